@@ -14,18 +14,18 @@ import { demoAdmin } from './setup/e2e.ts';
 import { hydrated } from './setup/hydration.ts';
 
 /**
- * Takes the pictures of the running site that its own pages show, in both color schemes: its screens on three phones, and the
- * inbox of its admin area. `npm run product-pictures` after a change of how those look.
+ * Takes the pictures that the site's own pages show: screens on three phones and the admin inbox, in both color
+ * schemes. Run `npm run product-pictures` after a change of their design.
  */
 const target = 'public/illustrations';
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
-/** Of a picture that opens a page. */
+/** Size of a cover picture in pixels. */
 const size = { width: 1200, height: 900 };
 const phone = { width: 390, height: 844 };
 const quality = 80;
 const inboxTab: AdminTabId = 'inbox';
-/** What stands in the inbox, the latest last. */
+/** Requests in the inbox, the latest last. */
 const requests = [
   ['Dana', 'Whitlock', 'Mobile App Development', 'answered'],
   ['Marcus', 'Oyelaran', 'Web Application', 'answered'],
@@ -53,7 +53,7 @@ try {
   await rm(dataDir, { recursive: true });
 }
 
-/** The requests of a fresh database are numbered from 1. */
+/** Assumes a fresh database, which numbers requests from 1. */
 async function fillInbox(from: Browser): Promise<void> {
   const { request } = await ownerContext(from, 'light', size, 1);
   for (const [index, [firstName, lastName, projectType, status]] of requests.entries()) {
@@ -84,7 +84,7 @@ function contextFor(from: Browser, scheme: Scheme, viewport: typeof size, scale:
   });
 }
 
-/** The page as it stands there, without what invites visitors to something else. */
+/** Takes a screenshot of the viewport without the banner and the floating button. */
 async function screenOf(context: BrowserContext, address: string): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(address);

@@ -15,8 +15,8 @@ import { hydrated } from './setup/hydration.ts';
 import { publicPages } from './setup/public-pages.ts';
 
 /**
- * Takes a picture of every page at every width and in both color schemes, of a fresh build with the demo's own content.
- * `npm run screenshots -- blog admin --beside screenshots-before`
+ * Takes a screenshot of every page at every width in both color schemes, from a fresh build with demo content. `npm run
+ * screenshots -- blog admin --beside screenshots-before`
  */
 const widths = [390, 768, 1440];
 const schemes = ['light', 'dark'] as const;
@@ -27,7 +27,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'vibecode-screenshots-'));
 spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 unpackChromium();
 await mkdir(out, { recursive: true });
-// Every picture is asked for from one address.
+// All screenshots come from one IP address, so the rate limit is raised.
 const site = await startSite(dataDir, { PUBLIC_READS_PER_MINUTE: '100000' });
 const origin = site.url.replace('127.0.0.1', 'localhost');
 const browser = await chromium.launch(chromiumLaunchOptions());
@@ -50,7 +50,7 @@ function readOptions() {
   return { args: program.args, out: folder, beside: earlier };
 }
 
-/** Visitors, a developer on the own profile and the owner see different pages, each in a browser of their own. */
+/** A visitor, a developer on the own profile and the owner see different pages, so each has an own browser context. */
 async function takeAll(from: Browser): Promise<void> {
   const visitor = await newContext(from);
   const { posts, developers } = await firstAddresses(visitor);
@@ -75,7 +75,7 @@ function newContext(from: Browser): Promise<BrowserContext> {
   return from.newContext({ baseURL: origin, reducedMotion: 'reduce' });
 }
 
-/** Of one post and one profile: their addresses are the content's. */
+/** Returns the address of one post and one profile, which depend on the content. */
 async function firstAddresses({ request }: BrowserContext) {
   const [post] = await (await request.get('/api/blog/posts')).json();
   const [developer] = await (await request.get('/api/developers')).json();
@@ -102,7 +102,7 @@ async function take(
   await page.close();
 }
 
-/** Opens a page and walks it to its end, so that what is loaded on the way is there. */
+/** Opens a page and scrolls to its end so that lazy content loads. */
 async function show(
   page: Page,
   address: string,

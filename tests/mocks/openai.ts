@@ -131,7 +131,7 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
     text: 'none' as TextFault,
     picture: 'none' as PictureFault,
     draft: honestDraft as Record<string, unknown>,
-    /** Overrides the answer by request; null falls back to the draft. */
+    /** Overrides the answer by request; null falls back to the stage answers and the draft. */
     answerOf: null as ((call: OpenAiCall['body']) => string | null) | null,
     /** Base64 of the picture in a correct answer. */
     picture64: '',

@@ -6,21 +6,21 @@ export const purgeToken = 'purge-token-canary';
 
 interface Kept {
   response: LightMyRequestResponse;
-  /** What the requests had to be alike in. */
+  /** Request headers that the response varies by. */
   varies: Record<string, unknown>;
   freshUntilMs: number;
   staleUntilMs: number;
 }
 
-/** In seconds; undefined where the directive is missing. */
+/** Seconds; undefined when the directive is missing. */
 function directive(header: unknown, name: string): number | undefined {
   const match = new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(String(header ?? ''));
   return match ? Number(match[1]) : undefined;
 }
 
 /**
- * A cache in front of the application as a CDN is one (RFC 9111, RFC 5861): keeps what says `s-maxage`, shows it stale while it
- * asks for the next one, tells answers apart by Vary, and forgets everything when its purge address is called.
+ * A shared cache in front of the application, like a CDN (RFC 9111, RFC 5861). It keeps responses with `s-maxage`,
+ * serves stale ones while it revalidates, honors Vary, and drops everything when its purge address is called.
  */
 export async function startSharedCache() {
   const kept = new Map<string, Kept>();
@@ -69,9 +69,9 @@ export async function startSharedCache() {
     url: `http://127.0.0.1:${port}/purge`,
     purges,
     state,
-    /** The addresses that are kept. */
+    /** URLs of the cached responses. */
     kept: () => [...kept.keys()],
-    /** Asks through the cache. */
+    /** Requests through the cache. */
     async get(app: FastifyInstance, url: string, headers: Record<string, string> = {}) {
       const known = kept.get(url);
       const isSame =

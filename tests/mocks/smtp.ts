@@ -5,15 +5,15 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as sent over the wire. */
   raw: string;
 }
 
-/** A mail's words as they are read: lines that were broken for the way are whole again. */
+/** Decodes the soft line breaks and equals signs of quoted-printable text. */
 export const wordsOf = ({ raw }: Pick<ReceivedMail, 'raw'>) =>
   raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r\n', '\n');
 
-/** How the double treats a mail that was handed over whole: `silent` and `hangUp` take it and do not say so. */
+/** Behavior after a mail was transferred: `silent` and `hangsUp` accept it without a confirmation. */
 export type SmtpBehavior = 'takes' | 'refuses' | 'silent' | 'hangsUp';
 
 /** A mail server on loopback that keeps what it is given, or refuses it. @param port where it was before it went away, or any */
@@ -43,11 +43,11 @@ export async function startSmtp(port = 0) {
           }
         }
       };
-      // Of a client that was killed while it wrote there is no mail.
+      // A client that was killed in the middle of a mail leaves none.
       text(stream).then(take, () => {});
     },
   });
-  // A client that hangs up is the client's business.
+  // Ignores connections that clients drop.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: openPort } = server.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** What the double of OpenAI's API answers for the stages of a draft, by the name of the JSON that is asked for. */
+/** Answers of the OpenAI double for the stages of a draft, by the name of the requested JSON schema. */
 export const stageAnswers = {
   outline: {
     sections: [
@@ -8,7 +8,7 @@ export const stageAnswers = {
     ],
   },
   section: { content: '<p>Begin with a person.</p><ul><li>Who?</li></ul>' },
-  /** Where something is to be different. */
+  /** Answer to a request for a different section. */
   anotherSection: { content: '<p>Begin with one person you know.</p><ul><li>Who?</li></ul>' },
   details: {
     title: 'Plan a first app in stages',
@@ -26,7 +26,7 @@ interface Asked {
   response_format?: unknown;
 }
 
-/** The answer to a request for a stage; null for any other request. */
+/** Returns null for requests that are not for a stage. */
 export function stageAnswer({ response_format: format, messages }: Asked): string | null {
   const name = /"name":"(outline|section|details)"/.exec(JSON.stringify(format) ?? '')?.[1];
   const prompt = messages?.at(-1)?.content ?? '';

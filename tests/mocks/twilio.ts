@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the double treats the next calls. */
+/** Faults of the next calls. */
 export type TwilioFault =
   | 'none'
   | 'tooMany'
@@ -32,7 +32,7 @@ export const twilioAccount = {
   messagingServiceSid: `MG${'0'.repeat(32)}`,
 } as const;
 
-/** The account as settings; a test adds TWILIO_API_URL, where its double is. */
+/** Account settings without TWILIO_API_URL, which each test sets to its double. */
 export const twilioEnv = {
   TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
   TWILIO_AUTH_TOKEN: twilioAccount.authToken,
@@ -65,13 +65,13 @@ export interface TwilioDouble {
   port: number;
   url: string;
   calls: Call[];
-  /** What was delivered to phones. */
+  /** Messages delivered to phones. */
   delivered: { to: string; body: string }[];
-  /** The code of the last message that a number got; empty before the first. */
+  /** Returns the code of the last message to a number; empty before the first. */
   codeOf(phoneNumber: string): string;
-  /** When the message of this id, sent to the site, was sent: for `GET …/Messages/{sid}.json`. */
+  /** Send time by id of an inbound message, for `GET …/Messages/{sid}.json`. */
   dates: Map<string, Date>;
-  /** Changes what happens to calls from now on. */
+  /** Sets the fault of all calls from now on. */
   failWith(fault: TwilioFault): void;
   reset(): void;
   close(): Promise<void>;
@@ -151,7 +151,7 @@ export async function startTwilioDouble(port = 0): Promise<TwilioDouble> {
       case 'hang':
         return;
       case 'late':
-        // The message goes out, its answer never comes.
+        // Delivers the message but never answers.
         delivered.push({ to: form.get('To') ?? '', body: form.get('Body') ?? '' });
         return;
       case 'drip': {

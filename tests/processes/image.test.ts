@@ -23,7 +23,7 @@ const app = path.join(root, 'app');
 const data = path.join(root, 'data');
 let prefix: string[] = [];
 
-/** A new database of the test's server, for the image's own migrations. */
+/** Creates a database for the image's own migrations. */
 async function createEmptyDatabase(): Promise<string> {
   const { host = '', port = 5432, user = '', password = '' } = testConnection();
   const admin = new pg.Client(testConnection());
@@ -68,12 +68,12 @@ function startInImage(command: readonly string[], env: Record<string, string>): 
   return startProgram(program, args, env, { cwd: app });
 }
 
-/** The Node that runs the tests stands for the one of the image. */
+/** Replaces the image's Node with the Node that runs the tests. */
 function ourNode(word: string): string {
   return word === 'node' ? process.execPath : word;
 }
 
-/** The site itself, which for the system outside has another number than 1. */
+/** Signals the site's own process, whose pid outside the container is not 1. */
 function sendSignal({ child }: ServerProcess, signal: NodeJS.Signals): void {
   const [inside] = descendantsOf(child.pid ?? 0);
   process.kill(inside?.pid ?? child.pid ?? 0, signal);
@@ -118,7 +118,7 @@ it('the image serves as it is, on a read-only file system, and stops when it is 
   const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   expect((await fetch(site + script)).status).toBe(200);
 
-  // What needs the packages beside the bundle, files of packages, or parts of the bundle that are loaded late.
+  // Covers packages beside the bundle, files of packages, and lazily loaded chunks.
   const [, card = ''] = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
   const answers = await Promise.all(
     ['/readyz', '/blog', card, '/api/blog/posts', '/api/openapi.json', '/api/reference'].map(
@@ -145,7 +145,7 @@ it('the image serves as it is, on a read-only file system, and stops when it is 
   );
   expect(await health.ended).toBe(0);
 
-  // The operator's program beside it, on the same database.
+  // Runs the operator's program beside the site, on the same database.
   const backup = path.join(data, 'site.tar.gz');
   const operator = startInImage(['node', 'dist/server/site.js', 'backup', backup], env);
   expect(await operator.ended, operator.output()).toBe(0);

@@ -10,7 +10,7 @@ import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 afterAll(endPrograms);
 
-/** Two processes of the site on one database and one folder of pictures, behind a proxy. */
+/** Two processes of the site share a database and a picture folder, behind a proxy. */
 interface RunningCopy {
   port: number;
   server: ServerProcess;
@@ -20,7 +20,7 @@ const dataDir = temporaryDataDir();
 let smtp: SmtpDouble;
 let proxy: RoundRobin;
 let copies: RunningCopy[] = [];
-/** Of the demo's admin, signed in through the proxy. */
+/** Session cookie of the demo's admin, signed in through the proxy. */
 let cookie = '';
 
 async function startCopy(): Promise<RunningCopy> {
@@ -76,7 +76,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-/** Readers look at what they got; without it four of them would take the machine from the copies that start. */
+/** Pause between reads; without it four readers would starve the copies that start. */
 const thinkMs = 10;
 
 let sequence = 0;
@@ -123,7 +123,7 @@ describe('two copies of the site', () => {
     for (const copy of copies) expect((await listed(copy))[0]).toEqual(first);
     await post('/trpc/admin.posts.unpublish', { id: first?.id }, { cookie });
     for (const copy of copies) {
-      // The notice is on its way; the page would otherwise live for half a minute.
+      // The notice is asynchronous; without it the cached page would live for half a minute.
       await vi.waitFor(async () => expect((await listed(copy))[0]?.id).not.toBe(first?.id), 10_000);
     }
   });

@@ -21,14 +21,14 @@ const mails = async () =>
   );
 const subjects = async () => (await mails()).map(({ subject }) => subject);
 
-/** Signs in and answers the cookies of the browser. */
+/** Signs in and returns the browser's cookies. */
 async function signIn(username: string, cookie = '', userAgent = 'Firefox/140.0 (Windows)') {
   const { caller, setCookies } = callerWith(testApp(), { cookie, userAgent, ip: '203.0.113.9' });
   await caller.admin.login({ username, password: testPassword });
   return setCookies.map((line) => line.split(';')[0]).join('; ');
 }
 
-/** An admin whose address is confirmed, before any mail. */
+/** Creates an admin with a confirmed mail address and no mail sent yet. */
 async function adminWithAddress() {
   const { admin, cookie } = await signedInAdmin(testApp());
   await db().admin.update({ where: { id: admin.id }, data: { mailAddress: address } });
@@ -117,7 +117,7 @@ describe('a sign-in', () => {
     const cookies = await signIn(admin.username, ofOther);
     expect(await subjects()).toEqual(['New sign-in']);
     await signIn(admin.username, cookies);
-    // What somebody has copied before the last sign-in is worth nothing.
+    // The browser cookie changes at each sign-in, so a copy of the old one is unknown.
     await signIn(admin.username, cookies);
     expect(await subjects()).toEqual(['New sign-in', 'New sign-in']);
   });

@@ -7,14 +7,14 @@ import { unfinishedForm } from '../factories/post-drafts.ts';
 import { firstWritingSettings } from '../factories/writing.ts';
 import type { Actor, World } from './authorization-world.ts';
 
-/** Status of a call that may not be made; an actor who is not named may make it. */
+/** Status of a refused call; actors without an entry are allowed. */
 type Refusals = Partial<Record<Actor, 401 | 403 | 404 | 409>>;
 
 interface Row {
   refusals: Refusals;
-  /** What a call sends: developer A's own things, or the admin's. Left out: nothing. */
+  /** Input of the call, with IDs of developer A's or the admin's own rows. Omitted: no input. */
   input?: (world: World) => object;
-  /** Status of a call that may be made, where it is not 200. */
+  /** Status of an allowed call when it is not 200. */
   allowedStatus?: number;
 }
 
@@ -22,23 +22,23 @@ const open: Refusals = {};
 const developers: Refusals = {
   ...{ nobody: 401, admin: 403, editor: 403, author: 403, token: 403, wideToken: 403 },
 };
-/** What belongs to developer A: B is told that it is not B's… */
+/** Resources of developer A: B gets 403. */
 const onlyA: Refusals = { ...developers, developerB: 403 };
-/** …or, where the path names no owner, that there is no such thing. */
+/** Resources of developer A whose path names no owner: B gets 404. */
 const onlyAHidden: Refusals = { ...developers, developerB: 404 };
 const strangers: Refusals = { nobody: 401, developerA: 403, developerB: 403 };
-/** Everybody who signs in to the admin area. */
+/** Any role of the admin area. */
 const anyAdmin: Refusals = { ...strangers, token: 403, wideToken: 403 };
-/** Who works on all posts, … */
+/** Roles that edit all posts. */
 const editors: Refusals = { ...anyAdmin, author: 403 };
-/** … and who, besides them, on this post: it is not the author's, and so is not there. */
+/** Editors on a post of another author; that author gets 404. */
 const ownPost: Refusals = { ...anyAdmin, author: 404 };
 const owners: Refusals = { ...editors, editor: 403 };
-/** What belongs to the admin, of whatever role. */
+/** Resources of the calling admin, whatever the role. */
 const onlyAdmin: Refusals = { ...anyAdmin, editor: 404, author: 404 };
 const tokenOfScope: Refusals = { ...strangers, token: 403 };
 
-/** Owners, and programs that they have given the scope for it. */
+/** Owners, and tokens with the required scope. */
 const ownersOrScope: Refusals = { ...tokenOfScope, editor: 403, author: 403 };
 
 const postForm = (slug: string) => (world: World) => ({
@@ -80,13 +80,13 @@ const foreignAddition = {
   response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
 };
 
-/** Who may call what. A procedure without a row fails the test; so does a row without a procedure. */
+/** Permissions per procedure. A procedure without a row fails the test; so does a row without a procedure. */
 export const authorizationTable: Record<string, Row> = {
   'admin.login': {
     refusals: open,
     input: ({ admin }) => ({ username: admin.username, password: testPassword }),
   },
-  // 401: nobody has been let in by a password before, nor is there such a passkey.
+  // 401: no password step came before, and the passkey does not exist.
   'admin.loginByCode': {
     refusals: open,
     input: () => ({ ticket: 'unknown', code: '123456' }),
@@ -102,13 +102,13 @@ export const authorizationTable: Record<string, Row> = {
   'admin.me': { refusals: open },
   'admin.demoCredentials': { refusals: open },
   'admin.aiDrafts.status': { refusals: anyAdmin },
-  // 503: no key of an AI provider is set here, which the answer says.
+  // 503: no key of an AI provider is set.
   'admin.generate': {
     refusals: strangers,
     input: () => ({ subject: 'A subject' }),
     allowedStatus: 503,
   },
-  // 503: no key of an AI provider is set here either.
+  // 503: no key of an AI provider is set.
   'admin.aiDrafts.start': {
     refusals: anyAdmin,
     input: ({ category }) => ({ subject: 'A subject', categoryId: category.id }),
@@ -125,7 +125,7 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: () => ({ settings: firstWritingSettings, version: 0 }),
   },
-  // 503: no key of an AI provider is set here.
+  // 503: no key of an AI provider is set.
   'admin.writing.suggestions.ask': {
     refusals: anyAdmin,
     input: () => ({
@@ -168,10 +168,10 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.posts.delete': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
   'admin.posts.undelete': { refusals: ownPost, input: postId },
-  // 409: neither is deleted.
+  // 409: the post is not deleted.
   'admin.posts.deleteForGood': { refusals: ownPost, input: postId, allowedStatus: 409 },
   'admin.posts.duplicate': { refusals: ownPost, input: postId },
-  // Posts of others are refused one by one in the answer.
+  // The answer refuses posts of others one by one.
   'admin.posts.bulk.change': {
     refusals: anyAdmin,
     input: (world) => ({ ...seenPosts(world), change: { kind: 'publish' } }),
@@ -234,7 +234,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.stagedDrafts.ask': {
     refusals: onlyAdmin,
     input: (world) => ({ ...stagedId(world), kind: 'outline' }),
-    // No AI is set up.
+    // 503: no key of an AI provider is set.
     allowedStatus: 503,
   },
   'admin.stagedDrafts.cancel': { refusals: onlyAdmin, input: stagedId },
@@ -293,7 +293,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.transfer.discard': { refusals: editors, input: noImport, allowedStatus: 404 },
   'admin.media.list': { refusals: anyAdmin, input: page },
   'admin.media.uses': { refusals: anyAdmin, input: () => ({ id: unknownPicture }) },
-  // 404: there is no such picture; whose it is, media-library.test.ts asks.
+  // 404: there is no such picture. Ownership is covered by media-library.test.ts.
   'admin.media.update': {
     refusals: anyAdmin,
     input: () => ({ id: unknownPicture, altText: 'A hill' }),
@@ -304,7 +304,7 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ id: unknownPicture, byId: unknownPicture }),
     allowedStatus: 404,
   },
-  // 400: not one of Google's, which no test asks.
+  // 400: not a picture of Google's; tests send no requests to Google.
   'admin.media.adopt': {
     refusals: anyAdmin,
     input: () => ({ url: 'https://example.com/picture' }),
@@ -355,7 +355,7 @@ export const authorizationTable: Record<string, Row> = {
       description: 'Changed',
     }),
   },
-  // 409: the category still holds a post, and no other category was named for it.
+  // 409: the category still holds a post, and no target category is given.
   'admin.categories.delete': {
     refusals: editors,
     input: ({ category }) => ({ id: category.id }),
@@ -383,7 +383,7 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: () => ({ title: 'Thanks', body: 'Hello {firstName}' }),
   },
-  // 404: the number is nobody's.
+  // 404: no reply has this number.
   'admin.inbox.replies.remove': {
     refusals: owners,
     input: () => ({ id: 1 }),
@@ -410,14 +410,14 @@ export const authorizationTable: Record<string, Row> = {
       after: maxId,
     }),
   },
-  // 404: nobody has asked for one.
+  // 404: no NDA was requested.
   'admin.threads.acceptNda': {
     refusals: owners,
     input: ({ request }) => ({ requestId: request.id, name: 'Us' }),
     allowedStatus: 404,
   },
   'admin.threads.revokeLinks': { refusals: owners, input: requestId },
-  // 404: the request came by the form.
+  // 404: the request came by the form, not by text message.
   'admin.textAnswers.list': { refusals: owners, input: openedRequest, allowedStatus: 404 },
   'admin.textAnswers.send': {
     refusals: owners,
@@ -427,7 +427,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.agreements.list': { refusals: owners },
   'admin.agreements.revokeLinks': { refusals: owners, input: requestId },
   'admin.calls.coming': { refusals: owners },
-  // 404: no such call is booked, which only an owner is told.
+  // 404: no such call is booked. Only owners learn that.
   'admin.calls.cancel': { refusals: owners, input: () => ({ id: 1 }), allowedStatus: 404 },
   'admin.calls.noteHeld': {
     refusals: owners,
@@ -443,7 +443,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.calls.revokeFeed': { refusals: owners },
   'admin.briefs.list': { refusals: owners, input: requestId },
   'admin.briefs.suggest': { refusals: owners, input: requestId },
-  // 409: developer B has not switched briefs on.
+  // 409: developer B has not enabled briefs.
   'admin.briefs.offer': {
     refusals: owners,
     input: ({ request, b }) => ({ requestId: request.id, developerId: b.id }),
@@ -520,7 +520,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.account.factors': { refusals: anyAdmin },
   'admin.account.beginTotp': { refusals: anyAdmin },
-  // 400: no app is being set up here, and no passkey was asked for.
+  // 400: no authenticator app or passkey is being set up.
   'admin.account.confirmTotp': {
     refusals: anyAdmin,
     input: () => ({ code: '123456' }),
@@ -539,7 +539,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.account.renewRecoveryCodes': { refusals: { ...anyAdmin, editor: 409, author: 409 } },
   'admin.account.mail': { refusals: anyAdmin },
-  // 409: this site sends no mail. 400: so no code was sent either.
+  // 409: the site sends no mail. 400: so no code was sent either.
   'admin.account.setMailAddress': {
     refusals: anyAdmin,
     input: () => ({ address: 'owner@example.com' }),
@@ -573,7 +573,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.traffic.switchCounting': { refusals: owners, input: () => ({ isOn: true }) },
   'admin.troubledWork.list': { refusals: owners },
   'admin.troubledWork.count': { refusals: owners },
-  // 404: nothing has failed here, which only an admin is told.
+  // 404: no work has failed. Only owners learn that.
   'admin.troubledWork.retryJob': {
     refusals: owners,
     input: () => ({ id: '1' }),
@@ -606,7 +606,7 @@ export const authorizationTable: Record<string, Row> = {
   'blog.preview': { refusals: open, input: ({ previewKey }) => ({ key: previewKey }) },
   'blog.article': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
 
-  // Everybody who has the key.
+  // Open to everyone with the key.
   'contact.requests.byKey': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
   'contact.requests.markSeen': {
     refusals: open,
@@ -643,7 +643,7 @@ export const authorizationTable: Record<string, Row> = {
   },
 
   'contact.calls.offer': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
-  // 409: the owner takes no calls here.
+  // 409: the owner takes no calls.
   'contact.calls.book': {
     refusals: open,
     input: ({ requestKey }) => ({
@@ -665,7 +665,7 @@ export const authorizationTable: Record<string, Row> = {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, isShown: 'off' }),
   },
-  // 409: nobody has said yes.
+  // 409: no developer has accepted.
   'contact.briefs.choose': {
     refusals: open,
     input: ({ requestKey, brief }) => ({ key: requestKey, briefId: String(brief.id) }),
@@ -692,7 +692,7 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ brief }) => ({ briefId: brief.id, answer: 'no', word: '' }),
   },
   'contact.quotes.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
-  // 404: there is no quote here.
+  // 404: there is no quote.
   'contact.quotes.answer': {
     refusals: open,
     input: ({ requestKey }) => ({
@@ -765,7 +765,7 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAHidden,
     input: ({ message }) => ({ messageId: message.id, ...typedDraft }),
   },
-  // Everybody who has the key.
+  // Open to everyone with the key.
   'developer.messages.draftedIds': { refusals: developers },
   'developer.messages.page.draft': {
     refusals: open,
@@ -817,7 +817,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'developer.nudges.removeAddress': { refusals: developers },
   'developer.nudges.page.byKey': { refusals: open, input: ({ nudgeKey }) => ({ key: nudgeKey }) },
-  // 409: this address waits for no confirmation.
+  // 409: the address waits for no confirmation.
   'developer.nudges.page.confirm': {
     refusals: open,
     input: ({ nudgeKey }) => ({ key: nudgeKey }),

@@ -39,7 +39,7 @@ describe('a backup', () => {
       leftOut: [],
     });
     const after = await contentOf(target);
-    // What was about to be sent may have been sent since.
+    // A message that waited at backup time may have been sent since.
     const [message] = before.OutgoingMessage ?? [];
     const unclear = 'unclear,"It waited when the backup was made and may have been sent since."';
     expect(after.OutgoingMessage).toEqual([message?.replace('waiting,""', unclear)]);
@@ -93,7 +93,7 @@ describe('a backup', () => {
     let isWriting = true;
     const write = async () => {
       for (let number = 0; isWriting; number += 1) {
-        // Two rows that belong together, in tables that are saved one after the other.
+        // Writes two related rows in tables that are saved one after the other.
         await prisma.$transaction(async (tx) => {
           const { id } = await tx.blogPost.create({
             data: {

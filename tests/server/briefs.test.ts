@@ -24,12 +24,12 @@ beforeEach(() => {
   now = start;
 });
 
-// Also where a test has failed in between.
+// Also runs after a failed test.
 afterEach(mendWrites);
 
 const db = () => testDatabase().prisma;
 
-/** A request with the tick of its sender, and the sides that have to do with it. */
+/** Creates a request shown to developers, with the calls of its owner, its sender and its developers. */
 async function sides(overrides: Parameters<typeof createRequest>[0] = {}) {
   const request = await createRequest({
     isShownToDevelopers: true,
@@ -51,7 +51,7 @@ async function sides(overrides: Parameters<typeof createRequest>[0] = {}) {
       show: (isShown: 'on' | 'off') => briefs.show({ key, isShown }),
       choose: (briefId: number) => briefs.choose({ key, briefId: String(briefId) }),
     },
-    /** A developer who is open to briefs, with their own area. */
+    /** A developer open to briefs, with calls in their own area. */
     async developer(name: string, changes: Parameters<typeof createDeveloper>[0] = {}) {
       const { id } = await createDeveloper({
         ...{ developerName: name, isOpenToBriefs: true },
@@ -315,7 +315,7 @@ describe('a request that is offered to developers', () => {
       askedCount: 1,
       candidates: [{ developerId: grace.id }],
     });
-    // We could not help: all the more may somebody else.
+    // A lost request may still go to a developer.
     await move('read', 'lost');
     await sender.choose(brief?.id ?? 0);
     expect((await grace.first())?.sender).toMatchObject({ email: 'ada@example.com' });
@@ -360,7 +360,7 @@ describe('of several developers', () => {
       await expect(one.answer('no')).rejects.toMatchObject(conflict);
     }
     expect((await mails()).filter((mail) => /^owner@.*chose/.test(mail))).toHaveLength(1);
-    // What was exchanged stays with the one who was chosen when the sender shows the request no more.
+    // Contact details stay with the chosen developer after the sender hides the request.
     await sender.show('off');
     const after = await Promise.all([grace, alan, edith].map(({ first }) => first()));
     expect(after.filter((brief) => brief?.sender)).toHaveLength(1);

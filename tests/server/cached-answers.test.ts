@@ -38,7 +38,7 @@ describe('an answer that is there already', () => {
       Array.from({ length: atOnce }, () => get(url, { 'if-none-match': etag })),
     );
     expect(new Set(held.map(({ statusCode }) => statusCode))).toEqual(new Set([304]));
-    // Of the two reads of the directory that the limit allows, the one that made a page of it is counted at most.
+    // The limit allows two reads of the directory; rendering the page used at most one.
     expect((await get('/api/developers')).statusCode).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => smtp.stop());
 beforeEach(() => {
   smtp.mails.length = 0;
-  // To come, also by the clock of the database, which would do what is planned for later at once.
+  // A future date, also for the database's clock, which would otherwise run scheduled jobs at once.
   now = new Date('2093-11-20T08:00:00Z');
 });
 
@@ -50,11 +50,11 @@ async function bookedCall(startsAt = noon, email: string | null = 'ada@example.c
   return { id, key, seen: String(offer.call?.id), book, cancel: calls.cancel };
 }
 
-/** Mails so far, by whom they go to: their words as they are read. */
+/** Returns the decoded mails to an address. */
 const mailsTo = (address: string) =>
   smtp.mails.filter(({ to }) => to.includes(address)).map(({ raw }) => decoded(raw));
 
-/** Quoted-printable and base64 parts as text. */
+/** Decodes quoted-printable and base64 parts. */
 function decoded(raw: string): string {
   const unquoted = raw
     .replaceAll(/=\r\n/g, '')
@@ -65,7 +65,7 @@ function decoded(raw: string): string {
   });
 }
 
-/** Lines of a calendar file that were broken are whole again. */
+/** Unfolds the lines of a calendar file. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\r', '');
 
 async function deliverAt(at: string): Promise<void> {
@@ -86,7 +86,7 @@ describe('mail about a call', () => {
     const [toOwner] = mailsTo(ownerEmail);
     expect(toOwner).toContain('Wednesday, November 25, 2093, 1:00 PM GMT+1');
     expect(smtp.mails).toHaveLength(2);
-    // What has arrived need not lie here a second time.
+    // Delivered messages keep no text.
     const rows = await testApp().deps.db.prisma.outgoingMessage.findMany();
     expect(rows.map(({ text, calendar }) => text + calendar)).toEqual(['', '']);
   });
@@ -102,7 +102,7 @@ describe('mail about a call', () => {
     const page = /^https?:\S+\/requests\/[\w-]{32}$/m.exec(booked.replaceAll('\r', ''))?.[0] ?? '';
     expect(page).not.toContain(key);
     const files = unfolded(booked).match(/^URL:.+$/gm);
-    // As a part of the mail, and as a file beside it.
+    // The calendar file is sent both inline and as an attachment.
     expect(files).toEqual([`URL:${page}`, `URL:${page}`]);
     const mailedKey = page.split('/').at(-1) ?? '';
     const { requests } = callerWith(testApp()).caller.contact;

@@ -49,7 +49,7 @@ function createBrowser() {
   };
 }
 
-/** Where Twilio was told to report the last message. */
+/** Returns the status callback address of the last message. */
 function statusAddress(): URL {
   return new URL(double.calls.at(-1)?.form.get('StatusCallback') ?? '');
 }

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';
 
-/** What the application relies on between connections, whichever PostgreSQL is behind them. */
+/** Properties of connections that the application relies on with any PostgreSQL. */
 let clients: pg.Client[] = [];
 
-// A table of these tests' own, which no change of the application's touches.
+// A schema of its own keeps these tests independent of migrations.
 beforeAll(() =>
   testDatabase().pool.query('CREATE SCHEMA probe; CREATE TABLE probe.note (text text)'),
 );

@@ -24,9 +24,9 @@ beforeEach(() => {
 });
 
 const owner = 'owner@vibecode.example';
-/** On a machine with much else to do a mail server takes its time, and is not silent. */
+/** Tolerates a slow mail server on a busy machine. */
 const patientMs = 30_000;
-/** For a server that says nothing: as long as all that comes before its silence may take. */
+/** Timeout against a silent server; still leaves time for all steps before the silence. */
 const impatientMs = 3_000;
 
 const testApp = setUpTestApp({
@@ -65,7 +65,7 @@ describe('a contact request', () => {
     expect(mail?.raw).toMatch(/^Reply-To: "?Ada Lovelace"? <ada@example\.com>/m);
     expect(mail?.raw).toContain('A booking site for guided walks.');
     expect(messageId(mail?.raw)).toMatch(/^<[\da-f-]{36}@localhost>$/);
-    // What has arrived need not lie here a second time.
+    // Delivered messages keep no text.
     expect(await outgoing()).toMatchObject([{ state: 'sent', text: '' }]);
   });
 

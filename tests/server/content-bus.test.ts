@@ -13,7 +13,7 @@ const projectForm = { title: 'Courts', category: 'Web App', story: 'A club neede
 
 let developerId: number;
 let cookie: string;
-/** How often this process was told that content changed. */
+/** Number of content changes this process was notified of. */
 let notices: number;
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The database refuses to tell the other copies of the process; everything else works. */
+/** Makes the database refuse only notifications to the other processes. */
 function breakNotices() {
   const { pool } = testApp().deps.db;
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<never>;
@@ -51,7 +51,7 @@ async function uploadPhoto() {
 
 const projects = '/api/developers/current/projects';
 
-/** Every call of a developer that changes a public page. */
+/** Every developer call that changes a public page. */
 const developerChanges: Record<string, () => Promise<{ statusCode: number }>> = {
   'a saved profile': () => call('PATCH', `/api/developers/${developerId}`, { bio: 'New' }),
   'a new photo': uploadPhoto,

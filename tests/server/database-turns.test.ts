@@ -37,7 +37,7 @@ const inNetwork = <Result>(ip: string | undefined, work: () => Promise<Result>) 
 
 beforeEach(async () => {
   await resetDatabase();
-  // Opening a connection takes its time on a machine with much else to do.
+  // Opens connections beforehand, because that takes time on a busy machine.
   const open = () => db.pool.query('SELECT pg_sleep(0.05)');
   await Promise.all(
     ['10.0.1.1', '10.0.2.1', '10.0.3.1'].flatMap((ip) =>
@@ -63,7 +63,7 @@ interface Item {
   error?: { json: { data: { httpStatus: number } } };
 }
 
-/** Ten calls in one request. @returns the status of each; every refusal says in words when to come back */
+/** Sends ten calls in one request. @returns the status of each; every refusal names a retry time */
 async function askInBatch(batch: string, ip: string): Promise<number[]> {
   const answer = await get(batch, ip);
   const text = await answer.text();
@@ -76,7 +76,7 @@ async function askInBatch(batch: string, ip: string): Promise<number[]> {
   return statuses;
 }
 
-/** What somebody of another network asks for, each time in milliseconds. */
+/** Returns durations in ms of calls from another network. */
 async function visit(times: number): Promise<number[]> {
   const durationsMs: number[] = [];
   for (let visits = 0; visits < times; visits += 1) {
@@ -93,7 +93,7 @@ const p90 = (sorted: readonly number[]) => sorted[Math.ceil(sorted.length * 0.9)
 describe('forty batches of ten calls from one /24', () => {
   let unlock = async () => {};
 
-  /** No list of posts is read any more, and each keeps its connection. */
+  /** Blocks every read of posts, so that each holds its connection. */
   async function lockPosts(): Promise<void> {
     const holder = db.openPool(1);
     const client = await holder.connect();
@@ -161,7 +161,7 @@ describe('forty batches of ten calls from one /24', () => {
     isOver = true;
     const statuses = new Set((await Promise.all(attackers)).flatMap((found) => [...found]));
     expect(statuses).toEqual(new Set([200, 429]));
-    // A machine with much else to do has hiccups of its own.
+    // Allows for hiccups of a busy machine.
     const floorMs = 1_000;
     expect(busyMs).toBeLessThan(Math.max(3 * quietMs, floorMs));
   });

@@ -47,7 +47,7 @@ const oldest = async (kind: string) =>
   (await scrape()).value('site_oldest_overdue_seconds', { kind });
 const logged = (part: string) => testApp().logLines.filter((line) => line.includes(part));
 
-/** Locks a table, so that its readers wait until the answer of `work` is there. */
+/** Locks a table until `work` is done, so that its readers wait. */
 async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   const holder = new pg.Client(testConnection());
   await holder.connect();
@@ -61,7 +61,7 @@ async function whileLocked<Result>(table: string, work: () => Promise<Result>): 
 
 let clock: NodeJS.Timeout | undefined;
 
-/** Lets the process's own time run, so many times as fast, until something is there. */
+/** Runs the fake clock `speed` times as fast until `work` is done. */
 async function hurried<Result>(
   work: Promise<Result>,
   speed = 25,
@@ -76,7 +76,7 @@ async function hurried<Result>(
   }
 }
 
-// One clock serves the whole file: the process's own clock must not go back.
+// All tests share one clock because the process's clock must not go back.
 beforeAll(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterAll(() => vi.useRealTimers());
 
@@ -126,7 +126,7 @@ describe('an answer for the cache that is not made in time', () => {
       expect(statusCode).toBe(503);
       expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     }
-    // What hangs holds the share of its network until its own deadline.
+    // Hanging requests hold their network's share until their own deadline.
     expect((await hurried(get('/services'))).result.statusCode).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../src/features/requests/web/ContactPage.tsx';
 import '../../src/features/developers/web/profile/DeveloperProfilePage.tsx';
 import '../../src/features/developers/web/directory/ExploreDevelopersPage.tsx';
@@ -11,7 +11,7 @@ import { setUpTestApp } from '../setup/harness.ts';
 import { formPoster } from '../setup/post-form.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
-/** Forms as a browser without scripts sends them. */
+/** Form posts of browsers without scripts. */
 
 const testApp = setUpTestApp({ renderer: sourceRenderer });
 
@@ -25,7 +25,7 @@ const post = formPoster(testApp);
 
 const documentOf = (body: string) => new JSDOM(body).window.document;
 
-/** Where the field is and what stands under it. */
+/** Returns the field's value and the texts that describe it. */
 function field(document: Document, name: string) {
   const element = document.querySelector<
     HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

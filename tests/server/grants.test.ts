@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../src/features/posts/web/PreviewPage.tsx';
 import { openTicket } from '../../src/features/accounts/server/tickets/sign-in-tickets.service.ts';
 import { callFeedIdleDays } from '../../src/features/calls/calls.ts';
@@ -20,7 +20,10 @@ import { createRequestKey } from '../factories/request-keys.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
-/** Security row 77: one register of everything that opens something, and disabling or demoting an account ends what it opened. */
+/**
+ * Security row 77: one register lists everything that grants access. Disabling or demoting an account revokes its
+ * grants.
+ */
 
 const dayMs = 24 * 60 * 60_000;
 let now = new Date();
@@ -59,13 +62,13 @@ function columnsOfSchema(): Column[] {
   );
 }
 
-/** Columns that hold a hash, a key or a secret, by their name, their type or what is said of them. */
+/** Finds columns with a hash, a key or a secret by name, type or comment. */
 const isSecret = ({ name, type, comment }: Column) =>
   /(?:hash|secret|token|key|password)$/i.test(name) ||
   type === 'Bytes' ||
   /SHA-256|base 32/i.test(comment);
 
-/** Those of them that open nothing, and why. */
+/** Secret columns that grant no access, with the reason. */
 const opensNothing: Record<string, string> = {
   'Admin.passwordHash': 'signs in: a factor of the account, refused while it is disabled',
   'AdminTotp.secret': 'a factor of the account',
@@ -124,7 +127,7 @@ describe('the register of what opens something', () => {
           `"${table}"`,
           column,
         );
-        // c: the row goes, n: the owner is taken out, and without one it opens nothing.
+        // c: the row is deleted. n: the owner becomes null, and the row grants nothing.
         expect(
           rows.map(({ rule }) => rule),
           `${table}.${column}`,
@@ -136,7 +139,7 @@ describe('the register of what opens something', () => {
 
 const kindsOfAccounts = allGrantKinds.filter(({ owner }) => owner.admin);
 
-/** How much of each kind an account has open, by the table. */
+/** Counts open grants of an account per kind. */
 async function openOf(adminId: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, owner, revocation } of kindsOfAccounts) {
@@ -150,7 +153,7 @@ async function openOf(adminId: number): Promise<Record<string, number>> {
   return counts;
 }
 
-/** An owner who has opened something of each kind. */
+/** Creates an owner with one grant of each kind. */
 async function ownerWithGrants() {
   const owner = await signedInAdmin(testApp());
   const { admin, caller } = owner;

@@ -14,7 +14,7 @@ import { internals } from '../setup/raw-http.ts';
 import { authorizationTable } from './authorization-table.ts';
 import { actors, keepWorld, type World } from './authorization-world.ts';
 
-/** Requests for one procedure or operation. FUZZ_REQUESTS=600 makes some fifty thousand of it all. */
+/** Requests per procedure or operation. FUZZ_REQUESTS=600 makes about fifty thousand in total. */
 const requestsEach = Number(process.env.FUZZ_REQUESTS ?? 24);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 
@@ -36,12 +36,12 @@ afterAll(async () => {
 type Answer = Awaited<ReturnType<typeof send>>;
 const send = async (options: InjectOptions) => {
   sent += 1;
-  // The limits on calls are shown elsewhere; here they would hide what lies behind them.
+  // Clears rate limits, which would hide the code behind them.
   await testDatabase().pool.query('DELETE FROM "RateLimit"');
   return testApp().app.inject(options);
 };
 
-/** Without an AI provider this is the right answer, which says what to set. */
+/** Without an AI provider, 503 with the name of the missing setting is correct. */
 const isUnconfiguredAi = (name: string, answer: Answer) =>
   /generate|aiDrafts|stagedDrafts|suggestions/.test(name) &&
   answer.statusCode === 503 &&
@@ -50,7 +50,7 @@ const isUnconfiguredAi = (name: string, answer: Answer) =>
 function expectNoFault(name: string, answer: Answer, what: unknown): void {
   const about = `${name} ${JSON.stringify(what)?.slice(0, 300)} → ${answer.body.slice(0, 300)}`;
   if (!isUnconfiguredAi(name, answer)) expect(answer.statusCode, about).toBeLessThan(500);
-  // What a caller sent may come back in what it stored or in a message about it.
+  // Input may be echoed in stored values or in error messages.
   if (answer.statusCode >= 400) {
     const own = oddTexts.filter((text) => text.length > 2).map((text) => JSON.stringify(text));
     const withoutEcho = own.reduce((body, text) => body.replaceAll(text, ''), answer.body);
@@ -65,7 +65,7 @@ const procedures = Object.entries(flat)
   .filter((entry): entry is [string, AnyProcedure] => isProcedure(entry[1]))
   .map(([name, procedure]) => ({ name, type: procedure._def.type, procedure }));
 
-/** Every field that the input may have, whether the table of valid calls names it or not. */
+/** Returns all fields of the input schema, also those that valid calls omit. */
 function fieldsOf(procedure: AnyProcedure): string[] {
   const { inputs } = procedure._def as { inputs?: unknown[] };
   return (inputs ?? []).flatMap((input) =>
@@ -79,7 +79,7 @@ interface Maker {
   valid: Record<string, unknown>;
 }
 
-/** A valid input with one or a few wrong fields, or something else altogether. */
+/** Returns a valid input with a few wrong fields, or an odd value. */
 function oddInput({ random, fields, valid }: Maker): unknown {
   if (fields.length === 0 || random() < 0.15) return oddValue(random);
   const input: Record<string, unknown> = { ...valid };
@@ -95,7 +95,7 @@ function oddInput({ random, fields, valid }: Maker): unknown {
 const validInput = (name: string, world: World) => ({
   ...authorizationTable[name]?.input?.(world),
 });
-/** Mostly somebody who may make the call: what others send is refused before it is read. */
+/** Picks mostly allowed actors: other calls are refused before their input is read. */
 function callerOf(name: string, random: () => number) {
   const refusals = authorizationTable[name]?.refusals ?? {};
   const allowed = actors.filter((actor) => !refusals[actor]);
@@ -192,7 +192,7 @@ const document = buildOpenApiDocument(appRouter, {
   isProduction: false,
 });
 
-/** The schema of an answer, as the document gives it for this status or for its kind. */
+/** Returns the documented response schema for the status or its class. */
 function schemaOf(responses: Record<string, unknown>, status: number): z.ZodType {
   const response = responses[status] ?? responses[`${String(status)[0]}XX`];
   const { content } = JSON.parse(JSON.stringify(response));
@@ -207,7 +207,7 @@ const operations = operationsOf(document).map(({ method, operation }) => {
   const meta = procedures.find((procedure) => procedure.name === name)?.procedure._def.meta as
     | OpenApiMeta
     | undefined;
-  // The document names a parameter after all that it may be, an input after what it is.
+  // Takes the path of the procedure: its parameters are named like the fields of the input.
   return { method, path: meta?.openapi?.path ?? '', name, responses: { ...operation.responses } };
 });
 

@@ -22,7 +22,7 @@ import { buildWorld } from './authorization-world.ts';
 const testApp = setUpTestApp({ renderer: sourceRenderer });
 const announce = () => testApp().deps.contentBus.announce();
 
-/** Every column that anybody may read; all others get a canary below, whatever they will be called. */
+/** Public columns. All other columns are filled with a canary, including future ones. */
 const publicColumns: Record<string, readonly string[]> = {
   BlogCategory: ['id', 'name', 'description'],
   BlogPost: [
@@ -31,7 +31,7 @@ const publicColumns: Record<string, readonly string[]> = {
   ],
   Tag: ['id', 'name', 'slug'],
   Developer: ['id', 'developerName', 'bio', 'country', 'state', 'profilePhotoUrl'],
-  // Single words, each of them once: they are compared with and never shown, and one canary for all is refused.
+  // Single words, each unique: they are only compared, and equal canaries would violate uniqueness.
   SearchWord: ['word'],
   DeveloperProject: ['id', 'title', 'category', 'story', 'projectLink', 'builtWith'],
 };
@@ -48,7 +48,7 @@ async function plantCanaries(): Promise<number> {
   for (const { table, column, type } of hidden) {
     const canary = `canary-${table}-${column}`;
     const isJson = type === 'jsonb';
-    // Each row another one: some columns hold no value twice.
+    // Appends the row's ctid because some columns are unique.
     await pool.query(`UPDATE "${table}" SET "${column}" = ${isJson ? '$1' : '$1 || ctid::text'}`, [
       isJson ? JSON.stringify({ canary }) : canary,
     ]);
@@ -90,7 +90,7 @@ async function expectNoCanaries(): Promise<void> {
     const response = await testApp().app.inject({ url });
     expect(response.statusCode, url).toBeLessThan(500);
     const text = `${JSON.stringify(response.headers)} ${response.body}`;
-    // What was asked for comes back in the page: that is the caller's own word.
+    // Pages echo the query parameters of the request.
     expect(text.replaceAll(/q=canary(&tool=canary)?|"q":"canary"/g, ''), url).not.toMatch(
       /canary-/,
     );
@@ -123,7 +123,7 @@ describe('what nobody may read', () => {
     await createWritingSettings();
     await createSuggestion({ adminId: world.admin.id });
     await createProvenance({ postId: world.post.id });
-    // One is left: a canary in the key of two would be refused.
+    // Keeps one row: equal canaries in two keys would violate uniqueness.
     const { otherSessionIdOfAdmin: id } = world;
     await prisma.admin.deleteMany({ where: { id: { not: world.admin.id } } });
     await prisma.apiToken.deleteMany({ where: { id: { not: world.token.id } } });
@@ -209,7 +209,7 @@ describe('the log', () => {
       url: '/tips%0d%0a%7b%22level%22:60%7d?email=canary@example.com&code=493028',
       headers: { 'user-agent': 'canary\tagent', referer: 'https://x.example/?canary' },
     });
-    // To the owner, and to the sender.
+    // One mail to the owner and one to the sender.
     const error = expect.any(Error);
     expect(await runDueJobs(testApp())).toMatchObject([{ error }, { error }]);
     const log = testApp().logLines.join('');

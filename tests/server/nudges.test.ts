@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../src/features/messages/web/NudgesPage.tsx';
 import { resumeWork } from '../../src/app/server/jobs/resume.ts';
 import { noteOptOut } from '../../src/features/sign-up/server/text-opt-out.service.ts';
@@ -18,7 +18,7 @@ import { sourceRenderer } from '../setup/rendered-app.ts';
 
 const owner = 'owner@vibecode.example';
 const address = 'marit@example.com';
-/** To come, also by the clock of the database, which would do what is planned for later at once. */
+/** A future date, also for the database's clock, which would otherwise run scheduled jobs at once. */
 const noon = new Date('2096-11-23T12:00:00Z');
 const env: Record<string, string> = { ...twilioEnv };
 let smtp: SmtpDouble;
@@ -74,7 +74,7 @@ const mailsToDeveloper = () => smtp.mails.filter(({ to }) => to.includes(address
 const keyIn = (words = '') => /\/nudges\/([\w-]{32})$/m.exec(words)?.[1] ?? '';
 const texts = () => twilio.delivered.map(({ body }) => body);
 
-/** The developer has chosen mail and confirmed the address. @returns the key of the confirmation */
+/** Chooses mail and confirms the address. @returns the key of the confirmation */
 async function confirmAddress() {
   await own.nudges.choose({ channel: 'mail', timeZone: 'UTC' });
   await own.nudges.setAddress({ address });
@@ -165,7 +165,7 @@ describe('a nudge by text message', () => {
 
   it('waits for the morning of its developer', async () => {
     await own.nudges.choose({ channel: 'sms', timeZone: 'America/Chicago' });
-    // Six in the morning there.
+    // Six in the morning in Chicago.
     await write();
     await runDueJobs(testApp());
     expect(texts()).toEqual([]);
@@ -180,7 +180,7 @@ describe('a nudge by text message', () => {
   ] as const)('that is late waits for the morning too, and %s', async (_end, channel, sent) => {
     const timeZone = 'America/Chicago';
     await own.nudges.choose({ channel: 'sms', timeZone });
-    // Ten minutes to nine in the evening there.
+    // Ten to nine in the evening in Chicago.
     now = new Date('2096-11-24T02:50:00Z');
     twilio.failWith('tooMany');
     await write();
@@ -442,7 +442,7 @@ describe('opening up to briefs', () => {
   it('takes "not at all" for an answer', async () => {
     expect((await open({ channel: 'none' })).isOpenToBriefs).toBe(true);
     expect((await settings()).channel).toBe('none');
-    // It is on: saving it once more asks nothing.
+    // Already on: saving again asks nothing.
     await open();
   });
 

@@ -38,7 +38,7 @@ describe('several posts at once', () => {
       publishedAt: scheduled.publishedAt,
     });
     expect(await caller.admin.posts.get({ id: draft.id })).toMatchObject({ status: 'draft' });
-    // What was taken back is another version: the same request is not taken twice.
+    // An undo makes a new version, so the same undo does not apply twice.
     expect((await caller.admin.posts.bulk.undo({ posts: asSent })).changed).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ const follow = (url: string) => testApp().app.inject(url);
 
 const anyCategory = async () => (await createCategory()).id;
 
-/** The wait after a fault is over. */
+/** Skips the retry backoff and runs the jobs. */
 async function runAgain() {
   await db().$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`;
   await runDueJobs(testApp());
@@ -130,7 +130,7 @@ describe('a report', () => {
 
   it('refuses what unpacks to more than it says', async () => {
     const zip = await makeZip({ 'ghost.json': Buffer.alloc(1_000_000, ' ') });
-    // The size in the directory of the archive, which is what the size is taken from.
+    // Falsifies the uncompressed size in the archive's central directory, which the import reads.
     const directory = zip.lastIndexOf('PK\x01\x02', undefined, 'latin1');
     zip.writeUInt32LE(10, directory + 24);
     const { report } = await readImport(testApp(), zip);
@@ -385,7 +385,7 @@ describe('an import', { timeout: encodingTimeoutMs }, () => {
     await caller.admin.transfer.undo({ id });
     await runDueJobs(testApp());
     expect(await report()).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
-    // What was taken back can come again, with the addresses that led there.
+    // Undone posts can be imported again, with their former addresses.
     const again = await importFile(testApp(), file);
     expect(await again.report()).toMatchObject({ counts: { exists: 1, imported: 1 } });
     const two = again.posts.find(({ slug }) => slug === 'two');
@@ -488,13 +488,13 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     expect(former.map(({ path }) => path)).toEqual(['/2019/a walk 50%?', '/blog/old-walk']);
     expect(await db().postProvenance.findMany()).toMatchObject([{ ...written, postId: back?.id }]);
     const claims = await db().postClaim.findMany();
-    // Markdown says what readers and other programs can use.
+    // Markdown exports carry no claims.
     expect(claims).toMatchObject(format === 'json' ? [{ ...claim, postId: back?.id }] : []);
     const { name, slug } = await db().blogCategory.findUniqueOrThrow({
       where: { id: back?.categoryId ?? 0 },
     });
     expect(name).toBe('Stories & <more>');
-    // Markdown files have no place for what belongs to the category.
+    // Markdown exports carry no category data but the name.
     if (format === 'json') expect(slug).toBe('tales');
   });
 

@@ -13,9 +13,9 @@ let now = new Date();
 let timeoutMs = 0;
 
 const owner = 'owner@vibecode.example';
-/** On a machine with much else to do a mail server takes its time, and is not silent. */
+/** Tolerates a slow mail server on a busy machine. */
 const patientMs = 30_000;
-/** For a server that says nothing: as long as all that comes before its silence may take. */
+/** Timeout against a silent server; still leaves time for all steps before the silence. */
 const impatientMs = 3_000;
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function send() {
   return { key: requestKey ?? '', requestId };
 }
 
-/** A request whose receipt has gone out, and an answer that waits for its mail. */
+/** Creates a request with a sent receipt and an answer whose mail waits. */
 async function answered(text = 'Yes, we can build that.') {
   const sent = await send();
   await runDueJobs(testApp());

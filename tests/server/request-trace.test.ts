@@ -195,7 +195,7 @@ describe('a service that we call', () => {
       remoteAddress: proxy,
     });
     await runDueJobs(testApp());
-    // To the owner, and to the sender.
+    // One mail to the owner and one to the sender.
     expect(smtp.mails).toHaveLength(2);
     for (const { raw } of smtp.mails) expect(raw).toContain(`X-Request-ID: ${requestId}`);
   });

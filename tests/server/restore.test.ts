@@ -183,7 +183,7 @@ describe('between versions', () => {
     const target = await emptyDatabase();
     await restore(target, newStore(), { file });
     const pool = openPool(target);
-    // What later migrations have made of it: words to search by.
+    // Later migrations add the words to search by.
     const found = await pool.query(`SELECT 1 FROM "SearchWord" WHERE "word" = 'yesterday'`);
     expect(found.rowCount).toBe(1);
     expect(await applyMigrations(pool, migrationsFolder)).toEqual([]);
@@ -208,7 +208,7 @@ describe('between versions', () => {
     await pool.end();
   });
 
-  /** A site that has seen these migrations, and perhaps one that this version does not know, saved. */
+  /** Backs up a site after these migrations, optionally with one that this version does not know. */
   async function saveFrom(names: readonly string[], given?: pg.PoolConfig, future?: string) {
     const connection = given ?? (await emptyDatabase());
     const migrations = newName('migrations');

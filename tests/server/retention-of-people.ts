@@ -21,7 +21,7 @@ async function createRequest(
 const requestNames = async () =>
   (await db().contactRequest.findMany()).map(({ firstName }) => firstName);
 
-/** What people write to the site, and what it knows of those who sign in. */
+/** Retention of visitors' requests and of sign-in data. */
 export const peopleCases = {
   answeredRequests: {
     async arrange() {

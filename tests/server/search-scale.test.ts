@@ -17,7 +17,7 @@ import { resetDatabase, testConnection, testDatabase } from '../setup/database.t
 const developerCount = 14_000;
 const postCount = 14_000;
 
-/** What a search may look at, however many rows there are: the newest five thousand, and of the rest what is rare. */
+/** Searches read a bounded number of rows: the newest five thousand, plus rows with rare words. */
 const mostRows = 8_500;
 
 interface Plan {
@@ -30,7 +30,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Rows of tables that a plan has read, those that it threw away again among them. */
+/** Counts table rows that a plan read, including rows it discarded. */
 function rowsRead(plan: Plan): number {
   const own = plan['Relation Name']
     ? (plan['Actual Rows'] +
@@ -52,12 +52,12 @@ async function costOf(statement: Prisma.Sql): Promise<number> {
 
 beforeAll(async () => {
   await resetDatabase();
-  // Filling takes what it takes; only the searches are held to the site's limits.
+  // Uses a connection without the site's time limits to fill the tables.
   const pool = new pg.Pool(testConnection());
   const writer = createWriter();
   await fillDevelopers(pool, writer, developerCount);
   await fillPosts(pool, writer, { count: postCount, words: 84 });
-  // What the database noted of the few rows of a test before this one would stay until its next look.
+  // Updates the statistics, which still describe the few rows of earlier tests.
   await pool.query('ANALYZE "Developer", "BlogPost"');
   await pool.end();
 }, 600_000);
@@ -94,7 +94,7 @@ const countries = [undefined, 'United States', 'Uruguay', 'Nowhere'];
 const years = [undefined, 1971, 2020, 1940];
 const toolChoices = [[], ['Cursor'], ['Rare tool'], ['v0', 'Lovable']];
 
-/** What a search should find, by looking at everybody. */
+/** Returns the expected results by a full scan. */
 async function foundByReading(text: string, part: Partial<DirectoryFilter>): Promise<number[]> {
   const { country, startedUntil, tools = [] } = part;
   const conditions = [

@@ -4,7 +4,7 @@ import { callerWith } from '../factories/callers.ts';
 import { codeAt, signInsOf, stepMs } from '../factories/second-step.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
-/** Security row 76: success with one account forgives nothing of another. */
+/** Security row 76: success with one account forgives no failures of another. */
 
 const waits: number[] = [];
 const testApp = setUpTestApp({
@@ -40,14 +40,14 @@ type Browser = ReturnType<typeof browserAt>;
 const signIn = (browser: Browser, username: string, password = testPassword) =>
   browser((admin) => admin.login({ username, password }));
 
-/** How it ended: the code of the refusal, or "in". */
+/** Returns the error code, or "in" on success. */
 const outcomeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'in',
     ({ code }) => code,
   );
 
-/** Guesses of an account, four at a time, and after each four something that is right. @returns how many were looked at */
+/** Guesses at an account, with a correct sign-in after every four. @returns the number of guesses checked */
 async function guessInTurn(
   guesses: number,
   guess: () => Promise<unknown>,

@@ -59,7 +59,7 @@ function post(
 }
 
 const text = (body: string) => post(message({ Body: body }));
-/** What the sender gets on the phone. */
+/** Returns the reply that the sender's phone gets. */
 async function replyTo(fields: Record<string, string>): Promise<string | undefined> {
   expect((await post(fields)).body).not.toContain('<Message>');
   const before = double.delivered.length;

@@ -23,7 +23,7 @@ const testApp = setUpTestApp({
 
 let posts = 0;
 
-/** The answer to who asks for the picture of a new post with this title. */
+/** Requests the social card of a new post with this title. */
 async function pictureOf(title: string, headers: Record<string, string> = {}) {
   posts += 1;
   const slug = `card-${posts}`;
@@ -32,20 +32,20 @@ async function pictureOf(title: string, headers: Record<string, string> = {}) {
 }
 
 const margin = 40;
-/** Darker than the lines of the hill and the red of the label. */
+/** Gray level below the hill's lines and the label's red. */
 const darkest = 70;
 
 interface Ink {
-  /** One byte for each pixel, 1 where there is ink. */
+  /** One byte per pixel, 1 for ink. */
   pixels: Buffer;
-  /** Rows and columns of the title's own ink, the site's name at the foot left out. */
+  /** Bounds of the title's ink in pixels, without the site's name at the bottom. */
   top: number;
   bottom: number;
   left: number;
   right: number;
 }
 
-/** Where a card for this title has letters, whatever hill is behind them. */
+/** Finds the letters on a card, whatever hill is drawn behind them. */
 async function inkOf(title: string): Promise<Ink> {
   const response = await pictureOf(title);
   expect(response.statusCode, title).toBe(200);
@@ -71,7 +71,7 @@ async function inkOf(title: string): Promise<Ink> {
   return { pixels, top, bottom, left, right };
 }
 
-/** Edges of letters look different on the lines of another hill; a letter has hundreds of pixels. */
+/** Tolerates letter edges that differ with the hill behind; a letter has hundreds of pixels. */
 const fewPixels = 120;
 
 const differences = (one: Ink, other: Ink) =>
@@ -79,7 +79,7 @@ const differences = (one: Ink, other: Ink) =>
 
 const area = ({ pixels }: Ink) => pixels.reduce((sum, pixel) => sum + pixel, 0);
 
-/** Letters of scripts that no card has, which leaves the site's name alone. */
+/** Letters that no card's font has, which leaves only the site's name. */
 const wordless = () => inkOf('วิธีสร้าง');
 
 describe('cards in many scripts', () => {
@@ -125,7 +125,7 @@ describe('cards in many scripts', () => {
   });
 
   it('joins the letters of Arabic words', async () => {
-    // Joined they are narrower than the same letters each by itself.
+    // Joined letters are narrower than isolated ones.
     const [joined, apart] = [
       await inkOf('بيبيبي'),
       await inkOf('ب\u200cي\u200cب\u200cي\u200cب\u200cي'),
@@ -138,7 +138,7 @@ describe('cards in many scripts', () => {
       const { top, bottom } = await inkOf(title);
       return bottom - top;
     };
-    // Without and with what stands below or above.
+    // Pairs of letters without and with a mark above or below.
     for (const [bare, marked] of [
       ['ى', 'ي'],
       ['ا', 'اً'],

@@ -123,7 +123,7 @@ describe('the switch of the owner', () => {
     await caller.admin.traffic.switchCounting({ isOn: false });
     expect(await pageIsCounted()).toBe(false);
     expect((await report(asked)).isOn).toBe(false);
-    // What a page sends that was drawn before, to a copy that has not heard of it.
+    // A page rendered earlier still sends its beacon, to a process without the notice.
     await sendBeacon(
       second,
       visitReport({ views: [{ page: '/about', seconds: 1, quarters: -1 }] }),

@@ -19,14 +19,14 @@ const testApp = setUpTestApp({
 const prisma = () => testDatabase().prisma;
 
 let visitors = 0;
-/** Somebody who has not been here yet. */
+/** Returns the headers of a new visitor. */
 const somebody = () => {
   visitors += 1;
   return { 'x-forwarded-for': `198.51.${Math.floor(visitors / 200)}.${visitors % 200}` };
 };
 
 beforeEach(async () => {
-  // Each test has a day of its own, and so visitors and limits.
+  // Each test has its own day, so that visitors and limits start at zero.
   day += 1;
   now = new Date(Date.UTC(2027, 0, day, 12));
   await testApp().deps.trafficCounter.store();
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await testApp().deps.trafficCounter.readSwitch();
 });
 
-/** What has been counted of it, without what is zero; null where nothing has. */
+/** Returns the counts above zero; null without a row. */
 async function counted({ page = everything, source = everything } = {}) {
   await testApp().deps.trafficCounter.store();
   const row = await prisma().trafficCount.findFirst({ where: { page, source } });
@@ -43,7 +43,7 @@ async function counted({ page = everything, source = everything } = {}) {
   );
 }
 
-/** Another copy of the site, for the time of a test. */
+/** Starts another process of the site for one test. */
 async function anotherApp(env: Record<string, string>) {
   const another = await createTestApp({ env, replace: () => ({ clock: { now: () => now } }) });
   onTestFinished(async () => {
@@ -359,7 +359,7 @@ describe('a contact request', () => {
   it('is counted where its visit began, and keeps that', async () => {
     const { origin } = visitReport({ origin: { source: 'letter', campaign: 'may' } });
     expect((await submit({ visit: origin })).statusCode).toBe(200);
-    // The same words once more, as after a double click.
+    // Resends the same request, as after a double click.
     expect((await submit({ visit: origin })).statusCode).toBe(200);
     expect(await counted()).toEqual({ requests: 1 });
     expect(await counted({ page: '/tips', source: 'campaign:letter' })).toEqual({ requests: 1 });

@@ -11,15 +11,15 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** The rules whose answer depends on colors; the others say the same in both schemes. */
+/** Rules that depend on colors; the others have the same result in both color schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 const rulesOf = { light: undefined, dark: colorRules } as const;
 
 /**
- * WCAG 2.2 AA and axe's best practices in both color schemes, at each of the widths or else at the present one, and
- * names without a space before their colon. Every width begins with the scheme that the one before it has ended with:
- * drawing a page in other colors takes longer than most rules. Without colors it says nothing of those that a reader has
- * chosen, which axe cannot tell from the page's.
+ * Checks WCAG 2.2 AA and axe's best practices in both color schemes, at each width or at the current one. Also rejects
+ * names with a space before a colon. Each width starts with the color scheme of the previous one, because a switch
+ * takes longer than most rules. `withoutColors` skips color rules, because axe cannot tell forced colors from the
+ * page's.
  */
 export async function expectNoViolations(
   page: Page,
@@ -51,7 +51,7 @@ export async function expectNoViolations(
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Waits until the colors of the other scheme have faded away, and whatever else moves to an end. */
+/** Waits until color transitions and other finite animations end. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -61,7 +61,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Of all rules or of some, on a page that has axe in it. */
+/** Runs all rules or some; axe is already in the page. */
 async function violationsOf(
   page: Page,
   runOnly: readonly string[] | undefined,

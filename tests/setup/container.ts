@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Makes the whole file system read-only but for one folder, takes every capability away and runs the rest as process 1,
- * as compose.yaml has it.
+ * Makes the file system read-only except for one folder, drops every capability and runs the command as process 1, like
+ * compose.yaml.
  */
 const script = `
   mount --bind "$1" "$1" && mount -o remount,bind,ro / && shift &&
@@ -11,7 +11,7 @@ const script = `
 const unshare = ['unshare', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const ways = [unshare, [...unshare, '--user', '--map-root-user']];
 
-/** What to put before a command so that it runs as in a container of ours; nothing where this system does not let us. */
+/** Returns a command prefix that simulates the container; empty when the system does not permit it. */
 export function containerPrefix(writableFolder: string): string[] {
   const prefixes = ways.map((way) => [...way, 'sh', '-c', script, 'sh', writableFolder]);
   return prefixes.find(([program = '', ...args]) => works(program, [...args, 'true'])) ?? [];

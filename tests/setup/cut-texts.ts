@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words of a page's content of which a part stands outside the window, or outside a box that hides what is too large for it. */
+/** Returns content text that is partly outside the viewport or clipped by a box. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Edges {
@@ -9,11 +9,11 @@ export function cutTexts(page: Page): Promise<string[]> {
       bottom: number;
       left: number;
     }
-    /** Words for screen readers alone have a pixel or two, with the size of the text. */
+    /** Visually hidden text has a box of a pixel or two, but the font size of the text. */
     const hiddenPx = 4;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-    /** Where the words in a box may stand; null where somebody scrolls to the rest, or where they are for screen readers alone. */
+    /** Returns the area in which text is visible; null for scrollable and visually hidden boxes. */
     const roomOf = (holder: Element): Edges | null => {
       const room = { top: -Infinity, right: innerWidth, bottom: Infinity, left: 0 };
       for (
@@ -37,7 +37,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       }
       return room;
     };
-    /** Letters leave room in their line. */
+    /** Tolerates overflow by a quarter of the line: letters do not fill its height. */
     const isIn = (line: DOMRect, room: Edges) =>
       line.left >= room.left - 1 &&
       line.right <= room.right + 1 &&

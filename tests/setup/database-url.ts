@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { testConnection } from './database.ts';
 
-/** Where a database is, by default this worker's own, as DATABASE_URL says it. */
+/** Formats a connection as DATABASE_URL, by default this worker's own database. */
 export function databaseUrl(connection: pg.PoolConfig = testConnection()): string {
   const { host = '', port = 5432, user = '', password = '', database = '' } = connection;
   const url = new URL(`postgresql://localhost:${port}/${database}`);

@@ -5,14 +5,14 @@ import { silentLog } from './silent-log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each worker. */
+    /** One per worker. */
     databases: pg.PoolConfig[];
-    /** A data folder with a migrated embedded database in it, to copy. */
+    /** Data folder of a migrated embedded database, ready to copy. */
     embeddedTemplate: string;
   }
 }
 
-/** Ends every connection to this worker's database but the one that says so, as a server does that is stopped. */
+/** Ends every connection to this worker's database except the calling one, like a server stop. */
 export const endAllOthers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   database = undefined;
 });
 
-/** Where this worker's own database is: for tests that open connections of their own. */
+/** Connection settings of this worker's database, for tests that open their own connections. */
 export function testConnection(): pg.PoolConfig {
   const connection = inject('databases')[Number(process.env.VITEST_POOL_ID) - 1];
   if (!connection)
@@ -32,14 +32,14 @@ export function testConnection(): pg.PoolConfig {
   return connection;
 }
 
-/** The database of this worker, with every migration applied and nothing in it after `resetDatabase()`. */
+/** The migrated database of this worker; empty after `resetDatabase()`. */
 export function testDatabase(): Database {
   database ??= createDatabase({
     connection: testConnection(),
-    // Two copies that listen, a worker, and what these ask at the same time.
+    // Enough for two listening processes, a worker and their concurrent queries.
     poolSize: 6,
     statementTimeoutMs: 10_000,
-    // A machine with much else to do: a slow connection is not a lost one.
+    // Tolerates slow connections on a busy machine.
     connectTimeoutMs: 30_000,
     log: silentLog,
   });
@@ -47,8 +47,8 @@ export function testDatabase(): Database {
 }
 
 /**
- * Empties every table and starts all counters again. Not with TRUNCATE, which makes new files for every table and index
- * and takes a hundred times as long.
+ * Empties every table and restarts all sequences. TRUNCATE would take a hundred times as long, because it creates new
+ * files for every table and index.
  */
 export async function resetDatabase(): Promise<void> {
   const { pool } = testDatabase();
@@ -66,7 +66,7 @@ async function emptyStatement(pool: pg.Pool): Promise<string> {
   );
   return [
     'BEGIN',
-    // Foreign keys wait, so that the order of the tables does not matter.
+    // Suspends foreign keys, so that the order of the tables does not matter.
     'SET LOCAL session_replication_role = replica',
     ...statements.rows.map(({ sql }) => sql),
     'DELETE FROM graphile_worker._private_jobs',

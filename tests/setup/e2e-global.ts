@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { unpackChromium } from '../../scripts/chromium.ts';
 import { startOpenAi } from '../mocks/openai.ts';
 
-/** A subject with these words gets a draft that is begun and never finished. */
+/** Subject whose draft starts but never finishes. */
 export const endlessSubject = 'without an end';
 
-/** A subject with these words is declined. */
+/** Subject that the model refuses. */
 export const declinedSubject = 'to be declined';
 
-/** What is suggested for a passage, or for a post that asks for texts or links. */
+/** Suggested passage, texts and links. */
 export const suggested = {
   passage: '<p>Go up by the scree.</p>',
   texts: ['The scree, step by step', 'Going up by the scree'],
@@ -22,7 +22,7 @@ function suggestionFor(instructions: string): string {
   return instructions.includes('HTML that takes its place') ? passage : JSON.stringify({ texts });
 }
 
-/** Before the first browser test: the browser and an AI service. After the last: the data of the server under test. */
+/** Prepares the browser and an AI service before the first test. Deletes the server's data after the last. */
 export default async function setup(): Promise<() => Promise<void>> {
   unpackChromium();
   const openAi = await startOpenAi({

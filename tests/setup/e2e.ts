@@ -11,32 +11,32 @@ import {
 import { proofLifetimeMs } from '../../src/features/accounts/admin-account.ts';
 import { shiftClock } from './shift-clock.mjs';
 
-/** The demo's own credentials, as its login screen shows them. */
+/** Credentials that the demo's login screen shows. */
 export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
 interface ConsoleOptions {
-  /** Messages that a test brings about on purpose, such as the browser's note on a 404. */
+  /** Console messages that a test causes on purpose, such as the browser's note on a 404. */
   expectedMessages: RegExp[];
 }
 
 interface TestFixtures {
   cleanConsole: undefined;
-  /** Everybody else that a test lets in goes with it, also when it fails: their pages would go on asking the server. */
+  /** Closes other contexts that a test opened, also when it fails: their pages would keep polling the server. */
   othersClosed: undefined;
 }
 
-/** Here and not where they are used: where these differ from test to test, Playwright starts a browser anew. */
+/** Worker scope, because Playwright restarts the browser when these options differ between tests. */
 interface WorkerFixtures {
-  /** Its pages have the clock of the run, by any test that opens one. */
+  /** Installs the clock of the run in every page. */
   browser: Browser;
-  /** Cookies of the admin. One sign-in a worker: many in an hour are slowed down on purpose. */
+  /** Cookies of the admin. Signs in once per worker, because frequent sign-ins are slowed down. */
   adminState: Awaited<ReturnType<APIRequestContext['storageState']>>;
-  /** A run is longer than a proof lasts: the admin shows anew who they are before that. */
+  /** Renews the admin's proof of identity, which expires during a run. */
   keepAdminProven: () => Promise<void>;
   keptPage: Page;
 }
 
-/** Playwright's `test`, which also fails on anything that the browser's console complains about. */
+/** Playwright's `test`, which also fails on console errors and warnings. */
 export const test = base.extend<ConsoleOptions & TestFixtures, WorkerFixtures>({
   expectedMessages: [[], { option: true }],
   othersClosed: [
@@ -115,9 +115,9 @@ export const test = base.extend<ConsoleOptions & TestFixtures, WorkerFixtures>({
 });
 
 /**
- * For `test.use`, where tests leave nothing behind in the browser: they share a page that the worker keeps, so that what
- * the addresses have in common comes from the cache. Routes go with their test; what stays (initial scripts, storage,
- * permissions) is for a context of the test's own.
+ * For `test.use` in tests that leave no state in the browser. They share one page per worker, so that common files come
+ * from the cache. Routes are removed after each test. Tests that set init scripts, storage or permissions need their
+ * own context.
  */
 export const onKeptPage: Parameters<typeof test.use>[0] = {
   context: async ({ keptPage, javaScriptEnabled }, use) => {
@@ -129,7 +129,7 @@ export const onKeptPage: Parameters<typeof test.use>[0] = {
   page: async ({ keptPage, colorScheme, reducedMotion, viewport }, use) => {
     await keptPage.emulateMedia({ media: null, colorScheme, reducedMotion });
     if (viewport) await keptPage.setViewportSize(viewport);
-    // Nothing of the next page is pointed at before its test does so.
+    // Moves the pointer away so that nothing is hovered at the start.
     await keptPage.mouse.move(0, 0);
     await use(keptPage);
     await keptPage.unrouteAll();

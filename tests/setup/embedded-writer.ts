@@ -5,7 +5,7 @@ import { descendantsOf, type ProcessFacts } from '../../scripts/processes.ts';
 
 const PROGRAM = fileURLToPath(new URL('./embedded-child.ts', import.meta.url));
 
-/** What can be killed: the process, its database server, one of the server's own processes, or what watches over it. */
+/** Kill targets: the process, its database server, one of the server's backends, or the watcher. */
 export type Victim = 'process' | 'server' | 'backend' | 'watcher';
 
 interface Message {
@@ -15,7 +15,7 @@ interface Message {
 
 /** A process that writes to an embedded database; see embedded-child.ts. */
 export class EmbeddedWriter {
-  /** The rows that the database has acknowledged, in order. */
+  /** Rows that the database has acknowledged, in order. */
   readonly written: string[] = [];
   isOwner = false;
   readonly #child: ChildProcess;
@@ -35,7 +35,7 @@ export class EmbeddedWriter {
     });
   }
 
-  /** Resolves once so many more rows were acknowledged than there were at the call. */
+  /** Resolves after `count` more acknowledged rows. */
   async more(count: number): Promise<void> {
     const target = this.written.length + count;
     await this.#until(() => this.written.length >= target);
@@ -45,7 +45,7 @@ export class EmbeddedWriter {
     await this.#until(() => this.isOwner);
   }
 
-  /** SIGKILL to all of these at once, which lets nothing of them run any more. Answers what the process had started. */
+  /** Sends SIGKILL to all targets at once. Returns the processes that the writer had started. */
   async kill(...victims: readonly Victim[]): Promise<ProcessFacts[]> {
     const started = descendantsOf(this.#pid);
     for (const victim of victims) {
@@ -100,6 +100,6 @@ function tryToKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }

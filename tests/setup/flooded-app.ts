@@ -8,11 +8,11 @@ export const stranger = '203.0.113.50';
 
 export const ofNetwork = (index: number) => `198.18.0.${index}`;
 
-/** Addresses of as many networks. */
+/** Addresses in distinct networks. */
 export const networks = (count: number) =>
   Array.from({ length: count }, (_, index) => `10.${Math.floor(index / 250)}.${index % 250}.1`);
 
-/** Behind the trusted proxy: every caller says its address. */
+/** Headers that set the caller's address, because the proxy is trusted. */
 export const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
 export function countOf(statuses: readonly number[], status: number): number {
@@ -32,9 +32,9 @@ export async function openSocket(port: number, head: string): Promise<Socket> {
   return socket;
 }
 
-/** An application whose callers say their address, whose clock can go on and whose waits a test can hold. */
+/** Starts an app whose callers choose their address, with an adjustable clock and controllable waits. */
 export function setUpFloodedApp() {
-  /** Longer sleeps than a refusal's last until the test ends them. */
+  /** Waits longer than a refusal's last until the test ends them. */
   const sleepers: (() => void)[] = [];
   let onSleep = () => {};
   let released = Promise.resolve();
@@ -79,7 +79,7 @@ export function setUpFloodedApp() {
         onSleep();
       }),
 
-    /** What it comes to when nobody sleeps any more. */
+    /** Ends all waits until `work` is done, and returns its result. */
     async awakened<Result>(work: Promise<Result>): Promise<Result> {
       const timer = setInterval(wakeAll, 1);
       try {
@@ -89,7 +89,7 @@ export function setUpFloodedApp() {
       }
     },
 
-    /** From now on `/slow…` is rendered only when the function that this answers is called. */
+    /** Holds the rendering of `/slow…` until the returned function is called. */
     hold(): () => void {
       let release = () => {};
       released = new Promise((resolve) => {
@@ -98,7 +98,7 @@ export function setUpFloodedApp() {
       return release;
     },
 
-    /** What a stranger sees of the site: a page out of the cache, a new one, calls with and without a body. */
+    /** Checks a stranger's view of the site: a cached page, a new one, and calls with and without a body. */
     async expectHealthy() {
       for (const url of [
         '/tips',

@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2';
 
 const words = (list: string) => new Set(list.split(' '));
 
-/** Elements whose end is never written. */
+/** Elements without an end tag. */
 const voidElements = words('area base br col embed hr img input link meta source track wbr');
-/** They hold words and what stands within a line. */
+/** Elements that allow only phrasing content. */
 const lineElements = words(
   'p span label output button h1 h2 h3 h4 h5 h6 strong b em i small code kbd mark q cite abbr time sub sup',
 );
@@ -13,8 +13,8 @@ const blockElements = words(
 );
 
 /**
- * Where a document is not built as HTML has it: an element that another one cut short, a block within a line, the same id twice, a
- * stylesheet in the body. The Nu checker finds far more (`npm run test:html`) and needs Java.
+ * Finds invalid nesting, block elements in phrasing content, duplicate IDs and stylesheets in the body. The Nu checker
+ * finds far more (`npm run test:html`) but needs Java.
  */
 export function htmlFaults(html: string): string[] {
   const faults: string[] = [];

@@ -2,19 +2,19 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } fr
 import path from 'node:path';
 import { copyRuntimePackages } from '../../scripts/runtime-packages.ts';
 
-/** What the last stage of the Dockerfile makes of a build: its files and how they are started. */
+/** The last stage of the Dockerfile: its files and its command. */
 export interface Image {
-  /** The exact tags that the stages start from. */
+  /** Exact tags of the stages' base images. */
   bases: string[];
   env: Record<string, string>;
   user: string;
   command: string[];
   healthCheck: string[];
-  /** Copies the files to a folder that stands for the root of the image. */
+  /** Copies the files to a folder that serves as the root of the image. */
   assemble(root: string): void;
 }
 
-/** Lines that a backslash continues made one, comments left out. */
+/** Joins continued lines and drops comments. */
 function instructions(): string[] {
   return readFileSync('Dockerfile', 'utf8')
     .replaceAll(/^#.*\n/gm, '')
@@ -29,7 +29,7 @@ function only<Item>(items: readonly Item[], what: string): Item {
   return item;
 }
 
-/** The Dockerfile, read as far as ours goes: another instruction that brings files is a fault. */
+/** Reads the instructions that the Dockerfile uses. Throws on other instructions that add files. */
 export function readImage(): Image {
   const lines = instructions();
   const bases = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
@@ -72,14 +72,14 @@ export function readImage(): Image {
   };
 }
 
-/** As COPY does: a file into a folder that is there, a folder's content into the target. */
+/** Follows COPY: a file goes into an existing folder, a folder's content into the target. */
 function copy(source: string, place: string): void {
   const isIntoFolder = statSync(source).isFile() && existsSync(place);
   const target = isIntoFolder ? path.join(place, path.basename(source)) : place;
   cpSync(source, target, { recursive: true });
 }
 
-/** Every file below a folder with its size in bytes and the time of its last change. */
+/** Lists all files below a folder with size in bytes and modification time. */
 export function listFiles(folder: string): { file: string; bytes: number; changedMs: number }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -10,14 +10,14 @@ export interface JobResult {
   error: Error | null;
 }
 
-/** Jobs under way: as one worker of a copy, for as long as there are any. */
+/** Jobs that one worker runs until none is left. */
 export interface RunningJobs {
   done: Promise<JobResult[]>;
-  /** Ends them as a stop of the process does. */
+  /** Stops the worker like a process stop. */
   stop(): Promise<JobResult[]>;
 }
 
-/** Begins with every job whose time has come by the application's clock. */
+/** Starts every job that is due by the application's clock. */
 export async function startDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<RunningJobs> {
   const results: JobResult[] = [];
   const events = new EventEmitter();
@@ -26,7 +26,7 @@ export async function startDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<Run
     results.push({ name: job.task_identifier, payload, error });
   });
   const { pool } = deps.db;
-  // Of those that became due at the same moment, the one that was put in first begins.
+  // Jobs due at the same time start in insertion order.
   await pool.query(
     `UPDATE graphile_worker._private_jobs
      SET run_at = now() - ($1 - run_at) - interval '1 hour' + id * interval '1 microsecond'
@@ -61,7 +61,7 @@ export async function startDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<Run
   };
 }
 
-/** Does every job whose time has come by the application's clock, one after the other, those that they put in included. */
+/** Runs every due job by the application's clock, one after the other, including jobs that they add. */
 export async function runDueJobs(testApp: Pick<TestApp, 'deps'>): Promise<JobResult[]> {
   return (await startDueJobs(testApp)).done;
 }
@@ -72,11 +72,11 @@ export interface WaitingJob {
   maxAttempts: number;
   lastError: string | null;
   runAt: Date;
-  /** From now, by the database's clock. */
+  /** Seconds from now, by the database's clock. */
   waitsSeconds: number;
 }
 
-/** What is in the queue, in the order in which it was put in. */
+/** Lists the queue in insertion order. */
 export async function jobsInQueue({ deps }: Pick<TestApp, 'deps'>): Promise<WaitingJob[]> {
   const { rows } = await deps.db.pool.query<WaitingJob>(
     `SELECT task_identifier AS name, attempts, max_attempts AS "maxAttempts", last_error AS "lastError",

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What web.dev calls good. */
+/** Threshold for "good" on web.dev. */
 export const goodLayoutShift = 0.1;
-/** What is asked of a page here. */
+/** Limit for pages of this site. */
 export const maxLayoutShift = goodLayoutShift / 5;
 
-/** What moved by itself while the page loaded, as the sum of the layout shift scores. */
+/** Sums the layout shift scores since the page began to load. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -20,7 +20,7 @@ export function layoutShiftOf(page: Page): Promise<number> {
               .reduce((sum, { value = 0 }) => sum + value, 0),
           );
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is silent where nothing moved at all.
+        // The observer never fires when nothing moved.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );

@@ -6,7 +6,7 @@ import type { TestApp } from './harness.ts';
 
 type Sample = { name: string; labels: Record<string, string>; value: number };
 
-/** The lines of Prometheus' text format. */
+/** Parses Prometheus' text format. */
 function parsed(text: string): Sample[] {
   return text
     .split('\n')
@@ -29,7 +29,7 @@ export async function scrape(metricsApp: FastifyInstance) {
   return {
     samples,
     names: new Set(samples.map(({ name }) => name)),
-    /** The sum over what has these labels. */
+    /** Sums all samples with these labels. */
     value: (name: string, labels: Record<string, string> = {}) =>
       samples
         .filter((sample) => sample.name === name)
@@ -38,7 +38,7 @@ export async function scrape(metricsApp: FastifyInstance) {
   };
 }
 
-/** What the listener of an application's metrics tells. Call it at the top of the file, after `setUpTestApp`. */
+/** Serves the metrics of the application under test. Call it at the top of the file, after `setUpTestApp`. */
 export function setUpMetrics(testApp: () => TestApp) {
   let current: FastifyInstance | undefined;
   beforeEach(() => {
@@ -53,7 +53,7 @@ export function setUpMetrics(testApp: () => TestApp) {
   return {
     metricsApp,
     scrape: () => scrape(metricsApp()),
-    /** By how much a metric grows while something is done. */
+    /** Measures the growth of a metric during `work`. */
     async growth(name: string, labels: Record<string, string>, work: () => Promise<unknown>) {
       const before = (await scrape(metricsApp())).value(name, labels);
       await work();

@@ -2,20 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A program in a process of its own. */
 export interface ServerProcess {
   child: ChildProcess;
   /** Everything written to standard output and standard error so far. */
   output(): string;
   /** Resolves as soon as the output matches. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Resolves with the exit code when the process has ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** For the end of every file of tests that starts programs. */
+/** Kills all started programs. Call it at the end of every test file that starts some. */
 export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -73,7 +72,7 @@ export function startProgram(
   };
 }
 
-/** The server of the build. */
+/** Starts the built server. */
 export function startServer(
   env: Record<string, string>,
   options: { cwd?: string } = {},

@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify';
 
 export interface RawAnswer {
   status: number;
-  /** Names in lower case. */
+  /** Lower-case names. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** The port of the application on loopback; listening starts with the first call. */
+/** Returns the loopback port; the first call starts to listen. */
 export async function portOf(app: FastifyInstance): Promise<number> {
   const known = app.server.address();
   if (typeof known === 'object' && known) return known.port;
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-/** The port of a server that has been told to listen. */
+/** Waits until the server listens. */
 export async function portOfServer(server: Server): Promise<number> {
   if (!server.listening) await once(server, 'listening');
   const address = server.address();
@@ -25,7 +25,7 @@ export async function portOfServer(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Writes the bytes to a connection of its own, for what no HTTP client would send; one character is one byte. */
+/** Sends raw bytes on a new connection, for requests that no HTTP client would send. One character is one byte. */
 export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   const socket = connect({ host: '127.0.0.1', port });
   socket.write(bytes, 'latin1');
@@ -44,7 +44,7 @@ export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   };
 }
 
-/** One request on a connection that ends with it. */
+/** Sends one request and closes the connection. */
 export function rawRequest(
   port: number,
   line: string,
@@ -55,6 +55,6 @@ export function rawRequest(
   return sendRaw(port, `${head}\r\n\r\n${body}`);
 }
 
-/** What no answer may hold: stacks, file paths, SQL, names of tools and of tables. */
+/** Internals that no response may reveal: stacks, file paths, SQL, names of tools and tables. */
 export const internals =
   /\n\s+at |node_modules|\/src\/|\.ts:\d|\.js:\d|[Pp]risma|\b(?:SELECT|INSERT|UPDATE|DELETE) |\bpg_|postgres|ECONN|FST_ERR|ZodError|TRPCError/;

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** So long after rich text was focused, ProseMirror puts its own selection in the place of another (prosemirror-view, focus). */
+/** Delay after focus until ProseMirror overwrites the selection (prosemirror-view, focus). */
 const selectionSettlesMs = 20;
 
-/** Clicks into rich text and waits until its caret stays: a key that comes sooner, as no hand presses it, moves it in vain. */
+/** Clicks into rich text and waits until the caret is stable: earlier keys would move it in vain. */
 export async function clickInto(text: Locator): Promise<void> {
   await text.click();
   await text.evaluate(
@@ -24,12 +24,12 @@ interface Clipboard {
   pictures?: readonly PictureFile[];
 }
 
-/** What a browser does on Ctrl+V; what is on its own clipboard no test may choose. */
+/** Dispatches a paste event, because tests cannot choose the content of the real clipboard. */
 export async function paste(rich: Locator, clipboard: Clipboard): Promise<void> {
   await bring(rich, 'paste', clipboard);
 }
 
-/** Lets files go over rich text, at its end, as a browser does. */
+/** Drops files at the end of rich text. */
 export async function drop(rich: Locator, pictures: readonly PictureFile[]): Promise<void> {
   await bring(rich, 'drop', { pictures });
 }

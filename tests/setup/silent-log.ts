@@ -1,4 +1,4 @@
 import type { DatabaseLog } from '../../src/server/db/log.ts';
 
-/** For the set-up of databases, whose faults show up as failing tests anyway. */
+/** Used to set up databases: their errors show up as failing tests. */
 export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };

@@ -12,7 +12,7 @@ import { silentLog } from './silent-log.ts';
 
 const CACHE = 'node_modules/.cache/vibecode';
 const MIGRATIONS = 'prisma/migrations';
-/** Nothing here has to outlive the run. */
+/** Disables durability: the data does not outlive the run. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -28,8 +28,8 @@ interface TestServer {
 }
 
 /**
- * One database for each worker, cloned from a migrated one: in an embedded PostgreSQL of the run's own, or in the server
- * that TEST_DATABASE_URL names. The tests of the embedded database itself copy the data folder that is kept between runs.
+ * Clones one database per worker from a migrated one. The server is an embedded PostgreSQL of this run or the one in
+ * TEST_DATABASE_URL. Tests of the embedded database copy the data folder that is kept between runs.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataTemplate = await prepareDataTemplate();
@@ -56,11 +56,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function ownServer(dataTemplate: string): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
-  // Not cpSync: from Node 22 on it opens folders to others that PostgreSQL wants for itself.
+  // Avoids cpSync: from Node 22 on it loosens folder permissions, and PostgreSQL refuses such folders.
   await cp(dataTemplate, dataDir, { recursive: true });
   const embedded = await startEmbeddedDatabase({ dataDir, log: silentLog, settings: SETTINGS });
   return {
-    // Another database to speak from: one that is cloned may have no connections.
+    // Connects to another database: PostgreSQL clones only databases without connections.
     connection: { ...embedded.connection, database: 'template1' },
     template: 'postgres',
     async stop() {
@@ -90,7 +90,7 @@ async function existingServer(url: string): Promise<TestServer> {
 
 async function migrate(connection: pg.PoolConfig): Promise<void> {
   const pool = new pg.Pool(connection);
-  // The pool says that it has ended while its last connection still closes, and the server's stop may come in between.
+  // The pool reports its end while its last connection still closes, and the server may stop in between.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await applyMigrations(pool, MIGRATIONS);
@@ -98,7 +98,7 @@ async function migrate(connection: pg.PoolConfig): Promise<void> {
   await pool.end();
 }
 
-/** A data folder whose database has every migration. */
+/** Returns a cached data folder with all migrations applied. */
 async function prepareDataTemplate(): Promise<string> {
   const template = path.join(CACHE, `data-template-${templateHash()}`);
   if (existsSync(template)) return template;
@@ -115,7 +115,7 @@ async function prepareDataTemplate(): Promise<string> {
   return template;
 }
 
-/** Of everything that decides what the files look like: the migrations, PostgreSQL's version and how they are made. */
+/** Hashes everything that determines the files: migrations, PostgreSQL's version and the code that creates them. */
 function templateHash(): string {
   const hash = createHash('sha256');
   hash

@@ -1,14 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// A machine with much else to do: a slow answer is not a missing one.
+// Tolerates slow answers on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 // The files of a worker share one document.
 afterAll(() => document.body.replaceChildren());
 
-// What Mantine asks the browser for and jsdom does not have.
+// Browser APIs that Mantine uses and jsdom lacks.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,

@@ -67,7 +67,7 @@ describe('a block goes from the editor to the server and back unchanged', () => 
   });
 });
 
-/** Where an element may stand that may not stand anywhere. */
+/** Parent markup for elements that are not allowed everywhere. */
 const places: Record<string, (it: string) => string> = {
   li: (it) => `<ul>${it}</ul>`,
   dt: (it) => `<dl>${it}<dd>y</dd></dl>`,
@@ -95,7 +95,7 @@ it.each([...postTags])('what the server takes, rich text holds: <%s>', (tag) => 
   expect(findLosses(html)).toEqual([]);
 });
 
-/** The element with a direction and a language of its own. */
+/** Sets a direction and a language on the element. */
 const inHebrew = (tag: string, html: string) =>
   html.replace(new RegExp(`<${tag}\\b`), `<${tag} dir="rtl" lang="he"`);
 

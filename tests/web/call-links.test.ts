@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
 
-/** What reached the server: method, procedures, body. */
+/** Method, procedures and body of the received requests. */
 const requests: string[] = [];
 const done = { result: { data: { json: { success: true } } } };
 const server = setupServer(
