@@ -7,9 +7,8 @@ import { handsOn } from './setup/driven-hands.ts';
 import { mainFlows } from './setup/main-flows.ts';
 
 /**
- * Goes the main ways through the built site in Firefox and in WebKit, where the machine has them (Debian: firefox-esr;
- * webkit2gtk-driver and xvfb). A browser that is not there is named, and nothing is said to have passed in it.
- * `npm run build && npm run test:browsers`
+ * Runs the main flows of the built site in Firefox and WebKit, if installed (Debian: firefox-esr; webkit2gtk-driver and
+ * xvfb). Reports a missing browser instead of a pass. `npm run build && npm run test:browsers`
  */
 const browsers: Readonly<Record<string, () => Promise<DrivenBrowser | null>>> = {
   Firefox: openFirefox,

@@ -8,9 +8,9 @@ import { EmbeddedWriter, type Victim } from './setup/embedded-writer.ts';
 import { silentLog } from './setup/silent-log.ts';
 
 /**
- * Kills a process that writes to the embedded database, the database, parts of it, or several of them at once, each time
- * after a random number of rows. After every kill the next row has to be written soon and nothing may be left running; at
- * the end what was acknowledged is compared with what is there. `npm run test:crash -- 100`
+ * Kills a process that writes to the embedded database, the database, parts of it, or several at once, each time after
+ * a random number of rows. After every kill the next row must follow soon and no process may be left over. At the end
+ * the stored rows are compared with the acknowledged ones. `npm run test:crash -- 100`
  */
 const kills = Number(process.argv[2] ?? 100);
 const RESTART_LIMIT_MS = 10_000;
@@ -22,7 +22,7 @@ const cases: readonly (readonly Victim[])[] = [
   ['backend'],
   ['watcher'],
   ['process', 'server'],
-  // Elsewhere nothing ends the server then; the next start does.
+  // Elsewhere the server survives these kills until the next start ends it.
   ...(process.platform === 'linux' ? [['process', 'watcher'] as const] : []),
   ['process', 'backend'],
   ['process', 'server', 'watcher'],
@@ -33,7 +33,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'vibecode-crash-'));
 const acknowledged: string[] = [];
 let slowestMs = 0;
 let writer = new EmbeddedWriter(dataDir);
-// The first start makes the files instead of recovering them.
+// The first start creates the files instead of recovering them.
 await writer.more(1);
 
 for (let kill = 1; kill <= kills; kill += 1) {

@@ -5,15 +5,15 @@ import { endDuringText, killDuringImport } from './setup/hostile-ends.ts';
 import { sendHostileTexts, startHostileSite } from './setup/hostile-site.ts';
 
 /**
- * Sends texts that are made to take long to the built site, each by each way in, and asks meanwhile whether it is alive. Then it is
- * stopped, and killed, in the middle of one. `npm run build && npm run test:hostile -- --limit-ms 250 --length 400000`
+ * Sends slow texts to the built site through every input while it checks that the site stays alive. Then it stops and
+ * kills the site in the middle of a text. `npm run build && npm run test:hostile -- --limit-ms 250 --length 400000`
  */
 const { values } = parseArgs({
   options: {
-    /** Longest answer of /healthz that is no fault; more on a slow machine. */
+    /** Longest accepted response time of /healthz; raise it on a slow machine. */
     'limit-ms': { type: 'string', default: '250' },
     length: { type: 'string', default: String(postLimits.content - 1_000) },
-    /** One of so many texts is sent. */
+    /** Sends every n-th text. */
     every: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
   },

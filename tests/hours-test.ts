@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs every spec that names a time at each third hour of a day, at the end of a month and on both changes of the clocks (TEST_NOW,
- * see setup/test-clock.ts). `npm run build && npm run test:hours`, or only some moments: `npm run test:hours -- 06:00 spring`
+ * Runs every spec that uses dates at each third hour of a day, at the end of a month and at both clock changes
+ * (TEST_NOW, see setup/test-clock.ts). `npm run build && npm run test:hours`, or some moments only: `npm run test:hours
+ * -- 06:00 spring`
  */
 const namesTime =
   /new Date\(|Date\.now|clock|[cC]alendar|quiet|[tT]o(?:day|morrow)|getUTC|setUTC|timeZone/;
@@ -15,14 +16,14 @@ const year = today.getUTCFullYear() + 1;
 const saturday = 6;
 const utc = (moment: number | Date) => new Date(moment).toISOString();
 
-/** Days ahead, because cookies and the database go by the machine's own clock. */
+/** Lies days ahead, because cookies and the database use the machine's clock. */
 const sampleDay = utc(today.getTime() + 2 * dayMs).slice(0, 'yyyy-mm-dd'.length);
 const hours = [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => {
   const time = `${String(hour).padStart(2, '0')}:00`;
   return [time, `${sampleDay}T${time}:00Z`] as const;
 });
 
-/** Saturday evening before the clocks of Europe change, which they do at 01:00 UTC on the last Sunday of a month. */
+/** Returns the Saturday evening before Europe's clock change, which is at 01:00 UTC on the last Sunday of a month. */
 function eveOfChange(month: number): string {
   const last = new Date(Date.UTC(year, month + 1, 0, 22));
   const daysBack = (last.getUTCDay() - saturday + 7) % 7;

@@ -6,9 +6,8 @@ import { checkPages, installChecker, javaVersion } from './html-checker/nu-check
 import { readSitePages } from './html-checker/site-pages.ts';
 
 /**
- * Reads every kind of public page from the built site and has the Nu checker (https://validator.github.io/validator/) look for
- * errors and warnings. It needs Java 17; where that is missing this says so, and nothing is said to have passed.
- * `npm run build && npm run test:html`
+ * Checks every kind of public page of the built site with the Nu checker (https://validator.github.io/validator/).
+ * Reports missing Java 17 instead of a pass. `npm run build && npm run test:html`
  */
 const java = javaVersion();
 if (java === null) {

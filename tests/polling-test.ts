@@ -11,15 +11,15 @@ import { portOfServer } from './setup/raw-http.ts';
 import { silentLog } from './setup/silent-log.ts';
 
 /**
- * Asks the built site for every public address again and again across three lifetimes of its cache, by the real clock, while posts
- * change and every outside service takes calls and answers none. Each request has to be answered as it should be, and the site has to
- * stay ready. `npm run build && npm run test:polling -- 100`
+ * Requests every public address of the built site across three cache lifetimes in real time, while posts change and
+ * outside services accept calls without an answer. Each request must succeed and the site must stay ready. `npm run
+ * build && npm run test:polling -- 100`
  */
 const seconds = Number(process.argv[2] ?? 100);
 const everyMs = 3_000;
 const changedEveryMs = 40_000;
 const answerLimitMs = 20_000;
-/** A store is waited for a little longer than its tries take. */
+/** Slightly longer than all tries of the store together. */
 const stalledLimitMs = 45_000;
 
 const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
@@ -56,7 +56,7 @@ let requests = 0;
 let slowestMs = 0;
 let slowestStalledMs = 0;
 
-/** @returns how long the answer took */
+/** @returns the response time */
 async function ask(url: string, status: number, limitMs: number): Promise<number> {
   const startedAtMs = performance.now();
   requests += 1;

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../setup/axe.ts';
 import { expect, test } from '../setup/e2e.ts';
 import { addOwnAdmin, submitLogin } from '../setup/own-admin.ts';
 
-// The browser notes refused calls by itself.
+// The browser logs refused calls.
 test.use({ expectedMessages: [/status of 40[0-3]/] });
 
 const account = '/admin?tab=account';
@@ -61,7 +61,7 @@ test('a proof that is too old is asked for once, and what was asked for goes on'
       },
     },
   };
-  // A quarter of an hour is too long to wait for: the server's first answer is put in its place.
+  // The proof lasts a quarter of an hour, so the test returns the server's refusal itself.
   const creation = /\/trpc\/admin\.tokens\.create/;
   await page.route(creation, (route) => route.fulfill({ status: 403, json: refusal }), {
     times: 2,

@@ -9,7 +9,7 @@ import {
 } from '../setup/admin-steps.ts';
 import { declinedSubject, endlessSubject } from '../setup/e2e-global.ts';
 
-// One after the other: an admin has one AI draft at a time, and all tests are the same admin.
+// Runs in sequence: all tests share one admin, who has one AI draft at a time.
 test.describe.configure({ mode: 'default' });
 
 test('a draft is generated from a subject, reviewed and saved as a draft', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   const log = page.getByRole('region', { name: 'Requests so far' });
   await expect(log.getByRole('listitem').first()).toContainText('finished');
 
-  // Neither another page nor a reload costs it.
+  // The draft survives navigation and a reload.
   await goByMenu(page, 'About');
   await expect(page).toHaveURL('/about');
   await page.goBack();
@@ -71,7 +71,7 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
   await expect(card.getByText('Prompts & Planning')).toBeVisible();
 
-  // A model wrote it: published with open claims, it asks once, in the list and in the editor.
+  // Publishing a model-written post with open claims asks once, in the list and in the editor.
   await card.getByRole('link', { name: /^Edit/ }).click();
   const field = page.getByRole('textbox', { name: 'Content', exact: true });
   await field.fill('<p>It costs $20 a month.</p>');
@@ -87,7 +87,7 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await question.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(card.getByText('Published', { exact: true })).toBeVisible();
 
-  // So it does where several are published at once.
+  // Bulk publishing asks too.
   const byHand = { title: 'By hand, at a price of $20', slug: 'by-hand-at-a-price' };
   await createPost(page.request, { ...byHand, isPublished: 'false' });
   await card.getByRole('button', { name: /^Unpublish/ }).click();
@@ -135,7 +135,7 @@ test('an AI draft shows how far it is, goes on behind other tabs and can be canc
   await page.goBack();
   await expect(sentence).toBeVisible();
 
-  // The server goes on without this page, and any page may look on.
+  // The server continues without this page, and other pages show the progress.
   await page.goto('/about');
   const other = await page.context().newPage();
   await openDashboard(other, '/admin?tab=generator');

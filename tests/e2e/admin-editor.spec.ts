@@ -9,7 +9,7 @@ import {
   toast,
 } from '../setup/admin-steps.ts';
 
-// The last: a call that a test itself breaks off.
+// net::ERR_FAILED comes from a call that a test aborts.
 test.use({ expectedMessages: [/status of (404|409)|net::ERR_FAILED/] });
 
 async function openNewPost(page: Page) {
@@ -75,7 +75,7 @@ test('a post is written, kept while it is written, previewed, published and rena
   await expect(preview).not.toContainText('alert');
   await expect(savedAt(page)).toBeVisible();
 
-  // A reload finds the text again, on the server's word, and asks nothing.
+  // A reload restores the text from the server without asking.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Post' })).toBeVisible();
@@ -155,7 +155,7 @@ test('a scheduled post waits; a version from the history comes back', async ({ p
   await expect(history).toBeHidden();
   await expect(field(page, 'Content')).toHaveValue('<p>The first text.</p>');
 
-  // Taking the time off publishes at once.
+  // Clearing the time publishes at once.
   await page.getByLabel('Publication time').fill('');
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(card.getByText('Published', { exact: true }).first()).toBeVisible();
@@ -228,7 +228,7 @@ test('a new post is a draft on the list until it is created; discarded, it can b
   await page.getByRole('switch', { name: 'Published' }).press('Space');
   await expect(savedAt(page)).toBeVisible();
 
-  // The server has it: nothing is lost by leaving, so nothing is asked.
+  // The server has the draft, so leaving asks nothing.
   await goByMenu(page, 'About');
   await expect(page).toHaveURL('/about');
   expect((await page.request.get('/blog/slow-thought')).ok()).toBe(true);
@@ -255,7 +255,7 @@ test('a new post is a draft on the list until it is created; discarded, it can b
   await page.getByLabel('Show').selectOption('All posts');
   await expect(card).toContainText('Not created yet');
 
-  // Without a word left in it, it vanishes.
+  // An empty draft is removed.
   await card.getByRole('link', { name: 'Continue' }).click();
   for (const name of ['Title', 'Slug', 'Excerpt', 'Content', 'Meta Title']) {
     await field(page, name).fill('');

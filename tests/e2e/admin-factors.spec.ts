@@ -6,7 +6,7 @@ import { expect, test } from '../setup/e2e.ts';
 import { addOwnAdmin, runSite, submitLogin } from '../setup/own-admin.ts';
 import { expectToFit } from '../setup/widths.ts';
 
-// The browser notes refused calls by itself.
+// The browser logs refused calls.
 test.use({ expectedMessages: [/status of 40[0-3]/], reducedMotion: 'reduce' });
 
 const account = '/admin?tab=account';
@@ -16,7 +16,7 @@ const signOut = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Admin Login' }).waitFor();
 };
 
-/** An authenticator of Chromium's own, which is unlocked by itself. */
+/** Adds Chromium's virtual authenticator, which verifies the user automatically. */
 async function plugInAuthenticator(context: BrowserContext, page: Page) {
   const devTools = await context.newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -70,7 +70,7 @@ test('the owner sets an authenticator app up, signs in with it and with a recove
   await expect(page.getByRole('alert')).toHaveText(
     'That code is not right. Please try the next one.',
   );
-  // The app's present code was used to set it up; the next one counts already.
+  // Setup consumed the current code; the server already accepts the next one.
   await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(dashboard(page)).toBeVisible();

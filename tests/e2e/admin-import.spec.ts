@@ -4,7 +4,7 @@ import { expect, openDashboard, test } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
 import { makeZip } from '../setup/zip.ts';
 
-/** A whole post with everything that a writer puts into one, as Ghost exports it. */
+/** A Ghost export of one post with everything a writer may use. */
 const crossing = [
   '<p>Over the <a href="__GHOST_URL__/the-ferry-back/">ferry</a>.</p>',
   '<figure class="kg-card kg-image-card kg-width-wide"><img src="__GHOST_URL__/content/images/2021/06/bay.jpg" alt="The bay"><figcaption>At noon</figcaption></figure>',

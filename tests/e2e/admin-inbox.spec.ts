@@ -9,7 +9,7 @@ test.use({
   reducedMotion: 'reduce',
 });
 
-/** Requests of people with this last name, the first one first. */
+/** Sends requests with this last name in the order of the first names. */
 async function sendRequests(api: APIRequestContext, lastName: string, firstNames: string[]) {
   for (const firstName of firstNames) {
     const data = {

@@ -54,7 +54,7 @@ test('a screenshot is uploaded as soon as it is pasted, and stands where it was 
   const rich = await openRichText(page, 'Pasted Picture');
   const base64 = (await createFlatPicture(640, 480)).toString('base64');
   await paste(rich, { pictures: [{ name: 'screenshot.png', base64 }] });
-  // Without words for it, it has no role yet.
+  // A picture without alternative text has no role.
   const pasted = rich.locator('img');
   await expect(pasted).toHaveAttribute('src', /^\/media\/post-/);
   await expect(pasted).toHaveAttribute('width', '640');
@@ -94,7 +94,7 @@ test.describe('a picture in a pasted text itself', () => {
 });
 
 test.describe('the pictures of a document at Google', () => {
-  // The one that is gone, as the server says.
+  // The picture that is gone at Google.
   test.use({ expectedMessages: [/502 \(Bad Gateway\).*admin\.media\.adopt/] });
 
   test('are stored here', async ({ page }) => {
@@ -148,7 +148,7 @@ test('in a long post every key is answered at once', async ({ page }) => {
   await page.keyboard.press('End');
   const keys = 60;
 
-  // A machine with much else to do is slow now and then, so the best of a few rounds counts.
+  // Takes the best of a few rounds because a busy machine is slow at times.
   await expect(async () => {
     const takenMs = await page.evaluateHandle(() => {
       const times: number[] = [];
@@ -157,7 +157,7 @@ test('in a long post every key is answered at once', async ({ page }) => {
         ({ timeStamp }) =>
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            // Behind the painting of the frame.
+            // Runs after the frame is painted.
             port1.onmessage = () => times.push(performance.now() - timeStamp);
             port2.postMessage(null);
           }),

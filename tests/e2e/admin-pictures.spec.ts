@@ -4,7 +4,7 @@ import { createFlatPicture } from '../factories/pictures.ts';
 import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 import { clickInto, drop, paste } from '../setup/rich-text.ts';
 
-/** Several pictures at once. */
+/** Uploads of several pictures at once. */
 
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 
@@ -18,7 +18,7 @@ async function openRichText(page: Page, title: string, content: string): Promise
   return richText(page);
 }
 
-/** Pictures that are told apart by their widths. */
+/** The widths tell the pictures apart. */
 async function pictures(...widths: number[]) {
   return Promise.all(
     widths.map(async (width) => {

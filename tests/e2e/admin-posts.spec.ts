@@ -5,7 +5,7 @@ import { clickInto } from '../setup/rich-text.ts';
 
 test.use({ expectedMessages: [/status of (400|404|409)/] });
 
-/** A save that the open editor knows nothing of. */
+/** Saves the post behind the back of the open editor. */
 async function saveElsewhere(page: Page, id: number, excerpt: string) {
   const post = {
     title: 'Contested Ground',
@@ -207,7 +207,7 @@ test('a picture is uploaded for a post, and a file that is none is refused', asy
   await page.goto(`/admin?post=${id}`);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
-  // One pixel.
+  // A PNG of one pixel.
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
   const picture = {

@@ -1,6 +1,6 @@
 import { demoAdmin, expect, test } from '../setup/e2e.ts';
 
-// The browser notes a refused call by itself.
+// The browser logs refused calls.
 test.use({ expectedMessages: [/status of 401/] });
 
 test('the login gate asks for both, refuses a wrong pair and lets the shown one in', async ({
@@ -38,7 +38,7 @@ test('the login gate asks for both, refuses a wrong pair and lets the shown one 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('admin-auth'))).toBeNull();
-  // The whole frame stands around the gate again.
+  // The login gate shows the full site frame.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('a session that ends while somebody writes asks again and loses nothing', a
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Field notes' })).toBeVisible();
 
-  // In the editor nobody has to press anything: keeping the text finds out.
+  // Autosave detects the ended session without a click in the editor.
   await page.goto('/admin?post=3');
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('Written while nobody was signed in.');
   await page.context().clearCookies();

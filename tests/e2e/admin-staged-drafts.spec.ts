@@ -62,7 +62,7 @@ test('a draft in stages is found again, discarded and brought back', async ({ pa
   await page.getByLabel('What it is about').fill('Forgotten stages');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByRole('button', { name: 'All drafts' }).click();
-  // It is read anew when it is opened; thrown away before that, it would not be found any more.
+  // Opening reads the draft again; a discard before that would cause a 404.
   const read = page.waitForResponse(/stagedDrafts\.get/);
   await page.getByRole('button', { name: 'Go on: Forgotten stages' }).click();
   await read;

@@ -10,16 +10,16 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   toMinutes: 24 * 60,
 }));
 
-// They share the one calendar of the site.
+// The tests share the site's only calendar.
 test.describe.configure({ mode: 'default' });
 
-/** The owner takes calls at any hour, unless the test says otherwise. */
+/** Accepts calls at any hour by default. */
 async function openCalendar(admin: APIRequestContext, changes: object = {}): Promise<void> {
   const answer = await admin.get('/trpc/admin.calls.settings');
   const { version, feed: _feed, ...settings } = (await answer.json()).result.data.json;
   const open = { ...settings, isOpen: true, hours: everyDay, place: 'We call you.' };
   const saved = await admin.post('/trpc/admin.calls.saveSettings', {
-    // The zone of the tests' browsers, so that other pages stay as the server has drawn them.
+    // Time zone of the test browsers, so that other pages match the server's HTML.
     data: { settings: { ...open, timeZone: 'UTC', videoLink: '', ...changes }, version },
   });
   expect(saved.ok()).toBe(true);
@@ -43,7 +43,7 @@ async function visitorPage(browser: Browser, options: BrowserContextOptions) {
   return context.newPage();
 }
 
-/** The times of the second day that is offered, which has them all: the first may be nearly over. */
+/** Returns the slots of the second offered day, because the first may be nearly over. */
 async function timesOfFullDay(section: Locator): Promise<Locator> {
   const times = section
     .getByRole('form')
@@ -86,7 +86,7 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await expect(booked).toContainText('We call you: +1 612 555 0177');
   await expect(booked.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
   await expect(page.getByText('Let us talk, Ada')).toBeVisible();
-  // Nobody has read or answered it by that.
+  // The request is still neither read nor answered.
   await expect(page.getByText('You get an answer by')).toBeVisible();
   const trail = page.getByRole('list', { name: 'Where your request stands' });
   await expect(trail.getByRole('listitem')).toHaveText([
@@ -108,7 +108,7 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await booked.getByRole('button', { name: 'Move the call to this time' }).click();
   await expect(booked.getByRole('time')).toHaveAttribute('datetime', movedTo);
 
-  // The owner, meanwhile.
+  // The owner's view of the same booking.
   await admin.goto('/admin?tab=inbox&q=Booker');
   const line = admin.getByRole('link', { name: /Ada Booker/ });
   await expect(line).toContainText('New');

@@ -4,7 +4,7 @@ import { expect, onKeptPage, test } from '../setup/e2e.ts';
 
 test.use(onKeptPage);
 
-/** The strong line of the light scheme: 4:1 on paper. */
+/** Strong border color of the light scheme: 4:1 on paper. */
 const visibleBorder = 'rgb(130, 118, 106)';
 
 test.describe('the contact form', () => {

@@ -37,7 +37,7 @@ test('a new developer is found by name, words, country, experience and tool', as
   await expect(page).toHaveURL(/country=Estonia&experience=20&tool=Lovable/);
   await expect(cards).toHaveText([/Zella Quartzmine/]);
 
-  // The address alone says the same, and stepping back undoes one filter.
+  // The URL alone restores the filters, and going back undoes one filter.
   await page.reload();
   await expect(cards).toHaveText([/Zella Quartzmine/]);
   await expect(page.getByLabel('Country')).toHaveValue('Estonia');
@@ -134,7 +134,7 @@ test.describe('when the server fails', () => {
     await page.route('**/trpc/developer.directory*', (route) => route.abort());
     await page.getByRole('link', { name: 'Explore the network' }).click();
     await expect(page.getByText(/^Error loading developers: /)).toBeVisible();
-    // Pointing at the link has asked ahead: what is still under way fails too.
+    // Hovering the link prefetched the page; waits until those requests have failed too.
     await page.waitForLoadState('networkidle');
     await page.unroute('**/trpc/developer.directory*');
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -65,7 +65,7 @@ test('a photo of 48 megapixels is made smaller, and what cannot be shown is refu
 
   await choose('large.png', 'image/png', await createFlatPicture(8_064, 6_048));
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-  // The server takes no more than 24 megapixels.
+  // The server accepts at most 24 megapixels, so the browser scales the photo down.
   const sent = page.waitForResponse(/uploads\/profile-photo/);
   await dialog.getByRole('button', { name: 'Use this photo' }).click();
   expect((await sent).status()).toBe(200);

@@ -19,7 +19,7 @@ test('unsaved changes are asked about and kept until they are saved or discarded
   await page.getByRole('link', { name: 'Back to Network' }).click();
   await leaving(page).getByRole('button', { name: 'Leave, keep my changes' }).click();
   await expect(page).toHaveURL('/developers');
-  // The address is there before the page is; going back sooner would leave nothing.
+  // The URL changes before the page does. Going back earlier would skip the departure.
   await expect(page.getByRole('button', { name: 'Done editing' })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText('This browser keeps changes that you have not saved.')).toBeVisible();

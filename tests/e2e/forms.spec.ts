@@ -4,7 +4,7 @@ import { expect, test } from '../setup/e2e.ts';
 import { hydrated } from '../setup/hydration.ts';
 import { slowScripts } from '../setup/slow-scripts.ts';
 
-/** Forms before, without and while their scripts arrive. */
+/** Forms before hydration, without scripts and during hydration. */
 
 async function expectContact(page: Page, description: string) {
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
@@ -63,7 +63,7 @@ test.describe('the contact form while its scripts are on the way', () => {
     await expect(page.getByLabel('Project Description')).toHaveValue('');
   });
 
-  // The answer's status is part of what is looked at.
+  // The tests expect a 400 response.
   test.use({ expectedMessages: [/status of 400/] });
 });
 

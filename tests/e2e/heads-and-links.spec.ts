@@ -10,7 +10,7 @@ const origin = 'http://site.invalid';
 const fixedPages = [...publicPages, paths.developerSignup];
 const seedPost = seededPost('fast-on-a-slow-phone');
 
-// In one worker, so that every document is read once.
+// Runs in one worker so that every document is read once.
 test.describe.configure({ mode: 'default' });
 const documents = new Map<string, Document>();
 
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
             .filter((element) => !element.checkVisibility({ opacityProperty: true }))
             .map((element) => element.textContent),
         );
-      // Cards enter one after another, which takes the stylesheet a second.
+      // The enter animation of the cards takes about a second.
       await expect.poll(transparent, { message: address }).toEqual([]);
     }
   });
@@ -214,7 +214,7 @@ test('browsers find an icon by itself, and a manifest whose icons are there', as
   }
 });
 
-/** The largest picture of an .ico file, which stands at its end. */
+/** Returns the largest picture of an .ico file, which is its last. */
 function lastPicture(icon: Buffer): Buffer {
   return icon.subarray(icon.lastIndexOf(Buffer.from('\x89PNG', 'latin1')));
 }

@@ -3,13 +3,13 @@ import { ghostExport } from '../factories/post-file.ts';
 import { expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
 
-/** Posts that members paid for where they come from. */
+/** Imported posts that were for paying members. */
 
 const reason = 'It was for paying members only and stays a draft.';
 const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Publish what was not for everybody?' });
 
-/** Imports one post for each title; the first words say whom they were for. */
+/** Imports one post per title; titles that start with "Paid" were for paying members. */
 async function importPosts(page: Page, name: string, titles: readonly string[]): Promise<void> {
   const file = ghostExport(
     titles.map((title) => ({

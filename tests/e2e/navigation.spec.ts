@@ -8,14 +8,14 @@ import { slowScripts } from '../setup/slow-scripts.ts';
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-/** Waits until the page stands at the position and has had the time of two frames to leave it again. */
+/** Waits for the scroll position and checks that it holds for two frames. */
 async function expectPosition(page: Page, top: number) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   await afterTwoFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-/** Follows a link of the bar. Playwright's own click would scroll the page under the sticky bar first. */
+/** Follows a link of the bar by script. Playwright's click would scroll the page under the sticky bar first. */
 async function follow(page: Page, name: string) {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click());
@@ -130,7 +130,7 @@ test.describe('the next page', () => {
     const sign = page.getByTestId('page-on-its-way');
     await expect(sign).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeAttached();
-    // The address belongs to the page that is shown.
+    // The URL still belongs to the shown page.
     await expect(page).toHaveURL('/tips');
     deliver();
     await expect(page).toHaveURL('/about');
@@ -183,7 +183,7 @@ test.describe('a page whose code has gone', () => {
     const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await again.click();
     await asked;
-    // Still a page of this site, not one of the browser's.
+    // The site shows its own error page, not the browser's.
     await expect(again).toBeVisible();
     await context.setOffline(false);
     await page.goBack();

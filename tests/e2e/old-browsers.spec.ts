@@ -6,7 +6,7 @@ import { type BrowserHands, mainFlows } from '../setup/main-flows.ts';
 
 const { globals, methods } = lackingNames();
 
-/** Takes away from a page what a browser of the baseline may lack. */
+/** Deletes APIs that a baseline browser may lack. */
 function makeOld({ globals, methods }: { globals: string[]; methods: string[] }) {
   const remove = (owner: unknown, name: string) => {
     if (owner) Reflect.deleteProperty(Object(owner), name);

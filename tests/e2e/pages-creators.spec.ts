@@ -11,7 +11,7 @@ const tabs = [
   { name: 'Categories', address: '/creators?tab=categories', videos: 0 },
 ];
 
-/** Answers for the video platform like a player that has started. */
+/** Responds in place of the video platform, like a player that has started. */
 async function answerAsPlayer(page: Page): Promise<void> {
   await page.route(platform, (route) =>
     route.fulfill({
@@ -70,7 +70,7 @@ test.describe('the creators page', () => {
     }) => {
       await page.goto(address);
       const cards = page.getByRole('tabpanel').getByRole('article');
-      // A scene that its file does not have would be drawn with no size.
+      // A `<use>` of a missing symbol has no size.
       await expect(async () => {
         const drawn = await cards
           .locator('use')

@@ -17,7 +17,7 @@ const categories = [
 const searchBox = (page: Page) => page.getByPlaceholder('Search terms or definitions...');
 const terms = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-/** The heading counts what the list shows. */
+/** The count in the heading equals the number of listed terms. */
 async function expectCountToMatchList(page: Page): Promise<number> {
   const heading = page.getByRole('heading', { name: /^\d+ Terms Found$/ });
   const count = Number.parseInt((await heading.textContent()) ?? '', 10);
@@ -102,7 +102,7 @@ test.describe('the glossary', () => {
     }).toPass();
     await page.keyboard.type('a/b');
     await expect(searchBox(page)).toHaveValue('a/b');
-    // The next test of this page finds it at rest.
+    // Waits for the URL update, so that the next test starts on a stable page.
     await expect(page).toHaveURL('/glossary?q=a%2Fb');
   });
 

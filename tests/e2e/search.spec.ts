@@ -8,7 +8,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Search the site
 const group = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'Results' }).getByRole('group', { name });
 
-/** The keys work once the page's code has arrived; until then they are pressed again. */
+/** Repeats the keys until the page's script handles them. */
 async function openByKeys(page: Page, keys: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(keys);

@@ -3,7 +3,7 @@ import { expect, test } from '../setup/e2e.ts';
 
 test.use({ expectedMessages: [/Failed to load resource|TRPCClientError/] });
 
-/** Sends a contact request, of which the network takes as long as the test wants to say that it does not arrive. */
+/** Sends a contact request whose network failure is delayed until the returned function is called. */
 async function beginToSend(page: Page) {
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function beginToSend(page: Page) {
   return fail;
 }
 
-/** Brings up the toast of a contact request that cannot be sent; every further send brings another. */
+/** Shows the toast of a failed contact request; every further send shows another. */
 async function failToSend(page: Page) {
   const fail = await beginToSend(page);
   fail();
@@ -116,7 +116,7 @@ test('on a phone a toast makes way for the button in use, and for a field that i
 test.describe('a click', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** Puts the pointer on the box to tick, at the height at which a toast under the bar stands, or below. */
+  /** Moves the pointer onto the checkbox after scrolling it to this distance from the top. */
   async function pointAt(page: Page, fromTopPx: number) {
     const box = page.getByRole('checkbox', { name: 'Show my request to suitable developers' });
     await box.evaluate(
@@ -146,7 +146,7 @@ test.describe('a click', () => {
   test('is not lost where a toast goes between press and release', async ({ page }) => {
     await page.clock.install();
     const fail = await beginToSend(page);
-    // As in Safari, which does not scroll along with what it shows.
+    // Simulates a browser without scroll anchoring, such as Safari.
     await page.evaluate(() => {
       document.body.style.overflowAnchor = 'none';
     });

@@ -16,7 +16,7 @@ import { makeZip } from '../setup/zip.ts';
 const { pictureCount, tableCount, sectionCount } = longPostParts;
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 
-/** Rich text holds everything of the long post. */
+/** Expects rich text to contain every part of the long post. */
 async function expectWhole(rich: Locator): Promise<void> {
   await expect(rich.getByRole('heading', { level: 2 })).toHaveCount(sectionCount);
   await expect(rich.locator('img')).toHaveCount(pictureCount);
@@ -71,7 +71,7 @@ test('a document of 3,000 words comes from Google Docs to its readers without a 
 
   await test.step('three suggestions of the AI are accepted', async () => {
     await expect(richText(page)).toBeFocused();
-    // A key that comes before the caret has settled, as no hand presses it, moves it in vain.
+    // Retries: a key pressed before the caret is stable has no effect.
     await expect(async () => {
       await keyboard.press('ControlOrMeta+Home');
       const at = () => document.getSelection()?.anchorNode?.textContent;

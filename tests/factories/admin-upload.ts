@@ -3,10 +3,10 @@ import type { TestApp } from '../setup/harness.ts';
 import { signedInAdmin } from './callers.ts';
 import { multipartBody } from './pictures.ts';
 
-/** Encoding a photo in six files takes its time on a busy machine. */
+/** Encoding a photo into six files is slow on a busy machine. */
 export const encodingTimeoutMs = 30_000;
 
-/** Sends a picture as an admin who has just signed in. */
+/** Uploads a picture with a fresh admin session. */
 export async function uploadAsAdmin(
   testApp: TestApp,
   bytes: Buffer,

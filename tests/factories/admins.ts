@@ -8,10 +8,10 @@ import { testDatabase } from '../setup/database.ts';
 let sequence = 0;
 
 export const testPassword = 'a password for tests only';
-/** Made once: slow on purpose, it would take a third of the tests' time. */
+/** Computed once: hashing is slow on purpose and would take a third of the tests' time. */
 const testPasswordHash = await hashPassword(testPassword);
 
-/** An admin who can sign in with `testPassword`. */
+/** Creates an admin with the password `testPassword`. */
 export async function createAdmin(
   overrides: { username?: string; role?: AdminRole; disabledAt?: Date | null } = {},
 ) {
@@ -25,7 +25,7 @@ export async function createAdmin(
   });
 }
 
-/** An API token of an admin, and the secret that only its maker sees. */
+/** Creates an API token and returns its secret. */
 export async function createToken(
   adminId: number,
   overrides: {
@@ -49,7 +49,7 @@ export async function createToken(
   return { ...row, secret };
 }
 
-/** A recovery code of an admin that was not used yet. */
+/** Creates an unused recovery code. */
 export async function createRecoveryCode(adminId: number): Promise<string> {
   sequence += 1;
   const code = `2222-2222-2222-${2000 + sequence}`;

@@ -9,7 +9,7 @@ interface ClaimOverrides {
   leftTextAt?: Date | null;
 }
 
-/** A claim of a post with a source, unless the test says otherwise. */
+/** A claim with a source by default. */
 export function createClaim(postId: number, overrides: ClaimOverrides = {}) {
   const claim = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.', ...overrides };
   return testDatabase().prisma.postClaim.create({

@@ -21,13 +21,13 @@ interface DeveloperOverrides {
   createdAt?: Date;
 }
 
-/** A number of its own in the range reserved for fiction. */
+/** Returns a distinct number from the range reserved for fiction. */
 export function fictionalNumber(index: number): string {
   const area = 201 + Math.floor(index / 100);
   return `+1${area}55501${String(index % 100).padStart(2, '0')}`;
 }
 
-/** A developer with a complete profile, a minute older than the one made before unless the test says when. */
+/** A developer with a complete profile. By default each one is a minute older than the previous one. */
 export async function createDeveloper(overrides: DeveloperOverrides = {}) {
   sequence += 1;
   return testDatabase().prisma.developer.create({
@@ -86,7 +86,7 @@ function makeKey() {
   return { key, keyHash: createHash('sha256').update(key).digest('hex') };
 }
 
-/** A key to the page of a message, as its sender has it. */
+/** Creates a key to a message page, as its sender gets it. */
 export async function createMessageKey(
   messageId: number,
   { endsAt = new Date('2100-01-01') }: { endsAt?: Date } = {},
@@ -98,7 +98,7 @@ export async function createMessageKey(
   return key;
 }
 
-/** A key in a mail about messages to a developer, as the reader of the address has it. */
+/** Creates a key as sent in mail about new messages. */
 export async function createNudgeKey(
   developerId: number,
   {

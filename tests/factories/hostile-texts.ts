@@ -1,14 +1,14 @@
 import { postAttributes, postTags } from '../../src/features/posts/post-markup.ts';
 
-/** Texts that are one thing again and again, up to the limit of size: what a reader takes long for, if it takes long for anything. */
+/** Repetitive texts up to the size limit, which trigger slow parsing. */
 
-/** As what a text is read: the content of a post, or a file of an import. */
+/** Format of the text: post content, or an import file. */
 export type HostileFormat = 'html' | 'md' | 'mdx' | 'xml' | 'json';
 
 export interface HostilePattern {
   name: string;
   format: HostileFormat;
-  /** A text of about so many characters. */
+  /** Returns a text of about this many characters. */
   build(length: number): string;
 }
 
@@ -33,7 +33,7 @@ function repeated(
   }));
 }
 
-/** Opened to the middle of the text, and closed from there on. */
+/** Opens elements up to the middle of the text, then closes them. */
 function nested(format: HostileFormat, pairs: readonly (readonly [string, string])[]) {
   return pairs.map(
     ([open, close]): HostilePattern => ({
@@ -68,7 +68,7 @@ const marks = [
   ...['<pre><code class="language-html">', '<h2>a</h2>', '<p data-block="video">'],
 ];
 
-/** Marks by which facts are found. */
+/** Patterns that the claim finder looks for. */
 const claims = [
   ...['1 ', '1,', '$1', '1k ', '1 to ', '“', '„', '"a" ', '‘', '. ', '!a', '?', 'Ab ', 'A1 '],
   ...['Mr. ', 'Jan ', 'v1.', 'twenty ', 'one in ', '+1 ', 'http://', 'a.b/', '2020-', 'Ab: '],
@@ -110,7 +110,7 @@ const markdownPatterns = [
     ...['# ', '#', '# a\n', 'a\n===\n', '---\n', '***\n', '    a\n', '\t', '\\', '|a|b|\n|-|-|\n'],
     ...['a|', '|', '<a ', '<div>\n', '<!--', 'http://', 'www.a', 'a@b.', '&', '\n', 'a  \n'],
   ]),
-  // Liquid, and the blocks of Hugo, Jekyll and their kind.
+  // Liquid tags and the shortcodes of Hugo, Jekyll and similar generators.
   ...repeated('md', [
     ...['{% include a %}', '{%', '{{', '{% raw %}', '{% highlight a %}', '{{< a >}}', '{{% a %}}'],
     ...[':::note\n', '{: .a}\n', '{{< a "', '{% a', '{% endraw %}', '> [!NOTE]\n', '{{< /a >}}'],
@@ -179,7 +179,7 @@ const exportPatterns = [
   ),
 ];
 
-/** All of them; more than two hundred. */
+/** More than two hundred patterns. */
 export const hostilePatterns: readonly HostilePattern[] = [
   ...htmlPatterns,
   ...markdownPatterns,

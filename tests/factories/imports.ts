@@ -4,7 +4,7 @@ import { runDueJobs } from '../setup/jobs.ts';
 import { signedInAdmin } from './callers.ts';
 import { createCategory } from './posts.ts';
 
-/** Sends a file as the admin area does. */
+/** Uploads a file like the admin area. */
 export function sendImport(testApp: TestApp, cookie: string, file: string | Buffer, name: string) {
   return testApp.app.inject({
     method: 'POST',
@@ -14,7 +14,7 @@ export function sendImport(testApp: TestApp, cookie: string, file: string | Buff
   });
 }
 
-/** Uploads a file, and does what the report waits for. */
+/** Uploads a file and runs the jobs that make its report. */
 export async function readImport(testApp: TestApp, file: string | Buffer, name = 'export') {
   const { cookie, caller, admin } = await signedInAdmin(testApp);
   const { id } = (await sendImport(testApp, cookie, file, name)).json();
@@ -28,7 +28,7 @@ export async function readImport(testApp: TestApp, file: string | Buffer, name =
   return { id, cookie, caller, admin, report, items };
 }
 
-/** The same, and makes the posts. @returns the posts by their slugs as well */
+/** Imports the posts of a file. @returns the report and the posts by slug */
 export async function importFile(
   testApp: TestApp,
   file: string | Buffer,

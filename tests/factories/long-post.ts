@@ -1,4 +1,4 @@
-/** As long as the longest posts: 3,000 words, six pictures, two tables and a video. */
+/** Size of the longest posts: 3,000 words, six pictures, two tables and a video. */
 
 const pictureCount = 6;
 const tableCount = 2;
@@ -9,7 +9,7 @@ const repeated = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
 export const videoAddress = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** As it is stored here. */
+/** Stored HTML. */
 export const longPost = [
   ...repeated(30, (at) => `<h2>Part ${at + 1}</h2><p>${words}</p>`),
   ...repeated(

@@ -5,7 +5,7 @@ interface GhostPost {
   [field: string]: unknown;
 }
 
-/** An export as Ghost 5 writes it, in what an import reads. */
+/** A Ghost 5 export with the fields that an import reads. */
 export function ghostExport(posts: GhostPost[], tables: Record<string, unknown[]> = {}): string {
   const rows = posts.map((post, index) => ({
     ...{ id: `p${index + 1}`, title: `Post ${post.slug}`, type: 'post', status: 'published' },
@@ -22,13 +22,13 @@ interface WordpressItem {
   id: number;
   slug: string;
   content: string;
-  /** Further elements, as XML. */
+  /** Additional XML elements. */
   more?: string;
   type?: string;
   status?: string;
 }
 
-/** An export as WordPress writes it (WXR 1.2), in what an import reads. */
+/** A WordPress export (WXR 1.2) with the fields that an import reads. */
 export function wordpressExport(items: WordpressItem[]): string {
   const item = ({
     id,

@@ -2,7 +2,6 @@ import { testDatabase } from '../setup/database.ts';
 
 let sequence = 0;
 
-/** A category with a name of its own. */
 export async function createCategory(
   overrides: { name?: string; slug?: string; description?: string } = {},
 ) {
@@ -34,7 +33,7 @@ interface PostOverrides {
   deletedAt?: Date | null;
 }
 
-/** A public post, a minute older than the one made before it unless the test says when it was published. */
+/** A public post. By default each one is a minute older than the previous one. */
 export async function createPost(overrides: PostOverrides = {}) {
   sequence += 1;
   return testDatabase().prisma.blogPost.create({
@@ -49,7 +48,7 @@ export async function createPost(overrides: PostOverrides = {}) {
   });
 }
 
-/** So many public posts alike, in one statement, each an hour older than the one before it. */
+/** Creates similar public posts in one statement, each an hour older than the one before. */
 export async function createManyPosts(
   count: number,
   post: { title: string; excerpt: string },
@@ -65,7 +64,6 @@ export async function createManyPosts(
   });
 }
 
-/** A post that is not public. */
 export function createDraft(overrides: PostOverrides = {}) {
   return createPost({ isPublished: false, publishedAt: null, ...overrides });
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { testDatabase } from '../setup/database.ts';
 
-/** A key to the page of a request, as its sender has it. */
+/** Creates a key to a request's page, as its sender gets it. */
 export async function createRequestKey(
   requestId: number,
   overrides: { endsAt?: Date; revokedAt?: Date; createdAt?: Date } = {},

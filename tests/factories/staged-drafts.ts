@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Prisma } from '../../src/server/db/generated/client.ts';
 import { testDatabase } from '../setup/database.ts';
 
-/** A draft in stages with everything in it, and one section written anew. */
+/** A complete staged draft with one rewritten section. */
 export function createStagedDraft(
   overrides: Partial<Prisma.StagedDraftUncheckedCreateInput> & { adminId: number },
 ) {

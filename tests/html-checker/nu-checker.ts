@@ -16,20 +16,17 @@ interface CheckerMessage {
   extract?: string;
 }
 
-/** Java that the checker runs on: version 17 or newer; null where the machine has none. */
+/** Version of the installed Java; null below 17 or without Java. */
 export function javaVersion(): string | null {
   const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const version = /version "([^"]+)"/.exec(stderr ?? '')?.[1] ?? '';
   return status === 0 && Number.parseInt(version, 10) >= 17 ? version : null;
 }
 
-/**
- * Brings the checker from npm's registry, as tests/html-checker/package-lock.json names it, unless it is there.
- * @throws Error where npm cannot
- */
+/** Installs the checker from npm by tests/html-checker/package-lock.json, if missing. @throws Error when npm fails */
 export function installChecker(): void {
   if (existsSync(jar)) return;
-  // Its own script would fetch a Java of its own.
+  // Skips the package's script, which would download its own Java.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { status } = npm
@@ -38,7 +35,7 @@ export function installChecker(): void {
   if (status !== 0) throw new Error('The Nu checker could not be installed from npm.');
 }
 
-/** @returns what is wrong, by page: errors and warnings, one line each */
+/** @returns errors and warnings by page, one line each */
 export function checkPages(pages: readonly SitePage[]): Map<string, string[]> {
   const files = mkdtempSync(path.join(tmpdir(), 'vibecode-html-'));
   try {
@@ -54,7 +51,7 @@ export function checkPages(pages: readonly SitePage[]): Map<string, string[]> {
     const { messages }: { messages: CheckerMessage[] } = JSON.parse(stdout);
     const faults = new Map<string, string[]>();
     for (const { type, subType, url, message, extract = '' } of messages) {
-      // A remark, such as on the slash of an `<img/>`, which React writes and HTML ignores.
+      // Skips remarks, such as the one on the slash of `<img/>`, which React writes.
       if (type === 'info' && subType !== 'warning') continue;
       const { name } = pages[Number.parseInt(path.basename(url), 10)] ?? { name: url };
       const line = `${subType ?? type}: ${message} ${extract.replace(/\s+/g, ' ')}`;

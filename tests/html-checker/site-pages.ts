@@ -13,12 +13,12 @@ import { publicPages } from '../setup/public-pages.ts';
 import { silentLog } from '../setup/silent-log.ts';
 
 export interface SitePage {
-  /** Its address; for the answer to a form, also what was sent. */
+  /** Address of the page; for a form response, also the sent data. */
   name: string;
   html: string;
 }
 
-/** States of fixed pages that their address asks for, and addresses that lead nowhere. */
+/** Page states that depend on the URL, and addresses without a page. */
 const moreAddresses: readonly [path: string, status: number][] = [
   [paths.developerSignup, 200],
   [paths.developerSignupStep('code'), 200],
@@ -47,7 +47,7 @@ const moreAddresses: readonly [path: string, status: number][] = [
   ]),
 ];
 
-/** Reads pages as a browser without scripts does. */
+/** Reads pages like a browser without scripts. */
 class PageReader {
   readonly pages: SitePage[] = [];
 
@@ -58,7 +58,7 @@ class PageReader {
     this.keep(path, answer.status, status, await answer.text());
   }
 
-  /** Sends a form and reads the page that answers, or the one that the browser is sent on to. */
+  /** Posts a form and reads the response, or the page it redirects to. */
   async send(path: string, form: string, fields: object, status: number): Promise<void> {
     const answer = await fetch(`${this.origin}${path}`, {
       method: 'POST',
@@ -77,7 +77,7 @@ class PageReader {
   }
 }
 
-/** Calls procedures of the site and answers what they give. */
+/** Calls procedures over HTTP and returns their results. */
 function callerOf(origin: string, cookie = '') {
   return async (path: string, input: object) => {
     const answer = await fetch(`${origin}${path}`, {
@@ -91,7 +91,7 @@ function callerOf(origin: string, cookie = '') {
   };
 }
 
-/** A key to the page where an address for nudges is confirmed, which else goes out by mail. */
+/** Creates a key to confirm an address for nudges, which is otherwise sent by mail. */
 async function addNudgeKey(client: pg.Client, developerId: number): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await client.query(
@@ -102,7 +102,7 @@ async function addNudgeKey(client: pg.Client, developerId: number): Promise<stri
   return key;
 }
 
-/** Every kind of public page of a demo site of the build, in each state that its HTML has. */
+/** Reads every kind of public page of a built demo site, in each state of its HTML. */
 export async function readSitePages(
   { url: origin }: Pick<Measured, 'url'>,
   dataDir: string,

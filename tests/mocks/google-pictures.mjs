@@ -3,8 +3,8 @@ import { setupServer } from 'msw/node';
 import sharp from 'sharp';
 
 /**
- * Answers in the place of Google for the pictures of documents, inside of the program that loads this first: a picture for every
- * address, but for those that are called `gone`.
+ * Answers in place of Google for pictures of documents, inside the program that preloads this file. Returns a picture
+ * for every address except those with `gone`.
  */
 setupServer(
   http.get('https://lh7-rt.googleusercontent.com/docsz/*', async ({ request }) => {

@@ -16,7 +16,7 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** Signature Version 4 as Amazon documents it: a request signed with another secret is refused. */
+/** Checks Amazon's Signature Version 4: a request signed with another secret is refused. */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const match =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
@@ -56,7 +56,7 @@ interface StoredObject {
   cacheControl: string;
 }
 
-/** Speaks the object calls of S3 on loopback and checks every signature. */
+/** Serves S3's object calls on loopback and checks every signature. */
 export async function startS3() {
   const objects = new Map<string, StoredObject>();
   const state: { fault: S3Fault; calls: string[]; headers: IncomingHttpHeaders } = {
@@ -67,7 +67,7 @@ export async function startS3() {
 
   const server = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => null);
-    // The caller hung up in the middle of it.
+    // The client disconnected in the middle of the body.
     if (!body) return;
     state.headers = request.headers;
     state.calls.push(`${request.method} ${request.url?.split('?')[0]}`);

@@ -2,8 +2,8 @@ import fsPromises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Stands in for a disk of SMALL_DISK_BYTES, inside of the program that loads this first: it tells its room, and is full after so
- * many bytes. A disk of its own would need the right to mount one, which not everybody has who runs the tests.
+ * Simulates a disk of SMALL_DISK_BYTES inside the program that preloads this file: it reports free space and fails when
+ * full. A real mount would need privileges that test users may lack.
  */
 const diskBytes = Number(process.env.SMALL_DISK_BYTES);
 const blockBytes = 4096;

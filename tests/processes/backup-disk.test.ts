@@ -15,7 +15,7 @@ const newFolder = () => mkdtempSync(path.join(home, 'backups-'));
 
 beforeEach(resetDatabase);
 
-/** More than a megabyte that cannot be compressed, so that a COPY is under way when there is no more room. */
+/** Adds more than a megabyte of incompressible data, so that the disk fills up during a COPY. */
 async function fillDatabase() {
   await testDatabase().pool.query(
     `INSERT INTO "RateLimit" ("key", "points", "expire")
@@ -23,7 +23,7 @@ async function fillDatabase() {
   );
 }
 
-/** `site backup` to a file, by a shell that sets the stage: its arguments are the folder and then the command. */
+/** Runs `site backup` to a file through a shell script that gets the folder and the command as arguments. */
 function backUp(stage: string, folder: string, env: Record<string, string> = {}) {
   const command = ['dist/server/site.js', 'backup', path.join(folder, 'site.tar.gz')];
   const program = startProgram('sh', ['-c', stage, 'sh', folder, process.execPath, ...command], {
@@ -97,10 +97,10 @@ it('names a folder that is none, without a word about the database', async () =>
   });
 });
 
-// The program has to start first, on a machine with much else to do.
+// Starting the program takes long on a busy machine.
 const patient = { timeout: 60_000 };
 
-/** A backup that is under way and waits, because somebody holds a table. */
+/** Starts a backup that waits for a locked table. */
 async function waitingBackup() {
   const other = new pg.Client(testConnection());
   await other.connect();

@@ -14,7 +14,7 @@ import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 afterAll(endPrograms);
 
 const home = temporaryDataDir();
-/** With a migrated database in it, so that a start takes no longer than it must. */
+/** Contains a migrated database to keep the start short. */
 const dataDir = path.join(home, 'data');
 beforeAll(() => cp(inject('embeddedTemplate'), dataDir, { recursive: true }), 60_000);
 
@@ -120,7 +120,7 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     return { server, port: Number(port) };
   };
 
-  /** A connection, and what has come over it so far. */
+  /** Opens a connection and collects the received text. */
   function open(port: number) {
     const socket: Socket = connect({ host: '127.0.0.1', port });
     let text = '';
@@ -161,7 +161,7 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
       head('POST /api/contact', 'Content-Type: application/json', `Content-Length: ${length}`),
     );
     posting.send(sentRequest.slice(0, 20));
-    // Once this is answered, the server has read what was sent before it.
+    // An answer to this probe shows that the server has read everything sent before it.
     const probe = open(port);
     probe.send(head('GET /healthz', 'Connection: close'));
     await probe.closed;
@@ -194,7 +194,7 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     probe.send(head('GET /healthz', 'Connection: close'));
     await probe.closed;
     server.child.kill('SIGTERM');
-    // A stop that takes longer than nine seconds ends with 1 (see run.ts).
+    // A stop of more than nine seconds exits with 1 (see run.ts).
     expect(await server.ended).toBe(0);
     expect(server.output()).toContain('cut off by the stop');
   });

@@ -6,10 +6,10 @@ import { endPrograms } from '../setup/program.ts';
 
 afterAll(endPrograms);
 
-/** One of so many texts; `npm run test:hostile` sends all of them, and longer ones. */
+/** Sends every 59th text; `npm run test:hostile` sends all, and longer ones. */
 const every = 59;
 const lengthCharacters = 60_000;
-/** Twenty times what is demanded of a machine that has nothing else to do (`npm run test:hostile` holds it to that). */
+/** Twenty times the limit on an idle machine, which `npm run test:hostile` checks. */
 const healthLimitMs = 5_000;
 const stopLimitMs = 10_000;
 const returnLimitMs = 30_000;

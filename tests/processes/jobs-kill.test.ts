@@ -20,7 +20,7 @@ afterAll(() => smtp.stop());
 const testApp = setUpTestApp();
 const dataDir = temporaryDataDir();
 
-/** One mail is enough here, to the owner: the sender has had as many receipts as anybody gets in a day. */
+/** Uses up the sender's daily receipts, so that only the mail to the owner is sent. */
 async function spendReceipts(email: string): Promise<void> {
   const recipient = createHash('sha256').update(email).digest('hex');
   await testDatabase().prisma.rateLimit.create({
@@ -59,7 +59,7 @@ it('a process killed while a mail is on its way leaves it unclear, and no other 
   server.child.kill('SIGKILL');
   await server.ended;
 
-  // Its time of silence, which the database's clock measures, has gone by.
+  // Ages the worker's heartbeat past its limit, by the database's clock.
   const { pool, prisma } = testDatabase();
   await pool.query(`UPDATE "JobWorker" SET "seenAt" = now() - interval '41 seconds'`);
   await pool.query(

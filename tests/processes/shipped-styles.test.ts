@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Names that no browser knows: they are written out by the build (vite.config.ts). */
+/** Custom media queries, which the build must replace (vite.config.ts). */
 const customMedia = /@(?:custom-)?media[^{};`]*\(\s*--[\w-]+[^{};`]*[{;]/g;
 
 it.each(['client', 'server'])(

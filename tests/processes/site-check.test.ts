@@ -40,7 +40,7 @@ beforeEach(() => {
   s3.state.fault = 'none';
 });
 
-/** Production with every service, on the doubles. */
+/** A production with every service, on doubles. */
 const everything = () => ({
   ...productionEnv,
   TRUSTED_PROXIES: '10.0.0.1',

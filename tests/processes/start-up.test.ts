@@ -12,7 +12,7 @@ afterAll(endPrograms);
 
 const home = temporaryDataDir();
 
-/** A script that imports one of ours and uses it. */
+/** Node arguments for a script that imports one of the project's scripts. */
 const script = (name: string, code: string) => [
   '--input-type=module',
   '--eval',
@@ -102,6 +102,6 @@ it('what npm started ends with npm, even with a killed one', async () => {
   );
   await npm.until(/^up$/m);
   npm.child.kill('SIGKILL');
-  // The output is closed when the last process that writes to it has ended.
+  // The output closes when the last process that writes to it ends.
   await npm.ended;
 });

@@ -115,7 +115,7 @@ export const test = base.extend<ConsoleOptions & TestFixtures, WorkerFixtures>({
 });
 
 /**
- * For `test.use` in tests that leave no state in the browser. They share one page per worker, so that common files come
+ * Option for `test.use` in tests that leave no state in the browser. They share one page per worker, so that common files come
  * from the cache. Routes are removed after each test. Tests that set init scripts, storage or permissions need their
  * own context.
  */

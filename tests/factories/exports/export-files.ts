@@ -4,10 +4,10 @@ import { makeZip } from '../../setup/zip.ts';
 
 const here = import.meta.dirname;
 
-/** A file that stands beside this one: an export in the form in which the program writes it, with words of our own. */
+/** Reads an export file of this folder. It has the program's real format but our own text. */
 export const exportFile = (name: string): Promise<Buffer> => readFile(path.join(here, name));
 
-/** A folder that stands beside this one, as its owner would send it. */
+/** Packs an export folder of this folder as a ZIP. */
 export async function exportFolder(name: string): Promise<Buffer> {
   const root = path.join(here, name);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
