@@ -3,7 +3,7 @@ const framePattern =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid|VisuallyHidden)))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|ServerDrawn|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/shared\/words\/(?:site|navigation|text-message)\.|src\/shared\/(?:parsed-url|paths)\./;
 /** The menu of developers carries the API client, which most visits never need; the keys within tabs and menus are for pages with those. */
 const notInFramePattern =
-  /SignedInMenu|useLogout|create-scoped-keydown-handler|find-element-in-shadow-dom/;
+  /SignedInMenu|create-scoped-keydown-handler|find-element-in-shadow-dom/;
 
 /** The browser's own controls with their words. */
 const fieldsPattern = /src\/web\/forms\/(?:CheckField|Field|SelectField)\./;
@@ -18,7 +18,7 @@ const estimatePattern =
 
 /** What calls the server, and what the pages that show its answers have in common. */
 const apiPattern =
-  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|components\/(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/developer-limits\.|src\/shared\/media\./;
+  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|query-state|trpc)|components\/(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/developer-limits\.|src\/shared\/media\./;
 
 /** What the page of a contact request and those of its quotes have in common. */
 const requestPattern =
@@ -42,7 +42,7 @@ const ownerPattern =
 
 /** The first step of the sign-up, which signing in again has too. */
 const signupPattern =
-  /src\/features\/sign-up\/(?:web\/(?:StepTrail|useSignup|PhoneFields|PhoneStep|signup-state|StepHeading)|words\/developer-signup)\./;
+  /src\/features\/sign-up\/(?:web\/(?:StepTrail|PhoneFields|PhoneStep|signup-state|StepHeading)|words\/developer-signup)\./;
 
 /** What the pages about services have in common. */
 const servicesPattern =

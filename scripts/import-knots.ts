@@ -20,7 +20,7 @@ export const knots: Counts = {
   'src/features/media → src/features/editor': 4,
   'src/features/media → src/features/posts': 1,
   'src/features/posts → src/features/claims': 4,
-  'src/features/posts → src/features/editor': 34,
+  'src/features/posts → src/features/editor': 31,
   'src/features/posts → src/features/generator': 2,
   'src/features/posts → src/features/social-cards': 2,
   'src/features/requests → src/features/briefs': 9,

@@ -9,11 +9,10 @@ import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { createCacheControl, type PageContent } from '../../server/http/pages/cache-control.ts';
 import { type PageCache, sendCached } from '../../server/http/pages/page-cache.ts';
-import { paths } from '../../shared/paths.ts';
-import { robots } from './robots.ts';
-import { securityText } from './security-text.ts';
+import { dayMs } from '../../shared/durations.ts';
+import { absoluteUrl, paths } from '../../shared/paths.ts';
+import { site } from '../../shared/words/site.ts';
 import { sitemap, sitemapPart } from './sitemap.service.ts';
-import { webManifest } from './web-manifest.ts';
 
 const feedPosts = 50;
 const llmsPosts = 500;
@@ -96,4 +95,48 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
       throw new DomainError('NOT_FOUND', 'Post not found');
     },
   );
+}
+
+/** What crawlers may read: everything but the admin area and the calls of the application. */
+function robots(siteOrigin: string): string {
+  return [
+    'User-agent: *',
+    `Disallow: ${paths.admin}`,
+    `Disallow: ${paths.trpc}`,
+    'Disallow: /uploads',
+    '',
+    `Sitemap: ${absoluteUrl(siteOrigin, paths.sitemap)}`,
+    '',
+  ].join('\n');
+}
+
+/** RFC 9116 asks for less than a year. */
+const lifetimeDays = 180;
+
+/** Where a vulnerability is reported (RFC 9116). */
+function securityText(siteOrigin: string, now: Date): string {
+  const expiresAt = new Date(now.getTime() + lifetimeDays * dayMs);
+  return [
+    `Contact: ${absoluteUrl(siteOrigin, paths.contact)}`,
+    `Expires: ${expiresAt.toISOString()}`,
+    `Preferred-Languages: ${site.locale.split('-')[0]}`,
+    `Canonical: ${absoluteUrl(siteOrigin, paths.securityContact)}`,
+    '',
+  ].join('\n');
+}
+
+/** Names and icons for browsers that keep the site among their apps. */
+function webManifest(): string {
+  return JSON.stringify({
+    name: site.brand,
+    short_name: site.brand,
+    description: site.defaultDescription,
+    lang: site.locale,
+    start_url: paths.home,
+    display: 'browser',
+    icons: [
+      { src: paths.icon, type: 'image/svg+xml', sizes: 'any' },
+      { src: paths.logo, type: 'image/png', sizes: '180x180' },
+    ],
+  });
 }

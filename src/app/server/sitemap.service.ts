@@ -2,8 +2,8 @@ import { profileParts } from '../../features/developers/server/directory/directo
 import { publicPostParts } from '../../features/posts/server/feeds/feeds.service.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { SitemapEntry } from '../../server/sitemap-parts.ts';
-import { paths } from '../../shared/paths.ts';
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { xmlText } from '../../server/xml.ts';
+import { absoluteUrl, paths } from '../../shared/paths.ts';
 
 /** Addresses per file. The protocol allows 50,000; 5,000 are written without delaying other requests. */
 const size = 5_000;
@@ -47,4 +47,23 @@ export async function sitemapPart(deps: SitemapDeps, name: string): Promise<stri
   if (kind !== 'posts' && kind !== 'developers') return null;
   const entries = await listsOf(deps)[kind].entries({ part: Number(part), size });
   return entries.length > 0 ? sitemapXml(entries, siteOrigin) : null;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Follows https://www.sitemaps.org/protocol.html. */
+function sitemapXml(entries: readonly SitemapEntry[], siteOrigin: string): string {
+  const lines = entries.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return `  <url><loc>${xmlText(absoluteUrl(siteOrigin, path))}</loc>${changed}</url>`;
+  });
+  return [head, `<urlset ${namespace}>`, ...lines, '</urlset>', ''].join('\n');
+}
+
+function sitemapIndexXml(parts: readonly string[], siteOrigin: string): string {
+  const lines = parts.map(
+    (path) => `  <sitemap><loc>${xmlText(absoluteUrl(siteOrigin, path))}</loc></sitemap>`,
+  );
+  return [head, `<sitemapindex ${namespace}>`, ...lines, '</sitemapindex>', ''].join('\n');
 }

@@ -6,12 +6,13 @@ import {
   lookAtTotpSecrets,
   type UnreadableSecret,
 } from '../auth/factors/totp-secrets.service.ts';
+import { allGrantKinds, endingStatement, grantKinds } from '../auth/grants/register.ts';
+import { systemClock } from '../clock.ts';
 import { contentChannel } from '../content-bus.ts';
 import type { Migration } from '../db/migrate.ts';
 import type { MediaStore } from '../integrations/media-store/media-store.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { readArchive } from './archive-reader.ts';
-import { endSignIns, holdMessages } from './effects.ts';
 import { BackupError, type Header, type Manifest } from './format.ts';
 import { type Load, loadDatabase, requireKnown, requireRoom } from './load.ts';
 import type { Progress } from './progress.ts';
@@ -155,4 +156,38 @@ async function putPicture(mediaStore: MediaStore, name: string, bytes: Buffer): 
   const { cause } = written;
   const reason = cause instanceof Error ? cause.message : String(cause);
   throw new BackupError(`The picture ${name} cannot be stored: ${reason}.`, { cause });
+}
+
+/**
+ * Ends what signed people and programs in, and opened pages, when the backup was made: what has been ended since would live
+ * again otherwise.
+ * Accounts and passwords stay. Runs in the caller's transaction.
+ * @returns how many API tokens were ended.
+ */
+async function endSignIns(client: pg.ClientBase): Promise<number> {
+  const counts = new Map<string, number>();
+  for (const kind of allGrantKinds) {
+    const { rowCount } = await client.query(endingStatement(kind, systemClock.now()));
+    counts.set(kind.table, rowCount ?? 0);
+  }
+  // One that was used since would count again.
+  await client.query('DELETE FROM "AdminRecoveryCode"');
+  // Its sender may have taken back since that developers read it.
+  await client.query(
+    'UPDATE "ContactRequest" SET "isShownToDevelopers" = false WHERE "isShownToDevelopers"',
+  );
+  return counts.get(grantKinds.apiToken.table) ?? 0;
+}
+
+/**
+ * Calls unclear what was about to be sent when the backup was made: it may have been sent since, and nothing is sent twice
+ * without somebody saying so. Runs in the caller's transaction.
+ * @returns how many messages that are.
+ */
+async function holdMessages(client: pg.ClientBase): Promise<number> {
+  const messages = await client.query(
+    `UPDATE "OutgoingMessage" SET "state" = 'unclear', "fault" = 'It waited when the backup was made and may have been sent since.'
+     WHERE "state" IN ('waiting', 'handedOver')`,
+  );
+  return messages.rowCount ?? 0;
 }

@@ -1,8 +1,8 @@
+import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import { DomainError } from '../domain-error.ts';
 import { refusalsFor } from './busy.ts';
-import { createLine, type Line } from './line.ts';
-import { Shares } from './shares.ts';
-import { Turns } from './turns.ts';
+import { type Caller, Shares } from './shares.ts';
+import { type TurnLimits, Turns } from './turns.ts';
 
 /** Where the work of one process waits for its turn (docs/decisions/overload.md). */
 export interface Lines {
@@ -85,5 +85,28 @@ export function createLines(): Lines {
     signIns: new Shares({ ...limits, total: maxSignIns, perAddress: 5, perNetwork: 10 }),
     // Room for every sign-in that `signIns` lets in: none of them is refused halfway.
     signInSteps: createLine({ ...limits, atATime: 2, total: maxSignIns }),
+  };
+}
+
+/**
+ * Lets heavy work happen a little at a time, the networks of its callers in turn.
+ * @throws as the line's limits say, when it is full, the caller has its share of it or has waited too long
+ */
+type Line = <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * A line for work that keeps the processor busy. Each piece begins on a turn of the event loop of its own, so that what
+ * is quick (a cached page, a health check, a new connection) passes between two of them.
+ */
+function createLine(limits: TurnLimits): Line {
+  const turns = new Turns(limits);
+  return async (caller, work) => {
+    const give = await turns.take(caller);
+    try {
+      await nextTurnOfTheLoop();
+      return await work();
+    } finally {
+      give();
+    }
   };
 }

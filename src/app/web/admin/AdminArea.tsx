@@ -1,20 +1,32 @@
-import { Container } from '@mantine/core';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button, Container, Group, Tabs, Text, VisuallyHidden } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
-import { AdminSessionContext } from '../../../features/accounts/web/admin/session/admin-session.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import {
+  AdminSessionContext,
+  useAdminSession,
+} from '../../../features/accounts/web/admin/session/admin-session.ts';
 import { ProofDialog } from '../../../features/accounts/web/admin/session/ProofDialog.tsx';
 import { SignInDialog } from '../../../features/accounts/web/admin/session/SignInDialog.tsx';
+import { forgetLocalDrafts } from '../../../features/editor/web/admin/autosave/local-draft.ts';
 import { AiDraftWatch } from '../../../features/generator/web/admin/drafts/AiDraftWatch.tsx';
+import { forgetAiDraftInput } from '../../../features/generator/web/admin/drafts/ai-draft-input.ts';
 import type { CurrentAdmin } from '../../../shared/admin.ts';
-import { openPostOf } from '../../../web/admin/admin-address.ts';
+import { adminContent } from '../../../shared/words/admin.ts';
+import { openPostOf, tabAddress, tabOf } from '../../../web/admin/admin-address.ts';
 import { PartFailed } from '../../../web/admin/PartFailed.tsx';
+import { adminBarId } from '../../../web/admin-frame.ts';
+import { withToasts } from '../../../web/api/call-toasts.ts';
+import { trpc } from '../../../web/api/trpc.ts';
 import { useSessionEnd } from '../../../web/api/useSessionEnd.ts';
 import { loadDialogAhead } from '../../../web/components/load-dialog.ts';
+import { flushDrafts, forgetDrafts } from '../../../web/forms/drafts/draft-keepers.ts';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
-import { AdminBar } from './dashboard/AdminBar.tsx';
-import { Areas } from './dashboard/Areas.tsx';
+import { AreaTabs } from './dashboard/AreaTabs.tsx';
+import classes from './dashboard/areas.module.css';
 import { Dashboard } from './dashboard/Dashboard.tsx';
+import { useAreas } from './dashboard/useAreas.ts';
 
 const OpenEditor = lazy(() =>
   import('../../../features/editor/web/admin/OpenEditor.tsx').then((module) => ({
@@ -70,5 +82,109 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
         />
       ) : null}
     </AdminSessionContext>
+  );
+}
+
+/** Joins the tabs in the bar with the panels in the page; the chosen tab is part of the address. */
+function Areas({ children }: { children: ReactNode }) {
+  const { areas, area } = useAreas();
+  const navigate = useNavigate();
+  const choose = (value: string | null) => {
+    const chosen = areas.find(({ id }) => id === value)?.id;
+    if (!chosen) return;
+    // Reads the current address, not the last render: keys may be faster than pages.
+    const replace = chosen === tabOf(window.location);
+    void navigate(tabAddress(chosen), { preventScrollReset: true, replace });
+  };
+  return (
+    <Tabs value={area} onChange={choose} keepMounted={false}>
+      {children}
+    </Tabs>
+  );
+}
+
+interface AdminBarProps {
+  /** The editor replaces the dashboard, so areas are links instead of tabs. */
+  isEditing: boolean;
+  onSignedOut: () => void;
+}
+
+/** Fills the site's bar with the admin's areas, the username and the logout. */
+function AdminBar({ isEditing, onSignedOut }: AdminBarProps) {
+  const bar = document.getElementById(adminBarId);
+  if (!bar) return null;
+  return createPortal(
+    <>
+      {isEditing ? <AreaLinks /> : <AreaTabs />}
+      <Session onSignedOut={onSignedOut} />
+    </>,
+    bar,
+  );
+}
+
+/** Hidden on small screens, where the editor's own buttons are enough. */
+function AreaLinks() {
+  const { areas } = useAreas();
+  return (
+    <Group
+      component="ul"
+      className={classes.list}
+      aria-label={adminContent.dashboard.tabsLabel}
+      visibleFrom="xl"
+    >
+      {areas.map(({ id, label }) => (
+        <li key={id}>
+          <Link to={tabAddress(id)} className={classes.area}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+const words = adminContent.session;
+
+function Session({ onSignedOut }: { onSignedOut: () => void }) {
+  const { admin } = useAdminSession();
+  const logout = trpc.admin.logout.useMutation(
+    withToasts({
+      done: words.signedOut,
+      failed: words.signOutFailed,
+      onDone: () => {
+        forgetLocalDrafts(admin.id);
+        forgetDrafts();
+        forgetAiDraftInput();
+        onSignedOut();
+      },
+    }),
+  );
+
+  return (
+    <Group
+      // When the bar is full, the name shrinks before the areas do.
+      flex={{ base: 1, xl: '0 99999999 auto' }}
+      miw="6.5rem"
+      justify="flex-end"
+      gap="md"
+      wrap="nowrap"
+    >
+      <Text c="dimmed" fz="sm" truncate maw="14rem" visibleFrom="xs">
+        <VisuallyHidden>{words.signedInAs} </VisuallyHidden>
+        {admin.username}
+      </Text>
+      <Button
+        variant="subtle"
+        size="sm"
+        flex="none"
+        disabled={logout.isPending}
+        onClick={async () => {
+          await flushDrafts();
+          logout.mutate();
+        }}
+      >
+        {logout.isPending ? words.signingOut : words.signOut}
+      </Button>
+    </Group>
   );
 }

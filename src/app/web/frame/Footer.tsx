@@ -1,11 +1,21 @@
-import { ActionIcon, Box, Container, Group, Stack, Text, Title } from '@mantine/core';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { footerContent } from '../../../shared/words/navigation.ts';
+import {
+  ActionIcon,
+  Box,
+  Container,
+  Group,
+  Stack,
+  Text,
+  Title,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { interfaceContent } from '../../../shared/words/interface.ts';
+import { floatingButtonContent, footerContent } from '../../../shared/words/navigation.ts';
 import { site } from '../../../shared/words/site.ts';
 import { StillIcon, type StillIconName } from '../../../web/components/StillIcon.tsx';
-import { ColorSchemePicker } from './ColorSchemePicker.tsx';
-import { FloatingContact } from './FloatingContact.tsx';
+import { breakpoints } from '../../../web/theme/scale.ts';
+import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
 import classes from './Footer.module.css';
 import { FramePart } from './FramePart.tsx';
 import { Logo } from './Logo.tsx';
@@ -86,6 +96,104 @@ function SocialProfile({ name, icon, url }: SocialProfileProps) {
   return (
     <ActionIcon component="a" href={url} aria-label={name} rel="me noopener">
       {mark}
+    </ActionIcon>
+  );
+}
+
+/** No option is checked until the browser has read the visitor's choice. */
+function ColorSchemePicker() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isHydrating = useIsHydrating();
+  const name = useId();
+
+  return (
+    <fieldset className={`${classes.picker} needs-scripts`}>
+      <legend className="visually-hidden">{interfaceContent.colorScheme.legend}</legend>
+      {interfaceContent.colorScheme.options.map((option) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={option.value}
+            checked={!isHydrating && colorScheme === option.value}
+            onChange={() => setColorScheme(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Ignores smaller movements of a resting thumb. */
+const noticedScrollPx = 8;
+
+/**
+ * Shows its name on hover and focus. On phones and tablets it hides while the reader scrolls on and when it would cover
+ * text or a control.
+ */
+function FloatingContact() {
+  const { pathname } = useLocation();
+  const [isAway, setAway] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other words in the place of the button
+  useEffect(() => {
+    let lastY = window.scrollY;
+    let isReadingOn = false;
+    let isGone = false;
+    let lies: typeof import('./lies-over.ts') | null = null;
+    const settle = () => {
+      if (!button.current) return;
+      setAway(isReadingOn || lies?.liesOverContent(button.current) === true);
+    };
+    const onScroll = () => {
+      if (Math.abs(window.scrollY - lastY) >= noticedScrollPx) {
+        isReadingOn = window.scrollY > lastY;
+        lastY = window.scrollY;
+      }
+      settle();
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    // Fires at once, and again when content appears, disappears or folds.
+    const observer = new ResizeObserver(settle);
+    // Wide screens have room beside the page and need no code for this.
+    const small = window.matchMedia(`(max-width: ${breakpoints.lg})`);
+    const load = () => {
+      if (!small.matches || lies) return;
+      import('./lies-over.ts').then(
+        (loaded) => {
+          lies = loaded;
+          if (!isGone) observer.observe(document.body);
+        },
+        () => {},
+      );
+    };
+    load();
+    small.addEventListener('change', load);
+    return () => {
+      isGone = true;
+      window.removeEventListener('scroll', onScroll);
+      small.removeEventListener('change', load);
+      observer.disconnect();
+    };
+  }, [pathname]);
+
+  return (
+    <ActionIcon
+      component={Link}
+      ref={button}
+      to={floatingButtonContent.to}
+      variant="filled"
+      size="lg"
+      radius="50%"
+      className={`${classes.button} screen-only`}
+      data-place={pathname === floatingButtonContent.to ? 'footer' : undefined}
+      data-away={isAway || undefined}
+    >
+      <StillIcon name="message" size={26} />
+      <span className={classes.tooltip}>{floatingButtonContent.tooltip}</span>
     </ActionIcon>
   );
 }

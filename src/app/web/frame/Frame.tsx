@@ -1,11 +1,12 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { interfaceContent } from '../../../shared/words/interface.ts';
+import { navigationContent } from '../../../shared/words/navigation.ts';
 import { Toaster } from '../../../web/components/toast/Toaster.tsx';
 import { Footer } from './Footer.tsx';
+import classes from './Frame.module.css';
 import { NavBar } from './NavBar.tsx';
-import { PendingNavigation } from './PendingNavigation.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { mainRegionId, SkipLink } from './SkipLink.tsx';
 
 export function Frame() {
   return (
@@ -22,5 +23,69 @@ export function Frame() {
       <RouteAnnouncer />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** After a client-side navigation, focuses the main region and announces the title. */
+function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    document.getElementById(mainRegionId)?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+  }, [pathname]);
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {announcement}
+    </p>
+  );
+}
+
+/** Faster pages show no progress bar. */
+const noticeableAfterMs = 150;
+
+/** Shows a bar, and a live region for screen readers, while the next page loads. */
+function PendingNavigation() {
+  const isPending = useNavigation().state !== 'idle';
+  const [isNoticeable, setNoticeable] = useState(false);
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setNoticeable(true), noticeableAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setNoticeable(false);
+    };
+  }, [isPending]);
+
+  return (
+    <>
+      {isNoticeable ? (
+        <div
+          className={`${classes.bar} screen-only`}
+          data-testid="page-on-its-way"
+          aria-hidden="true"
+        />
+      ) : null}
+      <p className="visually-hidden" role="status">
+        {isNoticeable ? interfaceContent.loadingPage : null}
+      </p>
+    </>
+  );
+}
+
+/** Links to this site may carry it as `#top` (specification, section 2). */
+const mainRegionId = 'top';
+
+function SkipLink() {
+  return (
+    <a className={`${classes.link} screen-only`} href={`#${mainRegionId}`}>
+      {navigationContent.skipLink}
+    </a>
   );
 }

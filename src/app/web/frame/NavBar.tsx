@@ -1,9 +1,9 @@
-import { Container, Group } from '@mantine/core';
+import { ActionIcon, Box, Container, Group, useMantineColorScheme } from '@mantine/core';
 import { SearchOpener } from '../../../features/search/web/SearchOpener.tsx';
 import { navigationContent } from '../../../shared/words/navigation.ts';
 import { adminBarId } from '../../../web/admin-frame.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
+import { StillIcon } from '../../../web/components/StillIcon.tsx';
 import { DeveloperMenu } from './DeveloperMenu.tsx';
 import { FramePart } from './FramePart.tsx';
 import { Logo } from './Logo.tsx';
@@ -57,5 +57,23 @@ export function NavBar() {
         </Group>
       </Container>
     </FramePart>
+  );
+}
+
+/** The stylesheet picks the name and the icon, because the server does not know the visitor's scheme. */
+function ColorSchemeToggle() {
+  const { toDark, toLight } = navigationContent.colorScheme;
+  const { toggleColorScheme } = useMantineColorScheme();
+  return (
+    <ActionIcon className="needs-scripts" onClick={toggleColorScheme}>
+      <Box component="span" darkHidden>
+        <StillIcon name="moon" size={20} />
+        <span className="visually-hidden">{toDark}</span>
+      </Box>
+      <Box component="span" lightHidden>
+        <StillIcon name="sun" size={20} />
+        <span className="visually-hidden">{toLight}</span>
+      </Box>
+    </ActionIcon>
   );
 }

@@ -1,18 +1,19 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Paper, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
+import { arrives } from '../../../web/components/arrival.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CallToAction } from '../../../web/components/CallToAction.tsx';
 import { CardGrid } from '../../../web/components/CardGrid.tsx';
+import { Columns } from '../../../web/components/Columns.tsx';
 import { PageHero } from '../../../web/components/PageHero.tsx';
+import { Picture } from '../../../web/components/Picture.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { Testimonials } from '../../../web/components/Testimonials.tsx';
 import { TextInvitationCard } from '../../../web/components/TextInvitationCard.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { aboutContent } from '../words/about.ts';
-import { CareerTrail } from './CareerTrail.tsx';
-import { FounderPortrait } from './FounderPortrait.tsx';
-import { FounderProjects } from './FounderProjects.tsx';
-import { StudioPhotos } from './StudioPhotos.tsx';
+import classes from './AboutPage.module.css';
 
 const { meta, founder, hero, highlights, projects, career, testimonials } = aboutContent;
 
@@ -68,5 +69,114 @@ export function Component() {
         <TextInvitationCard invitation={aboutContent.textInvitation} />
       </CallToAction>
     </>
+  );
+}
+
+/** The career as stops along a trail, left and right of it on wide screens. */
+function CareerTrail() {
+  return (
+    <Stack component="ol" gap={0}>
+      {aboutContent.career.items.map((stop) => (
+        <li key={stop.title} ref={arrives} className={classes.stop}>
+          <Text c="var(--mantine-color-anchor)" fw={600}>
+            {stop.period}
+          </Text>
+          <h3>{stop.title}</h3>
+          <Text c="dimmed" maw="44ch">
+            {stop.description}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const { photos } = aboutContent;
+
+/** Where the founder is met, beside the picture in the opening. */
+function StudioPhotos() {
+  return (
+    <Section heading={photos}>
+      <ul className={classes.photos}>
+        {photos.items.map((photo) => (
+          <li key={photo.src}>
+            <Stack component="figure" gap="xs">
+              <Picture picture={photo} width={1200} height={900} />
+              <Text component="figcaption" c="dimmed" fz="sm">
+                {photo.caption}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const { founder: founderPortraitFounder, portrait } = aboutContent;
+
+/** Who speaks on this page, at work, with the way to the portfolio. */
+function FounderPortrait() {
+  return (
+    <Box component="figure" className={classes.portrait}>
+      <Picture picture={portrait} width={900} height={1100} isPriority />
+      <Paper component="figcaption" className={classes.card} shadow="md" p="md">
+        <Stack gap="xxs" align="flex-start">
+          <Text variant="display" fz="xl">
+            {founderPortraitFounder.name}
+          </Text>
+          <Text c="dimmed" fz="sm">
+            {founderPortraitFounder.role}, {founderPortraitFounder.city}
+          </Text>
+          <ButtonLink to={founderPortraitFounder.portfolio.href} variant="subtle" arrow>
+            {founderPortraitFounder.portfolio.label}
+          </ButtonLink>
+          {founderPortraitFounder.sampleNote ? (
+            <Badge variant="default">{founderPortraitFounder.sampleNote}</Badge>
+          ) : null}
+        </Stack>
+      </Paper>
+    </Box>
+  );
+}
+
+/** The founder's projects by year, with a link where there is something to visit. */
+function FounderProjects() {
+  return (
+    <ul className="ruled" data-firm>
+      {aboutContent.projects.items.map((project) => (
+        <Columns
+          key={project.title}
+          component="li"
+          widths="3fr 6fr 4fr"
+          gap="xs"
+          columnGap="2xl"
+          isLastAtEnd
+          align="start"
+          py="2xl"
+        >
+          <Text variant="display" c="var(--mantine-color-anchor)" fz="4xl" lh={0.95}>
+            {project.year}
+          </Text>
+          <Stack gap="xs">
+            <h3>{project.title}</h3>
+            <Text c="dimmed" maw="48ch">
+              {project.description}
+            </Text>
+          </Stack>
+          {project.link ? (
+            <div>
+              <ButtonLink
+                to={'href' in project.link ? project.link.href : project.link.to}
+                variant="subtle"
+                arrow
+              >
+                {project.link.label}
+              </ButtonLink>
+            </div>
+          ) : null}
+        </Columns>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,16 @@
-import { Card, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
+import { formFields } from '../../../shared/posted-form.ts';
+import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
+import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { SentNote } from '../../../web/forms/SentNote.tsx';
+import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import type { RequestSectionProps } from '../../requests/web/page/request-section.ts';
-import { requestBriefsContent as words } from '../words/briefs.ts';
+import { requestBriefsContent, requestBriefsContent as words } from '../words/briefs.ts';
 import { DeveloperChoice } from './DeveloperChoice.tsx';
-import { Showing } from './Showing.tsx';
 
 /** Whether developers of the network may read the request, who would like to do it, and who was chosen. */
 export function BriefsSection({ requestKey }: RequestSectionProps) {
@@ -48,5 +51,55 @@ export function BriefsSection({ requestKey }: RequestSectionProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+const showingWords = requestBriefsContent.showing;
+
+/** Lets developers read the request, or ends that. */
+function Showing({ requestKey, isShown }: { requestKey: string; isShown: boolean }) {
+  const utils = trpc.useUtils();
+  const showing = trpc.contact.briefs.show.useMutation();
+  const form = usePublicForm({
+    name: 'showing',
+    emptyValues: { isShown: '' },
+    loadSending: async () => ({
+      schema: (await import('../briefs.ts')).showingFormSchema,
+      send: async (wanted) => {
+        await showing.mutateAsync({ ...wanted, key: requestKey });
+        await utils.contact.briefs.list.invalidate({ key: requestKey });
+      },
+    }),
+    onSent: () => {},
+    onFailed: (error) => showFailure(error, showingWords.failed),
+  });
+  return (
+    <form {...form.formProps}>
+      {form.refusal ? (
+        <FormRefused
+          refusal={form.refusal}
+          words={showingWords.failed}
+          fields={[]}
+          {...form.summaryProps}
+        />
+      ) : null}
+      {form.wasSent ? (
+        <Box className="barred" role="status" mb="sm" {...form.sentProps}>
+          <Text fw={600}>{isShown ? showingWords.started : showingWords.stopped}</Text>
+        </Box>
+      ) : null}
+      <input type="hidden" name="isShown" value={isShown ? 'off' : 'on'} />
+      <input type="hidden" name={formFields.name} value="showing" />
+      <Button
+        type="submit"
+        variant={isShown ? 'subtle' : 'default'}
+        h="auto"
+        py="xs"
+        disabled={form.isSending}
+        styles={{ label: { whiteSpace: 'normal' } }}
+      >
+        {isShown ? showingWords.stop : showingWords.start}
+      </Button>
+    </form>
   );
 }

@@ -1,15 +1,19 @@
-import { Box, Card, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../shared/paths.ts';
+import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
+import { showToast } from '../../../web/components/toast/toast-store.ts';
+import { FormRefused } from '../../../web/forms/FormNotice.tsx';
+import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { SentNote } from '../../../web/forms/SentNote.tsx';
+import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { ownZone } from '../../../web/own-zone.ts';
 import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
 import type { RequestSectionProps } from '../../requests/web/page/request-section.ts';
 import type { CallOffer } from '../calls.ts';
-import { callPageContent as words } from '../words/call-page.ts';
+import { callPageContent, callPageContent as words } from '../words/call-page.ts';
 import { callDay, callHour, callHourInZone, callTime, meansForVisitor } from '../words/calls.ts';
-import { CancelCall } from './CancelCall.tsx';
 import classes from './TimeChoice.module.css';
 import { TimeChoice } from './TimeChoice.tsx';
 
@@ -108,5 +112,48 @@ function BookedCall({ requestKey, offer, call }: BookedCallProps) {
         </details>
       </Stack>
     </>
+  );
+}
+
+const { booked: cancelCallWords, toasts } = callPageContent;
+
+function CancelCall({ requestKey, callId }: { requestKey: string; callId: number }) {
+  const utils = trpc.useUtils();
+  const canceling = trpc.contact.calls.cancel.useMutation();
+  const form = usePublicForm({
+    name: 'cancelCall',
+    emptyValues: { seen: String(callId) },
+    loadSending: async () => ({
+      schema: (await import('../calls.ts')).callCancelingSchema,
+      send: async (cancellation) => {
+        const offer = await canceling.mutateAsync({ ...cancellation, key: requestKey });
+        utils.contact.calls.offer.setData({ key: requestKey }, offer);
+      },
+    }),
+    onSent: () => showToast(toasts.canceled),
+    onFailed: (error) => {
+      showFailure(error, toasts.failed);
+      void utils.contact.calls.offer.invalidate({ key: requestKey });
+    },
+  });
+  return (
+    <form {...form.formProps} aria-label={cancelCallWords.cancel}>
+      <Stack gap="sm" align="flex-start" pb="md">
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={toasts.failed}
+            fields={[]}
+            {...form.summaryProps}
+          />
+        ) : null}
+        <Text fz="sm">{cancelCallWords.cancelText}</Text>
+        <input type="hidden" name="seen" value={callId} />
+        <HiddenFields {...form.hiddenProps} />
+        <Button type="submit" variant="outline" color="red" disabled={form.isSending}>
+          {form.isSending ? cancelCallWords.canceling : cancelCallWords.cancelNow}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,12 +1,158 @@
+import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
+import { hyphenate } from '../../../shared/hyphenate.ts';
 import { paths } from '../../../shared/paths.ts';
 import { videoPlatform } from '../../../shared/words/video-platform.ts';
+import { arrives } from '../../../web/components/arrival.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { Card } from '../../../web/components/Card.tsx';
+import { CardGrid } from '../../../web/components/CardGrid.tsx';
+import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
+import { Section } from '../../../web/components/Section.tsx';
 import { TabbedPage } from '../../../web/components/TabbedPage.tsx';
 import { creatorsContent } from '../words/creators.ts';
-import { CreatorCategories } from './CreatorCategories.tsx';
-import { LiveDemos } from './LiveDemos.tsx';
-import { RisingStars } from './RisingStars.tsx';
+import { ReadCount } from './ReadCount.tsx';
 import { TopCreators } from './TopCreators.tsx';
-import { TrendingVideos } from './TrendingVideos.tsx';
+import { VideoFacts } from './VideoFacts.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import stage from './VideoScene.module.css';
+import { VideoScene } from './VideoScene.tsx';
+import classes from './video-list.module.css';
+
+const risingStarsWords = creatorsContent.risingStars;
+
+/** Smaller channels as a plain list beside their heading. */
+function RisingStars() {
+  return (
+    <Section heading={risingStarsWords} layout="split">
+      <ul className="ruled" data-closed>
+        {risingStarsWords.items.map((star) => (
+          <Group
+            component="li"
+            key={star.handle}
+            id={hyphenate(star.name)}
+            gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
+            py="xl"
+            data-hue={star.poster.color}
+          >
+            <Box className={stage.stage} flex="0 0 11rem">
+              <VideoScene name={star.poster.scene} />
+            </Box>
+            <Stack gap="xxs" flex="1 1 16rem">
+              <h3>{star.name}</h3>
+              <Text c="dimmed" fz="sm">
+                {star.handle}
+                {' · '}
+                <ReadCount of={star.followers} what={risingStarsWords.followersLabel} />
+              </Text>
+              <Text fw={600}>{star.specialty}</Text>
+              <Text c="dimmed" maw="46ch">
+                {star.description}
+              </Text>
+            </Stack>
+            <ButtonLink
+              to={videoPlatform.channelUrl(star.handle)}
+              variant="default"
+              context={star.name}
+              arrow
+            >
+              {risingStarsWords.visitChannel}
+            </ButtonLink>
+          </Group>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const creatorCategoriesWords = creatorsContent.categories;
+
+/** Kinds of channel, with names to begin with. */
+function CreatorCategories() {
+  return (
+    <Section heading={creatorCategoriesWords}>
+      <CardGrid columns={2} rhythm="staircase">
+        {creatorCategoriesWords.items.map((category) => (
+          <Card key={category.title} title={category.title} hue={category.color} look="tinted">
+            <p>{category.description}</p>
+            <div>
+              <Title order={4} fz="sm">
+                {creatorCategoriesWords.featuredLabel}
+              </Title>
+              <Box component="ul" mt="xxs" className="ruled">
+                {category.featured.map(({ name, handle }) => (
+                  <li key={name} id={hyphenate(name)} className={classes.item}>
+                    {handle ? (
+                      <ExternalLink
+                        href={videoPlatform.channelUrl(handle)}
+                        className={classes.name}
+                      >
+                        {name}
+                      </ExternalLink>
+                    ) : (
+                      <span className={classes.name}>{name}</span>
+                    )}
+                  </li>
+                ))}
+              </Box>
+            </div>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const liveDemosWords = creatorsContent.liveDemos;
+
+/** Recorded builds, with what is built and with what. */
+function LiveDemos() {
+  return (
+    <Section heading={liveDemosWords} tone="paper">
+      <ul className={classes.videos}>
+        {liveDemosWords.items.map((demo) => (
+          <li key={demo.videoId} ref={arrives}>
+            <Stack component="article" gap="sm" align="flex-start">
+              <VideoPlayer video={demo} creator={demo.creator} />
+              <Badge color={demo.color}>
+                <span className="visually-hidden">{liveDemosWords.buildTypeLabel}: </span>
+                {demo.buildType}
+              </Badge>
+              <h3>{demo.title}</h3>
+              <Text c="dimmed" maw="52ch">
+                {demo.description}
+              </Text>
+              <VideoFacts video={demo} />
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const words = creatorsContent.trendingVideos;
+
+/** Four videos, the first one large. */
+function TrendingVideos() {
+  return (
+    <Section heading={words} tone="paper">
+      <ul className={`${classes.videos} ${classes.shelf}`}>
+        {words.items.map((video) => (
+          <li key={video.videoId} ref={arrives}>
+            <Stack component="article" gap="sm" align="flex-start">
+              <VideoPlayer video={video} creator={video.creator} />
+              <h3>{video.title}</h3>
+              <Text c="dimmed" maw="52ch">
+                {video.description}
+              </Text>
+              <VideoFacts video={video} />
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 const { topCreators } = creatorsContent;
 

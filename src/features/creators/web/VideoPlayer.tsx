@@ -1,10 +1,9 @@
 import { Box, Text, UnstyledButton } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Video } from '../../../shared/words/types.ts';
 import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
 import { creatorsContent } from '../words/creators.ts';
-import { useVideoEmbed } from './useVideoEmbed.ts';
 import classes from './VideoPlayer.module.css';
 import stage from './VideoScene.module.css';
 import { VideoScene } from './VideoScene.tsx';
@@ -102,4 +101,69 @@ export function VideoPlayer({ video, creator }: VideoPlayerProps) {
       <Text mih="var(--site-target)">{phase === 'unavailable' ? null : watchLink}</Text>
     </Box>
   );
+}
+
+/** `poster` until somebody asks for the video; nothing is loaded from the platform before that. */
+type VideoPhase = 'poster' | 'loading' | 'playing' | 'unavailable';
+
+/** How long the embed's document may take, and how long its player may stay silent after that. */
+const documentTimeoutMs = 20_000;
+const answerTimeoutMs = 4_000;
+const askAgainMs = 250;
+
+/**
+ * Loads an embed on request and finds out whether it came. A frame reports "load" for error pages too, so the
+ * player itself has to answer.
+ */
+function useVideoEmbed() {
+  const [phase, setPhase] = useState<VideoPhase>('poster');
+  const [hasDocument, setHasDocument] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (phase !== 'loading' && phase !== 'playing') return;
+    const onMessage = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const outcome = readPlayerMessage(event);
+      if (outcome) setPhase(outcome === 'alive' ? 'playing' : 'unavailable');
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [phase]);
+
+  useEffect(() => {
+    if (phase !== 'loading') return;
+    const giveUp = setTimeout(
+      () => setPhase('unavailable'),
+      hasDocument ? answerTimeoutMs : documentTimeoutMs,
+    );
+    // Any origin: an error page has none of its own, and the request says nothing worth hiding.
+    const ask = () => frame.current?.contentWindow?.postMessage(listenRequest, '*');
+    const asking = hasDocument ? setInterval(ask, askAgainMs) : undefined;
+    return () => {
+      clearTimeout(giveUp);
+      clearInterval(asking);
+    };
+  }, [phase, hasDocument]);
+
+  const play = useCallback(() => setPhase(navigator.onLine ? 'loading' : 'unavailable'), []);
+  const onDocument = useCallback(() => setHasDocument(true), []);
+  return { phase, frame, play, onDocument };
+}
+
+/** Asks an embedded player to report; it answers within moments once its script runs, and never when it did not load. */
+const listenRequest = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
+
+/** What a window message says about the embedded player; null for messages that are not its own. */
+function readPlayerMessage(
+  event: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
+): 'alive' | 'failed' | null {
+  if (event.origin !== videoPlatform.embedOrigin || typeof event.data !== 'string') return null;
+  try {
+    const message: unknown = JSON.parse(event.data);
+    if (typeof message !== 'object' || message === null || !('event' in message)) return null;
+    return message.event === 'onError' ? 'failed' : 'alive';
+  } catch {
+    return null;
+  }
 }

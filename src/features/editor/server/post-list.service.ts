@@ -8,9 +8,14 @@ import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
 import { postStatus, slugBeforeDeletion } from '../../posts/server/post-status.ts';
 import { findTakenSlugs } from '../../posts/server/posts.queries.ts';
 import { findTagsOf, tagCondition } from '../../posts/server/tags.queries.ts';
-import type { PostListInput, PostRow } from '../post-editing.ts';
+import type { PostDraftRow, PostListInput, PostRow } from '../post-editing.ts';
 import { onlyCreatorOf } from './draft-access.ts';
-import { countDrafts, listDrafts } from './draft-list.service.ts';
+import {
+  countDrafts as countRows,
+  type DraftFilter,
+  findCategoryNames,
+  findDraftRows,
+} from './drafts.queries.ts';
 import {
   countPosts,
   findPostIdsByText,
@@ -103,4 +108,23 @@ export async function availableSlug(db: Db, slug: string): Promise<string> {
   );
   const taken = await findTakenSlugs(db, candidates);
   return candidates.find((candidate) => !taken.has(candidate)) ?? slug;
+}
+
+/** Lists drafts, last changed first. */
+async function listDrafts(
+  { db }: Pick<Deps, 'db'>,
+  filter: DraftFilter,
+  page: { skip: number; take: number },
+): Promise<PostDraftRow[]> {
+  const rows = await findDraftRows(db.prisma, filter, page);
+  const categoryIds = rows.flatMap(({ categoryId }) => categoryId ?? []);
+  const names = await findCategoryNames(db.prisma, categoryIds);
+  return rows.map(({ categoryId, ...row }) => ({
+    ...row,
+    categoryName: names.get(categoryId ?? 0) ?? null,
+  }));
+}
+
+function countDrafts({ db }: Pick<Deps, 'db'>, filter: DraftFilter): Promise<number> {
+  return countRows(db.prisma, filter);
 }

@@ -9,6 +9,7 @@ import type { Edge } from '../../../web/components/SectionEdge.tsx';
 import { SelectField } from '../../../web/forms/SelectField.tsx';
 import {
   type EstimateAnswers,
+  type EstimateService,
   estimateAudiences,
   estimateCode,
   estimateOf,
@@ -24,7 +25,6 @@ import {
   estimateRates,
   estimateContent as words,
 } from '../words/estimate.ts';
-import { answersIn } from './estimate-answers.ts';
 
 type EstimatorProps = { tone: Tone; edge?: Edge };
 
@@ -163,4 +163,22 @@ function driversOf({ service, audience, pieces, pace }: EstimateAnswers): string
     ...pieces.flatMap((piece) => more(words.pieces.options[piece], pieceDays[piece])),
     ...(hurryPercent > 0 ? [words.result.hurry(hurryPercent)] : []),
   ];
+}
+
+/** Of an address or of a form. */
+interface Fields {
+  getAll(name: string): readonly unknown[];
+}
+
+/** The answers that fields hold; where they hold none or none that is known, what most projects begin with. */
+function answersIn(fields: Fields, service: EstimateService): EstimateAnswers {
+  const given = (name: string) => fields.getAll(name).join(',').split(',');
+  const first = <Value extends string>(name: string, values: readonly Value[], fallback: Value) =>
+    values.find((value) => given(name).includes(value)) ?? fallback;
+  return {
+    service: first('service', estimateServices, service),
+    audience: first('audience', estimateAudiences, 'customers'),
+    pieces: estimatePieces.filter((piece) => given('piece').includes(piece)),
+    pace: first('pace', estimatePaces, 'open'),
+  };
 }

@@ -1,12 +1,15 @@
-import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { PortfolioProject } from '../../../shared/words/types.ts';
+import { accessibleName } from '../../../web/accessible-name.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CheckList } from '../../../web/components/CheckList.tsx';
 import { ChipList } from '../../../web/components/ChipList.tsx';
 import { Columns } from '../../../web/components/Columns.tsx';
+import { Glyph } from '../../../web/components/Glyph.tsx';
+import { Picture } from '../../../web/components/Picture.tsx';
 import { examplesContent } from '../words/examples.ts';
 import classes from './examples.module.css';
-import { LargePicture } from './LargePicture.tsx';
+import largePictureClasses from './ProjectCard.module.css';
 
 const { askedLabel, resultLabel, techLabel, technicalFeaturesLabel, visitLabel, learnMore } =
   examplesContent.portfolio;
@@ -78,5 +81,44 @@ export function ProjectCard({ project, layout }: ProjectCardProps) {
         </Group>
       </Stack>
     </Columns>
+  );
+}
+
+const { enlarge, closeLarge } = examplesContent.portfolio;
+
+type LargePictureProps = { project: PortfolioProject };
+
+/** A project's picture, which a press shows as large as the window; a popover of the browser's own, so without scripts too. */
+function LargePicture({ project }: LargePictureProps) {
+  const { id, title, image, darkImage, alt } = project;
+  const picture = (
+    <Picture picture={{ src: image, darkSrc: darkImage, alt }} width={1200} height={800} />
+  );
+  const largeId = `large-${id}`;
+  return (
+    <div className={largePictureClasses.picture}>
+      {picture}
+      <button
+        type="button"
+        className={largePictureClasses.enlarge}
+        popoverTarget={largeId}
+        aria-label={accessibleName(enlarge, title)}
+      >
+        <span>{enlarge}</span>
+      </button>
+      <div id={largeId} popover="auto" className={largePictureClasses.large}>
+        {picture}
+        <ActionIcon
+          className={largePictureClasses.close}
+          variant="filled"
+          radius="50%"
+          popoverTarget={largeId}
+          popoverTargetAction="hide"
+          aria-label={closeLarge}
+        >
+          <Glyph d="m4 4 10 10M14 4 4 14" />
+        </ActionIcon>
+      </div>
+    </div>
   );
 }

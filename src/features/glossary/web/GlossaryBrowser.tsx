@@ -1,18 +1,22 @@
-import { Box, Stack, Text } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { Badge, Box, Stack, Text } from '@mantine/core';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import type { GlossaryTerm } from '../../../shared/words/types.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { Columns } from '../../../web/components/Columns.tsx';
 import { CompactHero } from '../../../web/components/CompactHero.tsx';
 import { CountHeading } from '../../../web/components/CountHeading.tsx';
 import { EmptyState } from '../../../web/components/EmptyState.tsx';
 import { FilterButtons } from '../../../web/components/FilterButtons.tsx';
+import { ScrollRow } from '../../../web/components/ScrollRow.tsx';
 import { Section } from '../../../web/components/Section.tsx';
+import { StickyBar } from '../../../web/components/StickyBar.tsx';
+import { useFragment } from '../../../web/use-fragment.ts';
 import { glossaryContent } from '../words/glossary.ts';
-import { filterTerms, groupByLetter } from './filter-terms.ts';
-import { GlossaryList } from './GlossaryList.tsx';
+import { filterTerms, groupByLetter, letterId, type TermsOfLetter } from './filter-terms.ts';
+import classes from './GlossaryBrowser.module.css';
 import { GlossarySearch } from './GlossarySearch.tsx';
-import { LetterRow } from './LetterRow.tsx';
-import { useArrivalAtTerm } from './useArrivalAtTerm.ts';
 import { useGlossaryAddress } from './useGlossaryAddress.ts';
 
 const {
@@ -92,3 +96,110 @@ export function GlossaryBrowser() {
     </>
   );
 }
+
+/** The way to each letter that has terms, within reach while the terms are read. */
+function LetterRow({ letters }: { letters: readonly string[] }) {
+  return (
+    <StickyBar>
+      <nav aria-label={glossaryContent.lettersLabel}>
+        <ScrollRow>
+          {letters.map((letter) => (
+            <a key={letter} className={classes.letter} href={`#${letterId(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </ScrollRow>
+      </nav>
+    </StickyBar>
+  );
+}
+
+/**
+ * The slug of the term that the address points at, null when it points at none. On arrival a term that the
+ * address's own filters hide is shown without them, and the keyboard goes on from the term. A document's first address
+ * and a step back are the browser's and the router's to show: the reader may have gone elsewhere on the page.
+ */
+function useArrivalAtTerm(shown: readonly GlossaryTerm[]): string | null {
+  const { key, search } = useLocation();
+  const navigate = useNavigate();
+  const isLink = useNavigationType() !== 'POP';
+  const finishedKey = useRef<string>(undefined);
+  const wanted = useFragment();
+  const slug = glossaryContent.terms.some((term) => term.slug === wanted) ? wanted : null;
+  const isShown = slug !== null && shown.some((term) => term.slug === slug);
+
+  useEffect(() => {
+    if (slug === null || finishedKey.current === key) return;
+    if (isShown) {
+      finishedKey.current = key;
+      if (!isLink) return;
+      const term = document.getElementById(slug);
+      term?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      term?.focus({ preventScroll: true });
+    } else if (search) {
+      navigate(paths.glossaryTerm(slug), { replace: true });
+    }
+  }, [slug, isShown, isLink, key, search, navigate]);
+
+  return slug;
+}
+
+type GlossaryListProps = {
+  groups: readonly TermsOfLetter[];
+  /** The term that the address points at. */
+  highlightedSlug: string | null;
+};
+
+/** The terms as a book sets them: a large letter, and its words beside it. */
+const GlossaryList = memo(function GlossaryList({ groups, highlightedSlug }: GlossaryListProps) {
+  return groups.map(([letter, group]) => (
+    <Columns
+      key={letter}
+      id={letterId(letter)}
+      className={classes.group}
+      widths="clamp(5rem, 10vw, 8rem) 1fr"
+      from="sm"
+      gap="md"
+      columnGap="md"
+    >
+      <Text
+        className={classes.glossaryListLetter}
+        c="var(--site-accent)"
+        ff="heading"
+        fz="h2"
+        fw={700}
+        lh={1}
+        aria-hidden="true"
+      >
+        {letter}
+      </Text>
+      <ul className={classes.terms}>
+        {group.map((term) => (
+          <li
+            key={term.slug}
+            id={term.slug}
+            className={classes.term}
+            data-hue={term.color}
+            data-highlighted={term.slug === highlightedSlug || undefined}
+            tabIndex={-1}
+          >
+            <div className={classes.head}>
+              <h3>{term.term}</h3>
+              <Link
+                to={paths.glossaryTerm(term.slug)}
+                className={`${classes.anchor} screen-only`}
+                aria-label={glossaryContent.linkToTerm(term.term)}
+              >
+                <span aria-hidden="true">#</span>
+              </Link>
+            </div>
+            <Text c="dimmed" maw="58ch">
+              {term.definition}
+            </Text>
+            <Badge color={term.color}>{term.category}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  ));
+});

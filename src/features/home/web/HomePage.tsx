@@ -1,7 +1,18 @@
+import { Container, Group, Stack, Text, Title } from '@mantine/core';
 import { useContext } from 'react';
+import { Link } from 'react-router-dom';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
+import { ActionLinks } from '../../../web/components/ActionLinks.tsx';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CallToAction } from '../../../web/components/CallToAction.tsx';
+import { Card } from '../../../web/components/Card.tsx';
+import { CardGrid } from '../../../web/components/CardGrid.tsx';
+import { Columns } from '../../../web/components/Columns.tsx';
+import { Eyebrow } from '../../../web/components/Eyebrow.tsx';
+import { InlineSentence } from '../../../web/components/InlineSentence.tsx';
+import { LinkArrow } from '../../../web/components/LinkArrow.tsx';
+import { Picture } from '../../../web/components/Picture.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { StatRow } from '../../../web/components/StatRow.tsx';
 import { StepList } from '../../../web/components/StepList.tsx';
@@ -9,10 +20,9 @@ import { Testimonials } from '../../../web/components/Testimonials.tsx';
 import { TextInvitationCard } from '../../../web/components/TextInvitationCard.tsx';
 import { HeadContext, PageHead } from '../../../web/page-head.tsx';
 import { homeContent } from '../words/home.ts';
-import { FeaturedList } from './FeaturedList.tsx';
-import { FinishedApps } from './FinishedApps.tsx';
-import { HomeFeatures } from './HomeFeatures.tsx';
-import { HomeHero } from './HomeHero.tsx';
+import { FeatureSymbol } from './FeatureSymbol.tsx';
+import { HeroProof } from './HeroProof.tsx';
+import classes from './home.module.css';
 
 /** The front door: what this place is, four ways in, how to begin, and how to get help. */
 export function Component() {
@@ -59,5 +69,144 @@ export function Component() {
         <TextInvitationCard invitation={homeContent.textInvitation} />
       </CallToAction>
     </>
+  );
+}
+
+type HomeFeaturesProps = { features: typeof homeContent.features.items };
+
+/** The four ways in, each under the symbol a map would give it. */
+function HomeFeatures({ features }: HomeFeaturesProps) {
+  return (
+    <CardGrid columns={2} rhythm="staircase">
+      {features.map((feature) => (
+        <Card
+          key={feature.id}
+          title={feature.title}
+          hue={feature.color}
+          look="tinted"
+          to={feature.to}
+          linkLabel={feature.linkLabel}
+          media={<FeatureSymbol id={feature.id} />}
+        >
+          <p>{feature.description}</p>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}
+
+type HomeHeroProps = { hero: typeof homeContent.hero };
+
+/** The headline and its proof over the drawn country, which is the stylesheet's. */
+function HomeHero({ hero }: HomeHeroProps) {
+  return (
+    <header className={classes.hero}>
+      <Container>
+        <Columns widths="6fr 5fr" gap="lg" columnGap="3xl" align="center">
+          <Stack gap="clamp(0.75rem, 2vw, 1.5rem)" align="flex-start">
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <Title fz="4xl" lh={1}>
+              {hero.title}
+            </Title>
+            <Text className={classes.intro} lh={1.5} maw="54ch">
+              {hero.intro}
+            </Text>
+            <Group gap="xs">
+              <ActionLinks actions={hero.actions} size="lg" arrow />
+            </Group>
+            <p>
+              <InlineSentence text={hero.aside} />
+            </p>
+          </Stack>
+          <HeroProof proof={hero.proof} />
+        </Columns>
+      </Container>
+      <div className={classes.landscape} />
+    </header>
+  );
+}
+
+type FinishedAppsProps = { apps: typeof homeContent.finishedApps };
+
+/** Three apps of the portfolio: what was asked, and the screen it became. */
+function FinishedApps({ apps }: FinishedAppsProps) {
+  return (
+    <>
+      <Group justify="space-between" align="end" mb="xl">
+        <Title order={2} maw="22ch">
+          {apps.title}
+        </Title>
+        <ButtonLink to={apps.link.to} variant="subtle" arrow>
+          {apps.link.label}
+        </ButtonLink>
+      </Group>
+      <Columns component="ul" widths="repeat(3, minmax(0, 1fr))" from="sm" gap="xl" columnGap="xl">
+        {apps.items.map((app) => (
+          <li key={app.title} className={`${classes.app} covered`}>
+            <div className={classes.screen}>
+              <Picture picture={app.picture} width={1200} height={800} />
+            </div>
+            <Stack gap="xxs" mt="md">
+              <Title order={3}>
+                <Link to={apps.link.to} className="cover-link">
+                  {app.title}
+                </Link>
+              </Title>
+              <Text c="dimmed">{app.asked}</Text>
+            </Stack>
+          </li>
+        ))}
+      </Columns>
+      <Text c="dimmed" fz="sm" mt="lg">
+        {apps.note}
+      </Text>
+    </>
+  );
+}
+
+type FeaturedListProps = { items: typeof homeContent.featured.items };
+
+/** Three pages worth reading first, as lines of a contents page; the whole line is the link. */
+function FeaturedList({ items }: FeaturedListProps) {
+  return (
+    <ul className={`${classes.featured} ruled`} data-firm data-closed>
+      {items.map((item) => (
+        <Columns
+          key={item.link.to}
+          component="li"
+          className="covered"
+          widths="2fr 7fr 3fr"
+          gap="xs"
+          columnGap="xl"
+          align="center"
+          isLastAtEnd
+          py="xl"
+        >
+          <Text c="var(--site-cool-text)" fz="sm" fw={600}>
+            {item.kind}
+          </Text>
+          <Stack gap="xs">
+            <Title order={3} fz="2xl">
+              {item.title}
+            </Title>
+            <Text c="dimmed" maw="56ch">
+              {item.description}
+            </Text>
+          </Stack>
+          <Link to={item.link.to} className="cover-link">
+            <Group
+              component="span"
+              gap="0.5em"
+              mih="var(--site-target)"
+              c="var(--mantine-color-anchor)"
+              fw={600}
+            >
+              {item.link.label}
+              <LinkArrow />
+            </Group>
+          </Link>
+        </Columns>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,7 @@ import { exampleMessage } from '../../developers/server/examples.ts';
 import { listDraftedMessages } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import {
   answerDraftSaveSchema,
+  blockedSenderSchema,
   developerMessageFormSchema,
   developerMessagePageSchema,
   developerMessageSchema,
@@ -18,7 +19,7 @@ import {
 } from '../developer-messages.ts';
 import { messageReportSchema } from '../message-reports.ts';
 import { answerMessage, listEntries } from './answers.service.ts';
-import { blocksRouter } from './blocks.router.ts';
+import { blockSender, listBlockedSenders, unblockSender } from './blocks.service.ts';
 import { getAnswerDraft, saveAnswerDraft } from './message-drafts.service.ts';
 import { messagePageRouter } from './message-page.router.ts';
 import {
@@ -29,6 +30,28 @@ import {
   sendMessage,
 } from './messages.service.ts';
 import { reportMessage } from './reports.service.ts';
+
+const blocksRouter = router({
+  list: developerProcedure
+    .output(z.array(blockedSenderSchema))
+    .query(({ ctx }) => listBlockedSenders(ctx.deps, ctx.developer.developerId)),
+
+  add: developerProcedure
+    .input(messageIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await blockSender(ctx.deps, { developerId: ctx.developer.developerId, ...input });
+      return success;
+    }),
+
+  end: developerProcedure
+    .input(z.object({ blockId: idSchema() }))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await unblockSender(ctx.deps, { developerId: ctx.developer.developerId, ...input });
+      return success;
+    }),
+});
 
 const tags = ['Messages to a developer'];
 

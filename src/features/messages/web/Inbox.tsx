@@ -1,11 +1,14 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { accessibleName } from '../../../web/accessible-name.ts';
+import { withToasts } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { FilterButtons } from '../../../web/components/FilterButtons.tsx';
 import { LoadMore } from '../../../web/components/LoadMore.tsx';
+import { Time } from '../../../web/components/Time.tsx';
+import { formatLongDate } from '../../../web/format.ts';
 import { type MessageFolder, messageFolders } from '../developer-messages.ts';
-import { developerInboxContent as words } from '../words/developer-inbox.ts';
-import { BlockedSenders } from './BlockedSenders.tsx';
+import { developerInboxContent, developerInboxContent as words } from '../words/developer-inbox.ts';
 import { InboxMessage } from './InboxMessage.tsx';
 
 export function Inbox() {
@@ -75,6 +78,50 @@ export function Inbox() {
       </Stack>
       <LoadMore list={messages} words={words} href={null} />
       <BlockedSenders />
+    </Stack>
+  );
+}
+
+const blockedSendersWords = developerInboxContent.blocks;
+
+/** Renders nothing when no sender is blocked. */
+function BlockedSenders() {
+  const blocks = trpc.developer.messages.blocks.list.useQuery();
+  const { list } = trpc.useUtils().developer.messages.blocks;
+  const end = trpc.developer.messages.blocks.end.useMutation(
+    withToasts({
+      done: blockedSendersWords.ended,
+      failed: developerInboxContent.failed,
+      onDone: () => list.invalidate(),
+    }),
+  );
+  if (!blocks.data?.length) return null;
+  return (
+    <Stack component="section" gap="xs" w="100%" aria-labelledby="blocked-title">
+      <Title order={3} size="h4" id="blocked-title">
+        {blockedSendersWords.title}
+      </Title>
+      <Text c="dimmed">{blockedSendersWords.text}</Text>
+      <ul className="ruled" data-closed>
+        {blocks.data.map(({ id, senderName, createdAt }) => (
+          <Group key={id} component="li" justify="space-between">
+            <span style={{ overflowWrap: 'anywhere' }}>
+              <bdi>{senderName}</bdi>
+              <span aria-hidden="true"> · </span>
+              <Time at={createdAt} format={formatLongDate} />
+            </span>
+            <Button
+              variant="subtle"
+              size="xs"
+              aria-label={accessibleName(blockedSendersWords.end, senderName)}
+              disabled={end.isPending}
+              onClick={() => end.mutate({ blockId: id })}
+            >
+              {blockedSendersWords.end}
+            </Button>
+          </Group>
+        ))}
+      </ul>
     </Stack>
   );
 }

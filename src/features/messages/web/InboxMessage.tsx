@@ -1,14 +1,20 @@
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
 import { unsentDraftsContent } from '../../../shared/words/unsent-drafts.ts';
+import { accessibleName } from '../../../web/accessible-name.ts';
+import { fieldErrorsOf } from '../../../web/api/call-errors.ts';
+import { withToasts } from '../../../web/api/call-toasts.ts';
+import { outlivingPage, trpc } from '../../../web/api/trpc.ts';
+import { LoadMore } from '../../../web/components/LoadMore.tsx';
 import { Time } from '../../../web/components/Time.tsx';
 import { formatLongDate } from '../../../web/format.ts';
+import { DraftState } from '../../../web/forms/drafts/DraftState.tsx';
+import { useDraft } from '../../../web/forms/drafts/useDraft.ts';
+import { developerLimits } from '../../developers/developer-limits.ts';
 import type { DeveloperMessage } from '../developer-messages.ts';
-import { developerInboxContent as words } from '../words/developer-inbox.ts';
+import { developerInboxContent, developerInboxContent as words } from '../words/developer-inbox.ts';
 import { messageReportContent } from '../words/message-reports.ts';
-import { AnswerForm } from './AnswerForm.tsx';
 import { MessageActions } from './MessageActions.tsx';
-import { MessageThread } from './MessageThread.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
 type InboxMessageProps = {
@@ -86,5 +92,136 @@ export function InboxMessage({ message, isDrafted, isMailOn }: InboxMessageProps
         }
       />
     </Card>
+  );
+}
+
+const { thread: messageThreadWords, messageOf } = developerInboxContent;
+
+/** Starts open when the message is unread. */
+function MessageThread({ message }: { message: DeveloperMessage }) {
+  const { id: messageId, senderName, entryCount } = message;
+  const [isOpen, setIsOpen] = useState(!message.isRead);
+  const entries = trpc.developer.messages.entries.useInfiniteQuery(
+    { messageId },
+    { enabled: isOpen, getNextPageParam: (page) => page.nextCursor, refetchOnMount: 'always' },
+  );
+  const items = entries.data?.pages.flatMap((page) => page.items).reverse() ?? [];
+  const label = isOpen ? messageThreadWords.hide : messageThreadWords.show(entryCount);
+
+  return (
+    <Stack gap="sm" my="sm" align="flex-start">
+      <Button
+        variant="outline"
+        size="xs"
+        aria-expanded={isOpen}
+        aria-label={accessibleName(label, messageOf(senderName))}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      {isOpen && entries.isPending ? <Text role="status">{messageThreadWords.loading}</Text> : null}
+      {isOpen && entries.isError ? <Text role="alert">{messageThreadWords.error}</Text> : null}
+      {isOpen ? (
+        <>
+          <LoadMore
+            list={entries}
+            words={{
+              loadMore: messageThreadWords.earlier,
+              loadingMore: messageThreadWords.loadingEarlier,
+            }}
+            href={null}
+          />
+          <Stack component="ol" gap="sm" w="100%" className="ruled">
+            {items.map(({ id, party, body, createdAt }) => (
+              <li key={id}>
+                <Text c="dimmed" fz="sm" mt="xs">
+                  <strong dir="auto">
+                    {party === 'developer' ? messageThreadWords.you : senderName}
+                  </strong>
+                  <span aria-hidden="true"> · </span>
+                  <Time at={createdAt} format={formatLongDate} />
+                </Text>
+                <Text dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  {body}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+const answerFormWords = developerInboxContent.answer;
+
+type AnswerFormProps = {
+  messageId: number;
+  /** The sender gets a mail about the answer. */
+  isMailOn: boolean;
+  onClose: () => void;
+};
+
+function AnswerForm({ messageId, isMailOn, onClose }: AnswerFormProps) {
+  const utils = trpc.useUtils();
+  const { messages } = utils.client.developer;
+  const { list, entries, unreadCount, draftedIds } = utils.developer.messages;
+  const draft = useDraft(`message-answer:${messageId}`, {
+    load: async () => ({ draft: await messages.answerDraft.query({ messageId }) }),
+    save: async (typed) => {
+      const saved = await messages.saveAnswerDraft.mutate({ messageId, ...typed }, outlivingPage);
+      void draftedIds.invalidate();
+      return saved;
+    },
+  });
+  const { text, keeper } = draft;
+  const answer = trpc.developer.messages.answer.useMutation(
+    withToasts({
+      done: answerFormWords.sent,
+      failed: answerFormWords.failed,
+      onDone: async () => {
+        keeper.sent();
+        await Promise.all([
+          entries.invalidate({ messageId }),
+          list.invalidate(),
+          unreadCount.invalidate(),
+          draftedIds.invalidate(),
+        ]);
+        onClose();
+      },
+      onFailed: () => keeper.flush(),
+    }),
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await keeper.settle();
+    answer.mutate({ messageId, text, draft: keeper.lineage() });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm" my="sm">
+        <Textarea
+          label={answerFormWords.label}
+          description={isMailOn ? answerFormWords.byMail : answerFormWords.onPage}
+          error={fieldErrorsOf(answer.error)?.text}
+          rows={5}
+          maxLength={developerLimits.messageEntry}
+          maw="var(--site-measure)"
+          autoFocus
+          value={text}
+          readOnly={answer.isPending}
+          onChange={(event) => keeper.change(event.currentTarget.value)}
+        />
+        <DraftState draft={draft} />
+        <Group>
+          <Button type="submit" disabled={answer.isPending}>
+            {answer.isPending ? answerFormWords.submitting : answerFormWords.submit}
+          </Button>
+          <Button variant="subtle" onClick={onClose}>
+            {answerFormWords.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -2,7 +2,7 @@ import { Badge, Box, Group, Paper, Stack } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
-import { trpc } from '../../../web/api/trpc.ts';
+import { outlivingPage, trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { Columns } from '../../../web/components/Columns.tsx';
 import { CompactHero } from '../../../web/components/CompactHero.tsx';
@@ -10,14 +10,16 @@ import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { FormSent } from '../../../web/forms/FormNotice.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
+import { developerLimits } from '../../developers/developer-limits.ts';
+import { AdditionForm } from '../../requests/web/page/AdditionForm.tsx';
 import { KeepLink } from '../../requests/web/page/KeepLink.tsx';
 import { Letter, LetterText } from '../../requests/web/page/Letter.tsx';
 import { NotOpened } from '../../requests/web/page/NotOpened.tsx';
+import { useSendersDraft } from '../../requests/web/page/useSendersDraft.ts';
 import { WithdrawalForm } from '../../requests/web/page/WithdrawalForm.tsx';
 import type { MessagePage as Message } from '../message-pages.ts';
 import { developerMessageContent } from '../words/developer-message.ts';
-import { messagePageContent as words } from '../words/message-page.ts';
-import { MessageAddition } from './MessageAddition.tsx';
+import { messagePageContent, messagePageContent as words } from '../words/message-page.ts';
 
 /** Confirms a sent message without scripts: the profile form redirects here. */
 function JustSent({ name }: { name: string }) {
@@ -139,3 +141,32 @@ function MessagePage() {
 }
 
 export const Component = withApi(MessagePage);
+
+function MessageAddition({ messageKey }: { messageKey: string }) {
+  const utils = trpc.useUtils();
+  const { page } = utils.client.developer.messages;
+  const { draft: kept, byKey } = utils.developer.messages.page;
+  const key = { key: messageKey };
+  const { draft, send } = useSendersDraft(`addition:${messageKey}`, {
+    initial: kept.getData(key),
+    load: () => page.draft.query(key),
+    save: (typed) => page.saveDraft.mutate({ ...key, ...typed }, outlivingPage),
+    remember: (saved) => kept.setData(key, saved),
+  });
+  const adding = trpc.developer.messages.page.add.useMutation();
+  return (
+    <AdditionForm
+      name="addition"
+      words={messagePageContent.addition}
+      maxLength={developerLimits.messageEntry}
+      draft={draft}
+      loadSending={async () => ({
+        schema: (await import('../message-pages.ts')).additionFormSchema,
+        send: async (addition) => {
+          await send((sent) => adding.mutateAsync({ ...addition, ...key, draft: sent }));
+          await byKey.invalidate(key);
+        },
+      })}
+    />
+  );
+}

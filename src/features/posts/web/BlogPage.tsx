@@ -1,3 +1,4 @@
+import { Badge, Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { readSlug } from '../../../shared/slug-pattern.ts';
@@ -6,12 +7,12 @@ import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../web/api/trpc.ts';
 import { CallToAction } from '../../../web/components/CallToAction.tsx';
 import { CompactHero } from '../../../web/components/CompactHero.tsx';
+import { FilterButtons } from '../../../web/components/FilterButtons.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { blogContent } from '../words/posts.ts';
-import { BlogTiles } from './BlogTiles.tsx';
+import classes from './blog.module.css';
 import { addressOf, idParameter } from './blog-address.ts';
-import { CategoryRow } from './CategoryRow.tsx';
 import { PostList } from './PostList.tsx';
 
 const { meta } = blogContent;
@@ -61,3 +62,69 @@ function BlogPage() {
 }
 
 export const Component = withApi(BlogPage);
+
+/** The four facts under the hero of /blog. */
+function BlogTiles() {
+  return (
+    <ul className={classes.tiles}>
+      {blogContent.hero.tiles.map((tile) => (
+        <li key={tile.title} className={classes.tile} data-hue={tile.color}>
+          <Title order={2} size="h4" lts="-0.01em">
+            {tile.title}
+          </Title>
+          <Text c="dimmed" fz="sm" mt="xxs">
+            {tile.description}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface CategoryRowProps {
+  selected: number | undefined;
+  /** Of the tag that posts are narrowed to. */
+  tagName: string | undefined;
+  onSelect: (category: number | undefined) => void;
+}
+
+/** "All Posts" and one button per category; the chosen category explains itself in a badge. */
+function CategoryRow({ selected, tagName, onSelect }: CategoryRowProps) {
+  const categories = trpc.blog.categories.useQuery();
+  if (categories.isPending) {
+    return (
+      <Group gap="xs" mb="2xl" aria-hidden="true">
+        {skeletonKeys.map((key) => (
+          <Skeleton
+            key={key}
+            w="8.5rem"
+            h="var(--site-target)"
+            radius="xl"
+            data-testid="category-skeleton"
+          />
+        ))}
+      </Group>
+    );
+  }
+  const list = categories.data ?? [];
+  const description = list.find(({ id }) => id === selected)?.description;
+  return (
+    <Stack mb="2xl">
+      <FilterButtons
+        label={blogContent.filterLabel}
+        options={[
+          { value: null, label: blogContent.allPosts },
+          ...list.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        selected={selected ?? null}
+        onSelect={(value) => onSelect(value ?? undefined)}
+      />
+      <Box component="p" mih="2rem" aria-live="polite">
+        {description ? <Badge color="lagoon">{description}</Badge> : null}
+        {tagName ? <Badge color="lagoon">{blogContent.tagged(tagName)}</Badge> : null}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,4 +1,4 @@
-import { Badge, Box, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
@@ -10,17 +10,16 @@ import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { Prose } from '../../../web/components/Prose.tsx';
 import blockStyles from '../../../web/components/post-blocks.css?inline';
 import { Time } from '../../../web/components/Time.tsx';
+import { showErrorToast, showToast } from '../../../web/components/toast/toast-store.ts';
 import { formatLongDate } from '../../../web/format.ts';
 import { HeadContext, PageHead } from '../../../web/page-head.tsx';
 import type { Article } from '../posts.ts';
-import { blogPostContent as words } from '../words/posts.ts';
+import { blogPostContent, blogPostContent as words } from '../words/posts.ts';
 import { categoryHue } from './category-hue.ts';
 import { NextPosts } from './NextPosts.tsx';
-import { openGraphLocale } from './open-graph-locale.ts';
 import classes from './PostArticle.module.css';
 import { PostContents } from './PostContents.tsx';
 import { PostCover } from './PostCover.tsx';
-import { ShareButton } from './ShareButton.tsx';
 
 /** Fewer sections are seen without a list of them. */
 const leastSections = 3;
@@ -196,5 +195,33 @@ export function PostArticle(props: PostArticleProps) {
         </Stack>
       </div>
     </>
+  );
+}
+
+/** A language as Open Graph writes it, with the region where most read it: `he` is `he_IL`. */
+function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region ? `${language}_${region}` : language;
+}
+
+const shareButtonWords = blogPostContent.share;
+
+async function copyAddress(): Promise<void> {
+  try {
+    // Without the section that the reader has come to.
+    const { origin, pathname, search } = window.location;
+    await navigator.clipboard.writeText(`${origin}${pathname}${search}`);
+    showToast(shareButtonWords.copied);
+  } catch {
+    showErrorToast(shareButtonWords.failed);
+  }
+}
+
+/** Copies the address of this page to the clipboard. */
+function ShareButton({ label = shareButtonWords.label }: { label?: string }) {
+  return (
+    <Button variant="default" onClick={() => void copyAddress()}>
+      {label}
+    </Button>
   );
 }

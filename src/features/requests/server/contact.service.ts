@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
+import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { isWithinRecipientLimit } from '../../../server/outbox/recipient-limit.ts';
 import { answerDueAt } from '../../../shared/answer-time.ts';
+import { daySeconds } from '../../../shared/durations.ts';
 import { site } from '../../../shared/words/site.ts';
 import { readEstimateCode } from '../../estimate/estimate.ts';
 import { estimateContent } from '../../estimate/words/estimate.ts';
 import type { VisitOrigin } from '../../traffic/traffic.ts';
 import type { ContactForm } from '../contact.ts';
 import { contactContent } from '../words/contact.ts';
+import { requestMailContent } from '../words/request-mail.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { inboxLink } from './inbox-link.ts';
-import { mailReceipt, mayMailReceipt } from './page/receipt-mail.service.ts';
 import { makeRequestKey } from './page/request-keys.service.ts';
+import { findSenderZone } from './sender-zone.queries.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from './spam-defense.ts';
 
 type ContactDeps = Pick<
@@ -141,4 +145,37 @@ async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<st
   const request = await findRequestByDedupeKey(tx, dedupeKey);
   if (!request || now.getTime() - request.createdAt.getTime() > retriedWithinMs) return null;
   return makeRequestKey(tx, request.id, now);
+}
+
+/** Anybody can type in anybody's address: nobody is to be flooded with our mail. */
+const perRecipient: RateLimitRule = {
+  name: 'request-receipt-mail',
+  points: 3,
+  durationSeconds: daySeconds,
+  message: 'Too many mails to this address.',
+};
+
+/** Whether an address may get another mail that says that a request has come in. */
+function mayMailReceipt({ rateLimits }: Pick<Deps, 'rateLimits'>, email: string): Promise<boolean> {
+  return isWithinRecipientLimit(rateLimits, perRecipient, email);
+}
+
+/**
+ * Tells the sender of a request by mail that it is here, with a link of its own to the page. Nothing in it was typed by
+ * anybody: the address may be a stranger's.
+ */
+async function mailReceipt(
+  tx: Db,
+  { requestId, email, now }: { requestId: number; email: string; now: Date },
+): Promise<void> {
+  await sendMail(tx, {
+    ...requestMailContent.receipt(answerDueAt(now), await findSenderZone(tx, requestId)),
+    recipient: email,
+    replyTo: '',
+    replyToName: '',
+    requestId,
+    hasLink: true,
+    origin: 'replied',
+    dedupeKey: `request-receipt:${requestId}`,
+  });
 }

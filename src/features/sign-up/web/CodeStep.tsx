@@ -1,5 +1,5 @@
-import { Button, Group, Stack } from '@mantine/core';
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import { formFields } from '../../../shared/posted-form.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { forgetPrivateAnswers } from '../../../web/api/forget-private-answers.ts';
@@ -16,11 +16,9 @@ import type { SentCode } from '../phone-verification.ts';
 import { developerSignupContent } from '../words/developer-signup.ts';
 import { BackButton, BackForm } from './BackButton.tsx';
 import classes from './CodeStep.module.css';
-import { DemoCode } from './DemoCode.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { useUndelivered } from './useUndelivered.ts';
 
 const { code: words, phone } = developerSignupContent;
 const backForm = 'code-back';
@@ -173,5 +171,56 @@ export default function CodeStep({
         />
       ) : null}
     </Stack>
+  );
+}
+
+const askEveryMs = 5_000;
+/** Two minutes: later reports help no waiting visitor. */
+const mostAnswers = 24;
+
+/** Polls until the code is reported as undelivered or the limit is reached. */
+function useUndelivered({ phoneNumber, isWaiting }: { phoneNumber: string; isWaiting: boolean }) {
+  const utils = trpc.useUtils();
+  const input = { phoneNumber };
+  const { data } = trpc.developer.codeDelivery.useQuery(input, {
+    enabled: isWaiting,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.isUndelivered || state.dataUpdateCount >= mostAnswers ? false : askEveryMs,
+  });
+  return {
+    isUndelivered: data?.isUndelivered ?? false,
+    /** Called after another code is sent. */
+    forget: () => utils.developer.codeDelivery.setData(input, { isUndelivered: false }),
+  };
+}
+
+const demoCodeWords = developerSignupContent.code.demo;
+
+function DemoCode({ code }: { code: string }) {
+  const labelId = useId();
+  return (
+    <Paper variant="dashed" px="lg" py="md">
+      <Text component="strong" variant="display">
+        {demoCodeWords.title}
+      </Text>
+      <Text c="dimmed" fz="sm">
+        {demoCodeWords.text}
+      </Text>
+      <Text c="dimmed" fz="sm">
+        <span id={labelId}>{demoCodeWords.codeLabel}</span>{' '}
+        <Text
+          component="output"
+          variant="display"
+          c="bright"
+          fz="xl"
+          lts="0.12em"
+          aria-labelledby={labelId}
+        >
+          {code}
+        </Text>
+      </Text>
+    </Paper>
   );
 }

@@ -1,20 +1,28 @@
 import { Box, Card, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, startTransition, useContext, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CheckList } from '../../../web/components/CheckList.tsx';
+import { Glyph } from '../../../web/components/Glyph.tsx';
 import { SplitHero } from '../../../web/components/SplitHero.tsx';
+import { PostedFormContext } from '../../../web/forms/posted-form-context.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import { useSignedInHint } from '../../../web/signed-in-hint.ts';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import type { SentCode } from '../phone-verification.ts';
 import { developerSignupContent as words } from '../words/developer-signup.ts';
+import classes from './DeveloperSignupPage.module.css';
 import { PhoneStep } from './PhoneStep.tsx';
-import { StepTrail } from './StepTrail.tsx';
-import { forgetSignup } from './signup-state.ts';
-import { useSignup } from './useSignup.ts';
+import {
+  forgetSignup,
+  initialSignup,
+  readSignup,
+  type SignupState,
+  signupOfDocument,
+  writeSignup,
+} from './signup-state.ts';
 
 // The server renders any step at once. Browsers load the later steps on demand.
 const CodeStep = import.meta.env.SSR
@@ -147,3 +155,59 @@ function DeveloperSignupPage() {
 }
 
 export const Component = withApi(DeveloperSignupPage);
+
+function StepTrail({ current }: { current: 1 | 2 | 3 }) {
+  return (
+    <ol className={classes.trail} aria-label={words.stepsLabel}>
+      {words.stepNames.map((name, index) => {
+        const step = index + 1;
+        const state = step < current ? 'done' : step === current ? 'current' : 'ahead';
+        return (
+          <li key={name} data-state={state} aria-current={step === current ? 'step' : undefined}>
+            <span className={classes.marker} aria-hidden="true">
+              {state === 'done' ? <Glyph d="m3.5 9.5 3.5 3.5 7.5-8" /> : step}
+            </span>
+            {name}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/**
+ * Sign-up state, kept over a reload of this tab.
+ * The server renders the step of the document, so stored progress is applied after hydration. It is applied
+ * in a transition: an urgent update would discard later steps that still wait for their scripts.
+ */
+function useSignup() {
+  const [searchParams] = useSearchParams();
+  const { current } = useContext(PostedFormContext);
+  const [posted] = useState(current);
+  const [ofDocument] = useState(() => signupOfDocument(posted, searchParams));
+  const [state, setState] = useState<SignupState>(ofDocument ?? initialSignup);
+  const [isRestored, setIsRestored] = useState(false);
+
+  useEffect(() => {
+    startTransition(() => {
+      const cooldownSeconds = Number(posted?.values.cooldownSeconds ?? 0);
+      if (!ofDocument) setState(readSignup());
+      else if (cooldownSeconds > 0) {
+        setState({ ...ofDocument, resendAtMs: Date.now() + cooldownSeconds * 1000 });
+      }
+      setIsRestored(true);
+    });
+  }, [ofDocument, posted]);
+
+  useEffect(() => {
+    if (isRestored) writeSignup(state);
+  }, [state, isRestored]);
+
+  const change = (part: Partial<SignupState>) => setState((before) => ({ ...before, ...part }));
+  return {
+    state,
+    change,
+    /** Code that demo mode shows to visitors without scripts. */
+    postedDemoCode: posted?.values.demoCode || null,
+  };
+}

@@ -1,10 +1,149 @@
+import { Badge, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
+import { arrives } from '../../../web/components/arrival.ts';
+import { Card } from '../../../web/components/Card.tsx';
+import { CardGrid } from '../../../web/components/CardGrid.tsx';
+import { CheckList } from '../../../web/components/CheckList.tsx';
+import { Section } from '../../../web/components/Section.tsx';
 import { TabbedPage } from '../../../web/components/TabbedPage.tsx';
 import { tipsContent } from '../words/tips.ts';
-import { BestPractices } from './BestPractices.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
-import { GettingStarted } from './GettingStarted.tsx';
-import { UseCases } from './UseCases.tsx';
+import classes from './tips.module.css';
+
+const gettingStartedWords = tipsContent.gettingStarted;
+
+/** Four numbered steps along a path that climbs. */
+function GettingStarted() {
+  return (
+    <Section heading={gettingStartedWords}>
+      <Stack component="ol" gap={0}>
+        {gettingStartedWords.steps.map((step, index) => (
+          <li
+            key={step.step}
+            ref={arrives}
+            className={classes.step}
+            data-hue={step.color}
+            style={{ '--step': index }}
+          >
+            <span className={classes.marker} aria-hidden="true">
+              {step.step}
+            </span>
+            <Stack gap="sm">
+              <h3>
+                <span className="visually-hidden">
+                  {gettingStartedWords.stepLabel(step.step)}:{' '}
+                </span>
+                {step.title}
+              </h3>
+              <p>
+                <span className="visually-hidden">{gettingStartedWords.difficultyLabel}: </span>
+                <Badge color={step.color}>{step.difficulty}</Badge>
+              </p>
+              <Text c="dimmed" maw="48ch">
+                {step.description}
+              </Text>
+            </Stack>
+            <Stack gap="xs" className="barred">
+              <Title order={4} fz="md">
+                {gettingStartedWords.tipsLabel}
+              </Title>
+              <CheckList items={step.tips} />
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+const useCasesWords = tipsContent.useCases;
+
+/** Four kinds of project, from the easiest to the hardest, each with its climb drawn beside it. */
+function UseCases() {
+  return (
+    <Section heading={useCasesWords} layout="split">
+      <ul className="ruled">
+        {useCasesWords.cards.map((card) => (
+          <li key={card.title} ref={arrives} className={classes.item} data-hue={card.color}>
+            <Stack gap="xs" align="flex-start">
+              <DifficultyProfile from={card.levels[0]} to={card.levels[1]} />
+              <Text c="var(--hue-text)" fz="sm" fw={600} lh={1.4} maw="16ch">
+                <span className="visually-hidden">{useCasesWords.difficultyLabel}: </span>
+                {card.difficultyRange}
+              </Text>
+            </Stack>
+            <Stack gap="sm">
+              <h3>{card.title}</h3>
+              <Text c="dimmed" maw="50ch">
+                {card.description}
+              </Text>
+              <Title order={4} fz="sm">
+                {useCasesWords.examplesLabel}
+              </Title>
+              <ul className={classes.examples}>
+                {card.examples.map((example) => (
+                  <li key={example}>{example}</li>
+                ))}
+              </ul>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type Level = 1 | 2 | 3;
+
+type DifficultyProfileProps = { from: Level; to: Level };
+
+/** Three summits, each higher than the one before; 120 × 64, closed along the bottom. */
+const summits: readonly { level: Level; path: string }[] = [
+  { level: 1, path: 'M2 62C10 54 14 44 22 44s12 10 20 18z' },
+  { level: 2, path: 'M32 62c10-12 16-36 27-36s17 24 27 36z' },
+  { level: 3, path: 'M70 62C82 44 86 6 98 6c10 0 14 38 20 56z' },
+];
+
+/** A range of difficulty as an elevation profile; its words stand beside it. */
+function DifficultyProfile({ from, to }: DifficultyProfileProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={classes.profile}
+      viewBox="0 0 120 64"
+      width="120"
+      height="64"
+      focusable="false"
+    >
+      {summits.map(({ level, path }) => (
+        <path key={level} d={path} data-inside={(level >= from && level <= to) || undefined} />
+      ))}
+    </svg>
+  );
+}
+
+const words = tipsContent.bestPractices;
+
+/** Four habits, each with three things to try. */
+function BestPractices() {
+  return (
+    <Section heading={words}>
+      <CardGrid columns={2} rhythm="staircase">
+        {words.cards.map((card) => (
+          <Card key={card.title} title={card.title} hue={card.color} look="tinted">
+            <p>{card.description}</p>
+            <Stack gap="sm" pt="md" className={classes.tips}>
+              <Title order={4} fz="md">
+                {words.tipsLabel}
+              </Title>
+              <CheckList items={card.tips} />
+            </Stack>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
 
 const { gettingStarted } = tipsContent;
 

@@ -1,17 +1,23 @@
-import { Text } from '@mantine/core';
+import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CallToAction } from '../../../web/components/CallToAction.tsx';
+import { CardGrid } from '../../../web/components/CardGrid.tsx';
+import { Columns } from '../../../web/components/Columns.tsx';
 import { CompactHero } from '../../../web/components/CompactHero.tsx';
+import { CountHeading } from '../../../web/components/CountHeading.tsx';
+import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
+import { FilterButtons } from '../../../web/components/FilterButtons.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { Section } from '../../../web/components/Section.tsx';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
+import { StickyBar } from '../../../web/components/StickyBar.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import { resourcesContent } from '../words/resources.ts';
+import { resourcesContent, type ToolFilter } from '../words/resources.ts';
 import { tools } from '../words/tools.ts';
-import { NewsLinks } from './NewsLinks.tsx';
-import { Recommendations } from './Recommendations.tsx';
-import { ToolComparison } from './ToolComparison.tsx';
+import classes from './resources.module.css';
+import { ToolCard } from './ToolCard.tsx';
 
 const { meta, hero, filters, further, closing } = resourcesContent;
 
@@ -63,5 +69,138 @@ export function Component() {
       <NewsLinks />
       <CallToAction content={closing} contours={1} edge={3} />
     </>
+  );
+}
+
+const words = resourcesContent.news;
+
+/** Where to read on: seven topics with three sites each, set like the back page of a journal. */
+function NewsLinks() {
+  return (
+    <Section heading={words} tone="sand">
+      <ul className={classes.topics}>
+        {words.cards.map((card) => (
+          <Stack component="li" key={card.title} gap="xs" pt="md" className={classes.topic}>
+            <h3>{card.title}</h3>
+            <Text c="dimmed">{card.description}</Text>
+            <Box component="ul">
+              {card.links.map((link) => (
+                <li key={link.href}>
+                  <ExternalLink href={link.href} className={classes.link} arrow>
+                    {link.label}
+                  </ExternalLink>
+                </li>
+              ))}
+            </Box>
+          </Stack>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const {
+  filterLabel,
+  filters: toolComparisonFilters,
+  tools: toolComparisonTools,
+  countHeading,
+  allCategories,
+} = resourcesContent;
+
+type ToolComparisonProps = {
+  filter: ToolFilter;
+  onSelect: (slug: string | null) => void;
+};
+
+/** The filter, how many tools it leaves, and their cards. */
+function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
+  const shown = toolComparisonTools.filter(
+    (tool) => filter.slug === null || tool.category === filter.label,
+  );
+  return (
+    <div>
+      <StickyBar>
+        <form action={paths.resources}>
+          <FilterButtons
+            label={filterLabel}
+            options={toolComparisonFilters.map(({ label, slug }) => ({ label, value: slug }))}
+            selected={filter.slug}
+            onSelect={onSelect}
+            name="category"
+          />
+        </form>
+      </StickyBar>
+      <Section id="tools" label={filterLabel}>
+        <CountHeading
+          count={countHeading(shown.length)}
+          category={filter.slug === null ? allCategories : filter.label}
+        />
+        <CardGrid
+          key={filter.slug}
+          columns={2}
+          rhythm={shown.length % 2 === 1 ? 'wide-first' : 'even'}
+        >
+          {shown.map((tool, index) => (
+            <ToolCard key={tool.slug} tool={tool} isWide={index === 0 && shown.length % 2 === 1} />
+          ))}
+        </CardGrid>
+      </Section>
+    </div>
+  );
+}
+
+const recommendationsWords = resourcesContent.recommendations;
+
+/** A signpost: where you stand on the left, the tool to start with on the right. */
+function Recommendations() {
+  return (
+    <Section
+      id="choose"
+      tone="sky"
+      heading={recommendationsWords}
+      layout="split"
+      edge={2}
+      contours={3}
+    >
+      <ul className="ruled" data-closed>
+        {recommendationsWords.items.map((item) => (
+          <Columns
+            component="li"
+            key={item.title}
+            className={classes.sign}
+            widths="2fr 5fr"
+            from="sm"
+            gap="xs"
+            columnGap="xl"
+            align="baseline"
+            data-hue={item.color}
+          >
+            <Title order={3} ff="text" fz="lg" fw={500} c="dimmed">
+              {item.title}
+            </Title>
+            <Stack gap="xs" align="flex-start">
+              <Group
+                component="p"
+                gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)"
+                align="baseline"
+              >
+                <Badge variant="default" c="var(--mantine-color-text)" className={classes.label}>
+                  {recommendationsWords.recommended}
+                </Badge>
+                <Box component="strong" ff="heading" fz="h2" lh={1.05} lts="-0.024em">
+                  {item.toolName}
+                </Box>
+              </Group>
+              <Text c="dimmed" maw="46ch">
+                {item.reason}
+              </Text>
+              <ButtonLink to={paths.tool(item.toolSlug)} variant="subtle" arrow>
+                {recommendationsWords.showTool(item.toolName)}
+              </ButtonLink>
+            </Stack>
+          </Columns>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,16 +1,16 @@
-import { Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CallToAction } from '../../../web/components/CallToAction.tsx';
 import { Columns } from '../../../web/components/Columns.tsx';
 import { CompactHero } from '../../../web/components/CompactHero.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
-import { Coinage } from './Coinage.tsx';
-import { Definition } from './Definition.tsx';
 import { ElementLoop } from './ElementLoop.tsx';
 import { FeelingJourney } from './FeelingJourney.tsx';
 import { TerrainTimeline } from './TerrainTimeline.tsx';
+import classes from './WhatIsVibecodingPage.module.css';
 
 const { meta, hero, definition, timeline, elements, coined, audience, journey, closing } =
   whatIsVibecodingContent;
@@ -71,5 +71,83 @@ export function Component() {
       </Section>
       <CallToAction content={closing} tone="ember" edge={2} contours={4} />
     </>
+  );
+}
+
+const { term, statement, paragraphs } = whatIsVibecodingContent.definition;
+
+/** The word and its meaning set large, the explanation small beside it. */
+function Definition() {
+  return (
+    <Stack gap="2xl">
+      <Stack component="dl" gap="xs">
+        <Text component="dt" c="var(--mantine-color-anchor)" fz="lg" fw={600}>
+          {/* Upright: the italic is a file of its own, which this one word would load. */}
+          <Text component="dfn" inherit fs="normal">
+            {term}
+          </Text>
+        </Text>
+        <Text component="dd" variant="display" fz="3xl" fw={600}>
+          {statement}
+        </Text>
+      </Stack>
+      <Columns widths="1fr 1fr" gap="lg" className={classes.paragraphs}>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} c="dimmed" maw="var(--site-measure)">
+            {paragraph}
+          </Text>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}
+
+const {
+  quote,
+  author,
+  date,
+  paragraphs: coinageParagraphs,
+  sources,
+} = whatIsVibecodingContent.coined;
+
+/** The post that gave the practice its name, what became of the word, and where both can be read. */
+function Coinage() {
+  return (
+    <Columns widths="7fr 5fr">
+      <Stack component="figure" gap="lg">
+        <Text component="blockquote" variant="display" fz="3xl" fw={600} cite={sources[0]?.href}>
+          {quote}
+        </Text>
+        <Group
+          component="figcaption"
+          gap="sm"
+          pt="md"
+          style={{ borderTop: '3px solid var(--site-accent)' }}
+        >
+          <Text span fw={600}>
+            {author}
+          </Text>
+          <Text span c="dimmed">
+            {date}
+          </Text>
+        </Group>
+      </Stack>
+      <Stack>
+        {coinageParagraphs.map((paragraph) => (
+          <Text key={paragraph} c="dimmed">
+            {paragraph}
+          </Text>
+        ))}
+        <Stack component="ul" gap={0}>
+          {sources.map((source) => (
+            <li key={source.href}>
+              <ButtonLink to={source.href} variant="subtle" arrow>
+                {source.label}
+              </ButtonLink>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Columns>
   );
 }

@@ -7,7 +7,6 @@ import { DatabaseUnavailableError } from '../errors.ts';
 import type { DatabaseLog } from '../log.ts';
 import { type Account, chooseAccount, homeOfNobody, type RootWay } from './account.ts';
 import { checkCluster, makeCluster, SUPERUSER, type Transport } from './cluster.ts';
-import { startFault } from './faults.ts';
 import { type Home, homeIn } from './home.ts';
 import {
   clearEmptyLocks,
@@ -17,7 +16,7 @@ import {
   type ServerState,
   serverState,
 } from './pid-file.ts';
-import { findPrograms } from './programs.ts';
+import { findPrograms, whyUnusable } from './programs.ts';
 import {
   FilesInUseError,
   type Server,
@@ -180,4 +179,24 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
+}
+
+/** What PostgreSQL's programs or the system said, as a sentence for the person who starts the server. */
+function startFault(error: unknown, { home, programs }: Account): DatabaseUnavailableError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const sentence =
+    sentenceFor(reason, home.folder) ??
+    whyUnusable(programs) ??
+    `The embedded database in ${home.folder} cannot be started: ${reason}`;
+  return new DatabaseUnavailableError(sentence, { cause: error });
+}
+
+function sentenceFor(reason: string, folder: string): string | null {
+  if (/No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/.test(reason)) {
+    return `The disk that holds ${folder} is full: make room on it and start again.`;
+  }
+  if (/Permission denied|EACCES|EPERM|Read-only file system|EROFS/.test(reason)) {
+    return `The data folder ${folder} cannot be written: make it writable or set DATA_DIR to another folder.`;
+  }
+  return null;
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { maxUploadBytes, uploadTypes } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { sessionCookieName } from '../../auth/lucia.ts';
@@ -13,7 +14,6 @@ import {
   nameRequestBodies,
   operationsOf,
 } from './openapi-document.ts';
-import { describeUpload } from './openapi-upload.ts';
 import { restErrorSchema } from './rest-errors.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
@@ -84,4 +84,59 @@ export function buildOpenApiDocument(
   nameRequestBodies(document);
   mergeIdenticalPaths(document);
   return document;
+}
+
+type OpenapiUploadDocument = ReturnType<typeof generateOpenApiDocument>;
+
+const megabyte = 1024 * 1024;
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Adds the upload of pictures, which is no procedure: it takes a file, and stands outside of /api. */
+function describeUpload(document: OpenapiUploadDocument, siteOrigin: string): void {
+  document.components ??= {};
+  document.components.schemas = {
+    ...document.components.schemas,
+    PictureUpload: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary', description: 'The picture' } },
+    },
+    StoredPicture: {
+      type: 'object',
+      required: ['url', 'widthPx', 'heightPx'],
+      properties: {
+        url: { type: 'string', description: 'For imageUrl, or for src in the content of a post' },
+        widthPx: { type: 'integer' },
+        heightPx: { type: 'integer' },
+      },
+    },
+  };
+  const refusals = ['400', '401', '403', '413', '415', '429'].map((status) => [
+    status,
+    { description: '' },
+  ]);
+  document.paths = {
+    ...document.paths,
+    [paths.adminUpload]: {
+      servers: [{ url: siteOrigin }],
+      post: {
+        operationId: 'pictures-upload',
+        summary: 'Upload a picture for a post',
+        description: `${uploadTypes.join(', ')}, at most ${maxUploadBytes / megabyte} MB. It is stored in several sizes, without its metadata. A picture that no post names is deleted after a week.`,
+        tags: ['Blog'],
+        security: [{ adminToken: [] }],
+        requestBody: {
+          required: true,
+          content: { 'multipart/form-data': { schema: reference('PictureUpload') } },
+        },
+        responses: {
+          '200': {
+            description: 'Successful response',
+            content: { 'application/json': { schema: reference('StoredPicture') } },
+          },
+          ...Object.fromEntries(refusals),
+        },
+      },
+    },
+  };
 }

@@ -10,9 +10,8 @@ import { methodNotAllowed } from '../not-found.ts';
 import { allowModelRuns } from '../observation/request-deadlines.ts';
 import { createRequestContext } from '../request-context.ts';
 import { buildOpenApiDocument } from './openapi.ts';
-import { acceptObjects } from './rest-bodies.ts';
+import { restOperationsOf } from './openapi-document.ts';
 import { giveErrorsOneShape } from './rest-errors.ts';
-import { addressFinder } from './rest-methods.ts';
 
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
@@ -83,4 +82,115 @@ export async function registerRest(
         logUnhandled(error, req.log),
     });
   });
+}
+
+/** No input nests deeper than a list in an object; the adapter writes bodies out again, by recursion. */
+const maxJsonDepth = 32;
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((item) => isDeeperThan(depth - 1, item));
+}
+
+function faultOf(body: unknown): DomainError | null {
+  // The adapter spreads what it gets: a list, a text and null would all become an object without any field.
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return new DomainError('BAD_REQUEST', 'Please send a JSON object.');
+  }
+  return isDeeperThan(maxJsonDepth, body)
+    ? new DomainError('BAD_REQUEST', 'The request is nested too deeply.')
+    : null;
+}
+
+/**
+ * What REST takes as a body: a JSON object. Some calls send nothing but their path (logout, for one): no body is taken
+ * as `{}`, also where the headers announce one.
+ */
+function acceptObjects(scope: FastifyInstance): void {
+  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body: string, done) => {
+      if (body === '') {
+        done(null, {});
+        return;
+      }
+      parseJson(request, body, (error, parsed) => done(error ?? faultOf(parsed), parsed));
+    },
+  );
+  scope.addHook('onRequest', async ({ headers }) => {
+    const hasBody =
+      headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (!hasBody) headers['content-type'] ??= 'application/json';
+  });
+}
+
+type Document = ReturnType<typeof buildOpenApiDocument>;
+
+/** What the document says about the value of a part of a path. */
+interface ValueSchema {
+  type?: unknown;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+}
+
+function fits(value: string, { type, minimum = 1, maximum = Infinity, pattern }: ValueSchema) {
+  if (type === 'integer') {
+    return /^[1-9]\d*$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+  }
+  return pattern === undefined || new RegExp(pattern).test(value);
+}
+
+/** One operation of the document, by the addresses that can mean it. */
+function createMatcher(path: string, parameters: readonly unknown[]) {
+  // As the adapter matches: without regard to case and to slashes at the ends.
+  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`, 'i');
+  const schemas = new Map<string, ValueSchema>();
+  for (const parameter of parameters) {
+    if (typeof parameter !== 'object' || parameter === null || !('schema' in parameter)) continue;
+    if (!('in' in parameter) || parameter.in !== 'path' || !('name' in parameter)) continue;
+    schemas.set(String(parameter.name), { ...Object(parameter.schema) });
+  }
+  return (address: string) => {
+    const values = pattern.exec(address);
+    if (!values) return false;
+    return Object.entries(values.groups ?? {}).every(([name, value]) =>
+      fits(value, schemas.get(name) ?? {}),
+    );
+  };
+}
+
+/** What the document says about an address. */
+interface RestAddress {
+  methods: Set<string>;
+  /** The path of the document that stands for it, with names in the place of values. */
+  template: string;
+}
+
+/**
+ * What an address below /api takes, or null for an address that names nothing: an unknown path, or one with a
+ * value in it that nothing can have. Where one method takes a slug and another an id, both are taken, and the other says
+ * what it wants instead.
+ */
+function addressFinder(document: Document): (address: string) => RestAddress | null {
+  const operations = restOperationsOf(document).map(({ path, method, operation }) => ({
+    path,
+    method: method.toUpperCase(),
+    matches: createMatcher(path, operation.parameters ?? []),
+  }));
+  return (address) => {
+    const found = new Set(
+      operations.filter(({ matches }) => matches(address)).map(({ path }) => path),
+    );
+    const [template] = found;
+    if (template === undefined) return null;
+    const allowed = new Set(
+      operations.filter(({ path }) => found.has(path)).map(({ method }) => method),
+    );
+    if (allowed.has('GET')) allowed.add('HEAD');
+    return { methods: allowed, template };
+  };
 }

@@ -1,7 +1,6 @@
 import type { Settings } from '../../env.ts';
-import type { Log } from '../../log.ts';
+import { type Log, maskPhone } from '../../log.ts';
 import type { Sms } from './sms.ts';
-import { createDemoSms } from './sms-demo.ts';
 
 /** The account that text messages go through, where all of it is configured. Production requires it. */
 export function twilioAccountOf({ sms }: Pick<Settings, 'sms'>) {
@@ -16,4 +15,15 @@ export async function createSms(settings: Pick<Settings, 'sms'>, log: Log): Prom
   if (!account) return createDemoSms(log);
   const { createTwilioSms } = await import('./sms-twilio.ts');
   return createTwilioSms(account);
+}
+
+/** Sends nothing: a message stands in the server's log. Never in production. */
+function createDemoSms(log: Log): Sms {
+  return {
+    async send({ to, text }) {
+      log.info({ phoneNumber: maskPhone(to), text }, 'text message not sent in demo mode');
+      return { outcome: 'sent' };
+    },
+    dateOf: async () => null,
+  };
 }

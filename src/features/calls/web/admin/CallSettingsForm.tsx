@@ -1,10 +1,21 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Group,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useMemo, useState } from 'react';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
+import { type CheckedForm, useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
 import { zoneOptions } from '../../../../web/time-zones.ts';
 import {
   type CallSettings,
@@ -13,7 +24,6 @@ import {
   callSettingsSchema,
 } from '../../calls.ts';
 import { adminCallsContent } from '../../words/admin-calls.ts';
-import { DaysOffFields } from './DaysOffFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 
 const { settings: words, toasts } = adminCallsContent;
@@ -106,5 +116,67 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+const daysOffFieldsWords = adminCallsContent.settings;
+
+function DaysOffFields({ form }: { form: CheckedForm<CallSettings> }) {
+  const { daysOff } = form.values;
+  const setFirst = (index: number, from: string) => {
+    const before = daysOff[index];
+    const to = !before?.to || before.to < from ? from : before.to;
+    form.setFieldValue(`daysOff.${index}`, { from, to });
+  };
+  return (
+    <fieldset>
+      <Text component="legend" fw={600} mb="xs">
+        {daysOffFieldsWords.daysOff}
+      </Text>
+      <Stack gap="xs">
+        {daysOff.length === 0 ? (
+          <Text c="dimmed" fz="sm">
+            {daysOffFieldsWords.noDaysOff}
+          </Text>
+        ) : null}
+        {daysOff.map(({ from }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may begin alike while they are typed, and none is moved.
+          <Group key={index} gap="xs" align="flex-end" maw="32rem">
+            <TextInput
+              type="date"
+              flex="1 1 8rem"
+              label={daysOffFieldsWords.dayFrom}
+              {...form.getInputProps(`daysOff.${index}.from`)}
+              onChange={({ currentTarget }) => setFirst(index, currentTarget.value)}
+            />
+            <TextInput
+              type="date"
+              flex="1 1 8rem"
+              label={daysOffFieldsWords.dayTo}
+              min={from}
+              {...form.getInputProps(`daysOff.${index}.to`)}
+            />
+            <ActionIcon
+              variant="subtle"
+              aria-label={daysOffFieldsWords.removeDays(from)}
+              onClick={() => form.removeListItem('daysOff', index)}
+            >
+              <IconX size={18} aria-hidden />
+            </ActionIcon>
+          </Group>
+        ))}
+        {daysOff.length < callLimits.daysOff ? (
+          <div>
+            <Button
+              variant="subtle"
+              size="xs"
+              onClick={() => form.insertListItem('daysOff', { from: '', to: '' })}
+            >
+              {daysOffFieldsWords.addDays}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+    </fieldset>
   );
 }

@@ -1,11 +1,21 @@
-import { Stack } from '@mantine/core';
+import { Button, Flex, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useState } from 'react';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import { formatDateTime, timeZoneName } from '../../../../web/admin/format-time.ts';
+import { ShownSecret } from '../../../../web/admin/ShownSecret.tsx';
 import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { adminCallsContent as words } from '../../words/admin-calls.ts';
-import { CallFeed } from './CallFeed.tsx';
+import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { Time } from '../../../../web/components/Time.tsx';
+import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
+import { useRequestDraft } from '../../../requests/web/admin/useRequestDraft.ts';
+import { type CallFeedState, type ComingCall, callLimits } from '../../calls.ts';
+import { adminCallsContent, adminCallsContent as words } from '../../words/admin-calls.ts';
+import { callTime } from '../../words/calls.ts';
+import { CallReach } from './CallReach.tsx';
 import { CallSettingsForm } from './CallSettingsForm.tsx';
-import { ComingCalls } from './ComingCalls.tsx';
 
 export function CallsTab() {
   const settings = trpc.admin.calls.settings.useQuery(undefined, { refetchOnMount: 'always' });
@@ -24,5 +34,179 @@ export function CallsTab() {
         </AdminList>
       </Stack>
     </>
+  );
+}
+
+const { feed: callFeedWords, toasts } = adminCallsContent;
+
+function CallFeed({ feed }: { feed: CallFeedState | null }) {
+  const utils = trpc.useUtils();
+  const onDone = () => utils.admin.calls.settings.invalidate();
+  const creation = trpc.admin.calls.createFeed.useMutation(withToasts({ failed: toasts.failed }));
+  const revocation = trpc.admin.calls.revokeFeed.useMutation(
+    withToasts({ done: toasts.revoked, failed: toasts.failed, onDone }),
+  );
+  if (creation.data) {
+    const done = () => {
+      creation.reset();
+      void onDone();
+    };
+    return (
+      <ShownSecret
+        name="ICS"
+        secret={creation.data.url}
+        words={callFeedWords.shown}
+        onDone={done}
+      />
+    );
+  }
+  const open = feed && feed.endsAt > new Date() ? feed : null;
+  return (
+    <section aria-labelledby="call-feed">
+      <Stack gap="md" align="flex-start">
+        <Title order={3} size="h4" id="call-feed">
+          {callFeedWords.title}
+        </Title>
+        <Text maw="var(--site-measure)">{callFeedWords.text}</Text>
+        {open ? (
+          <Text fz="sm" c="dimmed">
+            {callFeedWords.since(formatDateTime(open.since))}{' '}
+            {open.lastUsedAt
+              ? callFeedWords.lastUsed(formatDateTime(open.lastUsedAt))
+              : callFeedWords.neverUsed}{' '}
+            {callFeedWords.ends(formatDateTime(open.endsAt))}
+          </Text>
+        ) : null}
+        <Group gap="xs">
+          <Button
+            variant="default"
+            disabled={creation.isPending}
+            onClick={() => creation.mutate(undefined)}
+          >
+            {open ? callFeedWords.replace : callFeedWords.create}
+          </Button>
+          {open ? (
+            <Button
+              variant="outline"
+              color="red"
+              disabled={revocation.isPending}
+              onClick={() => revocation.mutate(undefined)}
+            >
+              {callFeedWords.revoke}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </section>
+  );
+}
+
+const comingCallsWords = adminCallsContent.coming;
+
+function ComingCalls() {
+  const calls = trpc.admin.calls.coming.useQuery(undefined, { refetchOnMount: 'always' });
+  const [canceling, setCanceling] = useState<ComingCall | null>(null);
+  return (
+    <section aria-labelledby="coming-calls">
+      <Title order={3} size="h4" id="coming-calls" mb="md">
+        {comingCallsWords.title}
+      </Title>
+      <AdminList
+        list={calls}
+        rowHeight="4.5rem"
+        drawing="mailbox"
+        empty={calls.data?.length === 0 ? comingCallsWords.empty : null}
+      >
+        <ul className="ruled">
+          {calls.data?.map((call) => (
+            <CallItem key={call.id} call={call} onCancel={() => setCanceling(call)} />
+          ))}
+        </ul>
+      </AdminList>
+      {canceling ? <CancelCallDialog call={canceling} onClose={() => setCanceling(null)} /> : null}
+    </section>
+  );
+}
+
+function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }) {
+  const { name, email, startsAt, timeZone, reach } = call;
+  const ownZone = timeZoneName();
+  return (
+    <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
+      <Group flex="1 1 20rem" gap="xs">
+        <strong>
+          <Time at={startsAt} format={(at) => callTime(at, ownZone)} />
+        </strong>
+        {timeZone === ownZone ? null : (
+          <Text span fz="sm" c="dimmed">
+            {comingCallsWords.theirTime(callTime(startsAt, timeZone))}
+          </Text>
+        )}
+      </Group>
+      <Group flex="1 1 12rem" gap="xs" fz="sm">
+        <bdi>{name}</bdi>
+        <CallReach reach={reach} />
+        {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : null}
+      </Group>
+      <ActionButton context={name} isDangerous onClick={onCancel}>
+        {comingCallsWords.cancel}
+      </ActionButton>
+    </Flex>
+  );
+}
+
+const { cancellation: cancelCallDialogWords, toasts: comingCallsToasts } = adminCallsContent;
+
+function CancelCallDialog({ call, onClose }: { call: ComingCall; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const draft = useRequestDraft(call.requestId, 'callWord');
+  const { text: word, keeper } = draft;
+  const canceling = trpc.admin.calls.cancel.useMutation(
+    withToasts({
+      done: comingCallsToasts.canceled,
+      failed: comingCallsToasts.failed,
+      onDone: async () => {
+        draft.sent();
+        await utils.admin.calls.coming.invalidate();
+        onClose();
+      },
+      onFailed: () => {
+        void keeper.flush();
+        return utils.admin.calls.coming.invalidate();
+      },
+    }),
+  );
+  const cancel = async () => {
+    await keeper.settle();
+    canceling.mutate({ id: call.id, word, draft: keeper.lineage() });
+  };
+  return (
+    <Dialog
+      title={cancelCallDialogWords.title(call.name)}
+      onClose={onClose}
+      answers={[
+        { label: cancelCallDialogWords.keep, onChoose: onClose },
+        {
+          label: canceling.isPending
+            ? cancelCallDialogWords.confirming
+            : cancelCallDialogWords.confirm,
+          onChoose: () => void cancel(),
+          isDisabled: canceling.isPending,
+        },
+      ]}
+    >
+      <Stack gap="md">
+        <p>{cancelCallDialogWords.text}</p>
+        <Textarea
+          label={cancelCallDialogWords.word}
+          rows={3}
+          maxLength={callLimits.word}
+          value={word}
+          readOnly={canceling.isPending}
+          onChange={(event) => keeper.change(event.currentTarget.value)}
+        />
+        <DraftState draft={draft} />
+      </Stack>
+    </Dialog>
   );
 }

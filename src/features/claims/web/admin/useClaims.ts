@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useMemo, useState } from 'react';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
@@ -6,7 +7,6 @@ import { knownNames } from '../../../tools/words/known-names.ts';
 import { type ClaimAnswer, type ClaimedText, type ClaimsOfText, claimKey } from '../../claims.ts';
 import { type FoundClaim, findClaims } from '../../find-claims.ts';
 import { claimsContent as words } from '../../words/claims.ts';
-import { useFoundClaims } from './useFoundClaims.ts';
 
 /** `answer` is null for an unanswered claim. */
 export interface ListedClaim extends FoundClaim {
@@ -87,3 +87,28 @@ export function useClaims({ of, content, keep }: ClaimsInput) {
 }
 
 export type Claims = ReturnType<typeof useClaims>;
+
+const typingPauseMs = 700;
+/** Delay in ms for browsers without requestIdleCallback. */
+const soonMs = 50;
+
+/**
+ * Runs work when the browser is idle.
+ * @returns function that cancels the work
+ */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, soonMs);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 2_000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Finds claims after a debounce, when the browser is idle. Null before the first result. */
+function useFoundClaims(html: string): readonly FoundClaim[] | null {
+  const [settled] = useDebouncedValue(html, typingPauseMs);
+  const [found, setFound] = useState<readonly FoundClaim[] | null>(null);
+  useEffect(() => whenIdle(() => setFound(findClaims(settled, knownNames))), [settled]);
+  return found;
+}

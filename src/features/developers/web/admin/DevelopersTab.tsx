@@ -1,13 +1,20 @@
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../../../shared/paths.ts';
+import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
+import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { ListFilter } from '../../../../web/admin/ListFilter.tsx';
 import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
 import { useListAddress } from '../../../../web/admin/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { Time } from '../../../../web/components/Time.tsx';
+import type { ListedDeveloper } from '../../admin-developers.ts';
 import { adminDevelopersContent as words } from '../../words/admin-developers.ts';
-import { DeveloperItem } from './DeveloperItem.tsx';
 import { HideDialog } from './HideDialog.tsx';
+import { useShowing } from './profile-changes.ts';
 
 export function DevelopersTab() {
   const { address, change } = useListAddress();
@@ -47,5 +54,69 @@ export function DevelopersTab() {
       </AdminList>
       {asked ? <HideDialog developer={asked} onClose={() => setAsked(null)} /> : null}
     </>
+  );
+}
+
+interface DeveloperItemProps {
+  developer: ListedDeveloper;
+  onHide: (developer: { id: number; name: string }) => void;
+}
+
+function DeveloperItem({ developer, onHide }: DeveloperItemProps) {
+  const { id, developerName, createdAt, isProfileComplete, hidden } = developer;
+  const name = developerName || words.anonymous(id);
+  const showing = useShowing();
+  return (
+    <Stack component="li" gap="xs" py="md">
+      <Group justify="space-between" gap="xs md">
+        <Stack gap="xxs" flex="1 1 16rem" miw={0}>
+          <Group gap="xs">
+            <strong dir="auto">{name}</strong>
+            {hidden ? <Badge color="ember">{words.hidden}</Badge> : null}
+            {isProfileComplete ? null : <Badge variant="default">{words.unfinished}</Badge>}
+          </Group>
+          <FactLine>
+            <LineFact label={words.number}>{id}</LineFact>
+            <LineFact label={words.joined}>
+              <Time at={createdAt} format={formatDateTime} />
+            </LineFact>
+            {hidden ? (
+              <LineFact label={words.hiddenSince}>
+                <Time at={hidden.since} format={formatDateTime} />
+              </LineFact>
+            ) : null}
+          </FactLine>
+        </Stack>
+        <Group gap="xs">
+          {isProfileComplete && !hidden ? (
+            <ActionLink to={paths.developerProfile(id)} context={name} newTab>
+              {words.open}
+            </ActionLink>
+          ) : null}
+          {hidden ? (
+            <ActionButton
+              context={name}
+              disabled={showing.isPending}
+              onClick={() => showing.mutate({ developerId: id })}
+            >
+              {words.show}
+            </ActionButton>
+          ) : (
+            <ActionButton context={name} isDangerous onClick={() => onHide({ id, name })}>
+              {words.hide}
+            </ActionButton>
+          )}
+        </Group>
+      </Group>
+      {hidden?.reason ? (
+        <Text
+          fz="sm"
+          maw="var(--site-measure)"
+          style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {words.reason}: <bdi>{hidden.reason}</bdi>
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

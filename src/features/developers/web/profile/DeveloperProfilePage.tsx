@@ -1,22 +1,29 @@
-import { Container } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Container, Group, Text } from '@mantine/core';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../shared/paths.ts';
+import { menuLabel } from '../../../../shared/words/navigation.ts';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
+import { errorCode } from '../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { useCurrentDeveloper } from '../../../../web/api/useCurrentDeveloper.ts';
+import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
+import { ErrorState } from '../../../../web/components/ErrorState.tsx';
 import { ownChunk } from '../../../../web/components/own-chunk.ts';
+import { Section } from '../../../../web/components/Section.tsx';
 import { ServerDrawn } from '../../../../web/components/ServerDrawn.tsx';
+import { usePostedForm } from '../../../../web/forms/posted-form-context.ts';
 import { SentNote } from '../../../../web/forms/SentNote.tsx';
+import { PageHead } from '../../../../web/page-head.tsx';
 import { WriteSection } from '../../../messages/web/WriteSection.tsx';
-import type { CurrentDeveloper } from '../../developers.ts';
+import { developerMessageContent } from '../../../messages/words/developer-message.ts';
+import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
-import { NotShown } from './NotShown.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
+import { fullLocation } from './developer-facts.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { developerIdOf } from './profile-address.ts';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
-import { useOwnUnseen } from './useOwnUnseen.ts';
 
 const OwnProfile = lazy(() => import('./OwnProfile.tsx'));
 const ReportProfile = await ownChunk(
@@ -84,3 +91,112 @@ function DeveloperProfilePage() {
 }
 
 export const Component = withApi(DeveloperProfilePage);
+
+/**
+ * Refetches a profile that only its owner may see (incomplete or hidden) once the owner is known:
+ * the HTML is rendered without a session.
+ */
+function useOwnUnseen(
+  owner: CurrentDeveloper | null,
+  profile: { isError: boolean; refetch: () => unknown },
+): void {
+  const hasAsked = useRef(false);
+  const isUnseen = owner !== null && (!owner.isProfileComplete || owner.hidden !== null);
+  const isMissing = isUnseen && profile.isError;
+  const askAgain = useEffectEvent(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void profile.refetch();
+  });
+  useEffect(() => {
+    if (isMissing) askAgain();
+  }, [isMissing]);
+}
+
+/** Search engines cut descriptions at about this length. */
+const descriptionLength = 160;
+
+/** Public metadata: excludes phone number and birth date. */
+function ProfileHead({ developer, projects }: DeveloperProfile) {
+  const name = developer.developerName || words.anonymous;
+  const location = fullLocation(developer);
+  return (
+    <PageHead
+      title={words.metaTitleOf(name)}
+      description={developer.bio.slice(0, descriptionLength) || words.meta.description}
+      keywords={words.meta.keywords}
+      canonicalPath={paths.developerProfile(developer.id)}
+      image={paths.socialImage(paths.exploreDevelopers)}
+      type="profile"
+      breadcrumbs={[
+        { name: menuLabel(paths.exploreDevelopers), path: paths.exploreDevelopers },
+        { name, path: paths.developerProfile(developer.id) },
+      ]}
+      structuredData={[
+        {
+          '@type': 'ProfilePage',
+          dateCreated: developer.createdAt,
+          mainEntity: {
+            '@type': 'Person',
+            name,
+            description: developer.bio || undefined,
+            homeLocation: location ? { '@type': 'Place', name: location } : undefined,
+            knowsAbout: [...new Set(projects.flatMap((project) => project.builtWith))],
+          },
+        },
+      ]}
+    />
+  );
+}
+
+/**
+ * Response to a form that was open when the profile was hidden or deleted. Shows the unsent message
+ * again.
+ */
+function Refused() {
+  const message = usePostedForm('message');
+  const report = usePostedForm('report');
+  return (
+    <>
+      {report?.isRefused ? <p>{report.message}</p> : null}
+      {message?.isRefused ? (
+        <>
+          <p>{message.message}</p>
+          <p>{developerMessageContent.unsent}</p>
+          <Text component="blockquote" inherit dir="auto" style={{ whiteSpace: 'pre-line' }}>
+            {message.values.message}
+          </Text>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Shown when a profile is missing or failed to load. */
+function NotShown({ error }: { error: unknown }) {
+  const { title, text, retry } = words.error;
+  return (
+    <Section label={title}>
+      <PageHead title={title} canonicalPath={null} />
+      <ErrorState
+        title={title}
+        level={1}
+        drawing={errorCode(error) === 'NOT_FOUND' ? 'footprints' : undefined}
+        action={
+          <Group justify="center">
+            <Button onClick={() => window.location.reload()}>{retry}</Button>
+            <ButtonLink to={words.backToNetwork.to} variant="default">
+              {words.backToNetwork.label}
+            </ButtonLink>
+            <ButtonLink to={words.home.to} variant="default">
+              {words.home.label}
+            </ButtonLink>
+          </Group>
+        }
+      >
+        <p>{text}</p>
+        <Refused />
+      </ErrorState>
+    </Section>
+  );
+}

@@ -1,12 +1,15 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSessionEnd } from '../../../../web/api/useSessionEnd.ts';
+import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
+import { Time } from '../../../../web/components/Time.tsx';
 import { useLeaveGuard } from '../../../../web/components/useLeaveGuard.ts';
+import { formatLongDate } from '../../../../web/format.ts';
 import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
+import { profileHidingContent } from '../../words/profile-hiding.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { forgetDeveloperDrafts, hasDeveloperDrafts } from './developer-drafts.ts';
-import { HiddenNote } from './HiddenNote.tsx';
 import { OwnerArea } from './OwnerArea.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
@@ -93,3 +96,28 @@ function OwnProfile({ owner, projects, isEditing, onEditing }: OwnProfileProps) 
 }
 
 export default OwnProfile;
+
+const hiddenNoteWords = profileHidingContent.note;
+
+function HiddenNote({ hidden }: { hidden: NonNullable<CurrentDeveloper['hidden']> }) {
+  return (
+    <Stack
+      component="section"
+      role="note"
+      gap="sm"
+      align="flex-start"
+      px="var(--site-gutter)"
+      py="lg"
+      bg="var(--mantine-color-default-hover)"
+    >
+      <strong>
+        {hiddenNoteWords.title} <Time at={hidden.since} format={formatLongDate} />.
+      </strong>
+      <Text maw="var(--site-measure)" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {hiddenNoteWords.reason} {hidden.reason}
+      </Text>
+      <Text maw="var(--site-measure)">{hiddenNoteWords.text}</Text>
+      <ButtonLink to={hiddenNoteWords.answer.to}>{hiddenNoteWords.answer.label}</ButtonLink>
+    </Stack>
+  );
+}

@@ -1,15 +1,18 @@
-import { Badge, Stack, Tabs, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Badge, Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { deviceName } from '../../../../shared/device-name.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { showFailure, withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/Columns.tsx';
 import { Section } from '../../../../web/components/Section.tsx';
 import { tabOfAddress, tabPath } from '../../../../web/components/tab-address.ts';
+import { formatLongDate } from '../../../../web/format.ts';
+import { saveFile } from '../../../../web/save-file.ts';
 import { Inbox } from '../../../messages/web/Inbox.tsx';
 import { developerAccountContent } from '../../words/developer-account.ts';
-import { AccountData } from './account/AccountData.tsx';
-import { SessionList } from './account/SessionList.tsx';
+import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
 
 const Briefs = lazy(() => import('../../../briefs/web/own/Briefs.tsx'));
 const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
@@ -86,5 +89,142 @@ export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
         </Tabs.Panel>
       </Tabs>
     </Section>
+  );
+}
+
+const { exportData, deleteAccount } = developerAccountContent;
+
+function AccountData({ onDeleted }: { onDeleted: () => void }) {
+  const utils = trpc.useUtils();
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  const download = async () => {
+    setIsPreparing(true);
+    try {
+      const data = await utils.developer.exportData.fetch(undefined, { staleTime: 0 });
+      const day = data.exportedAt.toISOString().slice(0, 10);
+      const text = JSON.stringify(data, null, 2);
+      saveFile(
+        `${exportData.fileName}-${day}.json`,
+        new Blob([text], { type: 'application/json' }),
+      );
+    } catch (error) {
+      showFailure(error, exportData.failed);
+    } finally {
+      setIsPreparing(false);
+    }
+  };
+
+  return (
+    <>
+      <AccountBlock id="export-title" title={exportData.title} text={exportData.text}>
+        <Button variant="default" disabled={isPreparing} onClick={() => void download()}>
+          {isPreparing ? exportData.preparing : exportData.action}
+        </Button>
+      </AccountBlock>
+      <AccountBlock id="delete-title" title={deleteAccount.title} text={deleteAccount.text}>
+        <Button variant="outline" color="red" onClick={() => setIsDeleting(true)}>
+          {deleteAccount.open}
+        </Button>
+        {isDeleting ? (
+          <DeleteAccountDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
+        ) : null}
+      </AccountBlock>
+    </>
+  );
+}
+
+const words = developerAccountContent.sessions;
+
+function SessionList() {
+  const utils = trpc.useUtils();
+  // Refetches on mount: another device may have signed in.
+  const sessions = trpc.developer.sessions.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const change = {
+    failed: words.failed,
+    onDone: () => utils.developer.sessions.list.invalidate(),
+  };
+  const end = trpc.developer.sessions.end.useMutation(withToasts({ ...change, done: words.ended }));
+  const endOthers = trpc.developer.sessions.endOthers.useMutation(
+    withToasts({ ...change, done: words.othersEnded }),
+  );
+  const list = sessions.data ?? [];
+  const others = list.filter((session) => !session.isCurrent);
+
+  return (
+    <AccountBlock id="sessions-title" title={words.title} text={words.text}>
+      {sessions.isPending ? (
+        <Text c="dimmed" role="status">
+          {words.loading}
+        </Text>
+      ) : null}
+      {sessions.isError ? (
+        <>
+          <Text c="dimmed" role="alert">
+            {words.error}
+          </Text>
+          <Button variant="default" onClick={() => void sessions.refetch()}>
+            {words.retry}
+          </Button>
+        </>
+      ) : null}
+      <Stack component="ul" w="100%">
+        {list.map((session) => {
+          const device = deviceName(session.userAgent) || words.unknownDevice;
+          return (
+            <Paper key={session.id} component="li" withBorder radius="md" p="md">
+              <Group justify="space-between" gap="xs">
+                <div>
+                  <Group component="strong" gap="xs">
+                    {device}
+                    {session.isCurrent ? <Badge color="lagoon">{words.current}</Badge> : null}
+                  </Group>
+                  <Text c="dimmed" fz="sm">
+                    {words.signedIn} {formatLongDate(session.createdAt)}. {words.lastUsed}{' '}
+                    {formatLongDate(session.lastUsedAt)}.
+                  </Text>
+                </div>
+                {session.isCurrent ? null : (
+                  <Button
+                    variant="subtle"
+                    size="xs"
+                    aria-label={words.endNamed(device)}
+                    disabled={end.isPending}
+                    onClick={() => end.mutate({ sessionId: session.id })}
+                  >
+                    {words.end}
+                  </Button>
+                )}
+              </Group>
+            </Paper>
+          );
+        })}
+      </Stack>
+      {sessions.isSuccess && others.length === 0 ? <Text c="dimmed">{words.none}</Text> : null}
+      {others.length > 1 ? (
+        <Button
+          variant="default"
+          disabled={endOthers.isPending}
+          onClick={() => endOthers.mutate(undefined)}
+        >
+          {words.endOthers}
+        </Button>
+      ) : null}
+    </AccountBlock>
+  );
+}
+
+type AccountBlockProps = { id: string; title: string; text: string; children: ReactNode };
+
+function AccountBlock({ id, title, text, children }: AccountBlockProps) {
+  return (
+    <Stack component="section" align="flex-start" aria-labelledby={id}>
+      <Title order={2} fz="2xl" id={id}>
+        {title}
+      </Title>
+      <Text c="dimmed">{text}</Text>
+      {children}
+    </Stack>
   );
 }

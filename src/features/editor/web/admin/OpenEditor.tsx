@@ -1,8 +1,22 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { editorAddress, type OpenPost } from '../../../../web/admin/admin-address.ts';
-import { DraftEditor } from './new-post/DraftEditor.tsx';
-import { PostEditor } from './post/PostEditor.tsx';
+import {
+  dashboardAddress,
+  editorAddress,
+  type OpenPost,
+} from '../../../../web/admin/admin-address.ts';
+import { ListSkeleton } from '../../../../web/admin/ListSkeleton.tsx';
+import { messageOf } from '../../../../web/api/call-errors.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
+import { ErrorState } from '../../../../web/components/ErrorState.tsx';
+import { useAdminSession } from '../../../accounts/web/admin/session/admin-session.ts';
+import { defaultCategoryId } from '../../../posts/posts.ts';
+import { adminEditorContent as words } from '../../words/post-editing.ts';
+import { readLocalDraft } from './autosave/local-draft.ts';
+import { emptyPost } from './editor-form.ts';
+import { DraftForm } from './new-post/DraftForm.tsx';
+import { RestorableEditor } from './post/RestorableEditor.tsx';
 
 /** Gives a new post a unique draft id at once. */
 export function OpenEditor({ open }: { open: OpenPost }) {
@@ -16,4 +30,82 @@ export function OpenEditor({ open }: { open: OpenPost }) {
     case 'post':
       return <PostEditor key={open.postId} postId={open.postId} />;
   }
+}
+
+/** Never cached: the server refuses saves over an old version. */
+const always = { staleTime: 0, gcTime: 0 };
+
+/** Loads a post and its autosave. */
+function PostEditor({ postId }: { postId: number }) {
+  const { search } = useLocation();
+  const post = trpc.admin.posts.get.useQuery({ id: postId }, always);
+  const autosave = trpc.admin.autosave.get.useQuery({ postId }, always);
+
+  const error = post.error ?? autosave.error;
+  if (error) return <EditorFailed error={error} back={dashboardAddress(search)} />;
+  if (!post.data || autosave.isPending) return <EditorLoading title={words.editTitle} />;
+  return (
+    <RestorableEditor
+      post={post.data}
+      autosave={autosave.data ?? null}
+      onReload={() => post.refetch()}
+    />
+  );
+}
+
+/** Never cached: another window may have changed the draft. */
+const draftEditorAlways = { staleTime: 0, gcTime: 0 };
+
+/** Loads or starts a draft. A local draft wins over the server's. */
+function DraftEditor({ draftId }: { draftId: string }) {
+  const { search } = useLocation();
+  const { admin } = useAdminSession();
+  const [reloads, setReloads] = useState(0);
+  const draft = trpc.admin.drafts.get.useQuery({ id: draftId }, draftEditorAlways);
+
+  if (draft.error) return <EditorFailed error={draft.error} back={dashboardAddress(search)} />;
+  if (draft.data === undefined) return <EditorLoading title={words.createTitle} />;
+  const local = readLocalDraft({ adminId: admin.id, open: draftId });
+  const { postId, form: stored } = draft.data ?? {};
+  // New posts fall back to the default category.
+  const kept = stored && { ...stored, categoryId: stored.categoryId ?? defaultCategoryId };
+  if (postId && !local) {
+    return <Navigate to={editorAddress({ kind: 'post', postId }, search)} replace />;
+  }
+  return (
+    <DraftForm
+      key={reloads}
+      draftId={draftId}
+      kept={postId ? emptyPost : (kept ?? emptyPost)}
+      keptAt={draft.data?.updatedAt ?? null}
+      version={local?.baseVersion ?? draft.data?.version ?? 0}
+      initial={local?.form ?? kept ?? emptyPost}
+      onReload={async () => {
+        await draft.refetch();
+        setReloads((count) => count + 1);
+      }}
+    />
+  );
+}
+
+function EditorFailed({ error, back }: { error: unknown; back: string }) {
+  return (
+    <ErrorState
+      title={words.missing.title}
+      level={1}
+      drawing="signpost"
+      action={<ButtonLink to={back}>{words.missing.back}</ButtonLink>}
+    >
+      <p>{messageOf(error, words.missing.text)}</p>
+    </ErrorState>
+  );
+}
+
+function EditorLoading({ title }: { title: string }) {
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <ListSkeleton rowHeight="10rem" label={words.loading} />
+    </>
+  );
 }

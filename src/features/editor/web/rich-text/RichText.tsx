@@ -1,7 +1,10 @@
-import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
+import { RichTextEditor } from '@mantine/tiptap';
 import { Placeholder } from '@tiptap/extensions';
-import { type Editor, useEditor } from '@tiptap/react';
+import { closeHistory, undo } from '@tiptap/pm/history';
+import type { Node } from '@tiptap/pm/model';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { createDocument, type Editor, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import {
@@ -25,7 +28,6 @@ import { insertPictures } from './pictures/insert-pictures.ts';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Uploads, uploadInto } from './pictures/uploads.ts';
 import classes from './RichText.module.css';
-import { replay } from './replay.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BlockQuestion } from './slash/block-choices.ts';
 import { SlashMenu } from './slash/slash-menu.ts';
@@ -194,4 +196,33 @@ function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
       }}
     />
   );
+}
+
+/** Returns null when the documents are equal. */
+function stepTo(state: EditorState, doc: Node): Transaction | null {
+  const from = state.doc.content.findDiffStart(doc.content);
+  const ends = state.doc.content.findDiffEnd(doc.content);
+  if (from === null || !ends) return null;
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
+  const tr = closeHistory(state.tr);
+  tr.replace(from, ends.a + overlap, doc.slice(from, ends.b + overlap));
+  return tr.doc.eq(doc)
+    ? tr
+    : closeHistory(state.tr).replaceWith(0, state.doc.content.size, doc.content);
+}
+
+/** Replays the states of the other face so that undo and redo continue here. Emits no updates. */
+function replay(editor: Editor, { states, at }: TextStates): void {
+  const dispatch = (tr: Transaction) => editor.view.dispatch(tr.setMeta('preventUpdate', true));
+  let undoCount = 0;
+  for (const [index, html] of states.entries()) {
+    const doc = createDocument(html, editor.schema);
+    const tr = stepTo(editor.state, doc);
+    if (!tr) continue;
+    // The first state is no undo step.
+    if (index === 0) tr.setMeta('addToHistory', false);
+    dispatch(tr);
+    if (index > at) undoCount += 1;
+  }
+  for (let count = 0; count < undoCount; count += 1) undo(editor.state, dispatch);
 }

@@ -8,10 +8,9 @@ import type { GeneratedPost } from '../../ai-drafts.ts';
 import { askForPicture, askModel } from '../ask-model.service.ts';
 import type { Asker } from '../usage/ai-usage.service.ts';
 import { takeDraft } from './draft-budget.ts';
-import { DraftPreview } from './draft-preview.ts';
 import type { DraftProgress } from './draft-progress.ts';
 import { draftSchema, type RawDraft } from './draft-shape.ts';
-import { generatedPost } from './draft-tasks.ts';
+import { arrivedFields, generatedPost } from './draft-tasks.ts';
 import { picturePrompt, writingInstructions } from './draft-text.ts';
 
 export type DraftDeps = Pick<
@@ -109,5 +108,36 @@ async function keepPicture(
   } catch (error) {
     deps.log.warn({ err: error }, 'the picture of an AI draft could not be stored');
     return '';
+  }
+}
+
+/**
+ * New JSON characters between two previews. Grows with the length, because each preview parses from
+ * the start.
+ */
+const previewStep = (length: number) => Math.max(160, length / 20);
+
+/** Readable part of a draft whose JSON is incomplete. */
+class DraftPreview {
+  private json = '';
+  private seenLength = 0;
+  private title = '';
+  private text = '';
+
+  constructor(private readonly deps: Pick<Deps, 'textWork'>) {}
+
+  async *add(piece: string): AsyncGenerator<DraftProgress> {
+    this.json += piece;
+    if (this.json.length - this.seenLength < previewStep(this.seenLength)) return;
+    this.seenLength = this.json.length;
+    const { title, text } = await this.deps.textWork.run(arrivedFields, this.json);
+    if (title !== this.title) {
+      this.title = title;
+      yield { type: 'title', title };
+    }
+    if (text.length > this.text.length && text.startsWith(this.text)) {
+      yield { type: 'text', append: text.slice(this.text.length) };
+      this.text = text;
+    }
   }
 }

@@ -9,8 +9,11 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { adminLimits } from '../../../../shared/admin.ts';
 import { roleMay } from '../../../../shared/admin-roles.ts';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
@@ -22,7 +25,6 @@ import {
   type WritingSettings,
 } from '../../writing.ts';
 import { parseCents, parseCount } from './amounts.ts';
-import { SamplePosts } from './SamplePosts.tsx';
 
 const { settings: words } = writingContent;
 const centsPerDollar = 100;
@@ -154,5 +156,79 @@ export function HouseStyleForm({ saved }: { saved: SavedWritingSettings }) {
         </Stack>
       </Fieldset>
     </form>
+  );
+}
+
+const { settings: samplePostsWords } = writingContent;
+const typingPauseMs = 300;
+const mostFound = 5;
+
+interface SamplePost {
+  id: number;
+  title: string;
+}
+
+interface SamplePostsProps {
+  posts: readonly SamplePost[];
+  onChange: (posts: SamplePost[]) => void;
+}
+
+/** Sample posts for the house style. */
+function SamplePosts({ posts, onChange }: SamplePostsProps) {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), typingPauseMs);
+  const found = trpc.admin.posts.list.useQuery({ search }, { enabled: search !== '' });
+  const isFull = posts.length >= houseStyleLimits.samplePosts;
+  const offered = search === '' ? [] : (found.data?.items ?? []);
+  const others = offered.filter(({ id }) => posts.every((post) => post.id !== id));
+
+  return (
+    <Fieldset legend={samplePostsWords.samples}>
+      <Stack gap="md">
+        <Text fz="sm" c="dimmed">
+          {samplePostsWords.samplesHint(houseStyleLimits.samplePosts)}
+        </Text>
+        {posts.length === 0 ? <p>{samplePostsWords.noSamples}</p> : null}
+        {posts.map((post) => (
+          <Group key={post.id} justify="space-between">
+            <bdi>{post.title}</bdi>
+            <ActionButton
+              context={post.title}
+              onClick={() => onChange(posts.filter(({ id }) => id !== post.id))}
+            >
+              {samplePostsWords.removeSample}
+            </ActionButton>
+          </Group>
+        ))}
+        {isFull ? null : (
+          <TextInput
+            label={samplePostsWords.findSample}
+            value={typed}
+            maxLength={adminLimits.search}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+        {isFull
+          ? null
+          : others.slice(0, mostFound).map(({ id, title }) => (
+              <Group key={id} justify="space-between">
+                <bdi>{title}</bdi>
+                <ActionButton
+                  context={title}
+                  onClick={() => {
+                    onChange([...posts, { id, title }]);
+                    setTyped('');
+                  }}
+                >
+                  {samplePostsWords.addSample}
+                </ActionButton>
+              </Group>
+            ))}
+      </Stack>
+    </Fieldset>
   );
 }

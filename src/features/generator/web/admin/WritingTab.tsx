@@ -1,9 +1,15 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import { actorName } from '../../../../web/admin/actor-name.ts';
+import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
 import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { writingContent as words } from '../../words/writing.ts';
-import { AiUsageLog } from './AiUsageLog.tsx';
+import { adminAiDraftsContent } from '../../words/ai-drafts.ts';
+import { writingContent as words, writingContent } from '../../words/writing.ts';
+import type { AiUsage } from '../../writing.ts';
+import { formatCost, formatCount } from './amounts.ts';
 import { HouseStyleForm } from './HouseStyleForm.tsx';
 import { MonthUsage } from './MonthUsage.tsx';
 
@@ -22,5 +28,55 @@ export function WritingTab() {
         <AiUsageLog />
       </Stack>
     </>
+  );
+}
+
+const { log: aiUsageLogWords, month } = writingContent;
+const { outcomes } = adminAiDraftsContent.log;
+
+function AiUsageLog() {
+  const [page, setPage] = useState(1);
+  const usage = trpc.admin.writing.usage.useQuery(
+    { page },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  if (usage.data?.total === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="ai-usage-log">
+      <Title order={3} size="h4" id="ai-usage-log">
+        {aiUsageLogWords.title}
+      </Title>
+      <AdminList list={usage} rowHeight="3rem" pager={{ of: usage.data, page, onPage: setPage }}>
+        <Box component="ol" className="ruled" mt="md">
+          {usage.data?.items.map((row) => (
+            <Entry key={row.id} row={row} />
+          ))}
+        </Box>
+      </AdminList>
+    </Box>
+  );
+}
+
+const tenth = (ms: number) => (ms / 1_000).toFixed(1);
+
+function Entry({ row }: { row: AiUsage }) {
+  const { purpose, actor, model, outcome, inputTokens, outputTokens, isEstimated } = row;
+  const tokens = formatCount(inputTokens + outputTokens);
+  return (
+    <LogEntry at={row.createdAt}>
+      <p>
+        <strong>{month.purposes[purpose] ?? purpose}</strong>
+      </p>
+      <Text c="dimmed" fz="sm">
+        {aiUsageLogWords.facts({
+          who: actorName(actor),
+          outcome: outcomes[outcome] ?? outcome,
+          model,
+          seconds: tenth(row.durationMs),
+          tokens: isEstimated ? aiUsageLogWords.estimate(tokens) : tokens,
+          cost: formatCost(row.costMicros),
+        })}
+      </Text>
+    </LogEntry>
   );
 }

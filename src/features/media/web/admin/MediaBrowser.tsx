@@ -1,15 +1,17 @@
-import { Stack } from '@mantine/core';
+import { AspectRatio, Badge, Image, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { pictureSources, pictureStem } from '../../../../shared/media.ts';
 import { AdminList } from '../../../../web/admin/AdminList.tsx';
 import { ListFilter } from '../../../../web/admin/ListFilter.tsx';
 import type { ListAddress } from '../../../../web/admin/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { type MediaItem, mediaFilterSchema } from '../../media-library.ts';
 import { mediaContent as words } from '../../words/media.ts';
-import { MediaGrid } from './MediaGrid.tsx';
+import classes from './MediaBrowser.module.css';
 import { PictureDrop } from './PictureDrop.tsx';
 import { UploadList } from './UploadList.tsx';
-import { useKeptUploads } from './useKeptUploads.ts';
+import { usePictureQueue } from './usePictureQueue.ts';
+import { useStored } from './useStored.ts';
 
 interface MediaBrowserProps {
   label: string;
@@ -55,5 +57,77 @@ export function MediaBrowser(props: MediaBrowserProps) {
         ) : null}
       </AdminList>
     </>
+  );
+}
+
+/** Marks uploads as kept, because no post uses them yet. */
+function useKeptUploads() {
+  const utils = trpc.useUtils();
+  const keep = trpc.admin.media.update.useMutation({
+    onSettled: () => utils.admin.media.list.invalidate(),
+  });
+  const uploads = usePictureQueue();
+  useStored(uploads.pictures, ({ url }) => {
+    const id = pictureStem(url);
+    if (id !== null) keep.mutate({ id, isKept: true });
+  });
+  return uploads;
+}
+
+interface MediaGridProps {
+  label: string;
+  items: readonly MediaItem[];
+  isStale: boolean;
+  onChoose: (item: MediaItem) => void;
+  /** Ids in the order of selection, when several are allowed. */
+  chosen?: readonly string[] | undefined;
+}
+
+function MediaGrid({ label, items, isStale, onChoose, chosen }: MediaGridProps) {
+  const placeOf = (id: string) => (chosen?.indexOf(id) ?? -1) + 1;
+  return (
+    <SimpleGrid
+      component="ul"
+      aria-label={label}
+      cols={{ base: 2, xs: 3, md: 4, lg: 6 }}
+      spacing="md"
+      opacity={isStale ? 0.6 : 1}
+      aria-busy={isStale}
+    >
+      {items.map((item) => (
+        <li key={item.id}>
+          <UnstyledButton
+            w="100%"
+            bdrs="md"
+            className={classes.choice}
+            aria-pressed={chosen && placeOf(item.id) > 0}
+            onClick={() => onChoose(item)}
+          >
+            {placeOf(item.id) > 0 ? (
+              <Badge className={classes.place} circle size="lg">
+                {placeOf(item.id)}
+              </Badge>
+            ) : null}
+            <AspectRatio ratio={4 / 3} mb="xs">
+              <Image
+                src={item.url}
+                srcSet={pictureSources(item.url)?.webpSrcSet}
+                sizes="(min-width: 64em) 12em, (min-width: 40em) 30vw, 46vw"
+                alt=""
+                loading="lazy"
+                radius="md"
+                style={{ objectPosition: `${item.focusX}% ${item.focusY}%` }}
+              />
+            </AspectRatio>
+            <Text fz="sm" truncate>
+              {item.name || words.unnamed}
+            </Text>
+            <Text fz="xs" c="dimmed">
+              {words.usedIn(item.postCount)}
+            </Text>
+          </UnstyledButton>
+        </li>
+      ))}
+    </SimpleGrid>
   );
 }

@@ -2,11 +2,13 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { sendMail, sendTextMessage } from '../../../../server/outbox/outbox.service.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
+import { dayMs, hourMs } from '../../../../shared/durations.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { findUnseenBriefs } from '../../../briefs/server/brief-answers.service.ts';
+import { wallTimeAt } from '../../../calls/server/zoned-time.ts';
 import { isOptedOut } from '../../../sign-up/server/text-opt-out.service.ts';
+import { nudgeCaps, nudgeHours } from '../../nudges.ts';
 import { nudgeContent } from '../../words/nudges.ts';
-import { afterNight, nextNudgeAt, rememberedNudges } from './nudge-times.ts';
 import {
   findDevelopersToNudge,
   findNudgeSettings,
@@ -134,4 +136,37 @@ export async function notifyDeveloper(
   const message = { dedupeKey: notice.dedupeKey, recipient: way.recipient, developerId };
   if (way.channel === 'sms') await sendTextMessage(tx, { ...message, text: notice.sms });
   else await sendMail(tx, { ...message, ...notice.mail, hasLink: true });
+}
+
+/** Number of past notifications that the limit looks at. */
+const rememberedNudges = nudgeCaps.perDay;
+
+/** Returns the first time from `at` on that lies within `nudgeHours`. */
+function afterNight(at: Date, timeZone: string): Date {
+  const atMs = at.getTime();
+  const timeOfDayMs = ((wallTimeAt(atMs, timeZone) % dayMs) + dayMs) % dayMs;
+  const fromMs = nudgeHours.from * hourMs;
+  if (timeOfDayMs < fromMs) return new Date(atMs + fromMs - timeOfDayMs);
+  return timeOfDayMs >= nudgeHours.to * hourMs ? new Date(atMs + dayMs - timeOfDayMs + fromMs) : at;
+}
+
+/**
+ * Returns the next time at which `nudgeCaps` and, for text messages, `nudgeHours` allow a
+ * notification.
+ * @param nudgedAt times of the last notifications, newest first
+ */
+function nextNudgeAt(
+  now: Date,
+  { nudgedAt, channel, timeZone }: { nudgedAt: Date[]; channel: 'sms' | 'mail'; timeZone: string },
+): Date {
+  const [latest] = nudgedAt;
+  const lastOfDay = nudgedAt[nudgeCaps.perDay - 1];
+  const at = new Date(
+    Math.max(
+      now.getTime(),
+      latest ? latest.getTime() + hourMs / nudgeCaps.perHour : 0,
+      lastOfDay ? lastOfDay.getTime() + dayMs : 0,
+    ),
+  );
+  return channel === 'sms' ? afterNight(at, timeZone) : at;
 }

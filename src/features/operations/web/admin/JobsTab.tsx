@@ -1,12 +1,16 @@
-import { Text, Title } from '@mantine/core';
+import { Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { adminContent } from '../../../../shared/words/admin.ts';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { adminJobsContent as words } from '../../words/troubled-work.ts';
-import { JobDialog, type JobQuestion } from './JobDialog.tsx';
-import { JobItem } from './JobItem.tsx';
-import { useJobChange } from './job-changes.ts';
+import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { Time } from '../../../../web/components/Time.tsx';
+import type { ToastContent } from '../../../../web/components/toast/toast-store.ts';
+import { adminJobsContent, adminJobsContent as words } from '../../words/troubled-work.ts';
 
 /** Background work that nobody goes on with by itself. */
 export function JobsTab() {
@@ -78,4 +82,102 @@ export function JobsTab() {
       {question ? <JobDialog question={question} onClose={() => setQuestion(null)} /> : null}
     </>
   );
+}
+
+interface JobItemProps {
+  name: string;
+  about: string;
+  fault: string;
+  at: { label: string; time: Date };
+  retry: string;
+  isBusy: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A job or a message, why it did not end well, and what can be done. */
+function JobItem(props: JobItemProps) {
+  const { name, about, fault, at, retry, isBusy, onRetry, onDiscard } = props;
+  const context = about || name;
+  return (
+    <Flex component="li" wrap="wrap" align="center" gap="md" py="md">
+      <Stack flex="1 1 16rem" miw={0} gap="xxs" fz="sm">
+        <strong>{name}</strong>
+        {about ? <span>{about}</span> : null}
+        <Text span inherit c="dimmed">
+          {fault}
+        </Text>
+        <Text span inherit c="dimmed">
+          {at.label}: <Time at={at.time} format={formatDateTime} />
+        </Text>
+      </Stack>
+      <Group gap="xs">
+        <ActionButton context={context} disabled={isBusy} onClick={onRetry}>
+          {retry}
+        </ActionButton>
+        <ActionButton context={context} isDangerous onClick={onDiscard}>
+          {words.discard}
+        </ActionButton>
+      </Group>
+    </Flex>
+  );
+}
+
+const { confirmDiscard, confirmSendAgain, toasts } = adminJobsContent;
+
+interface JobQuestion {
+  kind: 'discardJob' | 'discardMessage' | 'sendAgain';
+  id: string;
+  name: string;
+}
+
+/** Asks before something is lost, or may arrive twice. */
+function JobDialog({ question, onClose }: { question: JobQuestion; onClose: () => void }) {
+  const { kind, id, name } = question;
+  const { troubledWork } = trpc.admin;
+  const discarded = useJobChange(toasts.discarded, onClose);
+  const mutations = {
+    discardJob: troubledWork.discardJob.useMutation(discarded),
+    discardMessage: troubledWork.discardMessage.useMutation(discarded),
+    sendAgain: troubledWork.sendMessageAgain.useMutation(useJobChange(toasts.retried, onClose)),
+  };
+  const mutation = mutations[kind];
+  const words =
+    kind === 'sendAgain'
+      ? confirmSendAgain
+      : {
+          ...confirmDiscard,
+          title: confirmDiscard.title(name),
+          text: kind === 'discardJob' ? confirmDiscard.failed : confirmDiscard.unclear,
+        };
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      answers={[
+        { label: adminContent.dialog.cancel, onChoose: onClose },
+        {
+          label: mutation.isPending ? words.busy : words.confirm,
+          onChoose: () => mutation.mutate({ id }),
+          isDisabled: mutation.isPending,
+        },
+      ]}
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  );
+}
+
+/** What every change of background work does after it: says so and reads the list anew. */
+function useJobChange(done: ToastContent, onDone: () => void = () => {}) {
+  const { troubledWork } = trpc.useUtils().admin;
+  return withToasts({
+    done,
+    failed: adminJobsContent.toasts.failed,
+    onDone: async () => {
+      await troubledWork.invalidate();
+      onDone();
+    },
+    onFailed: () => void troubledWork.invalidate(),
+  });
 }

@@ -1,13 +1,16 @@
-import { Checkbox, Group, NativeSelect, Text } from '@mantine/core';
+import { Anchor, Autocomplete, Checkbox, Group, List, NativeSelect, Text } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { editorAddress } from '../../../../web/admin/admin-address.ts';
 import { HeldBackQuestion } from '../../../../web/admin/HeldBackQuestion.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { claimsContent } from '../../../claims/words/claims.ts';
 import type { PostRow } from '../../../editor/post-editing.ts';
+import { detailLimits } from '../../post-details.ts';
 import { adminPostsContent } from '../../words/post-list.ts';
-import { BulkClaimsQuestion } from './BulkClaimsQuestion.tsx';
-import { BulkTag } from './BulkTag.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import type { BulkChanges } from './useBulkChanges.ts';
 import { useBulkPublish } from './useBulkPublish.ts';
@@ -135,5 +138,78 @@ function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: B
         {actions.delete}
       </ActionButton>
     </>
+  );
+}
+
+const bulkTagWords = adminPostsContent.bulk;
+
+/** Gives one tag to the chosen posts, or takes it from them. */
+function BulkTag({ rows, changes }: { rows: readonly PostRow[]; changes: BulkChanges }) {
+  const tags = trpc.admin.posts.details.tags.useQuery();
+  const [typed, setTyped] = useState('');
+  const tag = typed.trim();
+  const common = { context: bulkTagWords.label, disabled: changes.isBusy || tag === '' };
+  return (
+    <>
+      <Autocomplete
+        aria-label={bulkTagWords.tag}
+        placeholder={bulkTagWords.tag}
+        data={(tags.data ?? []).map(({ name }) => name)}
+        value={typed}
+        maxLength={detailLimits.tagName}
+        onChange={setTyped}
+        w="10rem"
+        attributes={{ input: { dir: 'auto' } }}
+      />
+      <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'addTag', tag })}>
+        {bulkTagWords.addTag}
+      </ActionButton>
+      <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'removeTag', tag })}>
+        {bulkTagWords.removeTag}
+      </ActionButton>
+    </>
+  );
+}
+
+const { question: bulkClaimsQuestionWords } = claimsContent;
+
+/** Asked once before several posts are published of which a model wrote some, with open claims. */
+function BulkClaimsQuestion({ publish }: { publish: ReturnType<typeof useBulkPublish> }) {
+  const { search } = useLocation();
+  if (!publish.question) return null;
+  const { open, rest } = publish.question;
+  return (
+    <Dialog
+      title={bulkClaimsQuestionWords.title}
+      onClose={publish.close}
+      answers={[
+        {
+          label:
+            rest.length > 0 ? bulkClaimsQuestionWords.leaveOut : bulkClaimsQuestionWords.notYet,
+          isSafe: true,
+          onChoose: () => publish.send(rest),
+        },
+        {
+          label: bulkClaimsQuestionWords.publish,
+          onChoose: () => publish.send([...rest, ...open.map(({ post }) => post)]),
+        },
+      ]}
+    >
+      <p>{bulkClaimsQuestionWords.several(open.length)}</p>
+      <List listStyleType="disc">
+        {open.map(({ post, openCount }) => (
+          <List.Item key={post.id}>
+            <Anchor
+              component={Link}
+              to={editorAddress({ kind: 'post', postId: post.id }, search)}
+              onClick={publish.close}
+            >
+              <bdi>{post.title}</bdi>
+            </Anchor>{' '}
+            {bulkClaimsQuestionWords.openOf(openCount)}
+          </List.Item>
+        ))}
+      </List>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core';
-import { useState } from 'react';
+import { Badge, Checkbox } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
@@ -10,9 +10,8 @@ import { HeldBackQuestion } from '../../../../web/admin/HeldBackQuestion.tsx';
 import { RemovedRow } from '../../../../web/admin/RemovedRow.tsx';
 import type { PostRow, PostSort, PostStatus } from '../../../editor/post-editing.ts';
 import { heldBackContent } from '../../words/held-back.ts';
-import { adminPostsContent as words } from '../../words/post-list.ts';
-import { ChoosePost } from './ChoosePost.tsx';
-import { OpenDetails } from './details/OpenDetails.tsx';
+import { postDetailsContent } from '../../words/post-details.ts';
+import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
 import { ListedPost } from './ListedPost.tsx';
 import { PostTime } from './PostTime.tsx';
 import type { DeletedPosts } from './useDeletedPosts.ts';
@@ -137,5 +136,47 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
         />
       ) : null}
     </ListedPost>
+  );
+}
+
+interface ChoosePostProps {
+  id: number;
+  title: string;
+  selection: Selection;
+}
+
+/** The box that chooses a post for what is done with several at once. */
+function ChoosePost({ id, title, selection }: ChoosePostProps) {
+  return (
+    <Checkbox
+      size="md"
+      aria-label={adminPostsContent.bulk.choose(title)}
+      checked={selection.has(id)}
+      onChange={({ nativeEvent }) =>
+        // A box that is ticked by the keyboard is clicked too, with the same keys held.
+        selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
+  );
+}
+
+const DetailsDialog = lazy(async () => ({
+  default: (await import('./details/DetailsDialog.tsx')).DetailsDialog,
+}));
+
+/** The way to what stands beside the text of a post; its form comes with the first use. */
+function OpenDetails({ post }: { post: { id: number; title: string } }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionButton context={post.title} onClick={() => setOpen(true)}>
+        {postDetailsContent.open}
+      </ActionButton>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <DetailsDialog post={post} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

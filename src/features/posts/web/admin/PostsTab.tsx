@@ -1,23 +1,29 @@
-import { Button, Stack } from '@mantine/core';
+import { Alert, Button, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import { editorAddress } from '../../../../web/admin/admin-address.ts';
 import { ListFilter } from '../../../../web/admin/ListFilter.tsx';
 import { useListAddress } from '../../../../web/admin/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { postStatusSchema } from '../../../editor/post-editing.ts';
+import { SelectField } from '../../../../web/forms/SelectField.tsx';
+import { useAdminSession } from '../../../accounts/web/admin/session/admin-session.ts';
+import { postSorts, postStatusSchema } from '../../../editor/post-editing.ts';
+import { writeLocalDraft } from '../../../editor/web/admin/autosave/local-draft.ts';
+import { LeftOutList } from '../../../editor/web/admin/form/LeftOut.tsx';
+import { forgetSavedLoss, useSavedLoss } from '../../../editor/web/admin/form/saved-losses.ts';
 import { useLeftBehind } from '../../../editor/web/admin/new-post/useLeftBehind.ts';
-import { adminPostsContent as words } from '../../words/post-list.ts';
+import { adminEditorContent } from '../../../editor/words/post-editing.ts';
+import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { BulkReport } from './BulkReport.tsx';
 import { DraftItem } from './DraftItem.tsx';
-import { PostFilterFields } from './PostFilterFields.tsx';
 import { PostItem } from './PostItem.tsx';
-import { SavedLossReport } from './SavedLossReport.tsx';
-import { useBulkChanges } from './useBulkChanges.ts';
+import { type BulkChanges, type BulkResult, useBulkChanges } from './useBulkChanges.ts';
 import { useDeletedPosts } from './useDeletedPosts.ts';
-import { usePostFilters } from './usePostFilters.ts';
+import { type PostFilterChange, type PostFilters, usePostFilters } from './usePostFilters.ts';
 import { useSelection } from './useSelection.ts';
 
 /** Every post, one card each, with what can be done to it. */
@@ -96,5 +102,131 @@ export function PostsTab() {
         ) : null}
       </AdminList>
     </>
+  );
+}
+
+const { saved: savedLossReportWords } = adminEditorContent.content.leftOut;
+
+/** What the last save left out of a post, and the way back to the text as it was typed. */
+function SavedLossReport() {
+  const loss = useSavedLoss();
+  const { admin } = useAdminSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  if (!loss) return null;
+  const { post, typed, missing } = loss;
+  /** The editor finds the text as it finds what was typed before a crash. */
+  const openAsTyped = () => {
+    writeLocalDraft(
+      { adminId: admin.id, open: post.id },
+      { form: typed, baseVersion: post.version },
+    );
+    forgetSavedLoss();
+    void navigate(editorAddress({ kind: 'post', postId: post.id }, search));
+  };
+  return (
+    <Alert
+      role="status"
+      color="ember"
+      variant="default"
+      title={savedLossReportWords.title(post.title)}
+      mb="md"
+    >
+      <LeftOutList missing={missing} />
+      <Group gap="xs" mt="sm">
+        <ActionButton onClick={openAsTyped}>{savedLossReportWords.open}</ActionButton>
+        <ActionButton onClick={forgetSavedLoss}>{savedLossReportWords.dismiss}</ActionButton>
+      </Group>
+    </Alert>
+  );
+}
+
+const postFilterFieldsWords = adminPostsContent.filters;
+
+interface PostFilterFieldsProps {
+  filters: PostFilters;
+  onChange: (part: PostFilterChange) => void;
+}
+
+/** Category, tag and order of the list of posts. */
+function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
+  const categories = trpc.admin.categories.list.useQuery();
+  const tags = trpc.admin.posts.details.tags.useQuery();
+  return (
+    <>
+      <SelectField
+        label={postFilterFieldsWords.category}
+        options={[
+          { value: '', label: postFilterFieldsWords.anyCategory },
+          ...(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={filters.categoryId ?? ''}
+        onChange={(event) => onChange({ category: event.currentTarget.value })}
+      />
+      {tags.data && tags.data.length > 0 ? (
+        <SelectField
+          label={postFilterFieldsWords.tag}
+          options={[
+            { value: '', label: postFilterFieldsWords.anyTag },
+            ...tags.data.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={filters.tagId ?? ''}
+          onChange={(event) => onChange({ tag: event.currentTarget.value })}
+        />
+      ) : null}
+      <SelectField
+        label={postFilterFieldsWords.sort}
+        options={postSorts.map((value) => ({ value, label: postFilterFieldsWords.sorts[value] }))}
+        value={filters.sort}
+        onChange={(event) => onChange({ sort: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+const bulkReportWords = adminPostsContent.bulk;
+
+/** What became of the chosen posts, and the way back. The focus comes here, because the button it was on is gone. */
+function BulkReport({ result, changes }: { result: BulkResult; changes: BulkChanges }) {
+  const report = useRef<HTMLDivElement>(null);
+  const { sentence, failed, changed } = result;
+  useEffect(() => report.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <Paper
+      ref={report}
+      component="section"
+      aria-label={bulkReportWords.report}
+      variant="dashed"
+      radius="md"
+      px="lg"
+      py="md"
+      mb="md"
+    >
+      <Group justify="space-between">
+        <Text fz="sm">{sentence}</Text>
+        <Group gap="xs">
+          {changed.length > 0 ? (
+            <ActionButton disabled={changes.isBusy} onClick={changes.undo}>
+              {bulkReportWords.undo}
+            </ActionButton>
+          ) : null}
+          <ActionButton onClick={changes.dismiss}>{bulkReportWords.dismiss}</ActionButton>
+        </Group>
+      </Group>
+      {failed.length > 0 ? (
+        <>
+          <Text fz="sm" fw={600} c="var(--mantine-color-error)" mt="xs">
+            {bulkReportWords.failed(failed.length)}
+          </Text>
+          <List fz="sm">
+            {failed.map(({ id, title, message }) => (
+              <List.Item key={id}>
+                <bdi>{title}</bdi>: {message}
+              </List.Item>
+            ))}
+          </List>
+        </>
+      ) : null}
+    </Paper>
   );
 }

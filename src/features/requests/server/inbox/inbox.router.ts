@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { adminWho, provenAdminWho, router } from '../../../../server/trpc/init.ts';
+import {
+  ownersDraftInputSchema,
+  ownersDraftSaveSchema,
+  ownersDraftSchema,
+  ownersSavedDraftSchema,
+} from '../../../../shared/owners-drafts.ts';
 import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { listDraftedRequests } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import {
   csvFileSchema,
   inboxEntrySchema,
@@ -12,11 +19,51 @@ import {
   requestNoteSchema,
   requestReminderSchema,
 } from '../../contact-inbox.ts';
+import { savedReplyFormSchema, savedReplySchema } from '../../saved-replies.ts';
 import { countSuspected, countUnread, listInbox, openRequest } from './inbox.service.ts';
 import { addNote, markRead, moveEntry, remindOf } from './inbox-changes.service.ts';
-import { inboxDraftsRouter } from './inbox-drafts.router.ts';
+import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
 import { exportInbox } from './inbox-export.service.ts';
-import { savedRepliesRouter } from './saved-replies.router.ts';
+import { listReplies, removeReply, saveReply } from './saved-replies.service.ts';
+
+const draftProcedure = adminWho('answerRequests');
+
+/** Unsent words about a request, for nobody but their writer. */
+const inboxDraftsRouter = router({
+  get: draftProcedure
+    .input(ownersDraftInputSchema)
+    .output(ownersDraftSchema)
+    .query(({ ctx, input }) => getOwnersDraft(ctx.deps, ctx.admin, input)),
+
+  save: draftProcedure
+    .input(ownersDraftSaveSchema)
+    .output(ownersSavedDraftSchema)
+    .mutation(({ ctx, input }) => saveOwnersDraft(ctx.deps, ctx.admin, input)),
+
+  requestIds: draftProcedure
+    .output(z.array(z.number().int()))
+    .query(({ ctx }) => listDraftedRequests(ctx.deps, ctx.admin.adminId)),
+});
+
+/** What the owner answers again and again. */
+const savedRepliesRouter = router({
+  list: adminWho('answerRequests')
+    .output(z.array(savedReplySchema))
+    .query(({ ctx }) => listReplies(ctx.deps)),
+
+  save: adminWho('answerRequests')
+    .input(savedReplyFormSchema)
+    .output(savedReplySchema)
+    .mutation(({ ctx, input }) => saveReply(ctx.deps, input)),
+
+  remove: provenAdminWho('answerRequests')
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await removeReply(ctx.deps, input.id);
+      return success;
+    }),
+});
 
 const inboxProcedure = adminWho('answerRequests');
 

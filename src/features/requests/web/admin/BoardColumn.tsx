@@ -1,12 +1,19 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Paper, Stack, Text, Title } from '@mantine/core';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type DragEvent, type RefObject, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { accessibleName } from '../../../../web/accessible-name.ts';
 import { AdminList } from '../../../../web/admin/AdminList.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
-import type { ContactStatus } from '../../contact-status.ts';
+import type { InboxEntry } from '../../contact-inbox.ts';
+import { type ContactStatus, contactStatuses } from '../../contact-status.ts';
 import { adminInboxContent as words } from '../../words/contact-inbox.ts';
-import { BoardCard } from './BoardCard.tsx';
-import type { InboxDesk } from './inbox-keys.ts';
+import { DraftMark } from './DraftMark.tsx';
+import { DueMark } from './DueMark.tsx';
+import { aboutOf, nameOf } from './inbox-entry.ts';
+import { type InboxDesk, moveKeyHandler } from './inbox-keys.ts';
+import { UnseenMark } from './UnseenMark.tsx';
 import type { Movable } from './useInboxChanges.ts';
 
 interface BoardColumnProps {
@@ -84,6 +91,73 @@ export function BoardColumn({ status, desk, dragged }: BoardColumnProps) {
           </Button>
         ) : null}
       </AdminList>
+    </Paper>
+  );
+}
+
+interface BoardCardProps {
+  entry: InboxEntry;
+  desk: InboxDesk;
+  onPickUp: () => void;
+  onPutDown: () => void;
+}
+
+/** A request on the board: it is moved by mouse, by its menu, or by a letter while it has the focus. */
+function BoardCard({ entry, desk, onPickUp, onPutDown }: BoardCardProps) {
+  const name = nameOf(entry);
+  return (
+    <Paper
+      component="li"
+      className="covered"
+      withBorder
+      p="sm"
+      radius="md"
+      draggable
+      onDragStart={onPickUp}
+      onDragEnd={onPutDown}
+    >
+      <Group justify="space-between" gap="xs" wrap="nowrap" align="start">
+        <Text fz="sm" fw={entry.status === 'new' ? 700 : 500} miw={0}>
+          <Link
+            to={desk.inbox.requestLink(entry.id)}
+            className="cover-link"
+            draggable={false}
+            data-request={entry.id}
+            onKeyDown={moveKeyHandler(desk, entry)}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+        </Text>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon
+              pos="relative"
+              size="sm"
+              aria-label={accessibleName(words.board.move, name)}
+              disabled={desk.moves.isMoving}
+            >
+              <IconDots size={16} aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {contactStatuses
+              .filter((to) => to !== entry.status)
+              .map((to) => (
+                <Menu.Item key={to} onClick={() => desk.moves.move(entry, to)}>
+                  {words.status[to]}
+                </Menu.Item>
+              ))}
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+      <Stack gap="xxs" align="start">
+        <Text fz="xs" c="dimmed">
+          {aboutOf(entry)}
+        </Text>
+        <UnseenMark requestId={entry.id} />
+        <DraftMark requestId={entry.id} />
+        <DueMark entry={entry} />
+      </Stack>
     </Paper>
   );
 }

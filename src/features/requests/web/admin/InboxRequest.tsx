@@ -1,22 +1,31 @@
-import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { actorName } from '../../../../web/admin/actor-name.ts';
 import { Fact } from '../../../../web/admin/Fact.tsx';
-import { formatDateTime } from '../../../../web/admin/format-time.ts';
+import { formatDateTime, timeZoneName } from '../../../../web/admin/format-time.ts';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
 import { PhoneNumber } from '../../../../web/components/PhoneNumber.tsx';
+import { Time } from '../../../../web/components/Time.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
+import { CallReach } from '../../../calls/web/admin/CallReach.tsx';
+import { adminCallsContent } from '../../../calls/words/admin-calls.ts';
+import { callTime } from '../../../calls/words/calls.ts';
 import { RequestQuotes } from '../../../quotes/web/admin/RequestQuotes.tsx';
 import { sourceWords } from '../../../traffic/words/admin-traffic.ts';
 import { contactStatusSchema, type InboxEntry, type OpenedRequest } from '../../contact-inbox.ts';
-import { adminInboxContent as words } from '../../words/contact-inbox.ts';
+import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
 import { AnswerByText } from './AnswerByText.tsx';
 import classes from './InboxRequest.module.css';
+import { statusHues } from './inbox-entry.ts';
 import type { InboxDesk } from './inbox-keys.ts';
-import { OtherRequests } from './OtherRequests.tsx';
 import { Reminder } from './Reminder.tsx';
 import { RequestBriefs } from './RequestBriefs.tsx';
-import { RequestCall } from './RequestCall.tsx';
-import { RequestHistory } from './RequestHistory.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import { RequestThread } from './RequestThread.tsx';
+import type { InboxAddress } from './useInboxAddress.ts';
 
 const statuses = contactStatusSchema.options.map((value) => ({
   value,
@@ -108,5 +117,122 @@ function Facts({ entry }: { entry: InboxEntry }) {
         <Fact label={facts.answered}>{formatDateTime(entry.answeredAt)}</Fact>
       ) : null}
     </SimpleGrid>
+  );
+}
+
+interface OtherRequestsProps {
+  request: OpenedRequest;
+  inbox: InboxAddress;
+}
+
+/** What else came from the same address or number; nothing where that is nothing. */
+function OtherRequests({ request: { others }, inbox }: OtherRequestsProps) {
+  const titleId = useId();
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={4} fz="md" mb="xs" id={titleId}>
+        {words.others.title}
+      </Title>
+      <Text component="ul" fz="sm" className="ruled">
+        {others.map(({ id, source, projectType, status, createdAt }) => (
+          <Group key={id} component="li" justify="space-between" gap="xs" py="xs">
+            <Link to={inbox.requestLink(id)}>
+              {projectType ?? words.source[source]}, {formatDateTime(createdAt)}
+            </Link>
+            <Badge color={statusHues[status]}>{words.status[status]}</Badge>
+          </Group>
+        ))}
+      </Text>
+    </section>
+  );
+}
+
+const requestHistoryWords = adminInboxContent.history;
+
+/** Who moved a request and when, the latest first, down to when it came in. */
+function RequestHistory({ request: { entry, moves } }: { request: OpenedRequest }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={4} fz="md" mb="xs" id={titleId}>
+        {requestHistoryWords.title}
+      </Title>
+      <Text component="ul" fz="sm" className="ruled">
+        {moves.map(({ id, fromStatus, toStatus, actor, createdAt }) => (
+          <Step key={id} at={createdAt}>
+            {requestHistoryWords.moved(fromStatus, toStatus)}{' '}
+            <NamedSentence sentence={requestHistoryWords.by} name={actorName(actor)} />
+          </Step>
+        ))}
+        <Step at={entry.createdAt}>{requestHistoryWords.received}</Step>
+      </Text>
+    </section>
+  );
+}
+
+function Step({ at, children }: { at: Date; children: ReactNode }) {
+  return (
+    <Text component="li" inherit py="xxs">
+      {children}
+      <br />
+      <Text span inherit c="dimmed">
+        <Time at={at} format={formatDateTime} />
+      </Text>
+    </Text>
+  );
+}
+
+const { ofRequest: requestCallWords, coming, toasts } = adminCallsContent;
+
+/** The booked call of an opened request. That it took place is for the owner to say: a time that is over does not. */
+function RequestCall({ call }: { call: NonNullable<InboxEntry['call']> }) {
+  const utils = trpc.useUtils();
+  const noting = trpc.admin.calls.noteHeld.useMutation(
+    withToasts({ failed: toasts.failed, onDone: () => utils.admin.inbox.invalidate() }),
+  );
+  const { id, startsAt, endsAt, timeZone, reach, heldAt } = call;
+  const ownZone = timeZoneName();
+  const now = new Date();
+  return (
+    <section aria-labelledby="request-call">
+      <Stack gap="xs" align="flex-start">
+        <Title order={4} fz="md" id="request-call">
+          {requestCallWords.title}
+        </Title>
+        <div>
+          <Text fz="sm" fw={600}>
+            <Time at={startsAt} format={(at) => callTime(at, ownZone)} />
+          </Text>
+          {timeZone === ownZone ? null : (
+            <Text fz="sm" c="dimmed">
+              {coming.theirTime(callTime(startsAt, timeZone))}
+            </Text>
+          )}
+        </div>
+        <Text fz="sm" component="div">
+          <CallReach reach={reach} />
+        </Text>
+        {startsAt <= now ? (
+          <Group gap="xs">
+            <Text fz="sm">
+              {heldAt
+                ? requestCallWords.held
+                : endsAt <= now
+                  ? requestCallWords.over
+                  : requestCallWords.underWay}
+            </Text>
+            <Button
+              variant="default"
+              size="sm"
+              disabled={noting.isPending}
+              onClick={() => noting.mutate({ id, isHeld: heldAt === null })}
+            >
+              {heldAt ? requestCallWords.takeBack : requestCallWords.noteHeld}
+            </Button>
+          </Group>
+        ) : null}
+      </Stack>
+    </section>
   );
 }

@@ -1,24 +1,26 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, Group, Paper, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { AdminList } from '../../../../web/admin/AdminList.tsx';
 import { ListFilter } from '../../../../web/admin/ListFilter.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { ScrollRow } from '../../../../web/components/ScrollRow.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { readLocal, writeLocal } from '../../../../web/local-store.ts';
 import { Reports } from '../../../messages/web/admin/Reports.tsx';
-import { contactSources, dueFilters } from '../../contact-inbox.ts';
-import { contactStatuses } from '../../contact-status.ts';
-import { adminInboxContent as words } from '../../words/contact-inbox.ts';
-import { Board } from './Board.tsx';
+import { contactSources, dueFilters, type InboxPage } from '../../contact-inbox.ts';
+import { contactStatuses, pipelineStatuses } from '../../contact-status.ts';
+import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
+import { BoardColumn } from './BoardColumn.tsx';
 import { InboxHeading } from './InboxHeading.tsx';
-import { InboxList } from './InboxList.tsx';
+import { InboxItem } from './InboxItem.tsx';
+import { nameOf } from './inbox-entry.ts';
+import type { InboxDesk } from './inbox-keys.ts';
 import { KeptAgreements } from './KeptAgreements.tsx';
-import { MovedNote } from './MovedNote.tsx';
 import { OpenedRequest } from './OpenedRequest.tsx';
 import { focusRequest } from './request-focus.ts';
-import { SuspectedNote } from './SuspectedNote.tsx';
 import { useInboxAddress } from './useInboxAddress.ts';
-import { useRequestMoves } from './useInboxChanges.ts';
+import { type Movable, type RequestMoves, useRequestMoves } from './useInboxChanges.ts';
 
 const statuses = [
   { value: '', label: words.allStatuses },
@@ -118,4 +120,99 @@ function useFocusBack(region: RefObject<HTMLElement | null>, opened: number | nu
     if (opened === null && last.current !== null) focusRequest(region.current, last.current);
     last.current = opened;
   }, [region, opened]);
+}
+
+/** A column for each state of the pipeline, or for the one that the filter names. */
+function Board({ desk }: { desk: InboxDesk }) {
+  const dragged = useRef<Movable>(null);
+  const { status } = desk.inbox.filter;
+  const columns = status ? [status] : pipelineStatuses;
+  return (
+    <ScrollRow role="group" aria-label={words.board.label}>
+      {columns.map((column) => (
+        <BoardColumn key={column} status={column} desk={desk} dragged={dragged} />
+      ))}
+    </ScrollRow>
+  );
+}
+
+const suspectedNoteWords = adminInboxContent.suspected;
+
+/** Says that requests were set apart, so that none of them waits unseen. */
+function SuspectedNote({ onLook }: { onLook: () => void }) {
+  const { data: count = 0 } = trpc.admin.inbox.suspectedCount.useQuery(undefined, {
+    refetchOnMount: 'always',
+  });
+  if (count === 0) return null;
+  return (
+    <Paper variant="dashed" radius="md" my="lg" px="lg" py="md">
+      <Group justify="space-between">
+        <Text flex="1 1 18rem">{suspectedNoteWords.text(count)}</Text>
+        <Button variant="default" onClick={onLook}>
+          {suspectedNoteWords.look}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+const movedNoteWords = adminInboxContent.moves;
+
+/** What was moved last, with the way back. It stays in sight, and is told to screen readers. */
+function MovedNote({ moves: { last, undo, isMoving } }: { moves: RequestMoves }) {
+  return (
+    <Group role="status" pos="sticky" bottom="var(--mantine-spacing-md)" mt="md" justify="center">
+      {last ? (
+        <Paper variant="raised" withBorder px="md" py="xs">
+          <Group gap="md">
+            <Text fz="sm">
+              {last.isUndo
+                ? movedNoteWords.undone(nameOf(last.entry), last.to)
+                : movedNoteWords.done(nameOf(last.entry), last.to)}
+            </Text>
+            {last.isUndo ? null : (
+              <Button variant="default" size="xs" disabled={isMoving} onClick={undo}>
+                {movedNoteWords.undo}
+              </Button>
+            )}
+          </Group>
+        </Paper>
+      ) : null}
+    </Group>
+  );
+}
+
+interface InboxListProps {
+  desk: InboxDesk;
+  requests: {
+    isPending: boolean;
+    isError: boolean;
+    error: unknown;
+    refetch: () => unknown;
+    data: InboxPage | undefined;
+    isPlaceholderData: boolean;
+  };
+}
+
+/** One page of requests, a line each. */
+function InboxList({ desk, requests }: InboxListProps) {
+  const { address, change, filter } = desk.inbox;
+  const { search, ...others } = filter;
+  const isFiltered = search !== '' || Object.values(others).some((value) => value !== undefined);
+  const empty = isFiltered ? words.empty.filtered : words.empty.none;
+  return (
+    <AdminList
+      list={requests}
+      rowHeight="4rem"
+      drawing={isFiltered ? 'search' : 'mailbox'}
+      empty={requests.data?.items.length === 0 ? empty : null}
+      pager={{ of: requests.data, page: address.page, onPage: (page) => change({ page }) }}
+    >
+      <ul className="ruled" aria-busy={requests.isPlaceholderData}>
+        {requests.data?.items.map((entry) => (
+          <InboxItem key={entry.id} entry={entry} desk={desk} />
+        ))}
+      </ul>
+    </AdminList>
+  );
 }

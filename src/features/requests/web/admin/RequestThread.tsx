@@ -1,9 +1,11 @@
-import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { Dialog } from '../../../../web/components/Dialog.tsx';
 import { Time } from '../../../../web/components/Time.tsx';
 import type { InboxEntry } from '../../contact-inbox.ts';
 import type { RequestThread as Thread } from '../../requests.ts';
@@ -11,7 +13,6 @@ import { adminInboxContent } from '../../words/contact-inbox.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Countersign } from './Countersign.tsx';
 import classes from './InboxRequest.module.css';
-import { RequestLinks } from './RequestLinks.tsx';
 
 const words = adminInboxContent.thread;
 
@@ -114,5 +115,58 @@ export function RequestThread({ entry }: { entry: InboxEntry }) {
       {entry.email ? <AnswerForm entry={entry} isMailOn={isMailOn} said={entries} /> : null}
       <RequestLinks requestId={requestId} linkCount={linkCount} />
     </Stack>
+  );
+}
+
+const requestLinksWords = adminInboxContent.thread;
+
+/** How many links open the page of a request, and their end. */
+function RequestLinks({ requestId, linkCount }: { requestId: number; linkCount: number }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const revocation = trpc.admin.threads.revokeLinks.useMutation(
+    withToasts({
+      done: requestLinksWords.revoked,
+      failed: requestLinksWords.revokeFailed,
+      onDone: () => utils.admin.threads.get.invalidate({ requestId }),
+    }),
+  );
+  const close = () => setIsAsking(false);
+  return (
+    <Group gap="md">
+      <Text fz="sm" c="dimmed">
+        {linkCount === 0 ? requestLinksWords.noLinks : requestLinksWords.links(linkCount)}
+      </Text>
+      {linkCount > 0 ? (
+        <Button
+          size="xs"
+          variant="outline"
+          color="red"
+          disabled={revocation.isPending}
+          onClick={() => setIsAsking(true)}
+        >
+          {revocation.isPending ? requestLinksWords.revoking : requestLinksWords.revoke}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <Dialog
+          title={requestLinksWords.confirm.title}
+          onClose={close}
+          answers={[
+            { label: requestLinksWords.confirm.keep, onChoose: close, isSafe: true },
+            {
+              label: requestLinksWords.confirm.revoke,
+              isDangerous: true,
+              onChoose: () => {
+                close();
+                revocation.mutate({ requestId });
+              },
+            },
+          ]}
+        >
+          <p>{requestLinksWords.confirm.text}</p>
+        </Dialog>
+      ) : null}
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Card, Stack, Title } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
 import { formFields } from '../../../../shared/posted-form.ts';
 import type { ToastText } from '../../../../shared/words/types.ts';
@@ -10,7 +10,6 @@ import type { Draft } from '../../../../web/forms/drafts/useDraft.ts';
 import { TextAreaField } from '../../../../web/forms/Field.tsx';
 import { FormRefused, FormSent } from '../../../../web/forms/FormNotice.tsx';
 import { type FormSending, usePublicForm } from '../../../../web/forms/usePublicForm.ts';
-import { useDraftedField } from './useDraftedField.ts';
 
 type Addition = { text: string };
 
@@ -89,4 +88,29 @@ export function AdditionForm({ name, words, maxLength, draft, loadSending }: Add
       </form>
     </Card>
   );
+}
+
+function textAreaOf(id: string): HTMLTextAreaElement | null {
+  const element = document.getElementById(id);
+  return element instanceof HTMLTextAreaElement ? element : null;
+}
+
+/**
+ * Ties a draft to a text area that keeps its own text, as those of public forms do: what stands in it when its scripts arrive
+ * counts as typed, and what comes from elsewhere is written into it.
+ */
+function useDraftedField(id: string, draft: Draft): void {
+  const meet = useEffectEvent(() => {
+    const typed = textAreaOf(id)?.value;
+    if (!typed || typed === draft.text) return;
+    // Words behind the draft follow from it; other words are a text of their own.
+    if (typed.startsWith(draft.text)) draft.keeper.change(typed);
+    else draft.keeper.changeUnseen(typed);
+  });
+  useEffect(() => meet(), []);
+  useEffect(() => {
+    const field = textAreaOf(id);
+    const { text } = draft.keeper.view();
+    if (field && field.value !== text) field.value = text;
+  }, [id, draft]);
 }

@@ -1,27 +1,63 @@
 import { Box, Stack, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../shared/paths.ts';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
 import { isBeyondLimit } from '../../../../web/api/call-errors.ts';
-import { trpc } from '../../../../web/api/trpc.ts';
+import { outlivingPage, trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/Columns.tsx';
 import { CompactHero } from '../../../../web/components/CompactHero.tsx';
 import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
 import { Section } from '../../../../web/components/Section.tsx';
 import { FormSent } from '../../../../web/forms/FormNotice.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
+import { BriefsSection } from '../../../briefs/web/BriefsSection.tsx';
+import { CallSection } from '../../../calls/web/CallSection.tsx';
+import { QuoteCard } from '../../../quotes/web/QuoteCard.tsx';
+import { quoteDay } from '../../../quotes/words/quotes.ts';
+import { requestLimits } from '../../request-options.ts';
 import type { RequestPage as Request } from '../../requests.ts';
 import { contactContent } from '../../words/contact.ts';
-import { requestPageContent as words } from '../../words/request-page.ts';
+import { requestPageContent, requestPageContent as words } from '../../words/request-page.ts';
 import { ReceivedTitle } from '../ReceivedTitle.tsx';
+import { AdditionForm } from './AdditionForm.tsx';
 import { FileForm } from './FileForm.tsx';
+import { KeepLink } from './KeepLink.tsx';
 import { KeptAgreement } from './KeptAgreement.tsx';
 import { Letters } from './Letters.tsx';
 import { Moment } from './Moment.tsx';
+import { NdaSection } from './NdaSection.tsx';
 import { NotOpened } from './NotOpened.tsx';
-import { RemarkForm } from './RemarkForm.tsx';
-import { requestSections } from './request-sections.ts';
+import type { RequestSectionProps } from './request-section.ts';
 import { StageTrail } from './StageTrail.tsx';
+import { useSendersDraft } from './useSendersDraft.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+const withdrawalWords = requestPageContent.withdrawal;
+
+/** The end of a request by its sender. What both sides agreed on outlives it, which is said before. */
+function Withdrawal({ requestKey, request: { agreed } }: RequestSectionProps) {
+  const withdrawal = trpc.contact.requests.withdraw.useMutation();
+  return (
+    <WithdrawalForm
+      name="withdraw"
+      words={
+        agreed
+          ? {
+              ...withdrawalWords,
+              text: withdrawalWords.agreed.text(
+                agreed.kinds,
+                quoteDay(agreed.keptUntil.toISOString()),
+              ),
+              confirm: withdrawalWords.agreed.confirm,
+            }
+          : withdrawalWords
+      }
+      pagePath={paths.request(requestKey)}
+      withdraw={() => withdrawal.mutateAsync({ key: requestKey })}
+    />
+  );
+}
 
 /** The promise of an answer, as large as it is meant; once it is kept, there is nothing to promise. */
 function AnswerPromise({ request }: { request: Request }) {
@@ -149,3 +185,46 @@ function OpenPage({ requestKey }: { requestKey: string }) {
 }
 
 export const Component = withApi(RequestPage);
+
+/** What stands beside the letters, from top to bottom; each is a section with a heading of the second level, or nothing. */
+const requestSections: readonly {
+  name: string;
+  Part: ComponentType<RequestSectionProps>;
+}[] = [
+  { name: 'quote', Part: QuoteCard },
+  { name: 'call', Part: CallSection },
+  { name: 'briefs', Part: BriefsSection },
+  { name: 'link', Part: KeepLink },
+  { name: 'nda', Part: NdaSection },
+  { name: 'withdrawal', Part: Withdrawal },
+];
+
+/** What the sender of a request adds to it. */
+function RemarkForm({ requestKey }: { requestKey: string }) {
+  const utils = trpc.useUtils();
+  const { requests } = utils.client.contact;
+  const { remarkDraft, byKey } = utils.contact.requests;
+  const key = { key: requestKey };
+  const { draft, send } = useSendersDraft(`remark:${requestKey}`, {
+    initial: remarkDraft.getData(key),
+    load: () => requests.remarkDraft.query(key),
+    save: (typed) => requests.saveRemarkDraft.mutate({ ...key, ...typed }, outlivingPage),
+    remember: (kept) => remarkDraft.setData(key, kept),
+  });
+  const sending = trpc.contact.requests.remark.useMutation();
+  return (
+    <AdditionForm
+      name="remark"
+      words={requestPageContent.remark}
+      maxLength={requestLimits.maxRemark}
+      draft={draft}
+      loadSending={async () => ({
+        schema: (await import('../../requests.ts')).remarkFormSchema,
+        send: async (remark) => {
+          await send((sent) => sending.mutateAsync({ ...remark, ...key, draft: sent }));
+          await byKey.invalidate(key);
+        },
+      })}
+    />
+  );
+}

@@ -1,17 +1,26 @@
-import { Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import IconBallTennis from '@tabler/icons-react/dist/esm/icons/IconBallTennis.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { paths } from '../../../../shared/paths.ts';
+import type { ColorToken, FeatureCard } from '../../../../shared/words/types.ts';
 import { CallToAction } from '../../../../web/components/CallToAction.tsx';
 import { CardGrid } from '../../../../web/components/CardGrid.tsx';
+import { CheckList } from '../../../../web/components/CheckList.tsx';
 import { Columns } from '../../../../web/components/Columns.tsx';
 import { PageHero } from '../../../../web/components/PageHero.tsx';
+import { Picture } from '../../../../web/components/Picture.tsx';
 import { Section } from '../../../../web/components/Section.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
-import { serviceAppsContent } from '../../words/service-apps.ts';
+import { type AppScreen, type IndustryIcon, serviceAppsContent } from '../../words/service-apps.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
-import { IndustryIcons } from './IndustryIcons.tsx';
-import { PhoneTile } from './PhoneTile.tsx';
+import classes from './AppsPage.module.css';
 
 const { meta, hero, types, technology, industries, closing } = serviceAppsContent;
 
@@ -61,5 +70,62 @@ export function Component() {
       <Estimator tone="sand" />
       <CallToAction content={closing} edge={4} contours={6} />
     </>
+  );
+}
+
+const { screens } = serviceAppsContent.types;
+
+/** One kind of app project, shown on the phone it would run on. */
+function PhoneTile({ type }: { type: FeatureCard & { screen: AppScreen } }) {
+  return (
+    <article className={classes.phone} data-hue={type.color}>
+      <div className={classes.screen} style={{ '--place': screens.order.indexOf(type.screen) }}>
+        <Picture picture={screens.picture} width={1920} height={340} look="plain" />
+      </div>
+      <Stack px="xs" pt="lg" pb="xl">
+        <h3>{type.title}</h3>
+        <Text c="dimmed">{type.description}</Text>
+        <CheckList items={type.features} />
+      </Stack>
+    </article>
+  );
+}
+
+const icons: Record<IndustryIcon, { Icon: TablerIcon; hue: ColorToken }> = {
+  health: { Icon: IconStethoscope, hue: 'lagoon' },
+  retail: { Icon: IconShoppingBag, hue: 'ember' },
+  education: { Icon: IconSchool, hue: 'sand' },
+  property: { Icon: IconKey, hue: 'moss' },
+  sports: { Icon: IconBallTennis, hue: 'sky' },
+  travel: { Icon: IconTicket, hue: 'ember' },
+};
+
+/** The industries as the icons on a home screen. */
+function IndustryIcons() {
+  return (
+    <Columns component="ul" widths="1fr 1fr" from="sm" gap="xl" columnGap="2xl">
+      {serviceAppsContent.industries.items.map((industry) => {
+        const { Icon, hue } = icons[industry.icon];
+        return (
+          <Group
+            key={industry.title}
+            component="li"
+            wrap="nowrap"
+            align="flex-start"
+            data-hue={hue}
+          >
+            <span className={classes.icon}>
+              <Icon aria-hidden="true" size={36} stroke={1.6} />
+            </span>
+            <div>
+              <h3>{industry.title}</h3>
+              <Text c="dimmed" mt="xxs">
+                {industry.description}
+              </Text>
+            </div>
+          </Group>
+        );
+      })}
+    </Columns>
   );
 }

@@ -1,16 +1,22 @@
-import { Stack, Text } from '@mantine/core';
+import { Card, Stack, Text, Title } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import IconReportAnalytics from '@tabler/icons-react/dist/esm/icons/IconReportAnalytics.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { paths } from '../../../../shared/paths.ts';
 import { CallToAction } from '../../../../web/components/CallToAction.tsx';
 import { CardGrid } from '../../../../web/components/CardGrid.tsx';
+import { CheckList } from '../../../../web/components/CheckList.tsx';
+import { Columns } from '../../../../web/components/Columns.tsx';
 import { PageHero } from '../../../../web/components/PageHero.tsx';
 import { Section } from '../../../../web/components/Section.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
-import { serviceAutomationContent } from '../../words/service-automation.ts';
+import { type AutomationIcon, serviceAutomationContent } from '../../words/service-automation.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
-import { BeforeAfterRows } from './BeforeAfterRows.tsx';
-import { SolutionBento } from './SolutionBento.tsx';
+import classes from './AutomationPage.module.css';
 import { WeekScale } from './WeekScale.tsx';
 
 const { meta, hero, solutions, benefits, useCases, closing } = serviceAutomationContent;
@@ -47,5 +53,79 @@ export function Component() {
       <Estimator tone="sand" />
       <CallToAction content={closing} tone="ember" edge={1} contours={3} />
     </>
+  );
+}
+
+const { items, beforeLabel, afterLabel } = serviceAutomationContent.useCases;
+
+/** Each automation as a row: the job as it was, the job as it is. */
+function BeforeAfterRows() {
+  return (
+    <Stack component="ul" gap="xl">
+      {items.map((useCase) => (
+        <Columns
+          key={useCase.title}
+          component="li"
+          widths="3fr 10fr"
+          gap="md"
+          columnGap="xl"
+          align="center"
+        >
+          <h3>{useCase.title}</h3>
+          <Columns component="dl" widths="1fr 1fr" gap="0px" columnGap="0px">
+            <div className={`${classes.state} ${classes.before}`}>
+              <Text component="dt" fz="sm" fw={600}>
+                {beforeLabel}
+              </Text>
+              <dd>{useCase.before}</dd>
+            </div>
+            <div className={`${classes.state} ${classes.after}`} data-tone="lagoon">
+              <Text component="dt" fz="sm" fw={600}>
+                {afterLabel}
+              </Text>
+              <dd>{useCase.after}</dd>
+            </div>
+          </Columns>
+        </Columns>
+      ))}
+    </Stack>
+  );
+}
+
+const icons: Record<AutomationIcon, TablerIcon> = {
+  inbox: IconInbox,
+  document: IconFileInvoice,
+  report: IconReportAnalytics,
+  workflow: IconRoute,
+};
+
+/** The four solutions in a grid of uneven plots. */
+function SolutionBento() {
+  return (
+    <ul className={classes.bento}>
+      {serviceAutomationContent.solutions.items.map((solution) => {
+        const Icon = icons[solution.icon];
+        return (
+          <li key={solution.title}>
+            <Card
+              component="article"
+              variant="tinted"
+              h="100%"
+              c="var(--hue-on-soft)"
+              data-hue={solution.color}
+            >
+              <Stack component="header" mb="auto">
+                <Icon aria-hidden="true" size={52} stroke={1.3} />
+                <Title order={3} fz="2xl">
+                  {solution.title}
+                </Title>
+                <Text maw="44ch">{solution.description}</Text>
+              </Stack>
+              <CheckList items={solution.features} />
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,18 +1,21 @@
-import { Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
 import { paths } from '../../../../shared/paths.ts';
+import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
 import { CallToAction } from '../../../../web/components/CallToAction.tsx';
+import { CardGrid } from '../../../../web/components/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/CheckList.tsx';
 import { Columns } from '../../../../web/components/Columns.tsx';
 import { PageHero } from '../../../../web/components/PageHero.tsx';
 import { Section } from '../../../../web/components/Section.tsx';
+import { SectionHeader } from '../../../../web/components/SectionHeader.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import { serviceConsultingContent } from '../../words/service-consulting.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
+import { CallDial } from './CallDial.tsx';
 import classes from './ConsultingPage.module.css';
-import { FreeCall } from './FreeCall.tsx';
-import { IndustryQuestions } from './IndustryQuestions.tsx';
 
 const { meta, hero, services, reasons, industries, closing } = serviceConsultingContent;
 
@@ -69,5 +72,72 @@ export function Component() {
       <Estimator tone="paper" />
       <CallToAction content={closing} edge={2} contours={4} />
     </>
+  );
+}
+
+const { freeCall } = serviceConsultingContent;
+
+/** The free first call: how long it takes and what happens in it. */
+function FreeCall() {
+  const headingId = useId();
+  return (
+    <Section tone="sky" label={freeCall.title} edge={4}>
+      <Columns widths="4fr 6fr" align="center">
+        <CallDial minutes={freeCall.minutes} />
+        <Stack gap="xl" align="flex-start">
+          <SectionHeader heading={freeCall} id={headingId} />
+          <ol className={`${classes.points} ruled`} data-firm data-closed>
+            {freeCall.points.map((point) => (
+              <Text key={point} component="li" py="md" fz="lg">
+                {point}
+              </Text>
+            ))}
+          </ol>
+          <ButtonLink to={freeCall.action.to} arrow>
+            {freeCall.action.label}
+          </ButtonLink>
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}
+
+const { items, challengesLabel } = serviceConsultingContent.industries;
+
+/** Industries with what each one brings to the first call, as messages. */
+function IndustryQuestions() {
+  const idPrefix = useId();
+  return (
+    <CardGrid columns={3} gap="3xl">
+      {items.map((industry, index) => (
+        <Stack key={industry.title} gap="xs">
+          <h3 id={`${idPrefix}-${index}`}>{industry.title}</h3>
+          <Text c="dimmed">{industry.description}</Text>
+          <Title id={`${idPrefix}-${index}-challenges`} order={4} fz="sm" mt="xs">
+            {challengesLabel}
+          </Title>
+          <Stack
+            component="ul"
+            gap="xs"
+            align="flex-start"
+            aria-labelledby={`${idPrefix}-${index}-challenges ${idPrefix}-${index}`}
+          >
+            {industry.challenges.map((challenge) => (
+              <Paper
+                key={challenge}
+                component="li"
+                withBorder
+                radius="18px 18px 18px 4px"
+                px="md"
+                py="xs"
+                lh={1.4}
+              >
+                {challenge}
+              </Paper>
+            ))}
+          </Stack>
+        </Stack>
+      ))}
+    </CardGrid>
   );
 }

@@ -1,5 +1,10 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
+import type { ColorToken } from '../../../../shared/words/types.ts';
 import { CallToAction } from '../../../../web/components/CallToAction.tsx';
+import { CheckList } from '../../../../web/components/CheckList.tsx';
+import { ChipList } from '../../../../web/components/ChipList.tsx';
+import { Columns } from '../../../../web/components/Columns.tsx';
 import { PageHero } from '../../../../web/components/PageHero.tsx';
 import { Section } from '../../../../web/components/Section.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
@@ -7,9 +12,7 @@ import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import { serviceSoftwareContent } from '../../words/service-software.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
-import { CapabilityStrata } from './CapabilityStrata.tsx';
-import { ModuleGrid } from './ModuleGrid.tsx';
-import { UseCaseTable } from './UseCaseTable.tsx';
+import classes from './SoftwarePage.module.css';
 
 const { meta, hero, types, capabilities, useCases, closing } = serviceSoftwareContent;
 
@@ -41,5 +44,89 @@ export function Component() {
       <Estimator tone="sand" />
       <CallToAction content={closing} contours={2} />
     </>
+  );
+}
+
+/** The kinds of system as the modules of one screen, sharing their borders. */
+function ModuleGrid() {
+  return (
+    <ul className={classes.modules}>
+      {serviceSoftwareContent.types.items.map((type) => (
+        <li key={type.title}>
+          <Stack component="article" className={classes.module} p="xl" data-hue={type.color}>
+            <h3>{type.title}</h3>
+            <Text c="dimmed" maw="46ch">
+              {type.description}
+            </Text>
+            <CheckList items={type.features} />
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const { items, industriesLabel } = serviceSoftwareContent.useCases;
+
+/** Use cases in rows: the job, what the software does about it, the industries it fits. */
+function UseCaseTable() {
+  return (
+    <ul className="ruled" data-firm data-closed>
+      {items.map((useCase) => (
+        <Columns
+          key={useCase.title}
+          component="li"
+          widths="4fr 5fr 4fr"
+          gap="xs"
+          columnGap="xl"
+          align="center"
+          py="lg"
+        >
+          <h3>{useCase.title}</h3>
+          <Text c="dimmed" maw="44ch">
+            {useCase.description}
+          </Text>
+          <ChipList label={industriesLabel} items={useCase.industries} />
+        </Columns>
+      ))}
+    </ul>
+  );
+}
+
+/** From the surface down; each is a hue and the upper edge of its layer in 1200 × 60 units. */
+const layers: readonly { hue: ColorToken; edge: string }[] = [
+  { hue: 'moss', edge: 'M0 44c120-30 240-40 380-16s240 22 380-8 300-12 440 12v28H0z' },
+  { hue: 'sand', edge: 'M0 20c160 26 280 30 420 6s260-24 400 4 260 18 380-14v44H0z' },
+  { hue: 'ember', edge: 'M0 34c140-26 300-24 440 2s300 14 420-12 220-8 340 10v26H0z' },
+  { hue: 'lagoon', edge: 'M0 14c180 30 320 34 480 10s280-22 420 6 200 20 300 0v30H0z' },
+];
+
+/** What a system stands on, drawn as the layers of the ground under it. */
+function CapabilityStrata() {
+  return (
+    <ul className={classes.strata}>
+      {serviceSoftwareContent.capabilities.items.map((capability, index) => {
+        const layer = layers[index % layers.length];
+        return (
+          <li key={capability.title} className={classes.layer} data-hue={layer?.hue}>
+            <svg
+              aria-hidden="true"
+              className={classes.edge}
+              viewBox="0 0 1200 60"
+              preserveAspectRatio="none"
+              focusable="false"
+            >
+              <path d={layer?.edge} />
+            </svg>
+            <Columns widths="6fr 5fr" gap="xs" columnGap="3xl" align="baseline">
+              <Title order={3} fz="2xl">
+                {capability.title}
+              </Title>
+              <p>{capability.description}</p>
+            </Columns>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -4,7 +4,6 @@ import type { ImportSource } from '../../post-import.ts';
 import type { ConvertedText, PlacedPicture } from './convert-post.ts';
 import type { ImportPictures } from './import-pictures.ts';
 import { convertedPost, namedAddresses } from './import-tasks.ts';
-import { shortenPictures } from './inline-pictures.ts';
 import type { SourcePost } from './source-post.ts';
 import { unreadText } from './unread-text.ts';
 
@@ -82,4 +81,25 @@ export async function placeText(
     if (fault === null) throw error;
     return { content: '', notes: [], beginning: '', isTooLong: false, fault };
   }
+}
+
+/** A text whose pictures are named by short addresses in the place of their own. */
+interface ShortenedText {
+  html: string;
+  /** The addresses that stood there, by the short ones. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+/** Takes the bytes of pictures out of a text that is to be read: they may be larger than all of its words. */
+function shortenPictures(html: string): ShortenedText {
+  const pictures = new Map<string, string>();
+  const shortened = html.replace(
+    /(data:image\/[a-z+.-]+;base64,)[\w+/=]+/gi,
+    (address, head: string) => {
+      const short = `${head}${pictures.size}`;
+      pictures.set(short, address);
+      return short;
+    },
+  );
+  return { html: shortened, pictures };
 }

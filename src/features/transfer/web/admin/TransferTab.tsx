@@ -1,8 +1,16 @@
-import { Stack } from '@mantine/core';
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { paths } from '../../../../shared/paths.ts';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { AdminList } from '../../../../web/admin/AdminList.tsx';
 import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
-import { transferContent as words } from '../../words/post-transfer.ts';
-import { ExportSection } from './ExportSection.tsx';
-import { ImportSection } from './import/ImportSection.tsx';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { FileDrop } from '../../../media/web/admin/FileDrop.tsx';
+import type { PostImport } from '../../post-import.ts';
+import { type ExportFormat, exportFormats } from '../../post-transfer.ts';
+import { transferContent, transferContent as words } from '../../words/post-transfer.ts';
+import { ImportCard } from './import/ImportCard.tsx';
+import { useImportUpload } from './import/useImportUpload.ts';
 
 export function TransferTab() {
   return (
@@ -13,5 +21,114 @@ export function TransferTab() {
         <ExportSection />
       </Stack>
     </>
+  );
+}
+
+const importSectionWords = transferContent.import;
+
+/** Polling interval during an import. */
+const watchMs = 1_000;
+
+const isWorking = ({ state }: PostImport) =>
+  state === 'reading' || state === 'running' || state === 'undoing';
+
+function ImportSection() {
+  const imports = trpc.admin.transfer.imports.useQuery(undefined, {
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.some(isWorking) ? watchMs : false),
+  });
+  return (
+    <section aria-labelledby="import">
+      <Title order={3} size="h4" id="import">
+        {importSectionWords.title}
+      </Title>
+      <Text c="dimmed" fz="sm" mb="md" maw="var(--site-measure)">
+        {importSectionWords.text}
+      </Text>
+      <ImportUpload onSent={() => imports.refetch()} />
+      <AdminList list={imports} rowHeight="8rem">
+        {imports.data && imports.data.length > 0 ? (
+          <Stack component="ul" gap="md" mt="lg" aria-label={importSectionWords.listLabel}>
+            {imports.data.map((one) => (
+              <ImportCard key={one.id} of={one} onChanged={() => imports.refetch()} />
+            ))}
+          </Stack>
+        ) : null}
+      </AdminList>
+    </section>
+  );
+}
+
+const importUploadWords = transferContent.import;
+
+/** Accepts an export file or a folder and shows upload progress. */
+function ImportUpload({ onSent }: { onSent: () => unknown }) {
+  const { state, send, cancel } = useImportUpload(onSent);
+  return (
+    <Stack gap="xs">
+      <FileDrop
+        words={importUploadWords}
+        isBusy={state.kind === 'sending'}
+        onDrop={(files) => void send(files)}
+      />
+      <Stack gap="xs" align="flex-start" fz="sm" aria-live="polite">
+        {state.kind === 'sending' ? (
+          <>
+            <Progress
+              w="100%"
+              value={state.percent}
+              aria-label={importUploadWords.uploading(state.percent)}
+            />
+            <p>{importUploadWords.uploading(state.percent)}</p>
+            <ActionButton onClick={cancel}>{importUploadWords.cancel}</ActionButton>
+          </>
+        ) : null}
+        {state.kind === 'failed' ? (
+          <Text inherit c="var(--mantine-color-error)" fw={600}>
+            {state.message}
+          </Text>
+        ) : null}
+      </Stack>
+    </Stack>
+  );
+}
+
+const exportSectionWords = transferContent.export;
+
+/** Requires reauthentication before an export. */
+function ExportSection() {
+  const allow = trpc.admin.transfer.allowExport.useMutation(
+    withToasts({ failed: exportSectionWords.failed }),
+  );
+  const download = async (format: ExportFormat) => {
+    await allow.mutateAsync({ format });
+    // The response is a download, so the page stays.
+    window.location.assign(paths.postExport(format));
+  };
+  return (
+    <section aria-labelledby="export">
+      <Title order={3} size="h4" id="export">
+        {exportSectionWords.title}
+      </Title>
+      <Text c="dimmed" fz="sm" mb="md" maw="var(--site-measure)">
+        {exportSectionWords.text}
+      </Text>
+      <Group align="stretch">
+        {exportFormats.map((format) => (
+          <Paper key={format} withBorder p="md" maw="24rem">
+            <Stack gap="sm" align="flex-start" justify="space-between" h="100%">
+              <Text fz="sm">{exportSectionWords.formats[format].hint}</Text>
+              <Button
+                variant="default"
+                disabled={allow.isPending}
+                onClick={() => void download(format).catch(() => {})}
+              >
+                {exportSectionWords.formats[format].label}
+              </Button>
+            </Stack>
+          </Paper>
+        ))}
+      </Group>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Paper, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { useState } from 'react';
+import { z } from 'zod';
 import {
   adminLimits,
   type CurrentAdmin,
+  codeSchema,
   invalidCredentialsMessage,
   loginSchema,
 } from '../../../../../shared/admin.ts';
@@ -11,9 +13,9 @@ import { adminContent } from '../../../../../shared/words/admin.ts';
 import { errorCode, messageOf } from '../../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
-import { DemoCredentials } from './DemoCredentials.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import classes from './LoginForm.module.css';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { SecondStepForm } from './SecondStepForm.tsx';
 
 const words = adminContent.login;
 
@@ -91,6 +93,101 @@ export function LoginForm({ onSignedIn, username = '' }: LoginFormProps) {
           {words.byPasskey}
         </PasskeyButton>
         <DemoCredentials onFill={(credentials) => form.setValues(credentials)} />
+      </Stack>
+    </form>
+  );
+}
+
+const demoCredentialsWords = adminContent.login.demo;
+
+type Credentials = { username: string; password: string };
+
+/** Demo only: the server returns nothing in production. */
+function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => void }) {
+  const credentials = trpc.admin.demoCredentials.useQuery().data;
+  if (!credentials) return null;
+  return (
+    <Paper
+      component="aside"
+      variant="dashed"
+      bg="var(--mantine-color-default-hover)"
+      radius="md"
+      p="md"
+      fz="sm"
+      aria-label={demoCredentialsWords.title}
+    >
+      <Text inherit fw={600}>
+        {demoCredentialsWords.title}
+      </Text>
+      <dl className={classes.list}>
+        <dt>{demoCredentialsWords.username}</dt>
+        <dd>
+          <code>{credentials.username}</code>
+        </dd>
+        <dt>{demoCredentialsWords.password}</dt>
+        <dd>
+          <code>{credentials.password}</code>
+        </dd>
+      </dl>
+      <Button variant="subtle" onClick={() => onFill(credentials)}>
+        {demoCredentialsWords.fill}
+      </Button>
+    </Paper>
+  );
+}
+
+const secondStepFormWords = adminContent.login.secondStep;
+
+interface SecondStepFormProps {
+  ticket: string;
+  hasPasskey: boolean;
+  onSignedIn: (admin: CurrentAdmin) => void;
+  onBack: () => void;
+}
+
+function SecondStepForm({ ticket, hasPasskey, onSignedIn, onBack }: SecondStepFormProps) {
+  const [fault, setFault] = useState<string | null>(null);
+  const end = {
+    onMutate: () => setFault(null),
+    onSuccess: onSignedIn,
+    onError: (error: unknown) => setFault(messageOf(error, adminContent.errors.network)),
+  };
+  const byCode = trpc.admin.loginByCode.useMutation(end);
+  const byPasskey = trpc.admin.loginByPasskey.useMutation(end);
+  const form = useCheckedForm({
+    initialValues: { code: '' },
+    validate: schemaResolver(z.object({ code: codeSchema() }), { sync: true }),
+  });
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ code }) => byCode.mutate({ ticket, code }))}>
+      <Stack gap="lg">
+        {fault ? (
+          <Alert color="red" role="alert">
+            {fault}
+          </Alert>
+        ) : null}
+        <CodeInput
+          label={secondStepFormWords.code}
+          hint={secondStepFormWords.codeHint}
+          {...form.getInputProps('code')}
+        />
+        <Button type="submit" disabled={byCode.isPending}>
+          {byCode.isPending ? secondStepFormWords.submitting : secondStepFormWords.submit}
+        </Button>
+        {hasPasskey ? (
+          <PasskeyButton
+            onPasskey={(passkey) => byPasskey.mutateAsync({ passkey })}
+            onFailed={(error) => setFault(messageOf(error, adminContent.login.passkeyFailed))}
+          >
+            {secondStepFormWords.byPasskey}
+          </PasskeyButton>
+        ) : null}
+        <Group>
+          <Button variant="subtle" onClick={onBack}>
+            {secondStepFormWords.back}
+          </Button>
+        </Group>
       </Stack>
     </form>
   );

@@ -1,11 +1,19 @@
+import { Alert, PasswordInput, Stack } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { adminLimits, codeSchema } from '../../../../../shared/admin.ts';
 import { adminContent } from '../../../../../shared/words/admin.ts';
+import { FormFoot } from '../../../../../web/admin/FormFoot.tsx';
 import { messageOf } from '../../../../../web/api/call-errors.ts';
 import { askForProofsWith } from '../../../../../web/api/proof-link.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
+import type { Factors } from '../../../admin-account.ts';
 import { useAdminSession } from './admin-session.ts';
-import { ProofForm } from './ProofForm.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
 const words = adminContent.session.proof;
 
@@ -56,5 +64,72 @@ function OpenDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
         />
       ) : null}
     </Dialog>
+  );
+}
+
+const proofFormWords = adminContent.session.proof;
+
+interface ProofFormProps {
+  factors: Factors;
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a passkey or a code with a second factor, else for the password. */
+function ProofForm({ factors, onProven, onCancel }: ProofFormProps) {
+  const { admin } = useAdminSession();
+  const hasPasskey = factors.passkeys.length > 0;
+  const by = hasPasskey || factors.totpSince ? 'code' : 'password';
+  const proof = trpc.admin.account.prove.useMutation({ onSuccess: onProven });
+  const form = useCheckedForm({
+    initialValues: { secret: '' },
+    validate: schemaResolver(
+      z.object({
+        secret: by === 'code' ? codeSchema() : z.string().min(1, proofFormWords.passwordMissing),
+      }),
+      { sync: true },
+    ),
+  });
+  const send = ({ secret }: { secret: string }) =>
+    proof.mutate(by === 'code' ? { by, code: secret } : { by, password: secret });
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(send)}>
+      <input hidden readOnly autoComplete="username" value={admin.username} />
+      <Stack>
+        {proof.isError ? (
+          <Alert color="red" role="alert">
+            {messageOf(proof.error, proofFormWords.failed)}
+          </Alert>
+        ) : null}
+        {hasPasskey ? (
+          <PasskeyButton
+            onPasskey={(passkey) => proof.mutateAsync({ by: 'passkey', passkey })}
+            onFailed={() => {}}
+          >
+            {proofFormWords.byPasskey}
+          </PasskeyButton>
+        ) : null}
+        {by === 'code' ? (
+          <CodeInput
+            label={proofFormWords.code}
+            hint={proofFormWords.codeHint}
+            {...form.getInputProps('secret')}
+          />
+        ) : (
+          <PasswordInput
+            label={proofFormWords.password}
+            {...form.getInputProps('secret')}
+            autoComplete="current-password"
+            maxLength={adminLimits.password}
+            data-autofocus
+            required
+          />
+        )}
+        <FormFoot isPending={proof.isPending} onCancel={onCancel}>
+          {proof.isPending ? proofFormWords.confirming : proofFormWords.confirm}
+        </FormFoot>
+      </Stack>
+    </form>
   );
 }

@@ -1,13 +1,19 @@
 import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ButtonLink } from '../../../../../web/components/ButtonLink.tsx';
 import { Columns } from '../../../../../web/components/Columns.tsx';
 import { type ContourSeed, Contours } from '../../../../../web/components/Contours.tsx';
+import { PhoneNumber } from '../../../../../web/components/PhoneNumber.tsx';
+import { Time } from '../../../../../web/components/Time.tsx';
+import { formatLongDate } from '../../../../../web/format.ts';
 import type { Developer } from '../../../developers.ts';
 import { isSamplePerson } from '../../../sample-people.ts';
-import { developerProfileContent as words } from '../../../words/developer-profile.ts';
+import {
+  developerProfileContent,
+  developerProfileContent as words,
+} from '../../../words/developer-profile.ts';
+import { fullLocation, yearsOfExperience } from '../developer-facts.ts';
 import { DeveloperPhoto } from '../photo/DeveloperPhoto.tsx';
-import { type HiddenFacts, ProfileFacts } from './ProfileFacts.tsx';
 import classes from './ProfileHero.module.css';
 
 const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
@@ -80,5 +86,82 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
         </Stack>
       </Container>
     </Box>
+  );
+}
+
+const profileFactsWords = developerProfileContent.fields;
+
+type Fact = { label: string; value: ReactNode; note?: string };
+
+type HiddenFacts = { phoneNumber: boolean; birthDate: boolean };
+
+type ProfileFactsProps = {
+  developer: Developer;
+  /** Private facts, for the owner only. */
+  hidden?: HiddenFacts;
+};
+
+function ProfileFacts({ developer, hidden }: ProfileFactsProps) {
+  const { phoneNumber, birthDate, yearStartedCoding, createdAt } = developer;
+  const location = fullLocation(developer);
+  const years = yearsOfExperience(yearStartedCoding);
+  const facts: Fact[] = [
+    ...(phoneNumber
+      ? [
+          {
+            label: profileFactsWords.phone,
+            value: (
+              <a href={`tel:${phoneNumber}`} className={classes.phone}>
+                <PhoneNumber e164={phoneNumber} />
+              </a>
+            ),
+            note: hidden?.phoneNumber ? profileFactsWords.phoneHiddenFromOthers : undefined,
+          },
+        ]
+      : []),
+    ...(location ? [{ label: profileFactsWords.location, value: location }] : []),
+    ...(birthDate
+      ? [
+          {
+            label: profileFactsWords.birthDate,
+            value: <time dateTime={birthDate}>{formatLongDate(new Date(birthDate))}</time>,
+            note: hidden?.birthDate ? profileFactsWords.birthDateHiddenFromOthers : undefined,
+          },
+        ]
+      : []),
+    ...(years === null
+      ? []
+      : [
+          {
+            label: profileFactsWords.yearStartedCoding,
+            value: yearStartedCoding,
+            note: profileFactsWords.experience(years),
+          },
+        ]),
+    {
+      label: profileFactsWords.memberSince,
+      value: <Time at={createdAt} format={formatLongDate} />,
+    },
+  ];
+  return (
+    <section aria-label={profileFactsWords.title}>
+      <dl className={classes.facts}>
+        {facts.map(({ label, value, note }) => (
+          <div key={label}>
+            <Text component="dt" c="dimmed" fz="sm">
+              {label}
+            </Text>
+            <Text component="dd" fw={600}>
+              {value}
+            </Text>
+            {note ? (
+              <Text component="dd" c="dimmed" fz="sm">
+                {note}
+              </Text>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Group, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { countries, unitedStatesStates } from '../../../../../shared/words/countries.ts';
 import { countryWithStates } from '../../../../../shared/words/country-with-states.ts';
@@ -7,9 +7,11 @@ import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { useIsHydrating } from '../../../../../web/use-is-hydrating.ts';
 import { developerLimits } from '../../../developer-limits.ts';
 import { birthDates, codingYears } from '../../../developers.ts';
-import { profileFormContent as words } from '../../../words/developer-profile-form.ts';
-import { BriefNewsFields } from './BriefNewsFields.tsx';
-import { unknownNews } from './brief-news.ts';
+import {
+  profileFormContent,
+  profileFormContent as words,
+} from '../../../words/developer-profile-form.ts';
+import { type NewsState, unknownNews } from './brief-news.ts';
 import { type ProfileValues, profileFieldId } from './profile-values.ts';
 import type { ProfileFormState } from './useProfileForm.ts';
 
@@ -126,5 +128,58 @@ export function ProfileForm({ label, state, onSubmit, formProps, children }: Pro
         <Group mt="xs">{children}</Group>
       </Stack>
     </form>
+  );
+}
+
+const briefNewsFieldsWords = profileFormContent.news;
+
+type BriefNewsFieldsProps = {
+  form: ProfileFormState['form'];
+  news: NewsState;
+  /** Rendered without scripts: shows all fields, and hides `sms`, which needs a time zone. */
+  isPlain: boolean;
+};
+
+/** Asks developers who open up to briefs for a notification choice. */
+function BriefNewsFields({ form, news, isPlain }: BriefNewsFieldsProps) {
+  const field = (name: 'newsChannel' | 'newsAddress') => ({
+    ...form.getInputProps(name),
+    id: profileFieldId(name),
+    name,
+  });
+  const channels = [
+    '' as const,
+    ...(isPlain ? [] : ['sms' as const]),
+    ...(news.isMailOn ? ['mail' as const] : []),
+    'none' as const,
+  ];
+  const asksAddress = form.values.newsChannel === 'mail' && !news.hasAddress;
+  return (
+    <Stack gap="md" pl="lg" role="group" aria-label={briefNewsFieldsWords.title}>
+      <SelectField
+        label={briefNewsFieldsWords.channel.label}
+        options={channels.map((value) => ({
+          value,
+          label:
+            value === ''
+              ? briefNewsFieldsWords.channel.placeholder
+              : briefNewsFieldsWords.channel.options[value],
+        }))}
+        {...field('newsChannel')}
+      />
+      {form.values.newsChannel === 'sms' ? (
+        <Text fz="sm" c="dimmed">
+          {briefNewsFieldsWords.smsHint}
+        </Text>
+      ) : null}
+      {isPlain || asksAddress ? (
+        <TextInput
+          {...briefNewsFieldsWords.address}
+          {...field('newsAddress')}
+          type="email"
+          autoComplete="email"
+        />
+      ) : null}
+    </Stack>
   );
 }

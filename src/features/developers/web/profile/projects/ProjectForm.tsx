@@ -13,8 +13,12 @@ import {
 import { developerAccountContent } from '../../../words/developer-account.ts';
 import { profileFormContent } from '../../../words/developer-profile-form.ts';
 import { BuiltWithField, withTool } from './BuiltWithField.tsx';
-import { type ProjectDraft, readProjectDraft } from './project-draft.ts';
-import { useProjectDraft } from './useProjectDraft.ts';
+import {
+  type ProjectDraft,
+  type ProjectDraftKey,
+  readProjectDraft,
+  writeProjectDraft,
+} from './project-draft.ts';
 
 const { changedElsewhere } = profileFormContent;
 const words = developerAccountContent.projects;
@@ -164,4 +168,32 @@ export function ProjectForm({
       </Stack>
     </Paper>
   );
+}
+
+type Input = {
+  draftKey: ProjectDraftKey;
+  /** Values of the last read. */
+  base: ProjectDraft;
+  /** Current form values. */
+  typed: ProjectDraft;
+  onDirtyChange: (isDirty: boolean) => void;
+};
+
+/** Saves a draft in this browser until the project is saved or discarded. */
+function useProjectDraft({ draftKey, base, typed, onDirtyChange }: Input): void {
+  // Fixed order of the fields, so that equal values compare equal.
+  const text = JSON.stringify({ ...base, ...typed });
+  const isDirty = text !== JSON.stringify(base);
+
+  const keep = useEffectEvent((changed: string | null) =>
+    writeProjectDraft(draftKey, changed === null ? null : { typed, base }),
+  );
+  const changed = isDirty ? text : null;
+  useEffect(() => keep(changed), [changed]);
+
+  const report = useEffectEvent(onDirtyChange);
+  useEffect(() => {
+    report(isDirty);
+    return () => report(false);
+  }, [isDirty]);
 }

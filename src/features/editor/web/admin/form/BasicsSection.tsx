@@ -1,15 +1,22 @@
-import { Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Image, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { pictureSources } from '../../../../../shared/media.ts';
 import { paths } from '../../../../../shared/paths.ts';
+import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { timeZoneName } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Columns } from '../../../../../web/components/Columns.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
+import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
+import { PictureDrop } from '../../../../media/web/admin/PictureDrop.tsx';
+import { UploadList } from '../../../../media/web/admin/UploadList.tsx';
+import { usePictureQueue } from '../../../../media/web/admin/usePictureQueue.ts';
+import { useStored } from '../../../../media/web/admin/useStored.ts';
 import { postLimits } from '../../../../posts/posts.ts';
-import type { EditorPost } from '../../../post-editing.ts';
+import { type EditorPost, isAllowedImageUrl } from '../../../post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { EditorSection } from '../EditorSection.tsx';
-import { ImageField } from './ImageField.tsx';
 import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
 
 const { basics: words, publication } = adminEditorContent;
@@ -113,5 +120,75 @@ function PublicationFields({ form, beside }: { form: EditorFormApi; beside: Reac
         />
       ) : null}
     </Columns>
+  );
+}
+
+const imageFieldWords = adminEditorContent.image;
+
+interface ImageFieldProps {
+  inputProps: GetInputPropsReturnType;
+  value: string;
+  onChange: (url: string) => void;
+}
+
+function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
+  const { queue, pictures } = usePictureQueue();
+  useStored(pictures, ({ url }) => onChange(url));
+  /** A new upload replaces the previous one. */
+  const upload = (files: readonly File[]) => {
+    queue.clear();
+    queue.add(files);
+  };
+  const isShown = value !== '' && isAllowedImageUrl(value);
+  return (
+    <Columns
+      widths={isShown ? 'minmax(0, 1.6fr) minmax(0, 1fr)' : undefined}
+      from="sm"
+      gap="lg"
+      columnGap="lg"
+    >
+      <Stack>
+        <TextInput
+          label={imageFieldWords.label}
+          description={imageFieldWords.hint}
+          {...inputProps}
+          maxLength={postLimits.imageUrl}
+          inputMode="url"
+          spellCheck={false}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (files.length === 0) return;
+            event.preventDefault();
+            upload(files.slice(0, 1));
+          }}
+        />
+        <PictureDrop takes="one" onFiles={upload} />
+        <UploadList queue={queue} pictures={pictures} />
+        <ChooseFromMedia onChoose={({ url }) => onChange(url)} />
+      </Stack>
+      {isShown ? (
+        <Stack align="flex-start" gap="xs">
+          <Thumbnail key={value} src={value} />
+          <ActionButton onClick={() => onChange('')}>{imageFieldWords.remove}</ActionButton>
+        </Stack>
+      ) : null}
+    </Columns>
+  );
+}
+
+/** Hides the image when it fails to load, as with a half-typed address. */
+function Thumbnail({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <Image
+      src={src}
+      srcSet={pictureSources(src)?.webpSrcSet}
+      sizes="(min-width: 48em) 20em, 92vw"
+      alt={imageFieldWords.previewAlt}
+      mah="16rem"
+      radius="md"
+      onError={() => setBroken(true)}
+    />
   );
 }

@@ -3,6 +3,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ClaimsQuestion } from '../../../../../web/admin/ClaimsQuestion.tsx';
 import { HeldBackQuestion } from '../../../../../web/admin/HeldBackQuestion.tsx';
+import { showFailure } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
 import { OpenClaims } from '../../../../claims/web/admin/OpenClaims.tsx';
@@ -13,11 +15,11 @@ import {
   type WrittenPost,
   WrittenPostContext,
 } from '../../../../generator/web/admin/suggestions/written-post.ts';
+import { heldBackContent } from '../../../../posts/words/held-back.ts';
 import type { EditorPost } from '../../../post-editing.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { SaveState } from '../autosave/SaveState.tsx';
 import type { EditorValues } from '../editor-form.ts';
-import { useHeldBackQuestion } from '../held-back/useHeldBackQuestion.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { type ContentPlaces, ContentSection } from './ContentSection.tsx';
 import classes from './EditorFields.module.css';
@@ -180,4 +182,36 @@ function PostFields(props: EditorFieldsProps) {
       ) : null}
     </form>
   );
+}
+
+/** Asks for confirmation before a held-back post is published. */
+function useHeldBackQuestion(post: EditorPost | null) {
+  const wasReleased = useRef(false);
+  const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
+  const { client } = trpc.useUtils();
+  const isNeeded = ({ isPublished }: EditorValues) =>
+    isPublished === 'true' &&
+    post?.isPublished === 'false' &&
+    post.heldBack.length > 0 &&
+    !wasReleased.current;
+  return {
+    isAsking: waiting !== null,
+    /** Wraps a save with the question where it is needed. */
+    before: (send: (values: EditorValues) => void) => (values: EditorValues) => {
+      if (!isNeeded(values)) return send(values);
+      setWaiting({ goOn: () => send(values) });
+    },
+    publish: async () => {
+      setWaiting(null);
+      if (!post) return;
+      try {
+        await client.admin.posts.release.mutate({ id: post.id });
+      } catch (error) {
+        return showFailure(error, heldBackContent.failed);
+      }
+      wasReleased.current = true;
+      waiting?.goOn();
+    },
+    close: () => setWaiting(null),
+  };
 }

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../../shared/paths.ts';
+import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { dashboardAddress, editorAddress } from '../../../../../web/admin/admin-address.ts';
+import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { showFailure } from '../../../../../web/api/call-toasts.ts';
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
 import { LeaveDialog } from '../../../../../web/components/LeaveDialog.tsx';
 import { showToast } from '../../../../../web/components/toast/toast-store.ts';
 import { useLeaveGuard } from '../../../../../web/components/useLeaveGuard.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import { useClaims } from '../../../../claims/web/admin/useClaims.ts';
 import { PostSuggestions } from '../../../../generator/web/admin/suggestions/PostSuggestions.tsx';
-import { hasText } from '../../../post-drafts.ts';
-import { adminEditorContent as words } from '../../../words/post-editing.ts';
+import { hasText, type PostDraft } from '../../../post-drafts.ts';
+import { adminEditorContent, adminEditorContent as words } from '../../../words/post-editing.ts';
 import { removeLocalDraft } from '../autosave/local-draft.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
 import { PreviewLink } from '../check/PreviewLink.tsx';
-import { DraftClashDialog } from '../conflicts/DraftClashDialog.tsx';
 import { type EditorValues, emptyPost, validatePost } from '../editor-form.ts';
 import { EditorFields } from '../form/EditorFields.tsx';
 import { openPreview } from '../form/open-preview.ts';
@@ -151,5 +153,38 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
         />
       ) : null}
     </EditorFields>
+  );
+}
+
+const { clash: draftClashDialogWords } = adminEditorContent;
+
+interface DraftClashDialogProps {
+  theirs: PostDraft;
+  onKeepApart: () => void;
+  onLoadTheirs: () => void;
+}
+
+/** Asks which text to keep when another window changed or published the draft. */
+function DraftClashDialog({ theirs, onKeepApart, onLoadTheirs }: DraftClashDialogProps) {
+  const who = actorName(theirs.savedBy);
+  const when = formatDateTime(theirs.updatedAt);
+  const isCreated = theirs.postId !== null;
+  return (
+    <Dialog
+      title={isCreated ? draftClashDialogWords.createdTitle : draftClashDialogWords.title}
+      answers={[
+        {
+          label: isCreated ? draftClashDialogWords.openPost : draftClashDialogWords.theirs,
+          onChoose: onLoadTheirs,
+        },
+        { label: draftClashDialogWords.apart, onChoose: onKeepApart, isSafe: true },
+      ]}
+    >
+      <p>
+        {isCreated
+          ? draftClashDialogWords.created(who, when)
+          : draftClashDialogWords.text(who, when)}
+      </p>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../../shared/paths.ts';
@@ -9,13 +10,12 @@ import { useLeaveGuard } from '../../../../../web/components/useLeaveGuard.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import { useClaims } from '../../../../claims/web/admin/useClaims.ts';
 import { PostSuggestions } from '../../../../generator/web/admin/suggestions/PostSuggestions.tsx';
-import type { Autosave, EditorPost } from '../../../post-editing.ts';
-import { adminEditorContent as words } from '../../../words/post-editing.ts';
+import type { Autosave, EditorPost, OtherEditor } from '../../../post-editing.ts';
+import { adminEditorContent, adminEditorContent as words } from '../../../words/post-editing.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
 import { PreviewLink } from '../check/PreviewLink.tsx';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
-import { OtherEditors } from '../conflicts/OtherEditors.tsx';
 import { OtherWindowDialog } from '../conflicts/OtherWindowDialog.tsx';
 import { type EditorValues, isSameForm, toPostFields, validatePost } from '../editor-form.ts';
 import { EditorFields } from '../form/EditorFields.tsx';
@@ -188,4 +188,19 @@ export function PostForm(props: PostFormProps) {
       ) : null}
     </EditorFields>
   );
+}
+
+interface OtherEditorsProps {
+  postId: number;
+  /** Editors from the last autosave; empty before the first. */
+  heard: readonly OtherEditor[];
+}
+
+/** Warns that another admin has unsaved text in this post. */
+function OtherEditors({ postId, heard }: OtherEditorsProps) {
+  const found = trpc.admin.posts.otherEditors.useQuery({ id: postId }, { staleTime: 0, gcTime: 0 });
+  const others = heard.length > 0 ? heard : (found.data ?? []);
+  if (others.length === 0) return null;
+  const names = others.map(({ username }) => username).join(', ');
+  return <Alert color="sand">{adminEditorContent.others(names)}</Alert>;
 }

@@ -1,19 +1,21 @@
-import { Button, Stack, Switch, Text } from '@mantine/core';
+import { Button, Group, Stack, Switch, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { ListSkeleton } from '../../../../../web/admin/ListSkeleton.tsx';
+import { readableText } from '../../../../../web/admin/readable-text.ts';
+import { WordDiff } from '../../../../../web/admin/WordDiff.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Columns } from '../../../../../web/components/Columns.tsx';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
 import { NamedSentence } from '../../../../../web/components/NamedSentence.tsx';
-import type { EditorPost } from '../../../post-editing.ts';
+import type { EditorPost, Revision } from '../../../post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import type { EditorValues } from '../editor-form.ts';
 import { HtmlPreview } from '../HtmlPreview.tsx';
 import classes from './HistoryDialog.module.css';
-import { type ComparedField, RevisionChanges } from './RevisionChanges.tsx';
 
 const { history: words, toasts } = adminEditorContent;
 
@@ -120,6 +122,57 @@ function ChosenRevision({ id, version, values, onTake }: ChosenRevisionProps) {
           <HtmlPreview html={content} />
         </article>
       )}
+    </Stack>
+  );
+}
+
+const { history: revisionChangesWords, fields } = adminEditorContent;
+
+/** Fields that can be restored one by one. */
+const comparedFields = [
+  'title',
+  'excerpt',
+  'content',
+  'imageUrl',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+] as const;
+type ComparedField = (typeof comparedFields)[number];
+
+interface RevisionChangesProps {
+  revision: Revision;
+  values: EditorValues;
+  onTake: (field: ComparedField, text: string) => void;
+}
+
+/** Shows the differing fields; each can be restored alone. */
+function RevisionChanges({ revision, values, onTake }: RevisionChangesProps) {
+  const changed = comparedFields.filter((field) => revision[field] !== values[field]);
+  if (changed.length === 0) return <p>{revisionChangesWords.same}</p>;
+  return (
+    <Stack gap="lg">
+      {changed.map((field) => {
+        const text = (html: string) => (field === 'content' ? readableText(html) : html);
+        const isWrittenAlike = text(revision[field]) === text(values[field]);
+        return (
+          <section key={field} aria-label={fields[field]}>
+            <Group justify="space-between">
+              <Title order={3} size="h5">
+                {fields[field]}
+              </Title>
+              <ActionButton context={fields[field]} onClick={() => onTake(field, revision[field])}>
+                {revisionChangesWords.take}
+              </ActionButton>
+            </Group>
+            {isWrittenAlike ? (
+              <p>{revisionChangesWords.markupOnly}</p>
+            ) : (
+              <WordDiff before={text(revision[field])} after={text(values[field])} />
+            )}
+          </section>
+        );
+      })}
     </Stack>
   );
 }

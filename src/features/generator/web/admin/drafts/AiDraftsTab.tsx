@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { roleMay } from '../../../../../shared/admin-roles.ts';
 import { ListSkeleton } from '../../../../../web/admin/ListSkeleton.tsx';
@@ -12,10 +12,9 @@ import { adminAiDraftsContent as words } from '../../../words/ai-drafts.ts';
 import { useOpenStaged } from '../stages/useStagedDraft.ts';
 import { AiDraftForm } from './AiDraftForm.tsx';
 import { AiDraftLog } from './AiDraftLog.tsx';
-import { AiDraftProgress } from './AiDraftProgress.tsx';
+import { AiDraftProgress, WrittenSoFar } from './AiDraftProgress.tsx';
 import { AiDraftReview } from './AiDraftReview.tsx';
 import { emptyInput, useAiDraftInput } from './ai-draft-input.ts';
-import { EndedAiDraft } from './EndedAiDraft.tsx';
 import { useAiDraft, useAiDraftChanges } from './useAiDraft.ts';
 
 const StagedDrafts = lazy(() => import('../stages/StagedDrafts.tsx'));
@@ -166,5 +165,44 @@ function DiscardedAiDraft({ id, title, onBack }: DiscardedAiDraftProps) {
     >
       {words.discardedRow(title)}
     </RemovedRow>
+  );
+}
+
+interface EndedAiDraftProps {
+  draft: AiDraft;
+  onAgain: (request: Pick<AiDraft, 'subject' | 'categoryId'>) => void;
+  onDiscarded: (draft: { id: number; title: string }) => void;
+}
+
+/** Failed or canceled draft with its partial text. */
+function EndedAiDraft({ draft, onAgain, onDiscarded }: EndedAiDraftProps) {
+  const { id, subject, title } = draft;
+  const { refresh } = useAiDraftChanges();
+  const discard = trpc.admin.aiDrafts.discard.useMutation(
+    withToasts({
+      failed: words.toasts.changeFailed,
+      onDone: () => {
+        onDiscarded({ id, title: title || subject });
+        return refresh();
+      },
+    }),
+  );
+  return (
+    <Paper component="section" withBorder radius="md" p="lg" mt="xl" aria-label={words.ended.title}>
+      <Stack gap="lg">
+        <Text fw={600}>{words.ended.about(subject)}</Text>
+        <WrittenSoFar draft={draft} />
+        <Group justify="space-between">
+          <Button
+            variant="default"
+            disabled={discard.isPending}
+            onClick={() => discard.mutate({ id })}
+          >
+            {words.review.discard}
+          </Button>
+          <Button onClick={() => onAgain(draft)}>{words.ended.again}</Button>
+        </Group>
+      </Stack>
+    </Paper>
   );
 }

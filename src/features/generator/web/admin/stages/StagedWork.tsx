@@ -1,20 +1,22 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { useState } from 'react';
 import { ListSkeleton } from '../../../../../web/admin/ListSkeleton.tsx';
 import { PartFailed } from '../../../../../web/admin/PartFailed.tsx';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
+import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { EmptyState } from '../../../../../web/components/EmptyState.tsx';
-import type { StagedDraft } from '../../../staged-drafts.ts';
-import { stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
+import type { StagedDraft, StagedStep } from '../../../staged-drafts.ts';
+import { stagedDraftsContent, stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
+import { formatCost } from '../amounts.ts';
 import { BriefForm } from './BriefForm.tsx';
 import { DetailsStage } from './DetailsStage.tsx';
 import { OutlineStage } from './OutlineStage.tsx';
 import { SectionsStage } from './SectionsStage.tsx';
 import { StagePart } from './StagePart.tsx';
-import { StepLog } from './StepLog.tsx';
-import { StepProgress } from './StepProgress.tsx';
 import { runningStep, useStagedChanges, useStagedDraft } from './useStagedDraft.ts';
 import { useUnsentBrief } from './useUnsentBrief.ts';
 
@@ -152,5 +154,86 @@ function WorkFoot({ draft, hasText, onBack, onDiscarded }: WorkFootProps) {
         {words.saveHint}
       </Text>
     </Stack>
+  );
+}
+
+const { step: stepProgressWords } = stagedDraftsContent;
+
+interface StepProgressProps {
+  step: StagedStep;
+  isStopping: boolean;
+  onStop: () => void;
+}
+
+function StepProgress({ step, isStopping, onStop }: StepProgressProps) {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useInterval(() => setNowMs(Date.now()), 1_000, { autoInvoke: true });
+  const seconds = Math.max(0, Math.floor((nowMs - step.createdAt.getTime()) / 1_000));
+  return (
+    <Paper withBorder p="md">
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Text role="status" fw={600}>
+            {stepProgressWords.pending(stepProgressWords.kinds[step.kind])}
+          </Text>
+          <Button variant="default" disabled={isStopping} onClick={onStop}>
+            {stepProgressWords.stop}
+          </Button>
+        </Group>
+        <Text c="dimmed" fz="sm">
+          {stepProgressWords.elapsedLabel}:{' '}
+          <span role="timer">{stepProgressWords.elapsed(seconds)}</span>
+        </Text>
+        {step.text ? (
+          <ScrollPane label={stepProgressWords.soFar} maxHeight="16rem">
+            <Text fz="sm">{step.text}</Text>
+          </ScrollPane>
+        ) : null}
+      </Stack>
+    </Paper>
+  );
+}
+
+const { step: stepLogWords } = stagedDraftsContent;
+
+const secondsOf = (durationMs: number) => Math.round(durationMs / 1_000);
+const tokensOf = ({ inputTokens, outputTokens }: StagedStep) => inputTokens + outputTokens;
+
+/** Usage per request and in total. */
+function StepLog({ steps }: { steps: readonly StagedStep[] }) {
+  const ended = steps.filter(({ outcome }) => outcome !== 'running');
+  if (ended.length === 0) return null;
+  const sum = (of: (step: StagedStep) => number) =>
+    ended.reduce((total, step) => total + of(step), 0);
+  const isPriced = ended.some(({ costMicros }) => costMicros !== null);
+  const total = stepLogWords.total(
+    ended.length,
+    secondsOf(sum(({ durationMs }) => durationMs)),
+    sum(tokensOf),
+    formatCost(isPriced ? sum(({ costMicros }) => costMicros ?? 0) : null),
+  );
+  return (
+    <details>
+      <summary>
+        {stepLogWords.log}: {total}
+      </summary>
+      <List size="sm" mt="xs">
+        {ended.map((step) => {
+          const { id, kind, durationMs, costMicros, outcome, message } = step;
+          const what = stepLogWords.kinds[kind];
+          return (
+            <List.Item key={id}>
+              {stepLogWords.entry(
+                what,
+                secondsOf(durationMs),
+                tokensOf(step),
+                formatCost(costMicros),
+              )}
+              , {outcome === 'ok' ? stepLogWords.ok : message || stepLogWords.failed}
+            </List.Item>
+          );
+        })}
+      </List>
+    </details>
   );
 }

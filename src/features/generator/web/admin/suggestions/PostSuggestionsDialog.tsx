@@ -1,6 +1,11 @@
-import { Alert, Button, Group, List, Stack } from '@mantine/core';
+import { Alert, Box, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { use, useState } from 'react';
+import { actorName } from '../../../../../web/admin/actor-name.ts';
+import { LogEntry } from '../../../../../web/admin/LogEntry.tsx';
+import { WordDiff } from '../../../../../web/admin/WordDiff.tsx';
+import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import type { Previewed } from '../../../../editor/post-previews.ts';
 import {
   type ContentPurpose,
   contentPurposes,
@@ -11,10 +16,8 @@ import {
 import { writingContent } from '../../../words/writing.ts';
 import { AiReady } from './AiReady.tsx';
 import { ContentChanges } from './ContentChanges.tsx';
-import { FieldTexts } from './FieldTexts.tsx';
 import { PendingSuggestion } from './PendingSuggestion.tsx';
-import { ProvenanceList } from './ProvenanceList.tsx';
-import { DecisionKeys } from './SuggestedChange.tsx';
+import { DecisionKeys, SuggestedChange } from './SuggestedChange.tsx';
 import { SuggestionTook } from './SuggestionTook.tsx';
 import { useAcceptance, useSuggestion } from './useSuggestion.ts';
 import { type SuggestedFields, WrittenPostContext } from './written-post.ts';
@@ -108,6 +111,84 @@ function Made({ id, purpose, suggestion, fields }: MadeProps) {
       )}
       <SuggestionTook suggestion={suggestion} />
       {purpose === 'questions' || texts.length + changes.length === 0 ? null : <DecisionKeys />}
+    </Stack>
+  );
+}
+
+const { provenance: provenanceListWords, month } = writingContent;
+
+/** Accepted suggestions of a post, with model and admin. */
+function ProvenanceList({ post }: { post: Previewed }) {
+  const list = trpc.admin.writing.suggestions.provenance.useQuery(
+    { post },
+    { refetchOnMount: 'always' },
+  );
+  const rows = list.data ?? [];
+  return (
+    <Box component="section" aria-labelledby="provenance">
+      <Title order={3} size="h5" id="provenance">
+        {provenanceListWords.title}
+      </Title>
+      {rows.length === 0 ? (
+        <Text fz="sm" c="dimmed">
+          {provenanceListWords.none}
+        </Text>
+      ) : (
+        <Box component="ol" className="ruled" mt="xs">
+          {rows.map(({ id, purpose, model, wordCount, acceptedBy, acceptedAt }) => (
+            <LogEntry key={id} at={acceptedAt}>
+              <strong>{month.purposes[purpose] ?? purpose}</strong>
+              <Text c="dimmed" fz="sm">
+                {provenanceListWords.facts({ model, words: wordCount, who: actorName(acceptedBy) })}
+              </Text>
+            </LogEntry>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const { suggestions: fieldTextsWords } = writingContent;
+
+const fieldOf = {
+  titles: 'title',
+  excerpt: 'excerpt',
+  metaDescription: 'metaDescription',
+} as const;
+
+interface FieldTextsProps {
+  purpose: Exclude<TextPurpose, 'questions'>;
+  texts: readonly string[];
+  fields: SuggestedFields;
+  onAccepted: (text: string) => void;
+}
+
+function FieldTexts({ purpose, texts, fields, onAccepted }: FieldTextsProps) {
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
+  const field = fieldOf[purpose];
+  // Keeps the original value for the comparison while texts are tried.
+  const [before] = useState(fields.values[field]);
+  const decide = (text: string, outcome: string) =>
+    setOutcomes((decided) => ({ ...decided, [text]: outcome }));
+  return (
+    <Stack component="ul" gap="sm">
+      {texts.map((text, at) => (
+        <SuggestedChange
+          key={text}
+          context={text}
+          isFirst={at === 0}
+          outcome={outcomes[text] ?? null}
+          onAccept={() => {
+            fields.onChange(field, text);
+            onAccepted(text);
+            decide(text, fieldTextsWords.accepted);
+          }}
+          onRefuse={() => decide(text, fieldTextsWords.refused)}
+        >
+          <WordDiff before={before} after={text} />
+        </SuggestedChange>
+      ))}
     </Stack>
   );
 }

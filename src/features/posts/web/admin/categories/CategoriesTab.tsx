@@ -1,15 +1,22 @@
 import { Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { adminContent } from '../../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../../web/admin/AdminList.tsx';
 import { TabHeading } from '../../../../../web/admin/TabHeading.tsx';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import type { AdminCategory } from '../../../../editor/post-editing.ts';
 import { defaultCategoryId } from '../../../posts.ts';
-import { adminCategoriesContent as words } from '../../../words/post-list.ts';
+import {
+  adminCategoriesContent,
+  adminCategoriesContent as words,
+} from '../../../words/post-list.ts';
 import classes from './CategoriesTab.module.css';
 import { CategoryDialog } from './CategoryDialog.tsx';
-import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
+import { useCategoryChanges } from './category-changes.ts';
 
 /** What is open over the list; a category or one that does not exist yet. */
 type Open =
@@ -82,5 +89,65 @@ export function CategoriesTab() {
         />
       ) : null}
     </>
+  );
+}
+
+const { deletion: deleteCategoryDialogWords, toasts } = adminCategoriesContent;
+
+interface DeleteCategoryDialogProps {
+  category: AdminCategory;
+  others: readonly AdminCategory[];
+  onClose: () => void;
+}
+
+/** Deletes a category; its posts go where the admin says, never away silently. */
+function DeleteCategoryDialog({ category, others, onClose }: DeleteCategoryDialogProps) {
+  const { id, name, postCount } = category;
+  const [target, setTarget] = useState('');
+  const refresh = useCategoryChanges();
+  const deletion = trpc.admin.categories.delete.useMutation(
+    withToasts({
+      done: toasts.deleted,
+      failed: toasts.deleteFailed,
+      onDone: async () => {
+        await refresh();
+        onClose();
+      },
+    }),
+  );
+  const needsTarget = postCount > 0;
+
+  return (
+    <Dialog
+      title={deleteCategoryDialogWords.title(name)}
+      onClose={onClose}
+      answers={[
+        { label: adminContent.dialog.cancel, onChoose: onClose },
+        {
+          label: deletion.isPending
+            ? deleteCategoryDialogWords.deleting
+            : deleteCategoryDialogWords.confirm,
+          onChoose: () =>
+            deletion.mutate({ id, ...(needsTarget ? { moveToCategoryId: Number(target) } : {}) }),
+          isDisabled: deletion.isPending || (needsTarget && target === ''),
+        },
+      ]}
+    >
+      <p>
+        {needsTarget ? deleteCategoryDialogWords.full(postCount) : deleteCategoryDialogWords.empty}
+      </p>
+      {needsTarget ? (
+        <SelectField
+          label={deleteCategoryDialogWords.target}
+          options={[
+            { value: '', label: deleteCategoryDialogWords.choose, disabled: true },
+            ...others.map((other) => ({ value: String(other.id), label: other.name })),
+          ]}
+          value={target}
+          onChange={(event) => setTarget(event.currentTarget.value)}
+          required
+        />
+      ) : null}
+    </Dialog>
   );
 }

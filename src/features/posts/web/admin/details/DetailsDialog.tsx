@@ -1,6 +1,11 @@
 import { Stack, TagsInput, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { isInCardScripts } from '../../../../../shared/card-scripts.ts';
+import {
+  englishNameOf,
+  frequentLanguages,
+  postLanguageOf,
+} from '../../../../../shared/post-language.ts';
 import { adminContent } from '../../../../../shared/words/admin.ts';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
@@ -12,7 +17,6 @@ import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
 import { detailLimits, type PostDetails } from '../../../post-details.ts';
 import { postDetailsContent as words } from '../../../words/post-details.ts';
-import { languageChoices } from './language-choices.ts';
 
 interface DetailsDialogProps {
   post: { id: number; title: string };
@@ -182,4 +186,30 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
       </form>
     </Dialog>
   );
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Every language with a code of two letters that the browser can name. */
+function furtherLanguages(): string[] {
+  const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
+  return codes.filter((code) => englishNameOf(code) && postLanguageOf(code) === code);
+}
+
+/** A language by its own name and in English. */
+function labelOf(tag: string): string {
+  const english = englishNameOf(tag) ?? tag;
+  const own = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag) ?? english;
+  return own === english ? english : `${english} (\u2068${own}\u2069)`;
+}
+
+/** Languages to choose from by their English names: the frequent ones first, then all others. @param used tags that have to be among them */
+function languageChoices(used: readonly string[]): { value: string; label: string }[] {
+  const frequent = new Set<string>(frequentLanguages);
+  const further = new Set([...used.filter(Boolean), ...furtherLanguages()]);
+  const sorted = (tags: Iterable<string>) =>
+    [...tags]
+      .map((value) => ({ value, label: labelOf(value) }))
+      .sort((a, b) => a.label.localeCompare(b.label));
+  return [...sorted(frequent), ...sorted([...further].filter((tag) => !frequent.has(tag)))];
 }

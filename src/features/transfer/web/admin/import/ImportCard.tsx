@@ -1,16 +1,17 @@
-import { Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ActionButton, ActionLink } from '../../../../../web/admin/Action.tsx';
 import { tabAddress } from '../../../../../web/admin/admin-address.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { SelectField } from '../../../../../web/forms/SelectField.tsx';
+import { defaultCategoryId } from '../../../../posts/posts.ts';
 import type { PostImport } from '../../../post-import.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
 import { ImportItems } from './ImportItems.tsx';
 import { ImportReport } from './ImportReport.tsx';
-import { StartImport } from './StartImport.tsx';
-import { UndoDialog } from './UndoDialog.tsx';
 
 const words = transferContent.import;
 
@@ -105,6 +106,82 @@ function UnderWay({ of: { state, counts } }: { of: PostImport }) {
       <Text fz="sm" role="status">
         {said}
       </Text>
+    </Stack>
+  );
+}
+
+const undoDialogWords = transferContent.import;
+
+interface UndoDialogProps {
+  id: number;
+  onClose: () => void;
+  onStarted: () => unknown;
+}
+
+function UndoDialog({ id, onClose, onStarted }: UndoDialogProps) {
+  const undo = trpc.admin.transfer.undo.useMutation(
+    withToasts({
+      failed: undoDialogWords.toasts.failed,
+      onDone: async () => {
+        await onStarted();
+        onClose();
+      },
+    }),
+  );
+  return (
+    <Dialog title={undoDialogWords.undoAsk} onClose={onClose}>
+      <p>{undoDialogWords.undoText}</p>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {undoDialogWords.cancelAsk}
+        </Button>
+        <Button color="red" disabled={undo.isPending} onClick={() => undo.mutate({ id })}>
+          {undoDialogWords.undoConfirm}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+const startImportWords = transferContent.import;
+
+interface StartImportProps {
+  of: PostImport;
+  onStarted: () => unknown;
+}
+
+function StartImport({ of: { id, counts, publicCount }, onStarted }: StartImportProps) {
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [categoryId, setCategoryId] = useState(defaultCategoryId);
+  const categories = trpc.admin.categories.list.useQuery();
+  const start = trpc.admin.transfer.start.useMutation(
+    withToasts({ failed: startImportWords.toasts.failed, onDone: onStarted }),
+  );
+  return (
+    <Stack gap="sm" align="flex-start">
+      <SelectField
+        label={startImportWords.category}
+        value={String(categoryId)}
+        onChange={(event) => setCategoryId(Number(event.currentTarget.value))}
+        options={(categories.data ?? []).map((category) => ({
+          value: String(category.id),
+          label: category.name,
+        }))}
+      />
+      {publicCount > 0 ? (
+        <Checkbox
+          label={startImportWords.publish(publicCount)}
+          description={startImportWords.publishHint}
+          checked={isPublishing}
+          onChange={(event) => setIsPublishing(event.currentTarget.checked)}
+        />
+      ) : null}
+      <Button
+        disabled={start.isPending}
+        onClick={() => start.mutate({ id, isPublishing, categoryId })}
+      >
+        {startImportWords.start(counts.waiting)}
+      </Button>
     </Stack>
   );
 }
