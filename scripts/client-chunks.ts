@@ -2,8 +2,7 @@
 const framePattern =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid|VisuallyHidden)))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|ServerDrawn|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/shared\/words\/(?:site|navigation|text-message)\.|src\/shared\/(?:parsed-url|paths)\./;
 /** The menu of developers carries the API client, which most visits never need; the keys within tabs and menus are for pages with those. */
-const notInFramePattern =
-  /SignedInMenu|create-scoped-keydown-handler|find-element-in-shadow-dom/;
+const notInFramePattern = /SignedInMenu|create-scoped-keydown-handler|find-element-in-shadow-dom/;
 
 /** The browser's own controls with their words. */
 const fieldsPattern = /src\/web\/forms\/(?:CheckField|Field|SelectField)\./;
