@@ -15,7 +15,7 @@ ENV MALLOC_ARENA_MAX=2 \
     PORT=3000 \
     DATA_DIR=/data
 COPY --from=build /app/package.json ./
-# The bundle has everything in it but these (docs/decisions/server-bundle.md).
+# The bundle has everything in it but these (docs/decisions/deployment.md).
 COPY --from=build /runtime/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 # Read at start: the migrations that bring the database up to date, and the texts of the sample posts.

@@ -4,7 +4,7 @@ const moduleTag = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
 
 /**
  * Puts the scripts of a built page at its end, with the place for those that the server adds, and asks for all of them with
- * low priority: what paints the page comes first (docs/decisions/first-paint.md).
+ * low priority: what paints the page comes first (docs/decisions/first-visit.md).
  */
 export function lowPriorityScripts(): Plugin {
   return {

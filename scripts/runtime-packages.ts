@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the server's bundle leaves to node_modules; everything else is inside it (docs/decisions/server-bundle.md). The
+ * What the server's bundle leaves to node_modules; everything else is inside it (docs/decisions/deployment.md). The
  * embedded PostgreSQL is not named: it is found at run time where it is installed, and an image has none.
  */
 export const runtimePackages = [

@@ -27,7 +27,7 @@ function takeStyles(bundle: OutputBundle, roots: readonly OutputChunk[]): string
 
 /**
  * One stylesheet for all public pages, which the shell of every page names: the first paint waits for one file, and no page
- * that is gone to later waits for any (docs/decisions/first-paint.md). What is loaded on demand brings its own styles.
+ * that is gone to later waits for any (docs/decisions/first-visit.md). What is loaded on demand brings its own styles.
  */
 export function siteStylesheet(): Plugin {
   let fileName = '';

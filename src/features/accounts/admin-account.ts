@@ -5,7 +5,7 @@ import { passkeyAdditionSchema, passkeyUseSchema } from './passkeys.ts';
 
 /** Wire schemas of the signed-in admin's own account. */
 
-/** A sign-in or fresh proof of identity is valid for this long (docs/decisions/admin-account.md). */
+/** A sign-in or fresh proof of identity is valid for this long (docs/decisions/admin-sign-in.md). */
 export const proofLifetimeMs = 15 * 60_000;
 
 const password = (missing: string) => z.string().min(1, missing).max(adminLimits.password);

@@ -79,7 +79,7 @@ async function countTry(deps: TryDeps, caller: Caller, username: string): Promis
 }
 
 /**
- * Checks a password or a code within the limits of sign-ins (docs/decisions/admin-sign-in-limits.md). It holds no turn of a call:
+ * Checks a password or a code within the limits of sign-ins (docs/decisions/admin-sign-in.md). It holds no turn of a call:
  * most of the time it may be waiting, and those who wait must not keep others from working.
  * @throws DomainError TOO_MANY_REQUESTS, and what `check` throws
  */

@@ -40,7 +40,7 @@ function land(piece: Element, { box: from, atMs }: Departure): void {
 
 /**
  * As a `ref`: the page that is gone to, there or back, moves the piece from where it stood on the one before. Nothing waits
- * for it (docs/decisions/page-motion.md).
+ * for it (docs/decisions/design-system.md).
  */
 export function useTravel(name: string, place: TravelPlace | undefined) {
   return useCallback(

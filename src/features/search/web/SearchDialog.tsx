@@ -19,7 +19,7 @@ type SearchDialogProps = { onClose: () => void };
 
 /**
  * The search over the whole site: Mantine's modal dialog around the combobox pattern of the ARIA Authoring Practices,
- * whose results are links in groups (docs/decisions/search-dialog.md).
+ * whose results are links in groups (docs/decisions/design-system.md).
  */
 function Dialog({ onClose }: SearchDialogProps) {
   useFocusGivenBack();

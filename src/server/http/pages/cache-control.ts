@@ -20,7 +20,7 @@ const browserOnly = 'private, max-age=0, must-revalidate';
 
 /**
  * What a finished public answer says to caches: shared ones keep only what can be taken back from them
- * (docs/decisions/shared-caches.md).
+ * (docs/decisions/caches.md).
  */
 export function createCacheControl({
   purge,

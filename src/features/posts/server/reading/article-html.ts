@@ -82,7 +82,7 @@ function scrollBox(label: string): string {
 
 /**
  * The HTML of a post as its page draws it, out of sanitized HTML: headings with ids and links to them, tables in boxes that
- * scroll, code with its language and colors. See docs/decisions/code-colors.md.
+ * scroll, code with its language and colors. See docs/decisions/post-content.md.
  */
 export function articleHtml(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
