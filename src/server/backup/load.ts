@@ -1,8 +1,6 @@
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { applyMigration, type Migration, openHistory, takeMigrationLock } from '../db/migrate.ts';
 import {
-  columnList,
   dropForeignKeys,
   quoted,
   readDrops,
@@ -11,6 +9,7 @@ import {
   setSequence,
   type Table,
 } from './catalog.ts';
+import { openCopy } from './copy-in.ts';
 import { BackupError } from './format.ts';
 import { plainText, sumTable, type TableSum } from './sums.ts';
 
@@ -212,47 +211,6 @@ async function emptyQueue(client: pg.ClientBase): Promise<void> {
     `SELECT to_regclass('graphile_worker._private_jobs')::text AS queue`,
   );
   if (rows[0]?.queue) await client.query(`DELETE FROM ${rows[0].queue}`);
-}
-
-function openCopy(client: pg.ClientBase, table: Table) {
-  const stream = client.query(
-    copyFrom(`COPY ${quoted(table.name)} (${columnList(table)}) FROM STDIN`),
-  );
-  let fault: Error | undefined;
-  let onFault: ((error: Error) => void) | undefined;
-  stream.on('error', (error) => {
-    fault = explained(table, error);
-    onFault?.(fault);
-  });
-  const step = (take: (done: () => void) => void) =>
-    new Promise<void>((resolve, reject) => {
-      if (fault) return reject(fault);
-      onFault = reject;
-      take(resolve);
-    });
-  return {
-    name: table.name,
-    write: (chunk: Buffer) =>
-      step((done) => {
-        // An error comes as an event, and says more there.
-        stream.write(chunk, (error) => {
-          if (!error) done();
-        });
-      }),
-    end: () => step((done) => stream.end(done)),
-    abort: () =>
-      new Promise<void>((resolve) => {
-        if (fault || stream.closed) return resolve();
-        stream.once('close', resolve);
-        stream.destroy();
-      }),
-  };
-}
-
-function explained({ name }: Table, error: Error): BackupError {
-  return new BackupError(`The rows of ${name} cannot be taken: ${error.message}.`, {
-    cause: error,
-  });
 }
 
 function requireEqual(name: string, saved: TableSum, loaded: TableSum): void {

@@ -3,14 +3,9 @@ import { keptDays } from '../../shared/retention.ts';
 import type { Db } from '../db/client.ts';
 import type { OutgoingState } from '../db/generated/client.ts';
 import type { Deps } from '../deps.ts';
-import type { MailOutcome } from '../integrations/mail.ts';
-import { maskPrivate } from '../log.ts';
 import { daysBefore, type PurgeMode } from '../purge-mode.ts';
 import { addJob, type JobOptions } from '../queue/queue.ts';
-import { withPageLink } from './calendar-lines.ts';
-import { type MessageLinks, makeLink } from './message-links.ts';
 import {
-  claimMessage,
   deleteMessage,
   deleteWaiting,
   findDeliveries,
@@ -26,10 +21,11 @@ import {
   type StoredMessage,
 } from './outbox.queries.ts';
 
-/** A text message that is later than this is not delivered at all. */
-const smsValidSeconds = 60 * 60;
 /** So many tries of a text message take about that long, with the waits between them. */
 const smsMaxAttempts = 9;
+
+/** What has arrived need not lie here a second time. */
+export const noWords = { text: '', calendar: '' };
 
 const messageJobKey = (id: string) => `message:${id}`;
 
@@ -58,12 +54,6 @@ interface MailToSend extends MessageToSend {
   origin?: StoredMessage['origin'];
 }
 
-const autoSubmitted = {
-  generated: 'auto-generated',
-  replied: 'auto-replied',
-  byHand: null,
-} as const;
-
 /**
  * Sends a mail with the transaction of what it tells of, as soon as that is committed.
  * @returns false where one about the same was put in before
@@ -83,7 +73,8 @@ async function putIn(tx: Db, data: Parameters<typeof insertMessage>[1]): Promise
   return id !== null;
 }
 
-async function addMessageJob(
+/** Has a message handed over in the background, as soon as the transaction is committed. */
+export async function addMessageJob(
   tx: Db,
   id: string,
   channel: StoredMessage['channel'] | null,
@@ -166,131 +157,6 @@ export async function listUnclearMessages(db: Db, take: number): Promise<Unclear
     fault: row.fault,
     createdAt: row.createdAt,
   }));
-}
-
-type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;
-
-/** What has arrived need not lie here a second time. */
-const noWords = { text: '', calendar: '' };
-
-/** What became of a try; `undeliverable` where no other try can succeed. */
-type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
-
-/**
- * Takes a message in hand, and makes its link: both, or neither. Gives up one that nobody wants any more, and puts off one that
- * would come at the wrong time of day by now.
- */
-function takeInHand(deps: DeliveryDeps, id: string, links: MessageLinks) {
-  const now = deps.clock.now();
-  return deps.db.prisma.$transaction(async (tx) => {
-    const message = await claimMessage(tx, id, now);
-    if (!message) return null;
-    const { developerId, channel } = message;
-    const dueAt =
-      developerId === null ? now : await links.nudges.dueAt(tx, { ...message, developerId }, now);
-    if (!dueAt) {
-      const fault = 'It was not wanted any more.';
-      await moveMessage(tx, id, ['handedOver'], { state: 'undeliverable', fault, ...noWords });
-      return null;
-    }
-    if (dueAt > now) {
-      await moveMessage(tx, id, ['handedOver'], { state: 'waiting' });
-      await addMessageJob(tx, id, channel, { runAt: dueAt });
-      return null;
-    }
-    return { message, link: await makeLink(tx, message, links) };
-  });
-}
-
-/**
- * Hands a message over, once. That it goes out is written down before: a message which is found on its way was left there by
- * a process that died, and nobody knows how far it came.
- * @throws when it was certainly not taken and is to be tried again
- */
-export async function deliverMessage(
-  deps: DeliveryDeps,
-  id: string,
-  links: MessageLinks,
-): Promise<void> {
-  const db = deps.db.prisma;
-  const taken = await takeInHand(deps, id, links);
-  if (!taken) {
-    await moveMessage(db, id, ['handedOver'], {
-      state: 'unclear',
-      fault: 'The process ended while it handed the message over.',
-    });
-    return;
-  }
-  const { message, link } = taken;
-  const text = link ? `${message.text}\n\n${link.address}` : message.text;
-  const unsubscribeUrl =
-    link && message.developerId !== null ? links.nudges.stopOf(link.address) : null;
-  const calendar = link ? withPageLink(message.calendar, link.address) : message.calendar;
-  const delivery = await handOver(deps, { ...message, text, calendar }, unsubscribeUrl);
-  if (delivery.outcome === 'sent') {
-    // A copy that believed this one dead may have called it unclear meanwhile.
-    await moveMessage(db, id, ['handedOver', 'unclear'], {
-      state: 'sent',
-      fault: '',
-      ...noWords,
-    });
-    return;
-  }
-  const fault = faultOf(delivery.cause);
-  deps.log.warn({ err: delivery.cause, messageId: id }, `a message is ${delivery.outcome}`);
-  if (link && delivery.outcome !== 'unclear') await link.pages.takeBack(db, link.address);
-  switch (delivery.outcome) {
-    case 'refused':
-      await moveMessage(db, id, ['handedOver', 'unclear'], { state: 'waiting', fault });
-      throw new Error(fault);
-    case 'unclear':
-      await moveMessage(db, id, ['handedOver'], { state: 'unclear', fault });
-      return;
-    case 'undeliverable':
-      await moveMessage(db, id, ['handedOver'], { state: 'undeliverable', fault, ...noWords });
-  }
-}
-
-function faultOf(cause: unknown): string {
-  return maskPrivate(cause instanceof Error ? cause.message : String(cause));
-}
-
-async function handOver(
-  deps: DeliveryDeps,
-  message: StoredMessage,
-  unsubscribeUrl: string | null,
-): Promise<Delivery> {
-  const { id, channel, recipient, text } = message;
-  if (channel === 'sms') return handOverSms(deps, { to: recipient, text });
-  const { replyTo, replyToName: name, subject, calendar } = message;
-  return deps.mail.send({
-    messageId: `${id}@${new URL(deps.settings.siteOrigin).hostname}`,
-    to: recipient,
-    replyTo: replyTo ? { name, address: replyTo } : null,
-    subject,
-    text,
-    calendar,
-    autoSubmitted: autoSubmitted[message.origin],
-    unsubscribeUrl,
-  });
-}
-
-async function handOverSms(
-  { sms }: DeliveryDeps,
-  message: { to: string; text: string },
-): Promise<Delivery> {
-  const sent = await sms.send({ ...message, validSeconds: smsValidSeconds });
-  switch (sent.outcome) {
-    case 'sent':
-      return { outcome: 'sent' };
-    case 'refusedNumber':
-    case 'optedOut':
-      return { outcome: 'undeliverable', cause: new Error('This number gets no messages.') };
-    case 'tooMany':
-      return { outcome: 'refused', cause: new Error('Too many messages at a time.') };
-    case 'unavailable':
-      return { outcome: sent.mayArrive ? 'unclear' : 'refused', cause: sent.cause };
-  }
 }
 
 /** Deletes or counts messages that have arrived, or never can. */

@@ -31,7 +31,7 @@ function onCrossing(entries: readonly IntersectionObserverEntry[]): void {
 
 /**
  * As a `ref`: the piece comes in when a reader scrolls to it, 0.1 s after the one before it among those that come together
- * (specification, section 9; global.css has the motion), and trails in it are drawn. It is never hidden before: not in the
+ * (specification, section 9; motion.css has it), and trails in it are drawn. It is never hidden before: not in the
  * first screen, not on paper, not without scripts.
  */
 export function arrives(piece: Element | null) {

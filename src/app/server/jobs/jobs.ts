@@ -18,7 +18,7 @@ import { workOnImport } from '../../../features/transfer/server/import/imports.s
 import type { Deps } from '../../../server/deps.ts';
 import type { Settings } from '../../../server/env.ts';
 import { modelRunMs } from '../../../server/integrations/ai/ai.ts';
-import { deliverMessage } from '../../../server/outbox/outbox.service.ts';
+import { deliverMessage } from '../../../server/outbox/delivery.service.ts';
 import type { JobName, JobPayload } from '../../../server/queue/payloads.ts';
 import { addJob } from '../../../server/queue/queue.ts';
 import { minuteMs } from '../../../shared/durations.ts';
