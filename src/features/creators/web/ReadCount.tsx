@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import type { DatedCount } from '../../../shared/words/types.ts';
+import type { DatedCount } from '../words/creator-types.ts';
 
 /** A rounded count with what it counts, where that is not said beside it, and the month when it was read. */
 export function ReadCount({ of: { count, read }, what }: { of: DatedCount; what?: string }) {

@@ -1,10 +1,11 @@
 import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
 import { hyphenate } from '../../../shared/hyphenate.ts';
-import type { ColorToken, Creator, CreatorTier } from '../../../shared/words/types.ts';
+import type { ColorToken } from '../../../shared/words/types.ts';
 import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { arrives } from '../../../web/components/arrival.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { Section } from '../../../web/components/Section.tsx';
+import type { Creator, CreatorTier } from '../words/creator-types.ts';
 import { creatorsContent } from '../words/creators.ts';
 import { ReadCount } from './ReadCount.tsx';
 import classes from './TopCreators.module.css';

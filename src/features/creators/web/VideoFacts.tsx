@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Video } from '../../../shared/words/types.ts';
+import type { Video } from '../words/creator-types.ts';
 import { creatorsContent } from '../words/creators.ts';
 import { ReadCount } from './ReadCount.tsx';
 

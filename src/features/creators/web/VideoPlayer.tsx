@@ -1,8 +1,8 @@
 import { Box, Text, UnstyledButton } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Video } from '../../../shared/words/types.ts';
 import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
+import type { Video } from '../words/creator-types.ts';
 import { creatorsContent } from '../words/creators.ts';
 import classes from './VideoPlayer.module.css';
 import stage from './VideoScene.module.css';

@@ -1,5 +1,5 @@
-import type { VideoSceneName } from '../../../shared/words/types.ts';
 import drawing from '../../../web/components/drawing.module.css';
+import type { VideoSceneName } from '../words/creator-types.ts';
 import classes from './VideoScene.module.css';
 
 /** Hills for the scenes to stand on. They go on beyond the view box. */

@@ -1,5 +1,6 @@
 import { in2025, in2026 } from '../../../shared/words/read-dates.ts';
-import type { ColorToken, Creator, DatedCount, VideoPoster } from '../../../shared/words/types.ts';
+import type { ColorToken } from '../../../shared/words/types.ts';
+import type { Creator, DatedCount, VideoPoster } from './creator-types.ts';
 
 export type RisingStar = {
   name: string;

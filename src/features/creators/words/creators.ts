@@ -1,22 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
 import { marketingFigures, site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  Creator,
-  PageHero,
-  PageMeta,
-  SectionHeading,
-  Video,
-} from '../../../shared/words/types.ts';
 import { videoPlatform } from '../../../shared/words/video-platform.ts';
-import {
-  type CreatorCategory,
-  creatorCategories,
-  type RisingStar,
-  risingStars,
-  topCreators,
-} from './creator-profiles.ts';
-import { type LiveDemo, liveDemos, trendingVideos } from './creator-videos.ts';
+import { creatorCategories, risingStars, topCreators } from './creator-profiles.ts';
+import { liveDemos, trendingVideos } from './creator-videos.ts';
 
 /** Also the value of the address's `tab` parameter; the first tab is the address without it. */
 export type CreatorsTabId =
@@ -26,51 +12,8 @@ export type CreatorsTabId =
   | 'rising-stars'
   | 'categories';
 
-type CreatorsTab = { id: CreatorsTabId; label: string };
-
-type CreatorsContent = {
-  meta: PageMeta;
-  hero: PageHero;
-  tabsLabel: string;
-  tabs: readonly [CreatorsTab, ...CreatorsTab[]];
-  topCreators: SectionHeading & {
-    subscribersLabel: string;
-    tierLabel: string;
-    specialtyLabel: string;
-    videoLabel: string;
-    visitChannel: string;
-    items: readonly Creator[];
-  };
-  liveDemos: SectionHeading & {
-    buildTypeLabel: string;
-    items: readonly LiveDemo[];
-  };
-  trendingVideos: SectionHeading & {
-    items: readonly Video[];
-  };
-  risingStars: SectionHeading & {
-    followersLabel: string;
-    visitChannel: string;
-    items: readonly RisingStar[];
-  };
-  categories: SectionHeading & {
-    featuredLabel: string;
-    items: readonly CreatorCategory[];
-  };
-  /** Names of what is known of a video. */
-  videoFacts: { duration: string; views: string; tools: string; creator: string };
-  player: {
-    play: (title: string) => string;
-    loading: string;
-    note: string;
-    unavailable: string;
-    watchOnPlatform: string;
-  };
-  closing: CallToAction;
-};
-
 /** The creator directory: five tabs of people and videos worth an evening. */
-export const creatorsContent: CreatorsContent = {
+export const creatorsContent = {
   meta: {
     title: `Vibecoding Creators to Watch${site.titleSuffix}`,
     description:
@@ -136,7 +79,7 @@ export const creatorsContent: CreatorsContent = {
   },
   videoFacts: { duration: 'Duration', views: 'Views', tools: 'Tools', creator: 'By' },
   player: {
-    play: (title) => `Play the video “${title}”`,
+    play: (title: string) => `Play the video “${title}”`,
     loading: 'Loading the video...',
     note: `A video loads from ${videoPlatform.name} only after you press play. Counts are rounded; the month beside each says when it was read.`,
     unavailable: 'The video cannot be shown here right now.',
@@ -150,4 +93,4 @@ export const creatorsContent: CreatorsContent = {
       { label: 'Start Learning', to: paths.tips },
     ],
   },
-};
+} as const;

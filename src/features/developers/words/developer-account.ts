@@ -1,129 +1,5 @@
-import type { ToastText } from '../../../shared/words/types.ts';
-
-type DeveloperAccountContent = {
-  /** Heading of the area that only the owner sees. */
-  ownerOnly: {
-    title: string;
-    text: string;
-    tabs: readonly [
-      { id: 'messages'; label: string },
-      { id: 'briefs'; label: string },
-      { id: 'statistics'; label: string },
-      { id: 'account'; label: string },
-    ];
-  };
-  edit: {
-    title: string;
-    save: string;
-    saving: string;
-    cancel: string;
-    saved: ToastText;
-    failed: ToastText;
-  };
-  /** Dialog before leaving with unsaved changes. */
-  leave: { title: string; text: string; stay: string; keep: string; discard: string };
-  /** Dialog after the session has ended. */
-  signInAgain: { title: string; text: string };
-  photo: {
-    title: string;
-    hint: string;
-    choose: string;
-    replace: string;
-    remove: string;
-    cropTitle: string;
-    cropHint: string;
-    zoom: string;
-    apply: string;
-    uploading: string;
-    cancel: string;
-    saved: ToastText;
-    removed: ToastText;
-    failed: ToastText;
-  };
-  projects: {
-    heading: string;
-    add: string;
-    addTitle: string;
-    editTitle: string;
-    edit: string;
-    editNamed: (title: string) => string;
-    delete: string;
-    deleteNamed: (title: string) => string;
-    moveUp: string;
-    moveUpNamed: (title: string) => string;
-    moveDown: string;
-    moveDownNamed: (title: string) => string;
-    fields: {
-      title: { label: string; placeholder: string; required: string };
-      category: { label: string; placeholder: string; required: string };
-      story: { label: string; placeholder: string; required: string };
-      projectLink: { label: string; placeholder: string; invalid: string; hint: string };
-      builtWith: {
-        label: string;
-        hint: string;
-        placeholder: string;
-        add: string;
-        removeNamed: (tool: string) => string;
-      };
-    };
-    categories: readonly string[];
-    save: string;
-    saving: string;
-    cancel: string;
-    added: ToastText;
-    saved: ToastText;
-    deleted: ToastText;
-    failed: ToastText;
-    empty: string;
-    /** Live region text after a move; positions count from 1. */
-    moved: (title: string, position: number, count: number) => string;
-    undo: { text: (title: string) => string; action: string; restored: ToastText };
-  };
-  sessions: {
-    title: string;
-    text: string;
-    loading: string;
-    error: string;
-    retry: string;
-    current: string;
-    unknownDevice: string;
-    lastUsed: string;
-    signedIn: string;
-    end: string;
-    endNamed: (device: string) => string;
-    endOthers: string;
-    none: string;
-    ended: ToastText;
-    othersEnded: ToastText;
-    failed: ToastText;
-  };
-  exportData: {
-    title: string;
-    text: string;
-    action: string;
-    preparing: string;
-    /** Excludes date and extension. */
-    fileName: string;
-    failed: ToastText;
-  };
-  deleteAccount: {
-    title: string;
-    text: string;
-    open: string;
-    confirmTitle: string;
-    confirmText: string;
-    confirmWord: string;
-    confirmLabel: (word: string) => string;
-    confirm: string;
-    deleting: string;
-    cancel: string;
-    deleted: ToastText;
-    failed: ToastText;
-  };
-};
-
 /** `text` of a failure is the fallback when the server sends no message. */
-export const developerAccountContent: DeveloperAccountContent = {
+export const developerAccountContent = {
   ownerOnly: {
     title: 'Only you see this',
     text: 'Visitors of your profile find a form to write to you here.',
@@ -181,13 +57,13 @@ export const developerAccountContent: DeveloperAccountContent = {
     addTitle: 'Add a project',
     editTitle: 'Edit project',
     edit: 'Edit',
-    editNamed: (title) => `Edit the project ${title}`,
+    editNamed: (title: string) => `Edit the project ${title}`,
     delete: 'Delete',
-    deleteNamed: (title) => `Delete the project ${title}`,
+    deleteNamed: (title: string) => `Delete the project ${title}`,
     moveUp: 'Move up',
-    moveUpNamed: (title) => `Move the project ${title} up`,
+    moveUpNamed: (title: string) => `Move the project ${title} up`,
     moveDown: 'Move down',
-    moveDownNamed: (title) => `Move the project ${title} down`,
+    moveDownNamed: (title: string) => `Move the project ${title} down`,
     fields: {
       title: {
         label: 'Title',
@@ -215,7 +91,7 @@ export const developerAccountContent: DeveloperAccountContent = {
         hint: 'Up to 10 tools. The directory can be filtered by them.',
         placeholder: 'Another tool',
         add: 'Add tool',
-        removeNamed: (tool) => `Remove ${tool}`,
+        removeNamed: (tool: string) => `Remove ${tool}`,
       },
     },
     categories: [
@@ -236,9 +112,10 @@ export const developerAccountContent: DeveloperAccountContent = {
     deleted: { title: 'Project deleted', description: 'It is no longer on your profile.' },
     failed: { title: 'Error', description: 'Failed to save project' },
     empty: 'Nothing here yet. One project with a good story says more than a long bio.',
-    moved: (title, position, count) => `${title} is now ${position} of ${count}`,
+    moved: (title: string, position: number, count: number) =>
+      `${title} is now ${position} of ${count}`,
     undo: {
-      text: (title) => `“${title}” is deleted.`,
+      text: (title: string) => `“${title}” is deleted.`,
       action: 'Undo',
       restored: { title: 'Project restored', description: 'It is back in its old place.' },
     },
@@ -254,7 +131,7 @@ export const developerAccountContent: DeveloperAccountContent = {
     lastUsed: 'Last used',
     signedIn: 'Signed in',
     end: 'End session',
-    endNamed: (device) => `End the session on ${device}`,
+    endNamed: (device: string) => `End the session on ${device}`,
     endOthers: 'End all other sessions',
     none: 'You are signed in on this device only.',
     ended: { title: 'Session ended', description: 'That device is signed out.' },
@@ -277,7 +154,7 @@ export const developerAccountContent: DeveloperAccountContent = {
     confirmText:
       'Your profile, photo and projects are removed at once and cannot be brought back. You may join again later with the same number.',
     confirmWord: 'DELETE',
-    confirmLabel: (word) => `Type ${word} to confirm`,
+    confirmLabel: (word: string) => `Type ${word} to confirm`,
     confirm: 'Delete account',
     deleting: 'Deleting...',
     cancel: 'Keep my account',
@@ -287,4 +164,4 @@ export const developerAccountContent: DeveloperAccountContent = {
     },
     failed: { title: 'Error', description: 'Failed to delete account' },
   },
-};
+} as const;

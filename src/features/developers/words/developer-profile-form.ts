@@ -1,39 +1,7 @@
-import type { NudgeChannel } from '../../messages/nudge-choice.ts';
 import { developerLimits } from '../developer-limits.ts';
 
-type ProfileFormContent = {
-  name: { label: string; placeholder: string };
-  bio: { label: string; placeholder: string; hint: string };
-  country: { label: string; placeholder: string };
-  state: { label: string; placeholder: string };
-  birthDate: { label: string; hint: string };
-  yearStartedCoding: {
-    label: string;
-    placeholder: string;
-    outOfRange: (firstYear: number, lastYear: number) => string;
-  };
-  showPhone: { label: string; hint: string };
-  showBirthDate: { label: string; hint: string };
-  openToBriefs: { label: string; hint: string };
-  /** Question for developers who open up to briefs without a notification choice. */
-  news: {
-    title: string;
-    channel: {
-      label: string;
-      placeholder: string;
-      options: Record<NudgeChannel, string>;
-    };
-    smsHint: string;
-    address: { label: string; placeholder: string; description: string };
-  };
-  showReplyTime: { label: string; hint: string };
-  /** Hint under an edited field with a newer value on the server; `value` may be empty. */
-  changedElsewhere: (value: string) => string;
-  optional: string;
-};
-
 /** Shared by sign-up and editing. */
-export const profileFormContent: ProfileFormContent = {
+export const profileFormContent = {
   name: { label: 'Name', placeholder: 'How you want to be called' },
   bio: {
     label: 'Bio',
@@ -49,7 +17,8 @@ export const profileFormContent: ProfileFormContent = {
   yearStartedCoding: {
     label: 'Year Started Coding',
     placeholder: '2015',
-    outOfRange: (firstYear, lastYear) => `Please enter a year between ${firstYear} and ${lastYear}`,
+    outOfRange: (firstYear: number, lastYear: number) =>
+      `Please enter a year between ${firstYear} and ${lastYear}`,
   },
   showPhone: {
     label: 'Show my phone number on my profile',
@@ -86,9 +55,9 @@ export const profileFormContent: ProfileFormContent = {
     label: 'Show my reply time on my profile',
     hint: 'On: visitors read how soon you usually answer messages, such as “within 3 hours”.',
   },
-  changedElsewhere: (value) =>
+  changedElsewhere: (value: string) =>
     value
       ? `Changed elsewhere meanwhile to “${value}”. Save again to replace it.`
       : 'Emptied elsewhere meanwhile. Save again to replace it.',
   optional: 'Optional',
-};
+} as const;

@@ -1,53 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type { Link, PageMeta, ToastText } from '../../../shared/words/types.ts';
 
-type DeveloperProfileContent = {
-  meta: PageMeta;
-  metaTitleOf: (developerName: string) => string;
-  loading: string;
-  error: { title: string; text: string; retry: string };
-  anonymous: string;
-  /** Confirmations of forms that redirect here without scripts. */
-  sent: Record<'code' | 'profile', ToastText>;
-  photoOf: (developerName: string) => string;
-  bioTitle: string;
-  noBio: string;
-  /** Note on demo profiles. */
-  sampleNote: string;
-  fields: {
-    title: string;
-    phone: string;
-    phoneHiddenFromOthers: string;
-    location: string;
-    birthDate: string;
-    birthDateHiddenFromOthers: string;
-    yearStartedCoding: string;
-    /** Whole years, 0 or more. */
-    experience: (years: number) => string;
-    memberSince: string;
-  };
-  projects: {
-    eyebrow: string;
-    title: string;
-    intro: string;
-    empty: string;
-    view: string;
-    /** Note beside a link to a domain reserved for examples. */
-    sampleAddress: string;
-    created: string;
-    builtWith: string;
-  };
-  owner: { edit: string; close: string };
-  /** Note on an incomplete profile, which only its owner sees. */
-  unfinished: { title: string; text: string };
-  /** Note on the own profile about unsaved changes. */
-  unsaved: string;
-  backToNetwork: Link;
-  home: Link;
-};
-
-export const developerProfileContent: DeveloperProfileContent = {
+export const developerProfileContent = {
   meta: {
     title: `Developer Profile${site.titleSuffix}`,
     description:
@@ -59,7 +13,7 @@ export const developerProfileContent: DeveloperProfileContent = {
       'developer projects',
     ],
   },
-  metaTitleOf: (developerName) => `${developerName}${site.titleSuffix}`,
+  metaTitleOf: (developerName: string) => `${developerName}${site.titleSuffix}`,
   loading: 'Loading profile...',
   error: {
     title: 'Error loading profile',
@@ -71,7 +25,7 @@ export const developerProfileContent: DeveloperProfileContent = {
     code: { title: 'You are signed in', description: 'Welcome back. Good to see you again.' },
     profile: { title: 'Your profile is saved', description: 'This is how others see it.' },
   },
-  photoOf: (developerName) => `Photo of ${developerName}`,
+  photoOf: (developerName: string) => `Photo of ${developerName}`,
   bioTitle: 'About',
   noBio: 'No bio yet.',
   sampleNote: 'Sample profile of a fictional person',
@@ -83,7 +37,8 @@ export const developerProfileContent: DeveloperProfileContent = {
     birthDate: 'Birth date',
     birthDateHiddenFromOthers: 'Only you see this date',
     yearStartedCoding: 'Started coding',
-    experience: (years) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
+    experience: (years: number) =>
+      years === 1 ? '1 year of experience' : `${years} years of experience`,
     memberSince: 'Member since',
   },
   projects: {
@@ -104,4 +59,4 @@ export const developerProfileContent: DeveloperProfileContent = {
   unsaved: 'This browser keeps changes that you have not saved. Choose Edit profile to go on.',
   backToNetwork: { label: 'Back to Network', to: paths.developers },
   home: { label: 'Home', to: paths.home },
-};
+} as const;

@@ -1,34 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { marketingFigures, sampleFiguresNote, site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  Link,
-  PageHero,
-  PageMeta,
-  SectionHeading,
-  StatisticSection,
-  Step,
-  TextCard,
-} from '../../../shared/words/types.ts';
 
-type DevelopersContent = {
-  meta: PageMeta;
-  hero: PageHero;
-  join: {
-    title: string;
-    text: string;
-    points: readonly string[];
-    actions: readonly Link[];
-    requirement: string;
-  };
-  steps: SectionHeading & { stepLabel: string; items: readonly Step[] };
-  benefits: SectionHeading & { items: readonly TextCard[] };
-  statistics: SectionHeading & StatisticSection;
-  resources: SectionHeading & { items: readonly (TextCard & { link: Link })[] };
-  closing: CallToAction;
-};
-
-export const developersContent: DevelopersContent = {
+export const developersContent = {
   meta: {
     title: `For Developers${site.titleSuffix}`,
     description: `Join the ${site.brand} developer network. Membership is free: sign up by phone, get verified and meet clients who already know how AI-assisted work goes.`,
@@ -154,4 +127,4 @@ export const developersContent: DevelopersContent = {
       { label: 'Partner With Us', to: paths.contact },
     ],
   },
-};
+} as const;

@@ -1,5 +1,4 @@
 import { ActionIcon, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import type { PortfolioProject } from '../../../shared/words/types.ts';
 import { accessibleName } from '../../../web/accessible-name.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CheckList } from '../../../web/components/CheckList.tsx';
@@ -7,6 +6,7 @@ import { ChipList } from '../../../web/components/ChipList.tsx';
 import { Columns } from '../../../web/components/Columns.tsx';
 import { Glyph } from '../../../web/components/Glyph.tsx';
 import { Picture } from '../../../web/components/Picture.tsx';
+import type { PortfolioProject } from '../words/examples.ts';
 import { examplesContent } from '../words/examples.ts';
 import classes from './examples.module.css';
 import largePictureClasses from './ProjectCard.module.css';

@@ -1,35 +1,29 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  PageHero,
-  PageMeta,
-  PortfolioProject,
-  SectionHeading,
-} from '../../../shared/words/types.ts';
+import type { ColorToken } from '../../../shared/words/types.ts';
 
-type ExamplesContent = {
-  meta: PageMeta;
-  hero: PageHero;
-  portfolio: SectionHeading & {
-    sampleNote: string;
-    /** Says of one project, to machines, what the note says of all. */
-    sampleLabel: string;
-    askedLabel: string;
-    resultLabel: string;
-    enlarge: string;
-    closeLarge: string;
-    techLabel: string;
-    technicalFeaturesLabel: string;
-    visitLabel: string;
-    learnMore: { label: string; to: string };
-    projects: readonly PortfolioProject[];
-  };
-  closing: CallToAction;
+export type PortfolioProject = {
+  /** Also the end of the picture's file name. */
+  id: string;
+  title: string;
+  /** What the client had asked for, in the client's words. */
+  asked: string;
+  description: string;
+  /** What it comes down to in use. */
+  result: string;
+  image: string;
+  darkImage: string;
+  alt: string;
+  tech: readonly string[];
+  color: ColorToken;
+  /** An invented app, until the owner puts a real one here. */
+  isSample: boolean;
+  url?: string;
+  technicalFeatures?: readonly string[];
 };
 
 /** The portfolio: the first project runs on this very site, the other five are samples to replace. */
-export const examplesContent: ExamplesContent = {
+export const examplesContent = {
   meta: {
     title: `Examples${site.titleSuffix}`,
     description:
@@ -170,4 +164,4 @@ export const examplesContent: ExamplesContent = {
       { label: 'See all services', to: paths.services },
     ],
   },
-};
+} as const;

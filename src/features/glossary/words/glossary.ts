@@ -1,12 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  GlossaryCategory,
-  GlossaryTerm,
-  PageMeta,
-  SectionHeading,
-} from '../../../shared/words/types.ts';
 import { aiTerms } from './glossary-terms/ai.ts';
 import { cloudTerms } from './glossary-terms/cloud.ts';
 import { databaseTerms } from './glossary-terms/database.ts';
@@ -14,35 +7,15 @@ import { generalTerms } from './glossary-terms/general.ts';
 import { programmingTerms } from './glossary-terms/programming.ts';
 import { securityTerms } from './glossary-terms/security.ts';
 import { webTerms } from './glossary-terms/web.ts';
+import type { GlossaryCategory } from './glossary-types.ts';
 
 /** `slug` is the value of the address's `category` parameter; 'All' is the address without it. */
 export type GlossaryFilter =
   | { label: 'All'; slug: null }
   | { label: GlossaryCategory; slug: string };
 
-type GlossaryContent = {
-  meta: PageMeta;
-  hero: SectionHeading;
-  search: {
-    label: string;
-    placeholder: string;
-    clear: string;
-    shortcutHint: string;
-  };
-  filterLabel: string;
-  filters: readonly [GlossaryFilter, ...GlossaryFilter[]];
-  countHeading: (count: number) => string;
-  allCategories: string;
-  searchingFor: string;
-  empty: { title: string; text: string; reset: string };
-  lettersLabel: string;
-  linkToTerm: (term: string) => string;
-  terms: readonly GlossaryTerm[];
-  closing: CallToAction;
-};
-
 /** The glossary; `terms` is sorted by term, so that the page lists them as a book would. */
-export const glossaryContent: GlossaryContent = {
+export const glossaryContent = {
   meta: {
     title: `Vibecoding Glossary${site.titleSuffix}`,
     description:
@@ -78,7 +51,7 @@ export const glossaryContent: GlossaryContent = {
     { label: 'AI/Modern', slug: 'ai-modern' },
     { label: 'General', slug: 'general' },
   ],
-  countHeading: (count) => `${count} Terms Found`,
+  countHeading: (count: number) => `${count} Terms Found`,
   allCategories: 'All categories',
   searchingFor: 'Searching for',
   empty: {
@@ -87,7 +60,7 @@ export const glossaryContent: GlossaryContent = {
     reset: 'Show all terms',
   },
   lettersLabel: 'Terms by letter',
-  linkToTerm: (term) => `Link to the term ${term}`,
+  linkToTerm: (term: string) => `Link to the term ${term}`,
   terms: [
     ...programmingTerms,
     ...webTerms,
@@ -105,4 +78,4 @@ export const glossaryContent: GlossaryContent = {
       { label: 'Suggest a term', to: paths.contact },
     ],
   },
-};
+} as const;

@@ -1,52 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
 import { marketingFigures, sampleFiguresNote, site } from '../../../shared/words/site.ts';
 import { textMessageLink } from '../../../shared/words/text-message.ts';
-import type {
-  CallToAction,
-  ColorToken,
-  InlineText,
-  Link,
-  PageHero,
-  PageMeta,
-  Picture,
-  SectionHeading,
-  StatisticSection,
-  Step,
-  TestimonialSection,
-  TextCard,
-  TextInvitation,
-} from '../../../shared/words/types.ts';
 
-/** The whole card leads to `to`; `linkLabel` is what it shows as its link. */
-type HomeFeature = TextCard & {
-  id: 'learning' | 'tools' | 'creators' | 'services';
-  to: string;
-  linkLabel: string;
-  color: ColorToken;
-};
-
-type HomeContent = {
-  meta: PageMeta;
-  hero: PageHero & {
-    aside: InlineText;
-    proof: { promptLabel: string; prompt: string; picture: Picture; caption: string };
-  };
-  statistics: StatisticSection & { label: string };
-  finishedApps: {
-    title: string;
-    link: Link;
-    items: readonly { title: string; asked: string; picture: Picture }[];
-    note: string;
-  };
-  features: SectionHeading & { items: readonly HomeFeature[] };
-  steps: SectionHeading & { stepLabel: string; items: readonly Step[] };
-  featured: SectionHeading & { items: readonly (TextCard & { kind: string; link: Link })[] };
-  testimonials: TestimonialSection;
-  textInvitation: TextInvitation;
-  closing: CallToAction;
-};
-
-export const homeContent: HomeContent = {
+export const homeContent = {
   meta: {
     title: site.defaultTitle,
     description: site.defaultDescription,
@@ -269,4 +225,4 @@ export const homeContent: HomeContent = {
     text: 'Tell us what should work better. You get an answer within 24 hours, with a next step in it.',
     actions: [{ label: 'Get Expert Help', to: paths.contact }],
   },
-};
+} as const;

@@ -1,86 +1,16 @@
-import type { ToastText } from '../../../shared/words/types.ts';
-import type { MessageFolder } from '../developer-messages.ts';
-
-type DeveloperInboxContent = {
-  title: string;
-  text: string;
-  loading: string;
-  error: string;
-  retry: string;
-  unread: (count: number) => string;
-  new: string;
-  answered: string;
-  folders: {
-    label: string;
-    /** Button label; a count of 0 is not shown. */
-    names: Record<MessageFolder, string>;
-    withCount: (name: string, count: number) => string;
-    empty: Record<MessageFolder, string>;
-  };
-  suspected: { text: string; move: string; moved: ToastText };
-  archive: {
-    move: string;
-    moveBack: string;
-    moved: ToastText;
-    movedBack: ToastText;
-  };
-  thread: {
-    show: (count: number) => string;
-    hide: string;
-    you: string;
-    loading: string;
-    error: string;
-    earlier: string;
-    loadingEarlier: string;
-  };
-  answer: {
-    open: string;
-    label: string;
-    /** Hint under the field about the notification of the sender. */
-    byMail: string;
-    onPage: string;
-    submit: string;
-    submitting: string;
-    cancel: string;
-    sent: ToastText;
-    failed: ToastText;
-  };
-  blocks: {
-    add: string;
-    added: ToastText;
-    title: string;
-    text: string;
-    end: string;
-    ended: ToastText;
-  };
-  reply: string;
-  replySubject: string;
-  markRead: string;
-  markUnread: string;
-  delete: string;
-  /** Suffix for screen readers: names the message that a button belongs to. */
-  messageOf: (senderName: string) => string;
-  confirmDelete: string;
-  keep: string;
-  loadMore: string;
-  loadingMore: string;
-  deleted: ToastText;
-  failed: ToastText;
-};
-
-export const developerInboxContent: DeveloperInboxContent = {
+export const developerInboxContent = {
   title: 'Messages',
   text: 'Written by visitors of your profile. Answers go through this site: neither side sees the address of the other.',
   loading: 'Loading messages...',
   error: 'Error loading messages',
   retry: 'Retry',
-  unread: (count) => `${count} unread`,
+  unread: (count: number) => `${count} unread`,
   new: 'New',
   answered: 'Answered',
   folders: {
     label: 'Which messages',
     names: { inbox: 'All', unread: 'Unread', archived: 'Archive', suspected: 'Suspected' },
-    withCount: (name, count) => (count > 0 ? `${name} (${count})` : name),
+    withCount: (name: string, count: number) => (count > 0 ? `${name} (${count})` : name),
     empty: {
       inbox: 'No messages yet. A photo and a project or two make people write.',
       unread: 'Nothing unread.',
@@ -103,7 +33,7 @@ export const developerInboxContent: DeveloperInboxContent = {
     movedBack: { title: 'Message brought back', description: 'It stands among your messages now.' },
   },
   thread: {
-    show: (count) => (count === 1 ? 'Show 1 more letter' : `Show ${count} more letters`),
+    show: (count: number) => (count === 1 ? 'Show 1 more letter' : `Show ${count} more letters`),
     hide: 'Hide the letters',
     you: 'You',
     loading: 'Loading letters...',
@@ -140,11 +70,11 @@ export const developerInboxContent: DeveloperInboxContent = {
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   delete: 'Delete',
-  messageOf: (senderName) => `the message of ${senderName}`,
+  messageOf: (senderName: string) => `the message of ${senderName}`,
   confirmDelete: 'Delete for good',
   keep: 'Keep it',
   loadMore: 'Show older messages',
   loadingMore: 'Loading older messages...',
   deleted: { title: 'Message deleted', description: 'It is gone for good.' },
   failed: { title: 'Error', description: 'Failed to update messages' },
-};
+} as const;

@@ -1,47 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  ColorToken,
-  Link,
-  PageMeta,
-  SectionHeading,
-  TextCard,
-  ToastText,
-} from '../../../shared/words/types.ts';
-
-type BlogInfoTile = TextCard & {
-  icon: 'guide' | 'tool' | 'story' | 'feed';
-  color: ColorToken;
-};
-
-/** Why a list is empty, and where to go instead. */
-type NothingYet = { text: string; action: Link };
-
-type BlogContent = {
-  meta: PageMeta;
-  hero: SectionHeading & {
-    tiles: readonly [BlogInfoTile, BlogInfoTile, BlogInfoTile, BlogInfoTile];
-  };
-  filterLabel: string;
-  allPosts: string;
-  tagged: (name: string) => string;
-  list: {
-    loading: string;
-    readMore: string;
-    readTime: string;
-    loadMore: string;
-    loadingMore: string;
-    failed: string;
-    retry: string;
-    empty: { title: string; inCategory: NothingYet; overall: NothingYet };
-  };
-  feed: { label: string; to: string };
-  closing: CallToAction;
-};
 
 /** The list of posts; the posts themselves come from the server. */
-export const blogContent: BlogContent = {
+export const blogContent = {
   meta: {
     title: `Vibecoding Blog${site.titleSuffix}`,
     description:
@@ -87,7 +48,7 @@ export const blogContent: BlogContent = {
   },
   filterLabel: 'Filter posts by category',
   allPosts: 'All Posts',
-  tagged: (name) => `Tagged: ${name}`,
+  tagged: (name: string) => `Tagged: ${name}`,
   list: {
     loading: 'Loading posts...',
     readMore: 'Read More',
@@ -117,39 +78,10 @@ export const blogContent: BlogContent = {
       { label: 'Get Expert Help', to: paths.contact },
     ],
   },
-};
-
-type BlogPostContent = {
-  back: Link;
-  author: string;
-  tags: string;
-  readTime: string;
-  loading: string;
-  failed: string;
-  retry: string;
-  publishedOn: string;
-  updatedOn: string;
-  draft: { title: string; text: string };
-  /** A text that is being written, opened by a link, or by who writes it (`own`). */
-  preview: { text: string; own: string; missing: { title: string; text: string } };
-  share: {
-    label: string;
-    /** Of the same button at the end, which is another one for who goes by names. */
-    labelAtEnd: string;
-    copied: ToastText;
-    failed: ToastText;
-  };
-  contents: string;
-  next: string;
-  expertHelp: Link;
-  help: { title: string; text: string };
-  markdown: string;
-  notFound: { title: string; text: string; back: Link };
-  meta: { titleSuffix: string; keywords: string };
-};
+} as const;
 
 /** The frame around one post. `meta` fills in for a post without meta fields of its own. */
-export const blogPostContent: BlogPostContent = {
+export const blogPostContent = {
   back: { label: 'Back to Blog', to: paths.blog },
   author: site.authorName,
   tags: 'Tags',
@@ -197,7 +129,7 @@ export const blogPostContent: BlogPostContent = {
     back: { label: 'Back to Blog', to: paths.blog },
   },
   meta: { titleSuffix: site.titleSuffix, keywords: site.postFallbackKeywords },
-};
+} as const;
 
 /** What is written into the HTML of a post around its pieces. */
 export const articleHtmlWords = {

@@ -1,64 +1,9 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { textMessageLink } from '../../../shared/words/text-message.ts';
-import type {
-  ExternalLink,
-  InlineText,
-  PageMeta,
-  Picture,
-  SectionHeading,
-} from '../../../shared/words/types.ts';
-
-type TextField = {
-  label: string;
-  placeholder: string;
-};
-
-type ContactContent = {
-  meta: PageMeta;
-  hero: SectionHeading;
-  form: {
-    title: string;
-    intro: string;
-    optionalNote: string;
-    firstName: TextField;
-    lastName: TextField;
-    email: TextField;
-    company: TextField;
-    projectType: TextField;
-    budgetRange: TextField;
-    description: TextField;
-    showToDevelopers: { label: string; note: string };
-    submit: string;
-    submitting: string;
-    privacyNote: InlineText;
-  };
-  toasts: {
-    success: { title: string; description: string };
-    failure: { title: string; description: string };
-  };
-  /** Above the form, once it has been sent. */
-  received: {
-    title: string;
-    answerBy: (when: string) => string;
-    text: string;
-    /** To the page of the request. */
-    link: string;
-    linkNote: string;
-  };
-  workspace: Picture;
-  getInTouch: {
-    title: string;
-    text: string;
-    link: ExternalLink;
-    officesTitle: string;
-    offices: readonly string[];
-  };
-  quickResponse: { title: string; promises: readonly string[] };
-};
 
 /** Project types, budget ranges and validation messages belong to the wire schema of the contact request. */
-export const contactContent: ContactContent = {
+export const contactContent = {
   meta: {
     title: `Contact${site.titleSuffix}`,
     description:
@@ -115,7 +60,7 @@ export const contactContent: ContactContent = {
   },
   received: {
     title: 'Request received',
-    answerBy: (when) => `Request received, answer by ${when}`,
+    answerBy: (when: string) => `Request received, answer by ${when}`,
     text: 'It is in our inbox, and the form is empty again should you have another one.',
     link: 'Open the page of your request',
     linkNote:
@@ -141,4 +86,4 @@ export const contactContent: ContactContent = {
       'No commitment initial discussion',
     ],
   },
-};
+} as const;

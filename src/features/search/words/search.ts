@@ -11,24 +11,8 @@ export type SearchGroupId =
   | 'posts'
   | 'developers';
 
-type SearchContent = {
-  label: string;
-  placeholder: string;
-  close: string;
-  resultsLabel: string;
-  groups: Record<SearchGroupId, string>;
-  /** Shown before anything is typed. */
-  suggestions: { title: string; paths: readonly string[] };
-  count: (count: number) => string;
-  searching: string;
-  empty: { title: (query: string) => string; text: string };
-  /** Posts and developers come from the server and may fail on their own. */
-  remoteFailed: string;
-  keys: readonly { keys: string; meaning: string }[];
-};
-
 /** The search over the whole site; its button in the navigation has its words there. */
-export const searchContent: SearchContent = {
+export const searchContent = {
   label: 'Search the site',
   placeholder: 'Pages, tools, terms, posts...',
   close: 'Close search',
@@ -47,10 +31,10 @@ export const searchContent: SearchContent = {
     title: 'Good places to start',
     paths: [paths.services, paths.tips, paths.resources, paths.glossary, paths.blog, paths.contact],
   },
-  count: (count) => (count === 1 ? '1 result' : `${count} results`),
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching...',
   empty: {
-    title: (query) => `Nothing found for “${query}”`,
+    title: (query: string) => `Nothing found for “${query}”`,
     text: 'Try a shorter word, or another one for the same thing.',
   },
   remoteFailed: 'Posts and developers cannot be searched right now.',
@@ -59,4 +43,4 @@ export const searchContent: SearchContent = {
     { keys: 'Enter', meaning: 'to open' },
     { keys: 'Esc', meaning: 'to close' },
   ],
-};
+} as const;

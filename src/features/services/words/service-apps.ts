@@ -1,14 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  FeatureCard,
-  PageMeta,
-  Picture,
-  PicturedHero,
-  SectionHeading,
-  TextCard,
-} from '../../../shared/words/types.ts';
 import { fewestDays } from '../../estimate/words/estimate.ts';
 
 /** Which screen is drawn in a phone tile. */
@@ -16,20 +7,7 @@ export type AppScreen = 'mobile' | 'browser' | 'prototype' | 'repair';
 
 export type IndustryIcon = 'health' | 'retail' | 'education' | 'property' | 'sports' | 'travel';
 
-type ServiceAppsContent = {
-  meta: PageMeta;
-  hero: PicturedHero;
-  types: SectionHeading & {
-    /** One picture of all screens, from the left in this order. */
-    screens: { picture: Picture; order: readonly AppScreen[] };
-    items: readonly (FeatureCard & { screen: AppScreen })[];
-  };
-  technology: SectionHeading & { items: readonly TextCard[] };
-  industries: SectionHeading & { items: readonly (TextCard & { icon: IndustryIcon })[] };
-  closing: CallToAction;
-};
-
-export const serviceAppsContent: ServiceAppsContent = {
+export const serviceAppsContent = {
   meta: {
     title: `${site.productTitle}d Apps${site.titleSuffix}`,
     description:
@@ -170,4 +148,4 @@ export const serviceAppsContent: ServiceAppsContent = {
       { label: 'View Our Work', to: paths.examples },
     ],
   },
-};
+} as const;

@@ -1,34 +1,9 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  FeatureCard,
-  PageMeta,
-  PicturedHero,
-  SectionHeading,
-  TextCard,
-} from '../../../shared/words/types.ts';
 
 export type AutomationIcon = 'inbox' | 'document' | 'report' | 'workflow';
 
-type ServiceAutomationContent = {
-  meta: PageMeta;
-  hero: PicturedHero & {
-    timeNote: string;
-    /** What the note says, for the ruler beside it. */
-    weeks: { shortest: number; longest: number; unit: string };
-  };
-  solutions: SectionHeading & { items: readonly (FeatureCard & { icon: AutomationIcon })[] };
-  benefits: SectionHeading & { items: readonly TextCard[] };
-  useCases: SectionHeading & {
-    beforeLabel: string;
-    afterLabel: string;
-    items: readonly { title: string; before: string; after: string }[];
-  };
-  closing: CallToAction;
-};
-
-export const serviceAutomationContent: ServiceAutomationContent = {
+export const serviceAutomationContent = {
   meta: {
     title: `AI Automation${site.titleSuffix}`,
     description:
@@ -171,4 +146,4 @@ export const serviceAutomationContent: ServiceAutomationContent = {
       { label: 'View Our Work', to: paths.examples },
     ],
   },
-};
+} as const;

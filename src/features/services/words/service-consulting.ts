@@ -1,29 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  FeatureCard,
-  Link,
-  PageMeta,
-  PicturedHero,
-  SectionHeading,
-  TextCard,
-} from '../../../shared/words/types.ts';
 
-type ServiceConsultingContent = {
-  meta: PageMeta;
-  hero: PicturedHero;
-  services: SectionHeading & { items: readonly FeatureCard[] };
-  reasons: SectionHeading & { items: readonly TextCard[] };
-  industries: SectionHeading & {
-    challengesLabel: string;
-    items: readonly (TextCard & { challenges: readonly string[] })[];
-  };
-  freeCall: SectionHeading & { minutes: number; points: readonly string[]; action: Link };
-  closing: CallToAction;
-};
-
-export const serviceConsultingContent: ServiceConsultingContent = {
+export const serviceConsultingContent = {
   meta: {
     title: `Consulting & Training${site.titleSuffix}`,
     description:
@@ -173,4 +151,4 @@ export const serviceConsultingContent: ServiceConsultingContent = {
       { label: 'View Our Work', to: paths.examples },
     ],
   },
-};
+} as const;

@@ -1,25 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { marketingFigures, site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  FeatureCard,
-  PageMeta,
-  PicturedHero,
-  SectionHeading,
-  TextCard,
-  UseCase,
-} from '../../../shared/words/types.ts';
 
-type ServiceSoftwareContent = {
-  meta: PageMeta;
-  hero: PicturedHero & { pictureCaption: string };
-  types: SectionHeading & { items: readonly FeatureCard[] };
-  capabilities: SectionHeading & { items: readonly TextCard[] };
-  useCases: SectionHeading & { industriesLabel: string; items: readonly UseCase[] };
-  closing: CallToAction;
-};
-
-export const serviceSoftwareContent: ServiceSoftwareContent = {
+export const serviceSoftwareContent = {
   meta: {
     title: `${site.productTitle}d Software${site.titleSuffix}`,
     description:
@@ -153,4 +135,4 @@ export const serviceSoftwareContent: ServiceSoftwareContent = {
       { label: 'View Our Work', to: paths.examples },
     ],
   },
-};
+} as const;

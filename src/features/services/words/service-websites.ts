@@ -1,29 +1,11 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  FeatureCard,
-  PageMeta,
-  PicturedHero,
-  SectionHeading,
-  Step,
-  TextCard,
-} from '../../../shared/words/types.ts';
 import { fewestDays } from '../../estimate/words/estimate.ts';
 
 /** Which page layout is drawn beside a type of site. */
 export type SiteLayout = 'business' | 'shop' | 'gallery' | 'journal';
 
-type ServiceWebsitesContent = {
-  meta: PageMeta;
-  hero: PicturedHero;
-  types: SectionHeading & { items: readonly (FeatureCard & { layout: SiteLayout })[] };
-  qualities: SectionHeading & { items: readonly TextCard[] };
-  process: SectionHeading & { stepLabel: string; items: readonly Step[] };
-  closing: CallToAction;
-};
-
-export const serviceWebsitesContent: ServiceWebsitesContent = {
+export const serviceWebsitesContent = {
   meta: {
     title: `${site.productTitle}d Websites${site.titleSuffix}`,
     description: `Business sites, online shops, portfolios and blogs, designed for your content and built with AI. Small sites are live from ${fewestDays('websites')} working days on.`,
@@ -158,4 +140,4 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
       { label: 'View Our Work', to: paths.examples },
     ],
   },
-};
+} as const;

@@ -1,33 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
 import { marketingFigures, sampleFiguresNote, site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  InlineText,
-  Link,
-  PageHero,
-  PageMeta,
-  SectionHeading,
-  Service,
-  StatisticSection,
-} from '../../../shared/words/types.ts';
 import { sampleQuote } from './sample-quote.ts';
 
-type ServicesContent = {
-  meta: PageMeta;
-  hero: PageHero & { sampleQuote: typeof sampleQuote };
-  overview: SectionHeading & {
-    featuresLabel: string;
-    deliverablesLabel: string;
-    detailsLabel: string;
-    quote: Link;
-    items: readonly Service[];
-    more: InlineText;
-  };
-  figures: SectionHeading & StatisticSection;
-  closing: CallToAction;
-};
-
-export const servicesContent: ServicesContent = {
+export const servicesContent = {
   meta: {
     title: `Services${site.titleSuffix}`,
     description:
@@ -136,4 +111,4 @@ export const servicesContent: ServicesContent = {
       { label: 'View Our Work', to: paths.examples },
     ],
   },
-};
+} as const;

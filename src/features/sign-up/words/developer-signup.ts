@@ -1,72 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  InlineText,
-  Link,
-  PageMeta,
-  SectionHeading,
-  ToastText,
-} from '../../../shared/words/types.ts';
-
-type DeveloperSignupContent = {
-  meta: PageMeta;
-  hero: SectionHeading;
-  stepsLabel: string;
-  stepNames: readonly [string, string, string];
-  stepPosition: (step: number) => string;
-  phone: SectionHeading & {
-    label: string;
-    placeholder: string;
-    country: string;
-    countryOption: (name: string, callingCode: string) => string;
-    countryRefused: string;
-    note: string;
-    agreement: InlineText;
-    haveCode: string;
-    submit: string;
-    pending: string;
-    required: string;
-    sent: ToastText;
-    failed: ToastText;
-  };
-  code: SectionHeading & {
-    sentTo: string;
-    undelivered: (phoneNumber: string) => string;
-    label: string;
-    placeholder: string;
-    back: string;
-    submit: string;
-    pending: string;
-    required: string;
-    resend: string;
-    resendIn: (seconds: number) => string;
-    demo: { title: string; text: string; codeLabel: string };
-    verified: { title: string; newDeveloper: string; returningDeveloper: string };
-    failed: ToastText;
-    /** Shown after going back from the next step. */
-    alreadyVerified: { text: string; action: string };
-  };
-  profile: SectionHeading & {
-    back: string;
-    submit: string;
-    pending: string;
-    loading: string;
-    saved: ToastText;
-    failed: ToastText;
-  };
-  signedIn: {
-    title: (developerName: string) => string;
-    text: string;
-    open: string;
-    otherNumber: string;
-  };
-  benefits: { title: string; items: readonly string[] };
-  alreadyMember: string;
-  moreAboutNetwork: Link;
-};
 
 /** `failed.description` is shown when the server sends no message. */
-export const developerSignupContent: DeveloperSignupContent = {
+export const developerSignupContent = {
   meta: {
     title: `Join the Developer Network${site.titleSuffix}`,
     description:
@@ -87,7 +23,7 @@ export const developerSignupContent: DeveloperSignupContent = {
   },
   stepsLabel: 'Steps of signing up',
   stepNames: ['Phone', 'Code', 'Profile'],
-  stepPosition: (step) => `Step ${step} of 3`,
+  stepPosition: (step: number) => `Step ${step} of 3`,
   phone: {
     eyebrow: 'Step 1',
     title: 'Your phone number',
@@ -95,7 +31,7 @@ export const developerSignupContent: DeveloperSignupContent = {
     label: 'Phone Number',
     placeholder: site.phone.display,
     country: 'Country',
-    countryOption: (name, callingCode) => `${name} (+${callingCode})`,
+    countryOption: (name: string, callingCode: string) => `${name} (+${callingCode})`,
     countryRefused: 'We cannot send codes to numbers of this country yet.',
     agreement: [
       'By asking for a code you agree to the ',
@@ -120,7 +56,7 @@ export const developerSignupContent: DeveloperSignupContent = {
     title: 'Enter the code',
     intro: 'The code works once and for ten minutes.',
     sentTo: 'Sent to',
-    undelivered: (phoneNumber) =>
+    undelivered: (phoneNumber: string) =>
       `Our message could not be delivered to ${phoneNumber}. Check that the phone is on and gets text messages, then send a new code, or go back and use another number.`,
     label: 'Verification Code',
     placeholder: '123456',
@@ -129,7 +65,7 @@ export const developerSignupContent: DeveloperSignupContent = {
     pending: 'Verifying...',
     required: 'Please enter the verification code',
     resend: 'Send a new code',
-    resendIn: (seconds) => `Send a new code in ${seconds} s`,
+    resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
     demo: {
       title: 'Demo mode',
       text: 'No text message was sent. On a live site this code would be on your phone.',
@@ -158,7 +94,7 @@ export const developerSignupContent: DeveloperSignupContent = {
     failed: { title: 'Error', description: 'Failed to update profile' },
   },
   signedIn: {
-    title: (developerName) => `You are signed in as ${developerName}`,
+    title: (developerName: string) => `You are signed in as ${developerName}`,
     text: 'Your profile is complete. Open it to read messages or to change what it says.',
     open: 'Open your profile',
     otherNumber: 'Use another number',
@@ -173,4 +109,4 @@ export const developerSignupContent: DeveloperSignupContent = {
   },
   alreadyMember: 'Already a member? Use the same number and you are back in.',
   moreAboutNetwork: { label: 'How the network works', to: paths.developers },
-};
+} as const;

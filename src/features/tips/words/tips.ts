@@ -1,63 +1,13 @@
 import { paths } from '../../../shared/paths.ts';
 import { marketingFigures, site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  ColorToken,
-  PageHero,
-  PageMeta,
-  SectionHeading,
-  TextCard,
-} from '../../../shared/words/types.ts';
-import { type PromptGroup, promptGroups } from './example-prompts.ts';
-import {
-  type BestPracticeCard,
-  bestPracticeCards,
-  type TipsUseCaseCard,
-  useCaseCards,
-} from './tips-cards.ts';
+import { promptGroups } from './example-prompts.ts';
+import { bestPracticeCards, useCaseCards } from './tips-cards.ts';
 
 /** Also the value of the address's `tab` parameter; the first tab is the address without it. */
 export type TipsTabId = 'getting-started' | 'examples' | 'best-practices' | 'use-cases';
 
-type TipsTab = { id: TipsTabId; label: string };
-
-type TipsStep = TextCard & {
-  step: number;
-  difficulty: 'Beginner' | 'Intermediate' | 'Advanced';
-  tips: readonly string[];
-  color: ColorToken;
-};
-
-type TipsContent = {
-  meta: PageMeta;
-  hero: PageHero;
-  tabsLabel: string;
-  tabs: readonly [TipsTab, ...TipsTab[]];
-  gettingStarted: SectionHeading & {
-    stepLabel: (step: number) => string;
-    difficultyLabel: string;
-    tipsLabel: string;
-    steps: readonly TipsStep[];
-  };
-  examples: SectionHeading & {
-    groupsLabel: string;
-    suggestedTool: string;
-    copy: string;
-    copied: string;
-    copyFailed: string;
-    groups: readonly PromptGroup[];
-  };
-  bestPractices: SectionHeading & { tipsLabel: string; cards: readonly BestPracticeCard[] };
-  useCases: SectionHeading & {
-    examplesLabel: string;
-    difficultyLabel: string;
-    cards: readonly TipsUseCaseCard[];
-  };
-  closing: CallToAction;
-};
-
 /** The guide: four tabs from the first step to common uses. */
-export const tipsContent: TipsContent = {
+export const tipsContent = {
   meta: {
     title: `Vibecoding Tips and Example Prompts${site.titleSuffix}`,
     description:
@@ -90,7 +40,7 @@ export const tipsContent: TipsContent = {
   gettingStarted: {
     title: 'From an idea to a working first version',
     intro: 'Four steps, in this order. Most people finish the first two in one evening.',
-    stepLabel: (step) => `Step ${step}`,
+    stepLabel: (step: number) => `Step ${step}`,
     difficultyLabel: 'Difficulty',
     tipsLabel: 'Tips',
     steps: [
@@ -180,4 +130,4 @@ export const tipsContent: TipsContent = {
       { label: 'Get Expert Help', to: paths.contact },
     ],
   },
-};
+} as const;

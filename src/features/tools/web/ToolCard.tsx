@@ -1,5 +1,4 @@
 import { Badge, Box, Card, Stack, Text, Title } from '@mantine/core';
-import type { Tool, ToolIcon } from '../../../shared/words/types.ts';
 import { arrives } from '../../../web/components/arrival.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { ChipList } from '../../../web/components/ChipList.tsx';
@@ -7,6 +6,7 @@ import { type ContourSeed, Contours } from '../../../web/components/Contours.tsx
 import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
 import { useFragment } from '../../../web/use-fragment.ts';
 import { resourcesContent } from '../words/resources.ts';
+import type { Tool, ToolIcon } from '../words/tool-types.ts';
 import classes from './ToolCard.module.css';
 
 const words = resourcesContent.card;

@@ -1,60 +1,14 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  ColorToken,
-  PageHero,
-  PageMeta,
-  SectionHeading,
-  Tool,
-  ToolCategory,
-} from '../../../shared/words/types.ts';
-import { type NewsCard, newsCards } from './ai-news.ts';
+import { newsCards } from './ai-news.ts';
+import type { ToolCategory } from './tool-types.ts';
 import { tools } from './tools.ts';
 
 /** `slug` is the value of the address's `category` parameter; 'All' is the address without it. */
 export type ToolFilter = { label: 'All'; slug: null } | { label: ToolCategory; slug: string };
 
-type Recommendation = {
-  title: string;
-  toolSlug: string;
-  toolName: string;
-  reason: string;
-  color: ColorToken;
-};
-
-type ResourcesContent = {
-  meta: PageMeta;
-  hero: PageHero;
-  filterLabel: string;
-  filters: readonly [ToolFilter, ...ToolFilter[]];
-  countHeading: (count: number) => string;
-  allCategories: string;
-  card: {
-    bestFor: string;
-    techStack: string;
-    pricing: string;
-    newerPricing: string;
-    checked: string;
-    features: string;
-    strengths: string;
-    limit: string;
-    source: string;
-    visit: (toolName: string) => string;
-  };
-  tools: readonly Tool[];
-  recommendations: SectionHeading & {
-    recommended: string;
-    showTool: (toolName: string) => string;
-    items: readonly Recommendation[];
-  };
-  further: SectionHeading & { checked: string; nameLabel: string; descriptionLabel: string };
-  news: SectionHeading & { cards: readonly NewsCard[] };
-  closing: CallToAction;
-};
-
 /** The comparison of AI code builders, its filters and the reading list below it. */
-export const resourcesContent: ResourcesContent = {
+export const resourcesContent = {
   meta: {
     title: `AI Code Builder Tools Compared${site.titleSuffix}`,
     description:
@@ -92,7 +46,7 @@ export const resourcesContent: ResourcesContent = {
     { label: 'AI Assistant', slug: 'ai-assistant' },
     { label: 'Code Assistant', slug: 'code-assistant' },
   ],
-  countHeading: (count) => (count === 1 ? '1 Tool Found' : `${count} Tools Found`),
+  countHeading: (count: number) => (count === 1 ? '1 Tool Found' : `${count} Tools Found`),
   allCategories: 'All categories',
   card: {
     bestFor: 'Best for',
@@ -104,14 +58,14 @@ export const resourcesContent: ResourcesContent = {
     strengths: 'Why It Stands Out',
     limit: 'Where It Gets Stuck',
     source: 'Source:',
-    visit: (toolName) => `Visit ${toolName}`,
+    visit: (toolName: string) => `Visit ${toolName}`,
   },
   tools,
   recommendations: {
     title: 'Choose Your Perfect AI Builder',
     intro: 'Start from where you stand today. You can move on later and take your code with you.',
     recommended: 'Our pick',
-    showTool: (toolName) => `See ${toolName} in the comparison`,
+    showTool: (toolName: string) => `See ${toolName} in the comparison`,
     items: [
       {
         title: 'Complete Beginner',
@@ -164,4 +118,4 @@ export const resourcesContent: ResourcesContent = {
     text: 'The other half is knowing what to ask for. Our guide has steps, prompts and habits that work in all seven.',
     actions: [{ label: 'Learn Vibecoding Techniques', to: paths.tips }],
   },
-};
+} as const;

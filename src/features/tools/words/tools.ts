@@ -1,4 +1,5 @@
-import type { CheckedDate, Tool } from '../../../shared/words/types.ts';
+import type { CheckedDate } from '../../../shared/words/types.ts';
+import type { Tool } from './tool-types.ts';
 
 const checkedNovember: CheckedDate = { label: 'November 2026', dateTime: '2026-11' };
 const checkedOctober: CheckedDate = { label: 'October 2026', dateTime: '2026-10' };

@@ -1,42 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import type {
-  CallToAction,
-  ExternalLink,
-  PageHero,
-  PageMeta,
-  SectionHeading,
-  TextCard,
-} from '../../../shared/words/types.ts';
-
-type TimelineEra = TextCard & {
-  period: string;
-  events: readonly { date: string; text: string }[];
-};
-
-type WhatIsVibecodingContent = {
-  meta: PageMeta;
-  hero: PageHero;
-  definition: SectionHeading & { term: string; statement: string; paragraphs: readonly string[] };
-  timeline: SectionHeading & { eras: readonly TimelineEra[] };
-  elements: SectionHeading & { items: readonly TextCard[] };
-  coined: SectionHeading & {
-    quote: string;
-    author: string;
-    date: string;
-    paragraphs: readonly string[];
-    sources: readonly ExternalLink[];
-  };
-  audience: SectionHeading & { items: readonly TextCard[] };
-  journey: SectionHeading & {
-    phaseLabel: string;
-    phases: readonly (TextCard & { phase: number; feeling: string })[];
-  };
-  closing: CallToAction;
-};
 
 /** Dates and sources are facts: change them only with a source at hand. */
-export const whatIsVibecodingContent: WhatIsVibecodingContent = {
+export const whatIsVibecodingContent = {
   meta: {
     title: `What is Vibecoding?${site.titleSuffix}`,
     description:
@@ -242,4 +208,4 @@ export const whatIsVibecodingContent: WhatIsVibecodingContent = {
       { label: 'Choose a tool', to: paths.resources },
     ],
   },
-};
+} as const;

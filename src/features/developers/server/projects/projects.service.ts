@@ -50,7 +50,7 @@ function namedTools(names: readonly string[]): string[] {
 /** @throws DomainError BAD_REQUEST for an unknown category */
 function checkCategory(category: string): void {
   const { fields, categories } = developerAccountContent.projects;
-  if (!categories.includes(category)) {
+  if (!categories.some((known) => known === category)) {
     throw new DomainError('BAD_REQUEST', fields.category.required);
   }
 }

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../../../shared/words/types.ts';
+import type { GlossaryTerm } from '../glossary-types.ts';
 
 /** Terms about running software for others. */
 export const cloudTerms: readonly GlossaryTerm[] = [

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../../../shared/words/types.ts';
+import type { GlossaryTerm } from '../glossary-types.ts';
 
 /** Terms that come up in every project. */
 export const generalTerms: readonly GlossaryTerm[] = [

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../../../shared/words/types.ts';
+import type { GlossaryTerm } from '../glossary-types.ts';
 
 /** Terms about keeping software and people safe. */
 export const securityTerms: readonly GlossaryTerm[] = [

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../../../shared/words/types.ts';
+import type { GlossaryTerm } from '../glossary-types.ts';
 
 /** Terms about web pages and what stands behind them. */
 export const webTerms: readonly GlossaryTerm[] = [

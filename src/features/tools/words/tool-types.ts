@@ -1,0 +1,40 @@
+import type { CheckedDate, ColorToken, ExternalLink } from '../../../shared/words/types.ts';
+
+export type ToolCategory =
+  | 'Full-Stack Development'
+  | 'UI/UX Design'
+  | 'Professional Development'
+  | 'Beginner-Friendly'
+  | 'Rapid Prototyping'
+  | 'AI Assistant'
+  | 'Code Assistant';
+
+export type ToolIcon = 'server' | 'layout' | 'cursor' | 'heart' | 'bolt' | 'artifact' | 'pair';
+
+/** Field names as in the specification, section 3. */
+export type Tool = {
+  slug: string;
+  name: string;
+  description: string;
+  category: ToolCategory;
+  bestFor: string;
+  techStack: string;
+  /** For v0 and GitHub Copilot the specification's own text; a newer figure goes into `newerPricing`. */
+  pricing: string;
+  newerPricing: string | null;
+  checked: CheckedDate;
+  url: string;
+  features: readonly string[];
+  icon: ToolIcon;
+  /** The two ends of the card's drawn band. */
+  gradient: readonly [ColorToken, ColorToken];
+  strengths: string;
+  limit: ToolLimit;
+};
+
+/** Where a tool gets stuck, and who says so. */
+export type ToolLimit = { text: string; source: ExternalLink; said: CheckedDate };
+
+export type FurtherTool = { name: string; maker: string; description: string; url: string };
+
+export type FurtherToolGroup = { title: string; tools: readonly FurtherTool[] };
