@@ -20,12 +20,12 @@ export const timestamp = () =>
     .date()
     .meta({ override: { type: 'string', format: 'date-time' }, description: 'ISO 8601, UTC' });
 
-/** The answer of a call that has nothing else to say. */
 /** Fields that were sent and that the call does not know; left out where there are none. */
 export const unknownFieldsSchema = z
   .array(z.string())
   .optional()
   .describe('Fields that were sent and are not known here: nothing was done with them');
 
+/** The answer of a call that has nothing else to say. */
 export const successSchema = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 export const success: z.infer<typeof successSchema> = { success: true };
