@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
@@ -76,6 +76,22 @@ describe('a file of the build', () => {
   it('is sent as it is where the build has made no twin', async () => {
     const { headers, body } = await get('/assets/plain-1a2b.woff2', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], body]).toEqual([undefined, 'font']);
+  });
+
+  it('has a known type, whatever kind of file the site has', async () => {
+    const names = readdirSync('public', { recursive: true, encoding: 'utf8' });
+    const kinds = new Set(names.map((name) => path.extname(name)).filter(Boolean));
+    expect(kinds).toContain('.ico');
+    const unknown: string[] = [];
+    for (const kind of kinds) {
+      writeFileSync(path.join(folder, `one${kind}`), 'file');
+      const types = Fastify();
+      await registerStaticFiles(types, folder);
+      const { headers } = await types.inject(`/one${kind}`);
+      if (headers['content-type'] === 'application/octet-stream') unknown.push(kind);
+      await types.close();
+    }
+    expect(unknown).toEqual([]);
   });
 
   it('answers HEAD with the headers of GET and nothing else', async () => {
