@@ -60,10 +60,6 @@ export class PageTable {
     return this.registeredAt(pathname);
   }
 
-  isPage({ route }: FoundPage): boolean {
-    return route !== noPage.route;
-  }
-
   /** Two addresses that a page shows the same for have one page address. */
   addressOf(pathname: string, query: string): PageAddress {
     const kept = new URLSearchParams();

@@ -91,7 +91,8 @@ export function registerPages(
     const shortTarget = shortAddress && (await moved.find(shortAddress));
     if (shortTarget) return reply.redirect(shortTarget, 301);
 
-    if (!pages.isPage(page) && isFileName(tidied)) {
+    // No page has a full stop in its address.
+    if (isFileName(tidied)) {
       const movedFileTo = await moved.find(tidied);
       if (movedFileTo) return reply.redirect(movedFileTo, 301);
       // A browser that asks for a picture or a script cannot read a page.
