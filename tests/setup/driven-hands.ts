@@ -58,24 +58,34 @@ export function handsOn(browser: DrivenBrowser, origin: string): BrowserHands {
     await until(call(markElement, by, text, mark), text);
     return `[${mark}]`;
   };
+  /** A browser refuses to touch what still moves, or is drawn anew meanwhile. */
+  const touch = async (
+    by: 'label' | 'words',
+    text: string,
+    act: (selector: string) => Promise<void>,
+  ) => {
+    const deadlineMs = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        return await act(await point(by, text));
+      } catch (error) {
+        if (Date.now() > deadlineMs) throw new Error(`Out of reach: ${text}`, { cause: error });
+      }
+      await delay(lookEveryMs);
+    }
+  };
   return {
     open: async (path) => {
       await browser.goto(origin + path);
       const started = `Object.keys(document.getElementById('root') ?? {}).length > 0`;
       await until(started, `the scripts of ${path}`);
     },
-    fill: async (label, value) => browser.type(await point('label', label), value),
+    fill: (label, value) => touch('label', label, (selector) => browser.type(selector, value)),
     choose: async (label, option) => {
       await point('label', label);
       await until(call(chooseOption, mark, option), option);
     },
-    press: async (words) => {
-      const selector = await point('words', words);
-      // A thing that still moves cannot be pressed yet.
-      await browser
-        .click(selector)
-        .catch(() => delay(lookEveryMs).then(() => browser.click(selector)));
-    },
+    press: (words) => touch('words', words, browser.click),
     see: (words) => until(`document.body.innerText.includes(${JSON.stringify(words)})`, words),
     read: async (label) => {
       const selector = JSON.stringify(await point('label', label));
