@@ -1,7 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { createDeveloper, createProject } from '../factories/developers.ts';
+import { paths } from '../../src/shared/paths.ts';
+import { signedInAdmin } from '../factories/callers.ts';
+import { createRequest } from '../factories/contact-requests.ts';
+import {
+  createDeveloper,
+  createMessage,
+  createMessageKey,
+  createProject,
+} from '../factories/developers.ts';
 import { createPost } from '../factories/posts.ts';
+import { createRequestKey } from '../factories/request-keys.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
@@ -78,5 +87,24 @@ describe('what people have written stands in its own direction', () => {
     const profile = await createWriter();
     await expectOwnDirection('/explore-developers');
     await expectOwnDirection(profile);
+  });
+
+  it('on the pages of a request, its quote and a message', async () => {
+    const { id: requestId } = await createRequest({ firstName: hebrew, description: hebrew });
+    const key = await createRequestKey(requestId);
+    const { caller } = await signedInAdmin(testApp());
+    const positions = [{ text: hebrew, fromAmount: 1, toAmount: 2 }];
+    const texts = { title: hebrew, assumptions: hebrew, validUntil: '2100-01-01' };
+    const quote = { ...texts, currency: 'USD' as const, positions };
+    await caller.admin.quotes.send({ requestId, seen: 0, quote });
+    await expectOwnDirection(paths.request(key));
+    await expectOwnDirection(paths.quote(key));
+
+    const { id: developerId } = await createDeveloper({ developerName: hebrew });
+    const { id: messageId } = await createMessage(developerId, {
+      senderName: hebrew,
+      body: hebrew,
+    });
+    await expectOwnDirection(paths.message(await createMessageKey(messageId)));
   });
 });

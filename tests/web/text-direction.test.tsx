@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { SearchSnippet } from '../../src/features/editor/web/admin/form/SearchSnippet.tsx';
 import { NamedSentence } from '../../src/web/components/NamedSentence.tsx';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
@@ -18,4 +19,13 @@ it('a name in a sentence of ours stands apart from it', () => {
   const { container } = render(<NamedSentence sentence={sentence} name="שלום (1)" />);
   expect(container.textContent).toBe('Free call with שלום (1), 30 minutes');
   expect(container.querySelector('bdi')?.textContent).toBe('שלום (1)');
+});
+
+it('title and text of a search result go in their own direction', () => {
+  render(<SearchSnippet title="שלום (1)" slug="shalom" text="על מילים (2)" />, {
+    wrapper: ThemeProvider,
+  });
+  for (const text of ['שלום (1)', 'על מילים (2)']) {
+    expect(screen.getByText(text).getAttribute('dir')).toBe('auto');
+  }
 });

@@ -30,7 +30,7 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Q
         <CompactHero
           hero={{
             eyebrow: words.card.title,
-            title: quote?.title ?? words.none.title,
+            title: quote ? <bdi>{quote.title}</bdi> : words.none.title,
             intro: quote ? words.meta.description : words.none.text,
           }}
           tone="sky"

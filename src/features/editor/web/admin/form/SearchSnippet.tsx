@@ -35,10 +35,10 @@ export function SearchSnippet({ title, slug, text }: SearchSnippetProps) {
         <Text fz="sm" c="dimmed">
           {trail}
         </Text>
-        <Text fz="lg" c="var(--site-cool-text)" lh={1.3} my="xxs">
+        <Text fz="lg" c="var(--site-cool-text)" lh={1.3} my="xxs" dir="auto">
           {cutForSnippet(title, snippetLengths.title) || words.snippetFallbackTitle}
         </Text>
-        <Text fz="sm" c="dimmed">
+        <Text fz="sm" c="dimmed" dir="auto">
           {cutForSnippet(text, snippetLengths.description) || words.snippetFallbackText}
         </Text>
       </Paper>
