@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { interfaceContent } from '../../shared/words/interface.ts';
 import { LinkArrow } from './LinkArrow.tsx';
@@ -7,9 +8,6 @@ import { WordsInContext } from './WordsInContext.tsx';
 type ButtonLinkProps = {
   /** A path of this site, or an address with a scheme (`https:`, `sms:`), which is then a plain link. */
   to: string;
-  children: string;
-  /** What it is about, for screen readers, where the same words stand on several. */
-  context?: string;
   variant?: 'filled' | 'default' | 'subtle';
   size?: 'sm' | 'md' | 'lg';
   /** The arrow that moves on hover; left out where several buttons stand in a row. */
@@ -17,7 +15,11 @@ type ButtonLinkProps = {
   /** Opens a new tab; the default for web addresses outside this site. */
   newTab?: boolean;
   onClick?: () => void;
-};
+} & (
+  | { children: ReactNode; context?: undefined }
+  /** What it is about, for screen readers, where the same words stand on several. */
+  | { children: string; context: string | undefined }
+);
 
 /** A link that looks like a button: one `filled` per view, `default` beside it, `subtle` in cards. */
 export function ButtonLink({

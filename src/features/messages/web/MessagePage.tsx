@@ -88,7 +88,7 @@ function OpenedMessage({ messageKey, message }: { messageKey: string; message: M
         <Group>
           <Badge color={stage === 'answered' ? 'ember' : 'lagoon'}>{label}</Badge>
           <ButtonLink to={paths.developerProfile(developer.id)} variant="subtle">
-            {words.profile(developer.name)}
+            <NamedSentence sentence={words.profile} name={developer.name} />
           </ButtonLink>
         </Group>
       </CompactHero>
