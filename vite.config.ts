@@ -15,6 +15,7 @@ import { siteStylesheet } from './scripts/site-stylesheet.ts';
 import { slimQueries } from './scripts/slim-queries.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { adminFrameScript } from './src/web/admin-frame.ts';
+import { baselineScript } from './src/web/baseline.ts';
 import { namedBreakpoints, themeCss } from './src/web/theme/theme-css.ts';
 
 const clientDir = path.resolve('dist/client');
@@ -97,7 +98,10 @@ function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
       const script = createElement(ColorSchemeScript, { defaultColorScheme: 'auto' });
       return html
         .replace('<!--color-scheme-->', () => renderToStaticMarkup(script))
-        .replace('<!--admin-frame-->', () => `<script>${adminFrameScript}</script>`);
+        .replace(
+          '<!--first-scripts-->',
+          () => `<script>${baselineScript};${adminFrameScript}</script>`,
+        );
     },
   };
 }

@@ -49,8 +49,23 @@ for (const [title, flow] of Object.entries(mainFlows)) {
 test.describe('in a browser that is older than the baseline', () => {
   test.use({ expectedMessages: [/too old for the scripts of this page/] });
 
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CompressionStream')),
+  );
+
+  test('no button waits for a script, and the admin area says what it lacks', async ({ page }) => {
+    const refused = page.waitForEvent('pageerror');
+    await page.goto('/');
+    await refused;
+    await expect(page.getByRole('button', { name: 'Search the site' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Color scheme' })).toHaveCount(0);
+    await page.goto('/services');
+    await expect(page.getByRole('button', { name: 'Show the range' })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByText(/^The admin area needs JavaScript/)).toBeVisible();
+  });
+
   test('a page stays what it is without scripts', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CompressionStream'));
     const refused = page.waitForEvent('pageerror');
     await page.goto('/contact');
     expect((await refused).message).toBe('This browser is too old for the scripts of this page.');

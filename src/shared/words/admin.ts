@@ -9,7 +9,7 @@ export const adminContent = {
   },
   /** First-level heading while it is not known who is there. */
   waiting: { title: 'Admin', text: 'Loading the admin area...' },
-  needsScript: 'The admin area needs JavaScript.',
+  needsScript: 'The admin area needs JavaScript, in a browser of 2023 or newer.',
   login: {
     title: 'Admin Login',
     intro: 'Sign in to write posts and read contact requests.',

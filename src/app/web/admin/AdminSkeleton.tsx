@@ -12,9 +12,7 @@ export function AdminSkeleton() {
       <VisuallyHidden component="p" role="status">
         {words.text}
       </VisuallyHidden>
-      <noscript>
-        <p>{adminContent.needsScript}</p>
-      </noscript>
+      <p className="without-scripts">{adminContent.needsScript}</p>
       <Stack gap="lg">
         <Skeleton {...still} height="2.75rem" width="min(22rem, 70%)" />
         <Skeleton {...still} height="2.75rem" />
