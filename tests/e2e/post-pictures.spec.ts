@@ -102,3 +102,26 @@ test('pictures are as wide as was chosen, on every screen', async ({ page, baseU
     expect((await box('Wide')).left).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
   }
 });
+
+test('a short post is as wide as a long one, with and without a list of its sections', async ({
+  page,
+}) => {
+  const line = '<p>Hi.</p>';
+  const sections = '<h2>One</h2><h2>Two</h2><h2>Three</h2>';
+  for (const [slug, content] of [
+    ['short', line],
+    ['short-beside-sections', `${sections}${line}`],
+  ] as const) {
+    await createPost(page.request, { title: slug, slug, content });
+    for (const [width, text] of [
+      [390, 350],
+      [768, 704],
+      [1_440, 704],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/blog/${slug}`);
+      const box = await page.getByText('Hi.', { exact: true }).boundingBox();
+      expect({ slug, width, text: Math.round(box?.width ?? 0) }).toEqual({ slug, width, text });
+    }
+  }
+});
