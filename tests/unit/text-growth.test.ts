@@ -74,7 +74,7 @@ const asFeed = (content: string) => ({ post: { ...feedPost, content }, siteOrigi
 const asExported = (content: string) => exportedPostSchema.parse({ title: 'a', content });
 const asBytes = (text: string) => new Uint8Array(Buffer.from(text));
 const markdown = (name: string) => (text: string) =>
-  readMarkdownFile({ bytes: asBytes(text), name, isJekyll: true });
+  readMarkdownFile({ bytes: asBytes(text), name, isJekyll: true, holds: [] });
 const exported = (format: 'json' | 'xml') => (text: string) =>
   readExportFile({ bytes: asBytes(text), format });
 

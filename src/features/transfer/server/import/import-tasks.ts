@@ -15,6 +15,12 @@ export const markdownPost = fileTask(
   async () => (await import('./read-file.ts')).readMarkdownFile,
 );
 
+/** Finds what files about a folder or a site keep from the public. */
+export const folderRules = fileTask(
+  'folderRules',
+  async () => (await import('./read-file.ts')).readClosedPlaces,
+);
+
 /** Finds addresses to look up before conversion. */
 export const namedAddresses = fileTask(
   'namedAddresses',
@@ -26,4 +32,10 @@ export const convertedPost = fileTask(
   async () => (await import('./convert-post.ts')).convertPost,
 );
 
-export const importTextTasks = [exportFile, markdownPost, namedAddresses, convertedPost] as const;
+export const importTextTasks = [
+  exportFile,
+  markdownPost,
+  folderRules,
+  namedAddresses,
+  convertedPost,
+] as const;

@@ -3,7 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { importLimits } from '../../post-transfer.ts';
-import { exportFile, markdownPost } from './import-tasks.ts';
+import { exportFile, folderRules, markdownPost } from './import-tasks.ts';
+import {
+  type ClosedPlace,
+  holdsOfPlaces,
+  rulesFile,
+  unreadPlace,
+} from './markdown/closed-places.ts';
 import { type PackedExport, pictureStems, unpack } from './packed-export.ts';
 import type { SourceExport, SourcePost } from './source-post.ts';
 import { unreadText } from './unread-text.ts';
@@ -26,6 +32,23 @@ const splitting = {
 const isOfTheSite = (error: unknown) =>
   error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE';
 
+async function readFolderRules(
+  { textWork }: Pick<Deps, 'textWork'>,
+  files: UploadFiles,
+): Promise<ClosedPlace[]> {
+  const found: ClosedPlace[] = [];
+  for (const name of files.paths.filter((one) => rulesFile.test(one))) {
+    try {
+      const bytes = await files.read(name);
+      found.push(...(await textWork.run(folderRules, { bytes, name })));
+    } catch (error) {
+      if (isOfTheSite(error)) throw error;
+      found.push(unreadPlace(name));
+    }
+  }
+  return found;
+}
+
 async function readMarkdownFiles(
   { textWork }: Pick<Deps, 'textWork'>,
   files: UploadFiles,
@@ -33,10 +56,12 @@ async function readMarkdownFiles(
 ): Promise<ReadExport> {
   const [posts, leftOut]: [SourcePost[], string[]] = [[], []];
   const isJekyll = names.some((name) => /(^|\/)_posts\//.test(name));
+  const closed = await readFolderRules({ textWork }, files);
   for (const name of names) {
     try {
       const bytes = await files.read(name);
-      const post = await textWork.run(markdownPost, { bytes, name, isJekyll });
+      const holds = holdsOfPlaces(name, closed);
+      const post = await textWork.run(markdownPost, { bytes, name, isJekyll, holds });
       if (post) posts.push(post);
       else leftOut.push(`${name}, which is no post`);
     } catch (error) {

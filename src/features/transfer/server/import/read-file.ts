@@ -8,8 +8,9 @@ import {
   importLimits,
 } from '../../post-transfer.ts';
 import { readGhost } from './ghost/read-ghost.ts';
+import { type ClosedPlace, closedPlaces } from './markdown/closed-places.ts';
 import { hasFrontMatter } from './markdown/front-matter.ts';
-import { readMarkdown } from './markdown/read-markdown.ts';
+import { type FilePlace, readMarkdown } from './markdown/read-markdown.ts';
 import { bounded, type PackedExport, pack } from './packed-export.ts';
 import { storable, storableValue } from './plain-text.ts';
 import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from './source-post.ts';
@@ -71,6 +72,9 @@ const aboutTheFolder = /(^|\/)_index\.(?:md|markdown)$/i;
 const aboutTheProject =
   /(^|\/)(?:readme|license|contributing|changelog|code_of_conduct|security)\.(?:md|markdown)$/i;
 
+const textOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+
 /** An export that is one file: of this site, Ghost (JSON) or WordPress (XML). Null for any other. */
 export function readExportFile({
   bytes,
@@ -79,7 +83,7 @@ export function readExportFile({
   bytes: Uint8Array;
   format: 'json' | 'xml';
 }): PackedExport | null {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const text = textOf(bytes);
   if (format === 'xml') {
     const found = readWordpress(storable(text));
     return found && pack(found);
@@ -93,16 +97,21 @@ export function readExportFile({
 export function readMarkdownFile({
   bytes,
   name,
-  isJekyll,
+  ...place
+}: FilePlace & { bytes: Uint8Array; name: string }): SourcePost | null {
+  const text = storable(textOf(bytes));
+  const isNoPost =
+    aboutTheFolder.test(name) || (aboutTheProject.test(name) && !hasFrontMatter(text));
+  return isNoPost ? null : bounded(readMarkdown(name, text, place));
+}
+
+/** Places that a file about a folder or a site closes. @throws Error where it cannot be read */
+export function readClosedPlaces({
+  bytes,
+  name,
 }: {
   bytes: Uint8Array;
   name: string;
-  isJekyll: boolean;
-}): SourcePost | null {
-  const text = storable(
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'),
-  );
-  const isNoPost =
-    aboutTheFolder.test(name) || (aboutTheProject.test(name) && !hasFrontMatter(text));
-  return isNoPost ? null : bounded(readMarkdown(name, text, { isJekyll }));
+}): ClosedPlace[] {
+  return closedPlaces(name, storable(textOf(bytes)));
 }

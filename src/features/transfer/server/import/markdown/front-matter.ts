@@ -41,23 +41,45 @@ function tidy(value: unknown, depth = 0): unknown {
   );
 }
 
-const isTable = (value: unknown): value is Record<string, unknown> =>
+export const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** Zola and Hugo put what is not theirs into tables. */
 const tables = ['taxonomies', 'params', 'extra'];
 
+/** @throws Error for facts that are invalid or too long */
+export function parseFacts(text: string, format: 'yaml' | 'toml' | 'json'): unknown {
+  if (text.length > maxLength) throw new Error('Its front matter is too long.');
+  if (format === 'yaml') {
+    return parseYaml(text, storableValue, { maxAliasCount: maxAliases, logLevel: 'error' });
+  }
+  return format === 'toml' ? parseToml(text) : JSON.parse(text);
+}
+
 function read(content: string): { parsed: unknown; whole: string } {
   const [yaml, toml, json] = [yamlFacts, tomlFacts, jsonFacts].map((form) => form.exec(content));
   const found = yaml ?? toml ?? json;
-  const [whole = '', text = ''] = found ?? [];
-  if (text.length > maxLength) throw new Error('Its front matter is too long.');
   if (!found) return { parsed: null, whole: noFacts.exec(content)?.[0] ?? '' };
-  if (yaml) {
-    const options = { maxAliasCount: maxAliases, logLevel: 'error' } as const;
-    return { parsed: parseYaml(text, storableValue, options), whole };
-  }
-  return { parsed: toml ? parseToml(text) : JSON.parse(text), whole };
+  const [whole, text = ''] = found;
+  return { parsed: parseFacts(text, yaml ? 'yaml' : toml ? 'toml' : 'json'), whole };
+}
+
+/** Facts by the names under which they are looked up. */
+export function namedFacts(
+  parsed: Readonly<Record<string, unknown>>,
+): Pick<FrontMatter, 'facts' | 'written'> {
+  const inner = tables.flatMap((name) => {
+    const table = parsed[name];
+    return isTable(table) ? Object.entries(table) : [];
+  });
+  const outer = Object.entries(parsed).filter(
+    ([name, value]) => !(tables.includes(name) && isTable(value)),
+  );
+  const entries = [...inner, ...outer];
+  return {
+    facts: new Map(entries.map(([name, value]) => [factKey(name), tidy(value)])),
+    written: new Map(entries.map(([name]) => [factKey(name), storable(name)])),
+  };
 }
 
 /**
@@ -73,17 +95,8 @@ export function readFrontMatter(content: string): FrontMatter {
     const lineCount = isEmpty ? whole.split('\n').length - 1 : 0;
     return { facts: new Map(), written: new Map(), body, lineCount, isThere: false };
   }
-  const inner = tables.flatMap((name) => {
-    const table = parsed[name];
-    return isTable(table) ? Object.entries(table) : [];
-  });
-  const outer = Object.entries(parsed).filter(
-    ([name, value]) => !(tables.includes(name) && isTable(value)),
-  );
-  const entries = [...inner, ...outer];
   return {
-    facts: new Map(entries.map(([name, value]) => [factKey(name), tidy(value)])),
-    written: new Map(entries.map(([name]) => [factKey(name), storable(name)])),
+    ...namedFacts(parsed),
     body: content.slice(whole.length),
     lineCount: whole.split('\n').length - 1,
     isThere: true,

@@ -30,6 +30,9 @@ const isYes = (value: unknown): boolean =>
   value === true || /^(?:true|yes|1|on)$/i.test(asText(value));
 const isNo = (value: unknown): boolean =>
   value === false || /^(?:false|no|0|off|never)$/i.test(asText(value));
+/** Hugo's "always" is the only value that shows all of a post. */
+const isPartly = (value: unknown): boolean =>
+  value !== undefined && value !== true && !/^(?:always|true)$/i.test(asText(value));
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || isNo(value);
 
@@ -89,8 +92,10 @@ function asNames(value: unknown, areWords: boolean): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
+type Facts = Pick<FrontMatter, 'facts' | 'written'>;
+
 /** Reasons against publication. Never repeats a password. */
-function holdsOf({ facts, written }: FrontMatter): string[] {
+function holdsOf({ facts, written }: Facts): string[] {
   const said = (key: string, value: unknown) => {
     const named = written.get(key) ?? key;
     const isSecret = /password|secret/.test(key) || typeof value === 'object';
@@ -114,13 +119,17 @@ function holdsOf({ facts, written }: FrontMatter): string[] {
     }
   }
   const build = facts.get('build');
-  if (isTable(build) && [build.render, build.list].some(isNo)) {
+  if (isTable(build) && [build.render, build.list].some(isPartly)) {
     holds.push('It was in no list, or not made at all (“build”); it stays a draft.');
+  }
+  // Jekyll and Eleventy make no page then.
+  if (facts.get('permalink') === false) {
+    holds.push('It was not made into a page (“permalink: false”); it stays a draft.');
   }
   return holds;
 }
 
-function statusOf({ facts }: FrontMatter, isDated: boolean) {
+function statusOf({ facts }: Pick<Facts, 'facts'>, isDated: boolean) {
   const [status, published] = [asText(facts.get('status')).toLowerCase(), facts.get('published')];
   const isDraft = ['draft', 'isdraft'].some((key) => isYes(facts.get(key)));
   const isNotYet =
@@ -130,6 +139,10 @@ function statusOf({ facts }: FrontMatter, isDated: boolean) {
   const isSaid = /^(?:publish(?:ed)?|public|live)$/.test(status) || isYes(published);
   return isSaid || isDated ? 'published' : 'draft';
 }
+
+/** Whether what has these facts is a draft, or not for everybody. */
+export const areClosing = (facts: Facts): boolean =>
+  statusOf(facts, true) !== 'published' || holdsOf(facts).length > 0;
 
 /** Maps front matter to post fields and names unknown facts. */
 export function postFacts(front: FrontMatter, { isJekyll }: { isJekyll: boolean }) {

@@ -33,10 +33,12 @@ function titled(markdown: string): { title: string; rest: string } {
 export interface FilePlace {
   /** Whether the export keeps its posts where Jekyll does. */
   isJekyll: boolean;
+  /** Reasons against publication that other files of the export give. */
+  holds: readonly string[];
 }
 
 /** Astro makes pages of what is in there; Jekyll of what is in no collection; Hugo of what is in no section. */
-function isPagePlace(file: string, { isJekyll }: FilePlace): boolean {
+function isPagePlace(file: string, { isJekyll }: Pick<FilePlace, 'isJekyll'>): boolean {
   if (/(^|\/)src\/pages\//.test(file) || /(^|\/)content\/[^/]+$/.test(file)) return true;
   return isJekyll && !/(^|\/)_[^/]+\//.test(file);
 }
@@ -68,6 +70,7 @@ export function readMarkdown(file: string, content: string, place: FilePlace): S
   const facts = postFacts(front, place);
   const notes: string[] = [];
   const note = (sentence: string) => notes.push(sentence);
+  const gates: string[] = [];
   if (!front.isThere && /^\s*(?:\+\+\+|\{\s*\n)/.test(content)) {
     note('What it begins with is no front matter that can be read, and was taken for text.');
   }
@@ -80,7 +83,8 @@ export function readMarkdown(file: string, content: string, place: FilePlace): S
   const firstLine = front.lineCount + skipped + 1;
   const isPage = facts.isPage || isPagePlace(file, place);
   if (isPage) note('It was a page there, and is the draft of a post here.');
-  const html = htmlOf(file, rest, { note, firstLine });
+  const hold = (sentence: string) => gates.push(sentence);
+  const html = htmlOf(file, rest, { note, hold, firstLine });
   if (facts.leftOut.length > 0) note(`Left out of its front matter: ${facts.leftOut.join(', ')}.`);
   const [category, ...others] = facts.category
     ? [facts.category, ...facts.categories]
@@ -92,7 +96,10 @@ export function readMarkdown(file: string, content: string, place: FilePlace): S
     slug: facts.slug || slug,
     status: isPage ? 'draft' : facts.statusWhen(publishedAt !== null),
     ...{ publishedAt, html, notes, excerpt: facts.excerpt },
-    holds: [...placeHolds(file), ...facts.holds, ...ghostGates(html)],
+    holds: [
+      ...new Set([...placeHolds(file), ...place.holds, ...facts.holds, ...gates]),
+      ...ghostGates(html),
+    ],
     category: category ?? null,
     tags: [...facts.tags, ...others],
     // This site's own export names the account as the author.

@@ -1,3 +1,4 @@
+import { isGateName } from '../../gates.ts';
 import { htmlText } from '../../html-text.ts';
 import { maskCode } from './code-mask.ts';
 import { drawKnown, nameKey } from './known-tags.ts';
@@ -10,6 +11,8 @@ const maxNamedLength = 100;
 
 interface Remarks {
   note: (sentence: string) => void;
+  /** Says why the post is not for everybody. */
+  hold: (sentence: string) => void;
   firstLine: number;
 }
 
@@ -89,6 +92,12 @@ export function drawDialects(
   const lineOf = lineCounter(text, remarks.firstLine);
   const lines = tags.map(({ start }) => lineOf(start));
   const facts = remarks;
+  tags.forEach((tag, index) => {
+    if (tag.form === 'close' || !isGateName(tag.name)) return;
+    remarks.hold(
+      `What ${kindNames[tag.kind]} ${shortened(tag.name)} holds (line ${lines[index]}) was not for everybody; it stays a draft.`,
+    );
+  });
 
   const name = (index: number, tag: Tag, what: string) => {
     const written = shortened(text.slice(tag.start, tag.end));
