@@ -3,6 +3,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { lockRequest } from '../../requests/server/request-moves.queries.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { isBriefOpen } from '../brief-options.ts';
@@ -113,7 +114,7 @@ export async function answerBrief(
     if (!ownerAddress) return;
     if (answer === 'yes') await tellSender(tx, brief);
     await sendMail(tx, {
-      ...briefMailContent.answered(answer, deps.settings.siteOrigin),
+      ...briefMailContent.answered(answer, inboxLink(deps.settings, brief.requestId)),
       recipient: ownerAddress,
       requestId: brief.requestId,
       dedupeKey: `${mailKeyOf(brief)}:${answer}`,

@@ -5,6 +5,7 @@ import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { daySeconds } from '../../../shared/durations.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
+import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { lockRequest } from '../../requests/server/request-moves.queries.ts';
 import type { RequestBriefs } from '../briefs.ts';
@@ -87,7 +88,7 @@ export async function showToDevelopers(
     const { ownerAddress } = deps.mail;
     if (!isShown || !ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
-      ...briefMailContent.shown(request, deps.settings.siteOrigin),
+      ...briefMailContent.shown(request, inboxLink(deps.settings, requestId)),
       recipient: ownerAddress,
       requestId,
       dedupeKey: `brief-shown:${requestId}`,
@@ -134,7 +135,7 @@ export async function chooseDeveloper(
     const about = ownerAddress ? await findShownRequest(tx, requestId) : null;
     if (!ownerAddress || !about) return;
     await sendMail(tx, {
-      ...briefMailContent.chosen(about, deps.settings.siteOrigin),
+      ...briefMailContent.chosen(about, inboxLink(deps.settings, requestId)),
       recipient: ownerAddress,
       requestId,
       dedupeKey: `brief-chosen:${briefId}`,

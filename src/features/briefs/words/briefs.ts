@@ -1,4 +1,3 @@
-import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { briefLimits } from '../brief-options.ts';
 
@@ -16,7 +15,6 @@ export const briefRefusals = {
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
-const inboxOf = (siteOrigin: string) => `${siteOrigin}${paths.admin}?tab=inbox`;
 
 /** Mail about briefs. */
 export const briefMailContent = {
@@ -29,22 +27,22 @@ export const briefMailContent = {
     ].join('\n\n'),
   }),
   /** To the owner: a sender who had not ticked it wants developers to read the request. */
-  shown: (sender: { firstName: string; lastName: string }, siteOrigin: string) => ({
+  shown: (sender: { firstName: string; lastName: string }, inboxLink: string) => ({
     subject: `${site.brand}: ${nameOf(sender)} would like to hear from developers`,
-    text: `Developers may read this request from now on, without name and address. Offer it in the inbox: ${inboxOf(siteOrigin)}`,
+    text: `Developers may read this request from now on, without name and address. Offer it in the inbox: ${inboxLink}`,
   }),
   /** To the owner: a developer has answered. */
-  answered: (answer: 'yes' | 'no', siteOrigin: string) => ({
+  answered: (answer: 'yes' | 'no', inboxLink: string) => ({
     subject: `${site.brand}: A developer said ${answer} to a brief`,
     text:
       answer === 'yes'
-        ? `The sender of the request reads it on their page. All answers stand in the inbox: ${inboxOf(siteOrigin)}`
-        : `You can ask another developer in the inbox: ${inboxOf(siteOrigin)}`,
+        ? `The sender of the request reads it on their page. All answers stand in the inbox: ${inboxLink}`
+        : `You can ask another developer in the inbox: ${inboxLink}`,
   }),
   /** To the owner: the sender has chosen. */
-  chosen: (sender: { firstName: string; lastName: string }, siteOrigin: string) => ({
+  chosen: (sender: { firstName: string; lastName: string }, inboxLink: string) => ({
     subject: `${site.brand}: ${nameOf(sender)} chose a developer`,
-    text: `The sender of a request has chosen one of the developers whom you offered it to. Who it is stands in the inbox: ${inboxOf(siteOrigin)}`,
+    text: `The sender of a request has chosen one of the developers whom you offered it to. Who it is stands in the inbox: ${inboxLink}`,
   }),
 } as const;
 

@@ -15,7 +15,7 @@ import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { lockRequest } from '../../requests/server/request-moves.queries.ts';
 import { advanceAnswered, advanceRequest } from '../../requests/server/request-moves.service.ts';
-import { findSenderZone } from '../../requests/server/sender-zone.queries.ts';
+import { findOwnerZone, findSenderZone } from '../../requests/server/sender-zone.queries.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { isQuoteOver } from '../quote-options.ts';
 import { type Quote, type QuoteForm, quoteSchema } from '../quotes.ts';
@@ -169,7 +169,11 @@ async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<
   const reader = await findQuoteReader(tx, requestId);
   await sendMail(tx, {
     ...(answer === 'accepted'
-      ? quoteMailContent.acceptedForOwner(quote, { name, at, timeZone: '' }, link)
+      ? quoteMailContent.acceptedForOwner(
+          quote,
+          { name, at, timeZone: await findOwnerZone(tx) },
+          link,
+        )
       : quoteMailContent.declined(name, quote.title, link)),
     recipient: ownerAddress,
     replyTo: reader?.email ?? '',

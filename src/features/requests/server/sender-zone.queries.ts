@@ -1,5 +1,11 @@
 import type { Db } from '../../../server/db/client.ts';
 
+/** The owner's time zone, IANA, as the calendar of calls has it. Empty before somebody has saved that. */
+export async function findOwnerZone(db: Db): Promise<string> {
+  const settings = await db.callSettings.findFirst({ select: { timeZone: true } });
+  return settings?.timeZone ?? '';
+}
+
 /**
  * The time zone for mail to the sender of a request, IANA: the one that their browser named with it. Where it named none, the one
  * that a browser named last for the same address, else the one that a call of theirs was booked in. Empty where none is known.

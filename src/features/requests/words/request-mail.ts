@@ -49,16 +49,20 @@ export const requestMailContent = {
   /** The owner learns that a request and its call are deleted, and that agreements stay. */
   withdrawn(
     createdAt: Date,
-    { callAt, agreementsLink }: { callAt: Date | null; agreementsLink: string | null },
+    {
+      callAt,
+      agreementsLink,
+      timeZone,
+    }: { callAt: Date | null; agreementsLink: string | null; timeZone: string },
   ): Words {
     return {
       subject: `${site.brand}: A request was withdrawn`,
       text: [
-        `Its sender has withdrawn a request that came in on ${mailHour(createdAt)}. ${agreementsLink ? 'What both sides agreed on is kept; everything else about it is deleted.' : 'Everything about it is deleted.'}`,
+        `Its sender has withdrawn a request that came in on ${mailHour(createdAt, timeZone)}. ${agreementsLink ? 'What both sides agreed on is kept; everything else about it is deleted.' : 'Everything about it is deleted.'}`,
         ...(agreementsLink
           ? ['', `What was agreed on stands below the inbox: ${agreementsLink}`]
           : []),
-        ...(callAt ? ['', `Its call does not take place: ${mailHour(callAt)}.`] : []),
+        ...(callAt ? ['', `Its call does not take place: ${mailHour(callAt, timeZone)}.`] : []),
       ].join('\n'),
     };
   },

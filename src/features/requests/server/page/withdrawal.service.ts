@@ -11,6 +11,7 @@ import { inboxPath } from '../../inbox-address.ts';
 import { requestMailContent } from '../../words/request-mail.ts';
 import { agreedOf } from '../agreements/agreements.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
+import { findOwnerZone } from '../sender-zone.queries.ts';
 import { findFiles } from './files.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import { deleteRequest, findComingCallTime, findRequest } from './requests.queries.ts';
@@ -52,6 +53,7 @@ export async function withdrawRequest(
       ...requestMailContent.withdrawn(request.createdAt, {
         callAt,
         agreementsLink: agreed ? absoluteUrl(deps.settings.siteOrigin, inboxPath) : null,
+        timeZone: await findOwnerZone(tx),
       }),
       recipient: ownerAddress,
       replyTo: '',
