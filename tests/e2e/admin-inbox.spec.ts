@@ -217,34 +217,3 @@ test('a draft that the server does not take stays in the field, and is said and 
   await page.context().setOffline(false);
   await expect(saved(page)).toBeVisible({ timeout: 15_000 });
 });
-
-test('of two who answer a request the second is asked first', async ({
-  page,
-  browser,
-  adminState,
-  baseURL,
-}) => {
-  await sendRequests(page.request, 'Trachyte', ['Mona']);
-  const second = await (await browser.newContext({ baseURL, storageState: adminState })).newPage();
-  for (const one of [page, second]) {
-    await openDashboard(one, '/admin?tab=inbox&q=trachyte');
-    await request(one, 'Mona Trachyte').click();
-    await expect(answerField(one)).toBeVisible();
-  }
-  await answerField(page).fill('We build that.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(toast(page, 'Answered')).toBeVisible();
-
-  await answerField(second).fill('We do not build that.');
-  await second.getByRole('button', { name: 'Send answer' }).click();
-  const question = second.getByRole('dialog', { name: 'Send yours too?' });
-  await expect(question).toContainText('admin answered this just now:');
-  await expect(question).toContainText('We build that.');
-  await expectNoViolations(second, [390, 1440]);
-  await question.getByRole('button', { name: 'Back to my text' }).click();
-  await expect(answerField(second)).toHaveValue('We do not build that.');
-  await second.getByRole('button', { name: 'Send answer' }).click();
-  await question.getByRole('button', { name: 'Send mine too' }).click();
-  await expect(toast(second, 'Answered')).toBeVisible();
-  await expect(second.getByText('admin wrote')).toHaveCount(2);
-});
