@@ -171,3 +171,25 @@ it('a number that has sent STOP cannot be written to', async () => {
   expect(await screen.findByText(/has sent STOP/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send text' })).toBeNull();
 });
+
+it('says who else writes an answer, as the save of a draft tells', async () => {
+  server.use(
+    http.post('*/trpc/admin.inbox.drafts.save', () =>
+      HttpResponse.json({
+        result: {
+          data: superjson.serialize({
+            ...{ revision: crypto.randomUUID(), savedAt: new Date() },
+            otherWriters: [{ username: 'berta', savedAt: new Date() }],
+          }),
+        },
+      }),
+    ),
+  );
+  const user = open();
+  const field = await screen.findByRole('textbox', { name: 'Text' });
+  expect(screen.queryByText(/is writing an answer/)).toBeNull();
+  await user.type(field, 'A shop?');
+  expect(
+    await screen.findByText(/^berta is writing an answer to this request/, {}, { timeout: 5_000 }),
+  ).toBeDefined();
+});
