@@ -12,6 +12,7 @@ import {
 import { estimateRates, fewestDays } from '../../src/features/estimate/words/estimate.ts';
 import { sampleQuote, sampleQuoteAnswers } from '../../src/features/services/words/sample-quote.ts';
 import { serviceAppsContent } from '../../src/features/services/words/service-apps.ts';
+import { serviceAutomationContent } from '../../src/features/services/words/service-automation.ts';
 import { serviceWebsitesContent } from '../../src/features/services/words/service-websites.ts';
 
 const rates = {
@@ -117,4 +118,15 @@ describe('prices and times that pages state', () => {
       );
     },
   );
+
+  it('are the weeks of the estimate on the page of automation, from the smallest to the largest build', () => {
+    const { shortest, longest } = serviceAutomationContent.hero.weeks;
+    const daysOf = (audience: 'team' | 'public') =>
+      estimateOf({ service: 'automation', audience, pieces: [], pace: 'open' }, estimateRates).days;
+    expect([shortest * 5, longest * 5]).toEqual([daysOf('team')[0], daysOf('public')[1]]);
+    const { meta, hero } = serviceAutomationContent;
+    for (const text of [meta.description, hero.timeNote]) {
+      expect(text).toContain(`${shortest} to ${longest} weeks`);
+    }
+  });
 });
