@@ -120,6 +120,18 @@ it('settings that cannot be read are named, and hold everything below them back'
   ]);
 });
 
+it('more folders than are looked at for each post hold everything back', async () => {
+  const excluded = Array.from({ length: 1_001 }, (_, count) => `- old-${count}\n`).join('');
+  const { public: published, notesOf } = await publish({
+    '_config.yml': `exclude:\n${excluded}`,
+    '_posts/2021-03-05-two.md': '---\ntitle: Two\n---\nText.\n',
+  });
+  expect(published).toEqual([]);
+  expect(notesOf('two')).toEqual([
+    'More than 1,000 folders of the export were not for everybody, too many to tell them apart; it stays a draft.',
+  ]);
+});
+
 it.each([
   ['was made into no page', 'permalink: false\n'],
   ['was in the lists of its section alone', 'build:\n  list: local\n'],

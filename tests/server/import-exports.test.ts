@@ -332,7 +332,18 @@ describe('texts with tags of many tools', () => {
   it('are read in a time that grows with their length alone', async () => {
     const many = 10_000;
     const texts = [
-      ...['{{< a ', '{{< a >}} ', '{% a ', '{% a %}{% enda %}', '{{ ', '{', '<A ', '<A {', '<A>'],
+      ...[
+        '{{< a ',
+        '{{< a >}} ',
+        '{{< members >}} ',
+        '{% a ',
+        '{% a %}{% enda %}',
+        '{{ ',
+        '{',
+        '<A ',
+        '<A {',
+        '<A>',
+      ],
       ...[':::note\n', '`', '``` \n', '[^a', '[^a]', '[^1]: a\n', '{:', '> [!NOTE]\n', '<A "'],
     ];
     const zip = await makeZip(

@@ -7,7 +7,9 @@ import { exportFile, folderRules, markdownPost } from './import-tasks.ts';
 import {
   type ClosedPlace,
   holdsOfPlaces,
+  mostPlaces,
   rulesFile,
+  tooManyPlaces,
   unreadPlace,
 } from './markdown/closed-places.ts';
 import { type PackedExport, pictureStems, unpack } from './packed-export.ts';
@@ -45,6 +47,7 @@ async function readFolderRules(
       if (isOfTheSite(error)) throw error;
       found.push(unreadPlace(name));
     }
+    if (found.length > mostPlaces) return [tooManyPlaces];
   }
   return found;
 }

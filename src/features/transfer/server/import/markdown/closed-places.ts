@@ -11,6 +11,9 @@ export interface ClosedPlace {
   hold: string;
 }
 
+/** Each post is compared with each place, on the thread that serves. */
+export const mostPlaces = 1_000;
+
 /** Files that speak for others: of a section of Hugo's, and the settings of Hugo and Jekyll. */
 export const rulesFile =
   /(^|\/)(?:_index\.(?:md|markdown)|_config\.ya?ml|hugo\.(?:toml|ya?ml|json)|config\.(?:toml|ya?ml))$/i;
@@ -80,7 +83,9 @@ export function closedPlaces(file: string, content: string): ClosedPlace[] {
     if (!isTable(settings)) return [];
     return name.startsWith('_config.') ? jekyllPlaces(base, settings) : isAbout(settings.cascade);
   };
-  return placesIn().map((place) => ({ ...place, hold }));
+  return placesIn()
+    .slice(0, mostPlaces + 1)
+    .map((place) => ({ ...place, hold }));
 }
 
 /** All that a file speaks for which could not be read. */
@@ -89,6 +94,13 @@ export const unreadPlace = (file: string): ClosedPlace => ({
   collection: '',
   hold: `What ${file} says of its folder could not be read; it stays a draft.`,
 });
+
+/** All of an export with more closed places than are compared. */
+export const tooManyPlaces: ClosedPlace = {
+  start: '',
+  collection: '',
+  hold: `More than ${mostPlaces.toLocaleString('en-US')} folders of the export were not for everybody, too many to tell them apart; it stays a draft.`,
+};
 
 /** Reasons why a file was not for everybody. */
 export function holdsOfPlaces(file: string, places: readonly ClosedPlace[]): string[] {
