@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths.ts';
-import { signedInAdmin } from '../factories/callers.ts';
+import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createClaim } from '../factories/claims.ts';
+import { createRequest } from '../factories/contact-requests.ts';
+import { createDeveloper } from '../factories/developers.ts';
 import { createCategory, createDraft, createPost } from '../factories/posts.ts';
 import { createProvenance } from '../factories/writing.ts';
 import { setUpTestApp } from '../setup/harness.ts';
@@ -71,6 +73,22 @@ describe('a long post is read by the pool for texts', () => {
     await caller.admin.posts.update({ id: post.id, ...fields });
     expect(asked.filter((name) => name === 'claimKeysOfPost')).toHaveLength(2);
   });
+});
+
+it('hides who sent a request from its developers in the pool for texts, whatever its length', async () => {
+  const { caller } = await signedInAdmin(testApp());
+  const { id: developerId } = await createDeveloper({ isOpenToBriefs: true });
+  const cookie = await testApp().cookieFor('developer', developerId);
+  const { developer } = callerWith(testApp(), { cookie }).caller;
+  // Telling phone numbers from other numbers takes the longest.
+  for (const description of ['1.1.'.repeat(1_000), 'Call 030 1234567.']) {
+    const { id: requestId } = await createRequest({ description, isShownToDevelopers: true });
+    await caller.admin.briefs.offer({ requestId, developerId });
+  }
+  asked.length = 0;
+  const [brief] = await developer.briefs.list();
+  expect(brief?.description).toBe('Call [hidden].');
+  expect(asked).toEqual(['shownBriefText', 'shownBriefText']);
 });
 
 describe('a stored post whose elements stand too deep in each other', () => {

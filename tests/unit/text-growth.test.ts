@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { briefText } from '../../src/features/briefs/server/brief-text.ts';
 import { claimKeysOf } from '../../src/features/claims/server/claim-keys.ts';
 import { readArrived } from '../../src/features/generator/server/drafts/partial-draft.ts';
 import { postPieces } from '../../src/features/generator/server/suggestions/post-pieces.ts';
@@ -100,6 +101,7 @@ const readers: Readonly<
     'the blocks of Markdown': (html) => addressesIn({ html, source: 'markdown' }),
     'the pieces of a post': postPieces,
     'the reader of a suggestion': (text) => cleanPassage({ answer: text, passage: text }),
+    'the hiding of who sent a request': (text) => briefText({ text, names: ['Ada Lovelace'] }),
     'the reader of unfinished JSON': (text) => readArrived(JSON.stringify({ content: text })),
   },
   md: { 'the reader of Markdown': markdown('a.md') },

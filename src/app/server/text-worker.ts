@@ -1,3 +1,4 @@
+import { shownBriefText } from '../../features/briefs/server/brief-text-task.ts';
 import { previewedPost } from '../../features/editor/server/preview-task.ts';
 import { draftTextTasks } from '../../features/generator/server/drafts/draft-tasks.ts';
 import { stageTextTasks } from '../../features/generator/server/stages/stage-tasks.ts';
@@ -22,4 +23,5 @@ serveTasks([
   ...stageTextTasks,
   ...suggestionTextTasks,
   cardWords,
+  shownBriefText,
 ]);

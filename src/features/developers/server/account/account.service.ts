@@ -22,7 +22,7 @@ import { listProjects } from '../projects/projects.service.ts';
 const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
 
 export async function exportAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'textWork'>,
   current: DeveloperSession,
 ): Promise<DeveloperExport> {
   const { developerId } = current;

@@ -1,0 +1,11 @@
+import type { TextTask } from '../../../server/text-work/text-task.ts';
+import type { SentText } from './brief-text.ts';
+
+/** Heavy, because telling phone numbers from other numbers takes a tenth of a second for one request, and a developer has many. */
+export const shownBriefText: TextTask<SentText, string> = {
+  name: 'shownBriefText',
+  lane: 'people',
+  timeoutMs: 8_000,
+  isHeavy: true,
+  load: async () => (await import('./brief-text.ts')).briefText,
+};
