@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { briefText } from '../../src/features/briefs/server/brief-text.ts';
 import { claimKeysOf } from '../../src/features/claims/server/claim-keys.ts';
+import { livePreview } from '../../src/features/editor/server/live-preview.ts';
+import { toGeneratedPost } from '../../src/features/generator/server/drafts/draft-text.ts';
 import { readArrived } from '../../src/features/generator/server/drafts/partial-draft.ts';
+import { stageText } from '../../src/features/generator/server/stages/stage-prompts.ts';
+import {
+  readStage,
+  stageResult,
+} from '../../src/features/generator/server/stages/stage-results.ts';
 import { postPieces } from '../../src/features/generator/server/suggestions/post-pieces.ts';
-import { cleanPassage } from '../../src/features/generator/server/suggestions/suggestion-answers.ts';
+import {
+  cleanAltTexts,
+  cleanLinks,
+  cleanPassage,
+  cleanTexts,
+} from '../../src/features/generator/server/suggestions/suggestion-answers.ts';
 import { codeLanguages } from '../../src/features/posts/code-languages.ts';
 import { headingIds } from '../../src/features/posts/heading-ids.ts';
 import type { FeedPost } from '../../src/features/posts/server/feeds/feed-post.ts';
-import { postMarkdown } from '../../src/features/posts/server/feeds/markdown.ts';
+import { llmsText, postMarkdown } from '../../src/features/posts/server/feeds/markdown.ts';
 import { rssItem } from '../../src/features/posts/server/feeds/rss.ts';
 import { inlineSources } from '../../src/features/posts/server/inline-sources.ts';
 import {
@@ -21,7 +33,11 @@ import { articleHtml } from '../../src/features/posts/server/reading/article-htm
 import { removedMarkup } from '../../src/features/posts/server/removed-markup.ts';
 import { exportedPostSchema } from '../../src/features/transfer/post-transfer.ts';
 import { markdownFile } from '../../src/features/transfer/server/export/markdown-file.ts';
-import { addressesIn } from '../../src/features/transfer/server/import/convert-post.ts';
+import {
+  addressesIn,
+  convertPost,
+  type PlacedPicture,
+} from '../../src/features/transfer/server/import/convert-post.ts';
 import {
   readExportFile,
   readMarkdownFile,
@@ -74,6 +90,22 @@ const siteOrigin = 'https://vibecode.example';
 const asFeed = (content: string) => ({ post: { ...feedPost, content }, siteOrigin });
 const asExported = (content: string) => exportedPostSchema.parse({ title: 'a', content });
 const asBytes = (text: string) => new Uint8Array(Buffer.from(text));
+/** Every picture stays where it was. */
+class KeptPictures extends Map<string, PlacedPicture> {
+  override get = (address: string) => ({ address, notes: [] });
+}
+const keptPlaces = { pictures: new KeptPictures(), links: new Map() };
+const asDraft = (content: string) => ({
+  ...{ title: content, slug: content, excerpt: content, content, imagePrompt: content },
+  ...{ metaTitle: content, metaDescription: content, metaKeywords: content },
+});
+const asAnswer = (answer: object) => JSON.stringify(answer);
+const asPart = (text: string) => ({ heading: text, points: text });
+const askedStage = { kind: 'details', sectionId: null, wish: '' } as const;
+const asStaged = (html: string) => ({
+  ...{ subject: 'a', reader: '', goal: '', voice: '', sources: html },
+  sections: [{ id: 'a', ...asPart(html), html, offeredHtml: null }],
+});
 const markdown = (name: string) => (text: string) =>
   readMarkdownFile({ bytes: asBytes(text), name, isJekyll: true, holds: [] });
 const exported = (format: 'json' | 'xml') => (text: string) =>
@@ -96,12 +128,38 @@ const readers: Readonly<
     'the Markdown twin': (text) => postMarkdown(asFeed(servedPostHtml(text))),
     'the RSS item': (text) => rssItem(asFeed(servedPostHtml(text))),
     'the Markdown export': (text) => markdownFile(asExported(sanitizePostHtml(text))),
-    'the blocks of WordPress': (html) => addressesIn({ html, source: 'wordpress' }),
-    'the blocks of Ghost': (html) => addressesIn({ html, source: 'ghost' }),
-    'the blocks of Markdown': (html) => addressesIn({ html, source: 'markdown' }),
+    'the blocks of WordPress': (html) => convertPost({ html, source: 'wordpress', ...keptPlaces }),
+    'the blocks of Ghost': (html) => convertPost({ html, source: 'ghost', ...keptPlaces }),
+    'the blocks of Markdown': (html) => convertPost({ html, source: 'markdown', ...keptPlaces }),
+    'the addresses in a post': (html) => addressesIn({ html, source: 'markdown' }),
     'the pieces of a post': postPieces,
     'the reader of a suggestion': (text) => cleanPassage({ answer: text, passage: text }),
     'the hiding of who sent a request': (text) => briefText({ text, names: ['Ada Lovelace'] }),
+    'the preview': livePreview,
+    'the contents for models': (text) =>
+      llmsText({ pages: [], posts: [{ slug: 'a', title: text, excerpt: text }], siteOrigin }),
+    'the reader of a draft': (text) => toGeneratedPost(asDraft(text)),
+    'the question of a stage': (text) =>
+      stageText({ draft: asStaged(sanitizePostHtml(text)), ...askedStage }),
+    'the reader of an outline': (text) =>
+      stageResult({ kind: 'outline', text: asAnswer({ sections: [asPart(text)] }) }),
+    'the reader of a section': (content) =>
+      stageResult({ kind: 'section', text: asAnswer({ content }) }),
+    'the reader of an unfinished section': (content) =>
+      readStage({ kind: 'section', text: asAnswer({ content }) }),
+    'the reader of suggested titles': (text) =>
+      cleanTexts({ answer: asAnswer({ texts: [text] }), purpose: 'titles' }),
+    'the reader of suggested descriptions': (alt) =>
+      cleanAltTexts({
+        answer: asAnswer({ altTexts: [{ picture: 1, alt }] }),
+        pictures: [{ src: '/a', alt: '', around: '' }],
+      }),
+    'the reader of suggested links': (text) =>
+      cleanLinks({
+        answer: asAnswer({ links: [{ words: text, address: '/a' }] }),
+        text,
+        addresses: [{ href: '/a', title: 'a' }],
+      }),
     'the reader of unfinished JSON': (text) => readArrived(JSON.stringify({ content: text })),
   },
   md: { 'the reader of Markdown': markdown('a.md') },

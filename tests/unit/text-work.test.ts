@@ -4,6 +4,7 @@ import { previewedPost } from '../../src/features/editor/server/preview-task.ts'
 import { sanitizedPost } from '../../src/features/posts/server/post-texts.ts';
 import { cardWords } from '../../src/features/social-cards/server/card-words-task.ts';
 import { createTextWork, type TextWork } from '../../src/server/text-work/text-work.ts';
+import { longestSilenceMs } from '../setup/silence.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
@@ -20,21 +21,6 @@ afterEach(async () => {
 });
 
 const paragraphs = (count: number) => '<p>One of many words.</p>'.repeat(count);
-
-/** The longest time in which nothing else was done meanwhile. */
-async function longestSilenceMs(work: () => Promise<unknown>): Promise<number> {
-  let [last, longest] = [performance.now(), 0];
-  const look = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  const timer = setInterval(look, 5);
-  await work();
-  look();
-  clearInterval(timer);
-  return longest;
-}
 
 it('reads a long text beside the thread that serves', async () => {
   const work = textWork();
