@@ -1,5 +1,6 @@
+import type { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { previewedPost } from '../../src/features/editor/server/preview-task.ts';
 import { sanitizedPost } from '../../src/features/posts/server/post-texts.ts';
 import { cardWords } from '../../src/features/social-cards/server/card-words-task.ts';
@@ -59,10 +60,10 @@ it('parks a text that has ended its worker twice, and says so', async () => {
   expect(await work.run(sanitizedPost, paragraphs(300))).toBe(paragraphs(300));
 });
 
-it('lets a text take no more memory than there is for it', async () => {
+it('lets a text take no more memory than there is for it', { timeout: 150_000 }, async () => {
   const work = textWork({ heapMb: 48 });
   expect(await work.run(sanitizedPost, paragraphs(300))).toBe(paragraphs(300));
-  // A busy machine must not reach the limit of time before that of memory.
+  // A busy machine takes longer to fill the memory than such a text may take.
   const patient = { ...sanitizedPost, timeoutMs: 60_000 };
   await expect(work.run(patient, '<img src="/a">'.repeat(700_000))).rejects.toThrow(
     'Reading this text needed too much memory, twice.',
@@ -116,4 +117,35 @@ it('does heavy work of a short text beside the thread that serves as well', asyn
   });
   expect(svg).toContain('<path');
   expect(silenceMs).toBeLessThan(250);
+});
+
+it('starts one thread on first need, keeps it for what comes next, and ends it after a minute without work', async () => {
+  const threads: Worker[] = [];
+  let ended = 0;
+  const watch = (thread: Worker) => {
+    threads.push(thread);
+    thread.once('exit', () => {
+      ended += 1;
+    });
+  };
+  process.on('worker', watch);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const work = textWork();
+    await work.run(sanitizedPost, '<p>Short.</p>');
+    expect(threads).toHaveLength(0);
+    for (const count of [300, 301, 302]) await work.run(sanitizedPost, paragraphs(count));
+    expect(threads).toHaveLength(1);
+    vi.advanceTimersByTime(59_000);
+    await work.run(sanitizedPost, paragraphs(303));
+    vi.advanceTimersByTime(59_000);
+    expect([threads.length, ended]).toEqual([1, 0]);
+    vi.advanceTimersByTime(2_000);
+    await vi.waitFor(() => expect(ended).toBe(1));
+    await work.run(sanitizedPost, paragraphs(304));
+    expect(threads).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+    process.off('worker', watch);
+  }
 });

@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 
 /** Stands in the place of what is not shown. */
-export const hidden = '[hidden]';
+const hidden = '[hidden]';
 
 /** Characters that nobody sees and that keep words from being found. */
 const invisible = /\p{Cf}|\u034F|[\uFE00-\uFE0F]/gu;
