@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { importFile } from '../factories/imports.ts';
+import {
+  exportFormatName,
+  exportFormatVersion,
+} from '../../src/features/transfer/post-transfer.ts';
+import { signedInAdmin } from '../factories/callers.ts';
+import { importFile, sendImport } from '../factories/imports.ts';
 import { ghostExport } from '../factories/post-file.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
+import { longestSilenceMs } from '../setup/silence.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 /** A blog of many years: several hundred posts in one file. */
@@ -55,4 +61,25 @@ it('several hundred posts come in whole, once, and go again', { timeout: 300_000
   await runDueJobs(testApp());
   expect((await report()).counts).toMatchObject({ undone: postCount, imported: 0 });
   expect(await db().blogPost.count({ where: { deletedAt: null } })).toBe(0);
+});
+
+it('leaves others answered while it reads titles, tags and former addresses as long as books', {
+  timeout: 120_000,
+}, async () => {
+  // A sign that decomposes into eighteen letters.
+  const long = 'ﷺ'.repeat(20_000);
+  const posts = Array.from({ length: 400 }, (_, index) => ({
+    ...{ title: `${index} ${long}`, content: '<p>Text.</p>' },
+    ...(index === 0 && {
+      tags: Array.from({ length: 200 }, (_tag, at) => `${at} ${'a '.repeat(10_000)}`),
+      formerAddresses: Array.from({ length: 100_000 }, (_address, at) => `/former/${at}`),
+    }),
+  }));
+  const file = { format: exportFormatName, version: exportFormatVersion, posts };
+  const { cookie, caller } = await signedInAdmin(testApp());
+  await sendImport(testApp(), cookie, JSON.stringify(file), 'posts.json');
+  const silenceMs = await longestSilenceMs(() => runDueJobs(testApp()));
+  const [report] = await caller.admin.transfer.imports();
+  expect(report).toMatchObject({ state: 'ready', counts: { waiting: 400 } });
+  expect(silenceMs).toBeLessThan(1_500);
 });

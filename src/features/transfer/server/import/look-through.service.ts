@@ -81,15 +81,17 @@ export async function lookThrough(
     const { planned, source, pictures } = prepared;
     const slugs = planned.map(({ slug }) => slug);
     const taken = await findTakenSlugs(prisma, slugs);
-    const known = await findKnownAddresses(prisma, {
-      slugs,
-      paths: planned.flatMap((plan) => formerPathsOf(plan)),
-    });
+    const formerPaths: string[] = [];
+    for (const plan of planned) {
+      // Others want to be answered meanwhile, here and below.
+      await setImmediate();
+      formerPaths.push(...formerPathsOf(plan));
+    }
+    const known = await findKnownAddresses(prisma, { slugs, paths: formerPaths });
     const news: MadePost[] = [];
     let items: Omit<StoredItem, 'postId'>[] = [];
     for (const [position, plan] of planned.entries()) {
       signal.throwIfAborted();
-      // Others want to be answered meanwhile.
       await setImmediate();
       const made = await makePost(plan, prepared.tools);
       const { slug, title, fault } = made;

@@ -3,26 +3,28 @@ import { importLimits } from '../../post-transfer.ts';
 import { maxReadLength } from './plain-text.ts';
 import type { SourceExport, SourcePost } from './source-post.ts';
 
-/** More than any field of a post holds but for its text, in characters, and more than is listed of one. */
+/** More than any field of a post holds but for its text, more than a name of anything, in characters, and more than is listed of one. */
 const longestField = 20_000;
+const longestName = 1_000;
 const longestList = 1_000;
 
 /** A post without what nobody has written: what is longer than anything here is cut, and its text refused later for its length. */
 export function bounded(post: SourcePost): SourcePost {
   const cut = (text: string) => text.slice(0, longestField);
-  const cutAll = (texts: readonly string[]) => texts.slice(0, longestList).map(cut);
+  const cutName = (name: string) => name.slice(0, longestName);
+  const cutAll = (texts: readonly string[]) => texts.slice(0, longestList).map(cutName);
   const { tags, formerAddresses, notes, holds } = post;
   const isCut = [tags, formerAddresses].some(({ length }) => length > longestList);
   const note = `Of its tags and former addresses only the first ${longestList} were read.`;
   return {
     ...post,
-    title: cut(post.title),
-    slug: cut(post.slug),
+    title: cutName(post.title),
+    slug: cutName(post.slug),
     excerpt: cut(post.excerpt),
     html: post.html.slice(0, maxReadLength + 1),
-    category: post.category === null ? null : cut(post.category),
-    byline: cut(post.byline),
-    author: post.author === null ? null : cut(post.author),
+    category: post.category === null ? null : cutName(post.category),
+    byline: cutName(post.byline),
+    author: post.author === null ? null : cutName(post.author),
     imageUrl: cut(post.imageUrl),
     metaTitle: cut(post.metaTitle),
     metaDescription: cut(post.metaDescription),

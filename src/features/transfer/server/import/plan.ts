@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { paths } from '../../../../shared/paths.ts';
 import { postLanguageOf } from '../../../../shared/post-language.ts';
 import { slugFromTitle } from '../../../../shared/slug.ts';
@@ -51,12 +52,17 @@ function withNumber(slug: string, number: number): string {
   return `${slug.slice(0, maxSlugLength - end.length).replace(/-+$/, '')}${end}`;
 }
 
+/** Posts that are planned before others are answered. */
+const plannedAtOnce = 50;
+
 /** Gives every post a slug that is one here, and of two with the same one the second another. */
-export function planPosts(posts: readonly SourcePost[]): PlannedPost[] {
+export async function planPosts(posts: readonly SourcePost[]): Promise<PlannedPost[]> {
   const taken = new Set<string>();
   /** The number that comes next behind a slug: counting from the beginning takes long where all posts have the same title. */
   const numbers = new Map<string, number>();
-  return posts.map((source, index) => {
+  const planned: PlannedPost[] = [];
+  for (const [index, source] of posts.entries()) {
+    if (index % plannedAtOnce === plannedAtOnce - 1) await setImmediate();
     const words = oneLine(source.title);
     const isSlug = slugPattern.test(source.slug) && source.slug.length <= maxSlugLength;
     const wanted = isSlug
@@ -67,8 +73,9 @@ export function planPosts(posts: readonly SourcePost[]): PlannedPost[] {
     const slug = withNumber(wanted, number);
     numbers.set(wanted, number + 1);
     taken.add(slug);
-    return { source, title: beginning(words, postLimits.title) || 'Untitled', slug };
-  });
+    planned.push({ source, title: beginning(words, postLimits.title) || 'Untitled', slug });
+  }
+  return planned;
 }
 
 /** The beginning of a text, cut between words. */

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -46,17 +47,16 @@ export async function prepareImport(
   const files = await openStored(deps, row);
   try {
     const source = await readExport(deps, files);
-    const planned = planPosts(source.posts);
+    const planned = await planPosts(source.posts);
     const own = await findOwnPictures(deps.db.prisma, source.pictureStems);
     const pictures = new ImportPictures(files, new PictureIndex(files.paths), own, store);
-    const newPaths = new Map(
-      planned.flatMap(({ source: { file, formerAddresses }, slug }) =>
-        [
-          ...newFileKeys(file),
-          ...formerAddresses.flatMap((address) => formerPath(address) ?? []),
-        ].map((key) => [key, paths.post(slug)] as const),
-      ),
-    );
+    const newPaths = new Map<string, string>();
+    for (const { source: post, slug } of planned) {
+      // Others want to be answered meanwhile.
+      await setImmediate();
+      const former = post.formerAddresses.flatMap((address) => formerPath(address) ?? []);
+      for (const key of [...newFileKeys(post.file), ...former]) newPaths.set(key, paths.post(slug));
+    }
     const accounts = new Set((await findAccounts(deps.db.prisma)).map(({ username }) => username));
     const { source: kind, formerOrigin } = source;
     const { textWork } = deps;

@@ -12,7 +12,7 @@ import {
   tooManyPlaces,
   unreadPlace,
 } from './markdown/closed-places.ts';
-import { type PackedExport, pictureStems, unpack } from './packed-export.ts';
+import { type PackedExport, unpack } from './packed-export.ts';
 import type { SourceExport, SourcePost } from './source-post.ts';
 import { unreadText } from './unread-text.ts';
 import type { UploadFiles } from './upload-files.ts';
@@ -57,16 +57,18 @@ async function readMarkdownFiles(
   files: UploadFiles,
   names: readonly string[],
 ): Promise<ReadExport> {
-  const [posts, leftOut]: [SourcePost[], string[]] = [[], []];
+  const [posts, leftOut, pictureStems]: [SourcePost[], string[], string[]] = [[], [], []];
   const isJekyll = names.some((name) => /(^|\/)_posts\//.test(name));
   const closed = await readFolderRules({ textWork }, files);
   for (const name of names) {
     try {
       const bytes = await files.read(name);
       const holds = holdsOfPlaces(name, closed);
-      const post = await textWork.run(markdownPost, { bytes, name, isJekyll, holds });
-      if (post) posts.push(post);
-      else leftOut.push(`${name}, which is no post`);
+      const read = await textWork.run(markdownPost, { bytes, name, isJekyll, holds });
+      if (read) {
+        posts.push(read.post);
+        pictureStems.push(...read.pictureStems);
+      } else leftOut.push(`${name}, which is no post`);
     } catch (error) {
       if (isOfTheSite(error)) throw error;
       const unread = unreadText(error, { what: 'it', advice: splitting.markdown });
@@ -75,7 +77,7 @@ async function readMarkdownFiles(
       leftOut.push(`${name}: ${reason}`);
     }
   }
-  const rest = { leftOut, formerOrigin: null, categories: [], pictureStems: pictureStems(posts) };
+  const rest = { leftOut, formerOrigin: null, categories: [], pictureStems };
   return { source: 'markdown', posts, ...rest };
 }
 

@@ -11,7 +11,7 @@ import { readGhost } from './ghost/read-ghost.ts';
 import { type ClosedPlace, closedPlaces } from './markdown/closed-places.ts';
 import { hasFrontMatter } from './markdown/front-matter.ts';
 import { type FilePlace, readMarkdown } from './markdown/read-markdown.ts';
-import { bounded, type PackedExport, pack } from './packed-export.ts';
+import { bounded, type PackedExport, pack, pictureStems } from './packed-export.ts';
 import { storable, storableValue } from './plain-text.ts';
 import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from './source-post.ts';
 import { readWordpress } from './wordpress/read-wordpress.ts';
@@ -93,16 +93,24 @@ export function readExportFile({
   return found && pack(found);
 }
 
+/** A post, and the pictures of this site that it shows. */
+export interface ReadMarkdown {
+  post: SourcePost;
+  pictureStems: string[];
+}
+
 /** A Markdown file as a post; null for one that is none. @throws Error where its facts are no YAML */
 export function readMarkdownFile({
   bytes,
   name,
   ...place
-}: FilePlace & { bytes: Uint8Array; name: string }): SourcePost | null {
+}: FilePlace & { bytes: Uint8Array; name: string }): ReadMarkdown | null {
   const text = storable(textOf(bytes));
   const isNoPost =
     aboutTheFolder.test(name) || (aboutTheProject.test(name) && !hasFrontMatter(text));
-  return isNoPost ? null : bounded(readMarkdown(name, text, place));
+  if (isNoPost) return null;
+  const post = bounded(readMarkdown(name, text, place));
+  return { post, pictureStems: pictureStems([post]) };
 }
 
 /** Places that a file about a folder or a site closes. @throws Error where it cannot be read */
