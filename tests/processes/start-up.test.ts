@@ -3,10 +3,13 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { createAdmin } from '../factories/admins.ts';
+import { testDatabase } from '../setup/database.ts';
 import { databaseUrl } from '../setup/database-url.ts';
 import { endPrograms, startProcess, startServer } from '../setup/program.ts';
 import { portOfServer } from '../setup/raw-http.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+import { testKeyring, testSecretsKey } from '../setup/test-keyring.ts';
 
 afterAll(endPrograms);
 
@@ -27,6 +30,25 @@ it('the server starts from any folder', { timeout: 60_000 }, async () => {
   await server.until(/ready at http:\/\/\S+:\d+/);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+});
+
+it('a start encrypts the secret of an authenticator app that an older version has stored in clear', {
+  timeout: 60_000,
+}, async () => {
+  const { id: adminId } = await createAdmin();
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const { adminTotp } = testDatabase().prisma;
+  await adminTotp.create({ data: { adminId, secret } });
+  const server = startServer({
+    ...{ DATABASE_URL: databaseUrl(), DATA_DIR: path.join(home, 'data'), PORT: '0' },
+    SECRETS_KEY: testSecretsKey,
+  });
+  await server.until(/ready at /);
+  const stored = await adminTotp.findUniqueOrThrow({ where: { adminId } });
+  expect(stored.secret).toMatch(new RegExp(`^\\S*${testKeyring.keyId}`));
+  expect(stored.secret).not.toContain(secret);
+  server.child.kill('SIGTERM');
+  await server.ended;
 });
 
 it('the server is built of packages as they are in production, whatever it is started with', () => {
