@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../../src/server/auth/admin-accounts.service.ts';
+import { hashPassword } from '../../src/features/accounts/server/admin-accounts.service.ts';
 import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
 import type { AdminRole } from '../../src/shared/admin-roles.ts';
 import type { TokenScope } from '../../src/shared/api-tokens.ts';

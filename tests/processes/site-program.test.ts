@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readSecret } from '../../src/app/cli/terminal.ts';
-import { verifyPassword } from '../../src/server/auth/admin-accounts.service.ts';
+import { verifyPassword } from '../../src/features/accounts/server/admin-accounts.service.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { createFileMediaStore } from '../../src/server/integrations/media-store/media-store-files.ts';
 import { createAdmin } from '../factories/admins.ts';

@@ -3,8 +3,8 @@ import {
   createAdmin as createAccount,
   disableAdmin,
   setAdminPassword,
-} from '../../src/server/auth/admin-accounts.service.ts';
-import { signInDelayMs } from '../../src/server/auth/admin-sign-in-limits.ts';
+} from '../../src/features/accounts/server/admin-accounts.service.ts';
+import { signInDelayMs } from '../../src/features/accounts/server/admin-sign-in-limits.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
 import { callerWith, sessionCookieOf, signedInAdmin } from '../factories/callers.ts';

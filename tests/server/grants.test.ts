@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // Imported here so that the first test does not wait for compilation.
 import '../../src/features/posts/web/PreviewPage.tsx';
+import { disableAdmin } from '../../src/features/accounts/server/admin-accounts.service.ts';
 import { openTicket } from '../../src/features/accounts/server/tickets/sign-in-tickets.service.ts';
 import { callFeedIdleDays } from '../../src/features/calls/calls.ts';
-import { disableAdmin } from '../../src/server/auth/admin-accounts.service.ts';
 import {
   allGrantKinds,
   type GrantKind,

@@ -1,10 +1,10 @@
-import { resetFactors } from '../../features/accounts/server/factors/factors.service.ts';
 import {
   createAdmin,
   disableAdmin,
   listAccounts,
   setAdminPassword,
-} from '../../server/auth/admin-accounts.service.ts';
+} from '../../features/accounts/server/admin-accounts.service.ts';
+import { resetFactors } from '../../features/accounts/server/factors/factors.service.ts';
 import { systemClock } from '../../server/clock.ts';
 import { weaknessOf } from '../../server/secret-strength.ts';
 import { adminLimits } from '../../shared/admin.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { seedDatabase } from '../../../prisma/seed/seed.ts';
-import { ensureAdmin } from '../../server/auth/admin-accounts.service.ts';
+import { ensureAdmin } from '../../features/accounts/server/admin-accounts.service.ts';
 import {
   encryptTotpSecrets,
   lookAtTotpSecrets,

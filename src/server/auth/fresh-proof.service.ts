@@ -5,12 +5,19 @@ import {
   takeCode,
 } from '../../features/accounts/server/factors/factors.service.ts';
 import { identifyByPasskey } from '../../features/accounts/server/factors/passkeys.service.ts';
+import {
+  type PasswordDeps,
+  requirePassword,
+} from '../../features/accounts/server/sign-in/admin-password.service.ts';
+import {
+  type Caller,
+  checkWithinLimits,
+  forgiveTries,
+} from '../../features/accounts/server/sign-in/admin-tries.ts';
 import { invalidCodeMessage, invalidPasskeyMessage } from '../../shared/admin.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
-import { type PasswordDeps, requirePassword } from './admin-password.service.ts';
-import { type Caller, checkWithinLimits, forgiveTries } from './admin-tries.ts';
 import { updateSession } from './sessions.queries.ts';
 
 /** Refuses what an open session alone is not enough for; the admin area asks for a proof and sends the call again. */

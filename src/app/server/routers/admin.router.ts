@@ -5,6 +5,12 @@ import { accountsRouter } from '../../../features/accounts/server/accounts.route
 import { activityRouter } from '../../../features/accounts/server/activity.router.ts';
 import { tokensRouter } from '../../../features/accounts/server/api-tokens.router.ts';
 import { askForPasskey } from '../../../features/accounts/server/factors/passkeys.service.ts';
+import {
+  signInAdmin,
+  signInByCode,
+  signInByPasskey,
+} from '../../../features/accounts/server/sign-in/admin-sign-in.service.ts';
+import { credentialsToShow } from '../../../features/accounts/server/sign-in/demo-credentials.service.ts';
 import { briefsAdminRouter } from '../../../features/briefs/server/briefs.router.ts';
 import { callsAdminRouter } from '../../../features/calls/server/calls-admin.router.ts';
 import { claimsRouter } from '../../../features/claims/server/claims.router.ts';
@@ -40,12 +46,6 @@ import { threadsRouter } from '../../../features/requests/server/page/threads.ro
 import { textAnswersRouter } from '../../../features/requests/server/texts/text-answers.router.ts';
 import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
 import { transferRouter } from '../../../features/transfer/server/transfer.router.ts';
-import {
-  signInAdmin,
-  signInByCode,
-  signInByPasskey,
-} from '../../../server/auth/admin-sign-in.service.ts';
-import { credentialsToShow } from '../../../server/auth/demo-credentials.service.ts';
 import { publicProcedure, router } from '../../../server/trpc/init.ts';
 import {
   currentAdminSchema,

@@ -1,12 +1,4 @@
 import { z } from 'zod';
-import {
-  addAccount,
-  changeRole,
-  disableAccount,
-  enableAccount,
-  endSessionsOf,
-  listAdminAccounts,
-} from '../../../server/auth/account-management.service.ts';
 import { adminWho, provenAdminWho, router } from '../../../server/trpc/init.ts';
 import { idInputSchema, success, successSchema } from '../../../shared/wire.ts';
 import {
@@ -15,6 +7,14 @@ import {
   newAccountSchema,
   roleChangeSchema,
 } from '../admin-accounts.ts';
+import {
+  addAccount,
+  changeRole,
+  disableAccount,
+  enableAccount,
+  endSessionsOf,
+  listAdminAccounts,
+} from './account-management.service.ts';
 
 export const accountsRouter = router({
   list: adminWho('manageAccounts')

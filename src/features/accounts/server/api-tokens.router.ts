@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createToken, listTokens, revokeToken } from '../../../server/auth/api-tokens.service.ts';
 import { adminWho, provenAdminWho, router } from '../../../server/trpc/init.ts';
 import { apiTokenSchema, createdTokenSchema, newTokenSchema } from '../../../shared/api-tokens.ts';
 import { idInputSchema, success, successSchema } from '../../../shared/wire.ts';
+import { createToken, listTokens, revokeToken } from './api-tokens.service.ts';
 
 export const tokensRouter = router({
   list: adminWho('manageTokens')

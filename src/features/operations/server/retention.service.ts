@@ -1,5 +1,4 @@
 import { purgeSessions } from '../../../server/auth/account-sessions.service.ts';
-import { purgeRevokedTokens } from '../../../server/auth/api-tokens.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { purgeSentMessages } from '../../../server/outbox/outbox.service.ts';
 import type { PurgeMode } from '../../../server/purge-mode.ts';
@@ -12,6 +11,7 @@ import {
   type Retention,
 } from '../../../shared/retention.ts';
 import { purgeActivity } from '../../accounts/server/activity/activity.service.ts';
+import { purgeRevokedTokens } from '../../accounts/server/api-tokens.service.ts';
 import { purgeAdminBrowsers } from '../../accounts/server/notices/admin-browsers.service.ts';
 import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-tickets.service.ts';
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';

@@ -1,6 +1,6 @@
-import { signInRulePrefix } from '../../../../server/auth/admin-sign-in-limits.ts';
 import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { daySeconds, hourSeconds } from '../../../../shared/durations.ts';
+import { signInRulePrefix } from '../admin-sign-in-limits.ts';
 
 /** Each challenge is a database row: limits how many one address can create. */
 export const challengesPerAddress: RateLimitRule = {

@@ -1,11 +1,4 @@
 import {
-  deleteAdminSessions,
-  deleteRateLimits,
-  findAdminByUsername,
-} from '../../../../server/auth/admin-accounts.queries.ts';
-import { commandLine } from '../../../../server/auth/admin-accounts.service.ts';
-import { signInRulePrefix } from '../../../../server/auth/admin-sign-in-limits.ts';
-import {
   openTotpSecret,
   sealTotpSecret,
 } from '../../../../server/auth/factors/totp-secrets.service.ts';
@@ -15,6 +8,13 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import type { Factors } from '../../admin-account.ts';
 import type { PasskeyAddition } from '../../passkeys.ts';
 import { recordActivity } from '../activity/activity.service.ts';
+import {
+  deleteAdminSessions,
+  deleteRateLimits,
+  findAdminByUsername,
+} from '../admin-accounts.queries.ts';
+import { commandLine } from '../admin-accounts.service.ts';
+import { signInRulePrefix } from '../admin-sign-in-limits.ts';
 import { type Post, postOf, tellOwner } from '../notices/notices.service.ts';
 import { endTicketsOf, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
 import { codesPerAccount } from './factor-limits.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
-import { findPasswordChange } from './admin-accounts.queries.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { findPasswordChange } from '../admin-accounts.queries.ts';
 
 /** What signs in to a demo, for its login screen; null in production, and once the owner has another password. */
 export async function credentialsToShow({

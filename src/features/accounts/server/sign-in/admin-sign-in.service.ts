@@ -1,35 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { PasskeyUse } from '../../features/accounts/passkeys.ts';
-import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
-import {
-  hasSecondFactor,
-  listFactors,
-  takeCode,
-} from '../../features/accounts/server/factors/factors.service.ts';
-import { identifyByPasskey } from '../../features/accounts/server/factors/passkeys.service.ts';
-import {
-  handOutBrowserId,
-  rememberAdminBrowser,
-} from '../../features/accounts/server/notices/admin-browsers.service.ts';
-import { postOf, tellOwner } from '../../features/accounts/server/notices/notices.service.ts';
-import {
-  lookUpTicket,
-  openTicket,
-  redeemTicket,
-} from '../../features/accounts/server/tickets/sign-in-tickets.service.ts';
+import { holdGrantor } from '../../../../server/auth/grants/grants.service.ts';
+import type { RequestBrowser } from '../../../../server/auth/request-browser.ts';
+import type { RequestSessions } from '../../../../server/auth/request-sessions.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { networkGroup } from '../../../../server/limits/client-address.ts';
 import {
   type CurrentAdmin,
   invalidCodeMessage,
   invalidCredentialsMessage,
   invalidPasskeyMessage,
   type SignInAnswer,
-} from '../../shared/admin.ts';
-import { deviceName } from '../../shared/device-name.ts';
-import type { Deps } from '../deps.ts';
-import { DomainError } from '../domain-error.ts';
-import { networkGroup } from '../limits/client-address.ts';
-import { findAdminByUsername, findSignInAccount } from './admin-accounts.queries.ts';
-import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
+} from '../../../../shared/admin.ts';
+import { deviceName } from '../../../../shared/device-name.ts';
+import type { PasskeyUse } from '../../passkeys.ts';
+import { recordActivity } from '../activity/activity.service.ts';
+import { findAdminByUsername, findSignInAccount } from '../admin-accounts.queries.ts';
+import { hashPassword, verifyPassword } from '../admin-accounts.service.ts';
+import { hasSecondFactor, listFactors, takeCode } from '../factors/factors.service.ts';
+import { identifyByPasskey } from '../factors/passkeys.service.ts';
+import { handOutBrowserId, rememberAdminBrowser } from '../notices/admin-browsers.service.ts';
+import { postOf, tellOwner } from '../notices/notices.service.ts';
+import { lookUpTicket, openTicket, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
 import {
   type Caller,
   checkWithinLimits,
@@ -37,9 +29,6 @@ import {
   rememberAddress,
   type TryDeps,
 } from './admin-tries.ts';
-import { holdGrantor } from './grants/grants.service.ts';
-import type { RequestBrowser } from './request-browser.ts';
-import type { RequestSessions } from './request-sessions.ts';
 
 /** Checked when there is no such account, so that an unknown name takes as long as a known one. */
 const decoyHash = hashPassword(randomBytes(32).toString('base64url'));

@@ -1,8 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
-import type { AdminRole } from '../../shared/admin-roles.ts';
-import type { Db } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
+import { endGrantsOf } from '../../../server/auth/grants/grants.service.ts';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { AdminRole } from '../../../shared/admin-roles.ts';
+import { recordActivity } from './activity/activity.service.ts';
 import {
   deleteAdminSessions,
   deleteRateLimits,
@@ -15,7 +16,6 @@ import {
   updateAdmin,
 } from './admin-accounts.queries.ts';
 import { signInRulePrefix } from './admin-sign-in-limits.ts';
-import { endGrantsOf } from './grants/grants.service.ts';
 
 /** Who has done what the operator's program does, in the activity log. */
 export const commandLine = 'command line';

@@ -1,5 +1,5 @@
-import { daySeconds, hourSeconds } from '../../shared/durations.ts';
-import type { RateLimitRule } from '../limits/rate-limits.ts';
+import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { daySeconds, hourSeconds } from '../../../shared/durations.ts';
 
 /** What the names of both rules start with. */
 export const signInRulePrefix = 'admin-sign-in';

@@ -1,10 +1,11 @@
-import type { AdminAccount } from '../../features/accounts/admin-accounts.ts';
-import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
-import { makeTypedCode } from '../../features/accounts/server/tickets/typed-code.ts';
-import { type AdminRole, isLowerRole } from '../../shared/admin-roles.ts';
-import type { Db } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { DomainError } from '../domain-error.ts';
+import type { SignedInAdmin } from '../../../server/auth/admin-identity.service.ts';
+import { endGrantsOf } from '../../../server/auth/grants/grants.service.ts';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { type AdminRole, isLowerRole } from '../../../shared/admin-roles.ts';
+import type { AdminAccount } from '../admin-accounts.ts';
+import { recordActivity } from './activity/activity.service.ts';
 import {
   deleteAdminSessions,
   findManagedAccounts,
@@ -14,8 +15,7 @@ import {
   updateAdmin,
 } from './admin-accounts.queries.ts';
 import { createAdmin } from './admin-accounts.service.ts';
-import type { SignedInAdmin } from './admin-identity.service.ts';
-import { endGrantsOf } from './grants/grants.service.ts';
+import { makeTypedCode } from './tickets/typed-code.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
 

@@ -1,14 +1,14 @@
-import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
-import { postOf, tellOwner } from '../../features/accounts/server/notices/notices.service.ts';
-import type { Deps } from '../deps.ts';
-import { DomainError } from '../domain-error.ts';
-import { weaknessOf } from '../secret-strength.ts';
-import { ownerOfAdmin } from './account-sessions.service.ts';
-import { findAdminByUsername, updateAdmin } from './admin-accounts.queries.ts';
-import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
-import type { SignedInAdmin } from './admin-identity.service.ts';
+import { ownerOfAdmin } from '../../../../server/auth/account-sessions.service.ts';
+import type { SignedInAdmin } from '../../../../server/auth/admin-identity.service.ts';
+import { deleteOtherSessions } from '../../../../server/auth/sessions.queries.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { weaknessOf } from '../../../../server/secret-strength.ts';
+import { recordActivity } from '../activity/activity.service.ts';
+import { findAdminByUsername, updateAdmin } from '../admin-accounts.queries.ts';
+import { hashPassword, verifyPassword } from '../admin-accounts.service.ts';
+import { postOf, tellOwner } from '../notices/notices.service.ts';
 import { type Caller, checkWithinLimits, forgiveTries, type TryDeps } from './admin-tries.ts';
-import { deleteOtherSessions } from './sessions.queries.ts';
 
 export type PasswordDeps = TryDeps &
   Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring'>;

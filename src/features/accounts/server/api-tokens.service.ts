@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
+import {
+  type AdminIdentity,
+  hashToken,
+  tokenEnd,
+} from '../../../server/auth/admin-identity.service.ts';
+import { holdGrantor } from '../../../server/auth/grants/grants.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import {
   type ApiToken,
   type NewToken,
   tokenScopeSchema,
   unusedTokenDays,
-} from '../../shared/api-tokens.ts';
-import { dayMs } from '../../shared/durations.ts';
-import { keptDays } from '../../shared/retention.ts';
-import type { Deps } from '../deps.ts';
-import { DomainError } from '../domain-error.ts';
-import { daysBefore, type PurgeMode } from '../purge-mode.ts';
-import { type AdminIdentity, hashToken, tokenEnd } from './admin-identity.service.ts';
+} from '../../../shared/api-tokens.ts';
+import { dayMs } from '../../../shared/durations.ts';
+import { keptDays } from '../../../shared/retention.ts';
+import { recordActivity } from './activity/activity.service.ts';
 import {
   findToken,
   findTokens,
@@ -20,7 +25,6 @@ import {
   revokeToken as revokeRow,
   type TokenRow,
 } from './api-tokens.queries.ts';
-import { holdGrantor } from './grants/grants.service.ts';
 
 /** Lets secret scanners recognize a token that was committed somewhere. */
 const tokenMark = 'vcl_';

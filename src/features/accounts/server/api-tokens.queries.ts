@@ -1,6 +1,6 @@
-import type { Db } from '../db/client.ts';
-import type { Prisma } from '../db/generated/client.ts';
-import { type PurgeMode, purgeRows } from '../purge-mode.ts';
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 
 const tokenSelect = {
   id: true,

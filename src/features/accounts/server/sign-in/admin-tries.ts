@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { knownBrowserHash } from '../../features/accounts/server/notices/admin-browsers.service.ts';
-import type { Deps } from '../deps.ts';
-import { DomainError } from '../domain-error.ts';
-import type { Pause } from '../limits/call-turn.ts';
-import { addressGroup, networkGroup } from '../limits/client-address.ts';
+import type { RequestBrowser } from '../../../../server/auth/request-browser.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { Pause } from '../../../../server/limits/call-turn.ts';
+import { addressGroup, networkGroup } from '../../../../server/limits/client-address.ts';
 import {
   knownAddress,
   perAccount,
@@ -11,8 +11,8 @@ import {
   perBrowser,
   perNetwork,
   signInDelayMs,
-} from './admin-sign-in-limits.ts';
-import type { RequestBrowser } from './request-browser.ts';
+} from '../admin-sign-in-limits.ts';
+import { knownBrowserHash } from '../notices/admin-browsers.service.ts';
 
 export type TryDeps = Pick<Deps, 'db' | 'wait' | 'rateLimits' | 'lines'>;
 
