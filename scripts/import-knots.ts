@@ -30,7 +30,6 @@ export const knots: Counts = {
   'src/features/requests → src/features/sign-up': 1,
   'src/features/search → src/features/editor': 1,
   'src/features/traffic → src/features/requests': 1,
-  'src/server → src/features/accounts': 18,
   'src/server → src/features/calls': 1,
   'src/server → src/features/generator': 1,
   'src/server → src/features/media': 1,
@@ -48,7 +47,6 @@ export const knots: Counts = {
 
 /** Imports of queries that belong to another place, counted in the same way. */
 export const queriesOfOthers: Counts = {
-  'src/features/accounts → src/server': 1,
   'src/features/briefs → src/features/requests': 4,
   'src/features/calls → src/features/requests': 3,
   'src/features/editor → src/features/claims': 1,

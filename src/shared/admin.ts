@@ -43,6 +43,9 @@ export const codeSchema = () =>
 
 export const secondStepSchema = z.object({ ticket: z.string().max(100), code: codeSchema() });
 
+/** A sign-in or fresh proof of identity is valid for this long (docs/decisions/admin-sign-in.md). */
+export const proofLifetimeMs = 15 * 60_000;
+
 /** Rows on one page of a list of the admin area. */
 export const adminPageSize = 20;
 

@@ -1,7 +1,7 @@
 import type { AnyProcedure } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appRouter } from '../../src/app/server/routers/router.ts';
-import { proofLifetimeMs } from '../../src/features/accounts/admin-account.ts';
+import { proofLifetimeMs } from '../../src/shared/admin.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createTestApp, type TestApp } from '../setup/harness.ts';
 import { authorizationTable } from './authorization-table.ts';

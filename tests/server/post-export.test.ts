@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { proofLifetimeMs } from '../../src/features/accounts/admin-account.ts';
 import { exportFormats } from '../../src/features/transfer/post-transfer.ts';
+import { proofLifetimeMs } from '../../src/shared/admin.ts';
 import { pictureStem } from '../../src/shared/media.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { uploadAsAdmin } from '../factories/admin-upload.ts';

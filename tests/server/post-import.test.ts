@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { proofLifetimeMs } from '../../src/features/accounts/admin-account.ts';
 import { claimLimits } from '../../src/features/claims/claims.ts';
 import {
   type ClaimFacts,
@@ -7,6 +6,7 @@ import {
 } from '../../src/features/claims/server/post-claims.service.ts';
 import { importLimits } from '../../src/features/transfer/post-transfer.ts';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
+import { proofLifetimeMs } from '../../src/shared/admin.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { encodingTimeoutMs } from '../factories/admin-upload.ts';
 import { signedInAdmin } from '../factories/callers.ts';

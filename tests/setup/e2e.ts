@@ -8,7 +8,7 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test';
-import { proofLifetimeMs } from '../../src/features/accounts/admin-account.ts';
+import { proofLifetimeMs } from '../../src/shared/admin.ts';
 import { shiftClock } from './shift-clock.mjs';
 
 /** Credentials that the demo's login screen shows. */

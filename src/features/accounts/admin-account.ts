@@ -5,9 +5,6 @@ import { passkeyAdditionSchema, passkeyUseSchema } from './passkeys.ts';
 
 /** Wire schemas of the signed-in admin's own account. */
 
-/** A sign-in or fresh proof of identity is valid for this long (docs/decisions/admin-sign-in.md). */
-export const proofLifetimeMs = 15 * 60_000;
-
 const password = (missing: string) => z.string().min(1, missing).max(adminLimits.password);
 
 /** Fresh proof of a signed-in admin's identity. The password counts only without a second factor. */

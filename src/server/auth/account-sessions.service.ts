@@ -1,3 +1,4 @@
+import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { PurgeMode } from '../purge-mode.ts';
@@ -42,12 +43,17 @@ export async function endSession(
   log.info({ account: owner.kind, accountId: owner.accountId }, 'a session was ended');
 }
 
+/** Ends every other session in the transaction of what makes that necessary. @returns how many there were */
+export function keepOnlySession(tx: Db, owner: SessionOwner): Promise<number> {
+  return deleteOtherSessions(tx, owner, owner.sessionKey);
+}
+
 /** Leaves only the session that asks. */
 export async function endOtherSessions(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   owner: SessionOwner,
 ): Promise<void> {
-  const count = await deleteOtherSessions(db.prisma, owner, owner.sessionKey);
+  const count = await keepOnlySession(db.prisma, owner);
   const { kind, accountId } = owner;
   log.info({ account: kind, accountId, count }, 'all other sessions were ended');
 }

@@ -1,3 +1,4 @@
+import type { AdminRole } from '../../shared/admin-roles.ts';
 import type { Db } from '../db/client.ts';
 
 export function findTokenByHash(db: Db, tokenHash: string) {
@@ -19,4 +20,14 @@ export function findTokenByHash(db: Db, tokenHash: string) {
 
 export async function touchToken(db: Db, id: number, lastUsedAt: Date): Promise<void> {
   await db.apiToken.updateMany({ where: { id }, data: { lastUsedAt } });
+}
+
+/** An account's rights, which nobody takes until the transaction ends; null where there is none. */
+export async function holdAdmin(
+  tx: Db,
+  id: number,
+): Promise<{ role: AdminRole; disabledAt: Date | null } | null> {
+  const [row] = await tx.$queryRaw<{ role: AdminRole; disabledAt: Date | null }[]>`
+    SELECT "role"::text, "disabledAt" FROM "Admin" WHERE "id" = ${id} FOR SHARE`;
+  return row ?? null;
 }

@@ -5,7 +5,6 @@ import {
   listSessions,
   ownerOfAdmin,
 } from '../../../server/auth/account-sessions.service.ts';
-import { prove } from '../../../server/auth/fresh-proof.service.ts';
 import { adminProcedure, provenAdminProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import {
@@ -40,6 +39,7 @@ import {
   setMailAddress,
 } from './notices/mail-address.service.ts';
 import { changePassword } from './sign-in/admin-password.service.ts';
+import { prove } from './sign-in/proofs.service.ts';
 
 export const accountRouter = router({
   sessions: adminProcedure

@@ -58,16 +58,6 @@ export async function lockAdmins(tx: Db): Promise<void> {
   await tx.$queryRaw`SELECT "id" FROM "Admin" ORDER BY "id" FOR UPDATE`;
 }
 
-/** An account's rights, which nobody takes until the transaction ends; null where there is none. */
-export async function holdAdmin(
-  tx: Db,
-  id: number,
-): Promise<{ role: AdminRole; disabledAt: Date | null } | null> {
-  const [row] = await tx.$queryRaw<{ role: AdminRole; disabledAt: Date | null }[]>`
-    SELECT "role"::text, "disabledAt" FROM "Admin" WHERE "id" = ${id} FOR SHARE`;
-  return row ?? null;
-}
-
 /** Whether nobody else could manage accounts: hand in the transaction that has locked them. */
 export async function isLastOwner(
   tx: Db,

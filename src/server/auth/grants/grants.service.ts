@@ -1,7 +1,7 @@
-import { holdAdmin } from '../../../features/accounts/server/admin-accounts.queries.ts';
 import { isLowerRole } from '../../../shared/admin-roles.ts';
 import type { Db } from '../../db/client.ts';
 import { DomainError } from '../../domain-error.ts';
+import { holdAdmin } from '../admin-identity.queries.ts';
 import type { AdminIdentity } from '../admin-identity.service.ts';
 import { endGrants, type KeyedKind, setLastUse } from './grants.queries.ts';
 import { allGrantKinds, type GrantKind } from './register.ts';

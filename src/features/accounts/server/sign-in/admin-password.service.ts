@@ -1,6 +1,5 @@
-import { ownerOfAdmin } from '../../../../server/auth/account-sessions.service.ts';
+import { keepOnlySession, ownerOfAdmin } from '../../../../server/auth/account-sessions.service.ts';
 import type { SignedInAdmin } from '../../../../server/auth/admin-identity.service.ts';
-import { deleteOtherSessions } from '../../../../server/auth/sessions.queries.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { weaknessOf } from '../../../../server/secret-strength.ts';
@@ -56,7 +55,7 @@ export async function changePassword(
   const post = postOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     await updateAdmin(tx, admin.adminId, { passwordHash, passwordChangedAt: deps.clock.now() });
-    await deleteOtherSessions(tx, ownerOfAdmin(admin), admin.sessionKey);
+    await keepOnlySession(tx, ownerOfAdmin(admin));
     await tellOwner(tx, post, admin.adminId, { kind: 'passwordChanged' });
     await recordActivity(tx, {
       actor: admin.label,
