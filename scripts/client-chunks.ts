@@ -37,7 +37,7 @@ const developerPattern =
 
 /** What a page needs to know about the developer who is signed in. */
 const ownerPattern =
-  /src\/features\/developers\/web\/profile\/developer-drafts\.|src\/web\/(?:api\/(?:useCurrentDeveloper|useSessionEnd)|components\/(?:load-dialog|useLeaveGuard))\./;
+  /src\/features\/developers\/web\/(?:profile\/developer-drafts|useCurrentDeveloper)\.|src\/web\/(?:api\/useSessionEnd|components\/(?:load-dialog|useLeaveGuard))\./;
 
 /** The first step of the sign-up, which signing in again has too. */
 const signupPattern =

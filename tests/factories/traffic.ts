@@ -1,5 +1,5 @@
 import { everything } from '../../src/features/traffic/server/counting/everything.ts';
-import type { Counts } from '../../src/features/traffic/traffic.ts';
+import type { Counts } from '../../src/shared/visits.ts';
 import { testDatabase } from '../setup/database.ts';
 
 /** Stores counts of a page and a source on a day (yyyy-mm-dd), with the totals of both. */

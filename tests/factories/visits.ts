@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { VisitReport } from '../../src/features/traffic/traffic.ts';
+import type { VisitReport } from '../../src/shared/visits.ts';
 import type { TestApp } from '../setup/harness.ts';
 
 /** User agent of a real browser. */

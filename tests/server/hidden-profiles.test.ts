@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
 import '../../src/features/developers/web/profile/DeveloperProfilePage.tsx';
 import '../../src/features/developers/web/directory/ExploreDevelopersPage.tsx';
-import { noteOptOut } from '../../src/features/sign-up/server/text-opt-out.service.ts';
+import { noteOptOut } from '../../src/server/outbox/text-opt-out.service.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createMessage, createMessageKey } from '../factories/developers.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 // Imported here so that the first test does not wait for compilation.
 import '../../src/features/messages/web/NudgesPage.tsx';
 import { resumeWork } from '../../src/app/server/jobs/resume.ts';
-import { noteOptOut } from '../../src/features/sign-up/server/text-opt-out.service.ts';
 import { createMail } from '../../src/server/integrations/mail.ts';
+import { noteOptOut } from '../../src/server/outbox/text-opt-out.service.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createNudgeKey } from '../factories/developers.ts';

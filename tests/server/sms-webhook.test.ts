@@ -1,9 +1,6 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  isOptedOut,
-  purgeSmsKeywords,
-} from '../../src/features/sign-up/server/text-opt-out.service.ts';
+import { isOptedOut, purgeSmsKeywords } from '../../src/server/outbox/text-opt-out.service.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createTestApp, setUpTestApp } from '../setup/harness.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { receiveSms } from '../../src/features/sign-up/server/inbound-sms.service.ts';
-import { noteOptOut } from '../../src/features/sign-up/server/text-opt-out.service.ts';
+import { noteOptOut } from '../../src/server/outbox/text-opt-out.service.ts';
 import { maxId } from '../../src/shared/wire.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';

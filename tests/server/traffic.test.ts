@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { everything } from '../../src/features/traffic/server/counting/everything.ts';
-import { countNames, trafficLimits } from '../../src/features/traffic/traffic.ts';
+import { countNames, trafficLimits } from '../../src/shared/visits.ts';
 import { createAdmin } from '../factories/admins.ts';
 import { contactRequest } from '../factories/contact.ts';
 import { createDeveloper } from '../factories/developers.ts';

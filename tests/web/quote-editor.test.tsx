@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AdminSessionContext } from '../../src/features/accounts/web/admin/session/admin-session.ts';
 import type { Quote } from '../../src/features/quotes/quotes.ts';
 import { RequestQuotes } from '../../src/features/quotes/web/admin/RequestQuotes.tsx';
+import { AdminSessionContext } from '../../src/web/admin/admin-session.ts';
 import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi, trpc } from '../../src/web/api/trpc.ts';
 

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { trafficLimits, visitReportSchema } from '../../src/features/traffic/traffic.ts';
 import { countVisit } from '../../src/features/traffic/web/visit.ts';
+import { trafficLimits, visitReportSchema } from '../../src/shared/visits.ts';
 
 it('a visit that begins at an address longer than the server takes is told like any other', () => {
   const beacons: string[] = [];

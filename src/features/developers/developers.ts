@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema, timestamp, wireFlag } from '../../shared/wire.ts';
-import { briefNewsSchema } from '../messages/nudge-choice.ts';
 import { developerLimits } from './developer-limits.ts';
 import { projectSchema } from './developer-projects.ts';
+import { briefNewsSchema } from './nudge-choice.ts';
 
 const invalidBirthDate = 'Please enter a valid birth date';
 

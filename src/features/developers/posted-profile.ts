@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidEmail } from '../../shared/form-text.ts';
-import { briefNewsMissing, nudgeAddressSchema } from '../messages/nudge-choice.ts';
 import { profileUpdateSchema } from './developers.ts';
+import { briefNewsMissing, nudgeAddressSchema } from './nudge-choice.ts';
 
 const posted = z.string().trim();
 /** Browsers post a checked checkbox as `on`, and an unchecked one not at all. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { nudgeChannelSchema } from '../developers/nudge-choice.ts';
 import { requestKeySchema } from '../requests/requests.ts';
-import { nudgeChannelSchema } from './nudge-choice.ts';
 
 /** Wire schemas of the notification settings. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countNames } from './traffic.ts';
+import { countNames } from '../../shared/visits.ts';
 
 /** Periods end today. `12m` is the current month and the 11 before it. */
 export const trafficPeriods = ['7d', '30d', '90d', '12m'] as const;

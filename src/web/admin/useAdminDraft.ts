@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAdminSession } from '../../features/accounts/web/admin/session/admin-session.ts';
 import type { DraftCalls } from '../forms/drafts/draft-keeper.ts';
 import { useDraft } from '../forms/drafts/useDraft.ts';
+import { useAdminSession } from './admin-session.ts';
 
 /** What the admin who is signed in has typed and not sent. @param subject names what they are about */
 export function useAdminDraft(subject: string, calls: DraftCalls) {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { briefsRouter } from '../../../features/briefs/server/briefs.router.ts';
 import { timeZoneSchema } from '../../../features/calls/calls.ts';
 import { callsRouter } from '../../../features/calls/server/calls.router.ts';
+import { agreementsRouter } from '../../../features/quotes/server/agreements/agreements.router.ts';
 import { quotesRouter } from '../../../features/quotes/server/quotes.router.ts';
 import { contactReceiptSchema, contactSchema } from '../../../features/requests/contact.ts';
-import { agreementsRouter } from '../../../features/requests/server/agreements/agreements.router.ts';
 import { submitContactRequest } from '../../../features/requests/server/contact.service.ts';
 import { requestsRouter } from '../../../features/requests/server/page/requests.router.ts';
-import { visitOriginSchema } from '../../../features/traffic/traffic.ts';
 import { publicProcedure, router } from '../../../server/trpc/init.ts';
+import { visitOriginSchema } from '../../../shared/visits.ts';
 
 const exampleRequest = {
   firstName: 'Ada',

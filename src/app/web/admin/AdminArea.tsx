@@ -3,10 +3,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import {
-  AdminSessionContext,
-  useAdminSession,
-} from '../../../features/accounts/web/admin/session/admin-session.ts';
 import { ProofDialog } from '../../../features/accounts/web/admin/session/ProofDialog.tsx';
 import { SignInDialog } from '../../../features/accounts/web/admin/session/SignInDialog.tsx';
 import { forgetLocalDrafts } from '../../../features/editor/web/admin/autosave/local-draft.ts';
@@ -15,6 +11,7 @@ import { forgetAiDraftInput } from '../../../features/generator/web/admin/drafts
 import type { CurrentAdmin } from '../../../shared/admin.ts';
 import { adminContent } from '../../../shared/words/admin.ts';
 import { openPostOf, tabAddress, tabOf } from '../../../web/admin/admin-address.ts';
+import { AdminSessionContext, useAdminSession } from '../../../web/admin/admin-session.ts';
 import { PartFailed } from '../../../web/admin/PartFailed.tsx';
 import { adminBarId } from '../../../web/admin-frame.ts';
 import { withToasts } from '../../../web/api/call-toasts.ts';

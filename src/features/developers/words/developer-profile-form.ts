@@ -1,4 +1,5 @@
 import { developerLimits } from '../developer-limits.ts';
+import type { NudgeChannel } from '../nudge-choice.ts';
 
 /** Shared by sign-up and editing. */
 export const profileFormContent = {

@@ -5,7 +5,7 @@ import { withToasts } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { SelectField } from '../../../web/forms/SelectField.tsx';
 import { ownZone } from '../../../web/own-zone.ts';
-import type { NudgeChannel } from '../nudge-choice.ts';
+import type { NudgeChannel } from '../../developers/nudge-choice.ts';
 import type { NudgeSettings } from '../nudges.ts';
 import { nudgeSettingsContent as words } from '../words/nudges.ts';
 

@@ -1,6 +1,7 @@
 import { purgeSessions } from '../../../server/auth/account-sessions.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { purgeSentMessages } from '../../../server/outbox/outbox.service.ts';
+import { purgeSmsKeywords } from '../../../server/outbox/text-opt-out.service.ts';
 import type { PurgeMode } from '../../../server/purge-mode.ts';
 import { purgeSearchWords } from '../../../server/search/text-search.service.ts';
 import {
@@ -30,7 +31,7 @@ import { purgeNudgeKeys } from '../../messages/server/nudges/nudge-keys.service.
 import { purgeClosedReports } from '../../messages/server/reports.service.ts';
 import { purgeCreationKeys } from '../../posts/server/creation-keys.service.ts';
 import { purgeDeletedPosts, purgePostRevisions } from '../../posts/server/post-purge.service.ts';
-import { purgeAgreements } from '../../requests/server/agreements/agreements.service.ts';
+import { purgeAgreements } from '../../quotes/server/agreements/agreements.service.ts';
 import {
   purgeAnsweredRequests,
   purgeSuspectedRequests,
@@ -40,7 +41,6 @@ import {
   purgeKnownBrowsers,
   purgeSignInCodes,
 } from '../../sign-up/server/sign-in-records.service.ts';
-import { purgeSmsKeywords } from '../../sign-up/server/text-opt-out.service.ts';
 import {
   purgeTrafficCounts,
   purgeTrafficVisitors,

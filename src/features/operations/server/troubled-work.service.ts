@@ -11,6 +11,7 @@ import {
   sendUnclearAgain,
   textedNumber,
 } from '../../../server/outbox/outbox.service.ts';
+import { isOptedOut } from '../../../server/outbox/text-opt-out.service.ts';
 import {
   deleteJob,
   type FailedJob,
@@ -21,7 +22,6 @@ import {
 import { readJobStates } from '../../../server/queue/job-states.queries.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { textAnswersContent } from '../../requests/words/text-answers.ts';
-import { isOptedOut } from '../../sign-up/server/text-opt-out.service.ts';
 import type { TroubledWork } from '../troubled-work.ts';
 
 /** More than anybody looks through; the newest come first. */

@@ -7,10 +7,6 @@ import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { daySeconds } from '../../../shared/durations.ts';
 import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import {
-  findKeptAgreement,
-  prolongLinks,
-} from '../../requests/server/agreements/agreements.service.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { lockRequest } from '../../requests/server/request-moves.queries.ts';
@@ -20,6 +16,7 @@ import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.
 import { isQuoteOver } from '../quote-options.ts';
 import { type Quote, type QuoteForm, quoteSchema } from '../quotes.ts';
 import { quoteMailContent, quoteRefusals } from '../words/quotes.ts';
+import { findKeptAgreement, prolongLinks } from './agreements/agreements.service.ts';
 import {
   closeQuote,
   findLastQuote,

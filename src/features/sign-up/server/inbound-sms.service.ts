@@ -4,6 +4,11 @@ import { DomainError } from '../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { maskPhone } from '../../../server/log.ts';
 import { giveUpTexts, sendTextMessage } from '../../../server/outbox/outbox.service.ts';
+import {
+  isKeywordNoted,
+  isOptedOut,
+  noteOptOut,
+} from '../../../server/outbox/text-opt-out.service.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { storeSmsReply, storeSmsRequest } from '../../requests/server/sms-request.service.ts';
@@ -14,7 +19,6 @@ import { codeKeyword } from '../words/sign-in-codes.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { insertTextedCode } from './sign-in-code.queries.ts';
 import { codeLifetimeMs, hashCode, makeCode } from './sign-in-code.ts';
-import { isKeywordNoted, isOptedOut, noteOptOut } from './text-opt-out.service.ts';
 
 type InboundDeps = Pick<
   Deps,

@@ -6,6 +6,7 @@ import type { Settings } from '../../../server/env.ts';
 import type { SendOutcome } from '../../../server/integrations/sms/sms.ts';
 import { addressGroup, networkGroup } from '../../../server/limits/client-address.ts';
 import { maskPhone } from '../../../server/log.ts';
+import { isOptedOut } from '../../../server/outbox/text-opt-out.service.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { isMemberNumber } from '../../developers/server/developers.queries.ts';
 import { signInCodeTexts } from '../words/sign-in-codes.ts';
@@ -22,7 +23,6 @@ import {
   hashCode,
   makeCode,
 } from './sign-in-code.ts';
-import { isOptedOut } from './text-opt-out.service.ts';
 
 type SendDeps = Pick<
   Deps,

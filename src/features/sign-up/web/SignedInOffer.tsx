@@ -2,10 +2,10 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
-import { useCurrentDeveloper } from '../../../web/api/useCurrentDeveloper.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
+import { useCurrentDeveloper } from '../../developers/web/useCurrentDeveloper.ts';
 import { developerProfileContent } from '../../developers/words/developer-profile.ts';
 import { developerSignupContent } from '../words/developer-signup.ts';
 

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { sessionCookieName } from '../../../server/auth/lucia.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { callerGroups } from '../../../server/limits/client-address.ts';
-import { visitReportSchema } from '../traffic.ts';
+import { visitReportSchema } from '../../../shared/visits.ts';
 
 /** Beacons per minute. A school class can share one address; only a program sends more. */
 const beaconsPerMinute = { address: 60, network: 240 };

@@ -1,6 +1,6 @@
 import { toCsv } from '../../../server/csv.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { type CountName, countNames } from '../traffic.ts';
+import { type CountName, countNames } from '../../../shared/visits.ts';
 import type { TrafficQuery } from '../traffic-report.ts';
 import { dayOf } from './counting/visitors-of-the-day.ts';
 import { sumPagesAndSources } from './traffic-report.queries.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../server/db/client.ts';
-import { type Counts, countNames } from '../traffic.ts';
+import { type Counts, countNames } from '../../../shared/visits.ts';
 import { everything } from './counting/everything.ts';
 
 /** Both days are included. */

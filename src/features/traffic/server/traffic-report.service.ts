@@ -1,6 +1,6 @@
 import type { Deps } from '../../../server/deps.ts';
 import { dayMs } from '../../../shared/durations.ts';
-import { type Counts, countNames } from '../traffic.ts';
+import { type Counts, countNames } from '../../../shared/visits.ts';
 import type { TrafficPeriod, TrafficQuery, TrafficReport, TrafficStep } from '../traffic-report.ts';
 import { noCounts } from './counting/counts.ts';
 import { everything } from './counting/everything.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../server/deps.ts';
 import { paths } from '../../../shared/paths.ts';
-import { trafficLimits } from '../traffic.ts';
+import { trafficLimits } from '../../../shared/visits.ts';
 import { createBeaconIntake } from './beacons.service.ts';
 
 function answer(reply: FastifyReply) {

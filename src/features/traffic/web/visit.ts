@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import type { ContactWay, VisitOrigin, VisitReport } from '../traffic.ts';
+import type { ContactWay, VisitOrigin, VisitReport } from '../../../shared/visits.ts';
 
 declare global {
   interface Navigator {

@@ -1,4 +1,4 @@
-import type { SourceKind } from '../traffic.ts';
+import type { SourceKind } from '../../../shared/visits.ts';
 import type { TrafficPeriod, TrafficStep } from '../traffic-report.ts';
 
 const kinds: Record<SourceKind, string> = {

@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { useCurrentDeveloper } from '../../../../web/api/useCurrentDeveloper.ts';
+import { useCurrentDeveloper } from '../../../developers/web/useCurrentDeveloper.ts';
 import { developerBriefsContent as words } from '../../words/developer-briefs.ts';
 import { BriefCard } from './BriefCard.tsx';
 

@@ -5,12 +5,12 @@ import {
   editorAddress,
   type OpenPost,
 } from '../../../../web/admin/admin-address.ts';
+import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { ListSkeleton } from '../../../../web/admin/ListSkeleton.tsx';
 import { messageOf } from '../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
 import { ErrorState } from '../../../../web/components/ErrorState.tsx';
-import { useAdminSession } from '../../../accounts/web/admin/session/admin-session.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
 import { adminEditorContent as words } from '../../words/post-editing.ts';
 import { readLocalDraft } from './autosave/local-draft.ts';

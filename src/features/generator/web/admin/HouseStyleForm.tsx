@@ -14,10 +14,10 @@ import { useState } from 'react';
 import { adminLimits } from '../../../../shared/admin.ts';
 import { roleMay } from '../../../../shared/admin-roles.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
-import { useAdminSession } from '../../../accounts/web/admin/session/admin-session.ts';
 import { writingContent } from '../../words/writing.ts';
 import {
   houseStyleLimits,

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../../../shared/paths.ts';
+import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { PictureQueue } from '../../../../web/pictures/picture-queue.ts';
-import { useAdminSession } from '../../../accounts/web/admin/session/admin-session.ts';
 import { adminEditorContent } from '../../../editor/words/post-editing.ts';
 
 /** Upload queue for post images. It is cleared on unmount. */

@@ -5,11 +5,15 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { isWithinRecipientLimit } from '../../../../server/outbox/recipient-limit.ts';
+import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
 import { daySeconds } from '../../../../shared/durations.ts';
 import { invalidEmail } from '../../../../shared/form-text.ts';
+import {
+  type BriefNews,
+  briefNewsMissing,
+  type NudgeChannel,
+} from '../../../developers/nudge-choice.ts';
 import { findDeveloper } from '../../../developers/server/developers.queries.ts';
-import { isOptedOut } from '../../../sign-up/server/text-opt-out.service.ts';
-import { type BriefNews, briefNewsMissing, type NudgeChannel } from '../../nudge-choice.ts';
 import type { NudgeSettings } from '../../nudges.ts';
 import { nudgeContent } from '../../words/nudges.ts';
 import { findNudgeSettings, saveNudgeSettings } from './nudges.queries.ts';

@@ -5,7 +5,7 @@ import {
   router,
 } from '../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
-import { nudgeAddressSchema, nudgeChoiceSchema } from '../../nudge-choice.ts';
+import { nudgeAddressSchema, nudgeChoiceSchema } from '../../../developers/nudge-choice.ts';
 import { nudgeKeyInputSchema, nudgePageSchema, nudgeSettingsSchema } from '../../nudges.ts';
 import { confirmNudgeAddress, getNudgePage, stopNudges } from './nudge-page.service.ts';
 import {

@@ -1,12 +1,12 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { sendMail, sendTextMessage } from '../../../../server/outbox/outbox.service.ts';
+import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
 import { dayMs, hourMs } from '../../../../shared/durations.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { findUnseenBriefs } from '../../../briefs/server/brief-answers.service.ts';
 import { wallTimeAt } from '../../../calls/server/zoned-time.ts';
-import { isOptedOut } from '../../../sign-up/server/text-opt-out.service.ts';
 import { nudgeCaps, nudgeHours } from '../../nudges.ts';
 import { nudgeContent } from '../../words/nudges.ts';
 import {

@@ -2,9 +2,9 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { answerDueAt } from '../../../../shared/answer-time.ts';
 import { isQuoteOver } from '../../../quotes/quote-options.ts';
+import { agreedOf } from '../../../quotes/server/agreements/agreements.service.ts';
 import { promiseOf, type RequestEvents, stageOf, stepsDone } from '../../request-events.ts';
 import type { RequestPage } from '../../requests.ts';
-import { agreedOf } from '../agreements/agreements.service.ts';
 import { findNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import {

@@ -6,10 +6,10 @@ import {
   recordActivity,
 } from '../../../accounts/server/activity/activity.service.ts';
 import { removePrivateFiles } from '../../../media/server/private-files.service.ts';
+import { agreedOf } from '../../../quotes/server/agreements/agreements.service.ts';
 import { isJunk } from '../../contact-status.ts';
 import { inboxPath } from '../../inbox-address.ts';
 import { requestMailContent } from '../../words/request-mail.ts';
-import { agreedOf } from '../agreements/agreements.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { findOwnerZone } from '../sender-zone.queries.ts';
 import { findFiles } from './files.queries.ts';

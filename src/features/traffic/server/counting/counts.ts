@@ -1,4 +1,4 @@
-import { type Counts, countNames } from '../../traffic.ts';
+import { type Counts, countNames } from '../../../../shared/visits.ts';
 
 const zeros = Object.fromEntries(countNames.map((name) => [name, 0])) as Counts;
 

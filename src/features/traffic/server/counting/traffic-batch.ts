@@ -5,7 +5,7 @@ import {
   countNames,
   type VisitOrigin,
   type VisitReport,
-} from '../../traffic.ts';
+} from '../../../../shared/visits.ts';
 import { noCounts } from './counts.ts';
 import { countedPage, type FixedPages, otherPages } from './traffic-pages.ts';
 import { otherSource, plainWords, sourceOf, unknownSource } from './traffic-source.ts';

@@ -2,7 +2,12 @@ import type { Clock } from '../../../../server/clock.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { PrismaClient } from '../../../../server/db/generated/client.ts';
 import type { DatabaseLog } from '../../../../server/db/log.ts';
-import { type CountName, countNames, type VisitOrigin, type VisitReport } from '../../traffic.ts';
+import {
+  type CountName,
+  countNames,
+  type VisitOrigin,
+  type VisitReport,
+} from '../../../../shared/visits.ts';
 import { noCounts } from './counts.ts';
 import { everything } from './everything.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SourceKind, VisitOrigin } from '../../traffic.ts';
+import type { SourceKind, VisitOrigin } from '../../../../shared/visits.ts';
 
 /** A host matches exactly or by its ending. */
 const placesByHost: Partial<Record<SourceKind, Record<string, readonly string[]>>> = {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
-import { type Counts, countNames } from '../../traffic.ts';
+import { type Counts, countNames } from '../../../../shared/visits.ts';
 import type { CampaignCell, NewVisitor, Place } from './traffic-batch.ts';
 import type { Unproven } from './traffic-pages.ts';
 

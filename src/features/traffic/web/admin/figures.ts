@@ -1,4 +1,4 @@
-import type { Counts } from '../../traffic.ts';
+import type { Counts } from '../../../../shared/visits.ts';
 
 const numbers = new Intl.NumberFormat('en-US');
 const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });

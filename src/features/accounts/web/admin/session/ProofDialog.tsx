@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { adminLimits, codeSchema } from '../../../../../shared/admin.ts';
 import { adminContent } from '../../../../../shared/words/admin.ts';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { FormFoot } from '../../../../../web/admin/FormFoot.tsx';
 import { messageOf } from '../../../../../web/api/call-errors.ts';
 import { askForProofsWith } from '../../../../../web/api/proof-link.ts';
@@ -11,7 +12,6 @@ import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import type { Factors } from '../../../admin-account.ts';
-import { useAdminSession } from './admin-session.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 

@@ -1,9 +1,5 @@
 import { ownZone } from '../../../../../web/own-zone.ts';
-import {
-  type BriefNews,
-  briefNewsMissing,
-  nudgeAddressSchema,
-} from '../../../../messages/nudge-choice.ts';
+import { type BriefNews, briefNewsMissing, nudgeAddressSchema } from '../../../nudge-choice.ts';
 import type { NewsValues, ProfileFormValues, ProfileValues } from './profile-values.ts';
 
 /** Notification state of a developer, as far as the form needs it. */

@@ -1,6 +1,6 @@
 import { countryWithStates } from '../../../../../shared/words/country-with-states.ts';
-import type { NudgeChannel } from '../../../../messages/nudge-choice.ts';
 import type { CurrentDeveloper, ProfileUpdate } from '../../../developers.ts';
+import type { NudgeChannel } from '../../../nudge-choice.ts';
 
 /** Field values of the profile form: strings, except for the switches. */
 export interface ProfileValues {

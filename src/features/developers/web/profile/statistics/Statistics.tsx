@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Progress, Stack, Table, Text, Title } from '@mantine/core';
 import { site } from '../../../../../shared/words/site.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { useCurrentDeveloper } from '../../../../../web/api/useCurrentDeveloper.ts';
 import { Columns } from '../../../../../web/components/Columns.tsx';
 import { formatMonthAndYear } from '../../../../../web/format.ts';
 import type { DeveloperStatistics } from '../../../developer-statistics.ts';
 import { developerStatisticsContent as words } from '../../../words/developer-statistics.ts';
+import { useCurrentDeveloper } from '../../useCurrentDeveloper.ts';
 
 function Statistics() {
   const statistics = trpc.developer.statistics.own.useQuery(undefined, {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import {
   type Autosaver,
   type AutosaveState,
   createAutosaver,
   keptState,
 } from '../../../../../web/forms/drafts/autosaver.ts';
-import { useAdminSession } from '../../../../accounts/web/admin/session/admin-session.ts';
 import type { OtherEditor } from '../../../post-editing.ts';
 import { type EditorValues, isSameForm } from '../editor-form.ts';
 import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';

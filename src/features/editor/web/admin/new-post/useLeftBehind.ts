@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { useAdminSession } from '../../../../accounts/web/admin/session/admin-session.ts';
 import { localNewPosts, readLocalDraft, removeLocalDraft } from '../autosave/local-draft.ts';
 import { whenNotOpen } from './open-new-posts.ts';
 

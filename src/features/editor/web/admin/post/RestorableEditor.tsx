@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
-import { useAdminSession } from '../../../../accounts/web/admin/session/admin-session.ts';
 import type { Autosave, AutosaveForm, EditorPost } from '../../../post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../autosave/local-draft.ts';

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { roleMay } from '../../../../../shared/admin-roles.ts';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { ListSkeleton } from '../../../../../web/admin/ListSkeleton.tsx';
 import { RemovedRow } from '../../../../../web/admin/RemovedRow.tsx';
 import { TabHeading } from '../../../../../web/admin/TabHeading.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { useAdminSession } from '../../../../accounts/web/admin/session/admin-session.ts';
 import type { AiDraft } from '../../../ai-drafts.ts';
 import { adminAiDraftsContent as words } from '../../../words/ai-drafts.ts';
 import { useOpenStaged } from '../stages/useStagedDraft.ts';

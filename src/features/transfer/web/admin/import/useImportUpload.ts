@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../../../shared/paths.ts';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { sendBody, UploadError } from '../../../../../web/pictures/send-picture.ts';
 import { uploadFault } from '../../../../../web/pictures/upload-fault.ts';
-import { useAdminSession } from '../../../../accounts/web/admin/session/admin-session.ts';
 import { importLimits } from '../../../post-transfer.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
 

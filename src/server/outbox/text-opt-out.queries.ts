@@ -1,7 +1,7 @@
-import type { Db } from '../../../server/db/client.ts';
-import { Prisma } from '../../../server/db/generated/client.ts';
-import { purgeWhere } from '../../../server/db/purge-where.ts';
-import type { PurgeMode } from '../../../server/purge-mode.ts';
+import type { Db } from '../db/client.ts';
+import { Prisma } from '../db/generated/client.ts';
+import { purgeWhere } from '../db/purge-where.ts';
+import type { PurgeMode } from '../purge-mode.ts';
 
 /** STOP or START keyword of a number. */
 export interface OptOutKeyword {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { adminWho, keyProcedure, router } from '../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
+import { requestIdInputSchema, requestKeyInputSchema } from '../../../requests/requests.ts';
 import { keptAgreementSchema, listedAgreementSchema } from '../../agreements.ts';
-import { requestIdInputSchema, requestKeyInputSchema } from '../../requests.ts';
 import { findKeptAgreement, listAgreements, revokeAgreementKeys } from './agreements.service.ts';
 
 /** Agreements about requests that are gone, for everybody who has a key to one. */

@@ -5,10 +5,10 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { agreementKeptUntil, keptDays } from '../../../../shared/retention.ts';
-import { quoteSchema } from '../../../quotes/quotes.ts';
+import { acceptedNdaSchema } from '../../../requests/requests.ts';
+import { recordRevokedLinks } from '../../../requests/server/revoked-links.ts';
 import type { KeptAgreement, ListedAgreement } from '../../agreements.ts';
-import { acceptedNdaSchema } from '../../requests.ts';
-import { recordRevokedLinks } from '../revoked-links.ts';
+import { quoteSchema } from '../../quotes.ts';
 import {
   type AgreementRow,
   deleteAgreementKeys,

@@ -7,10 +7,10 @@ import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { briefLimits } from '../../../briefs/brief-options.ts';
-import type { Suggestion } from '../../../briefs/briefs.ts';
-import { adminBriefsContent } from '../../../briefs/words/admin-briefs.ts';
-import { requestBriefsContent } from '../../../briefs/words/briefs.ts';
+import { briefLimits } from '../../brief-options.ts';
+import type { Suggestion } from '../../briefs.ts';
+import { adminBriefsContent } from '../../words/admin-briefs.ts';
+import { requestBriefsContent } from '../../words/briefs.ts';
 
 const words = adminBriefsContent;
 

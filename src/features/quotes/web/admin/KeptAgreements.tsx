@@ -4,10 +4,10 @@ import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/Dialog.tsx';
-import { QuoteSheet } from '../../../quotes/web/QuoteSheet.tsx';
+import { Acceptance } from '../../../requests/web/page/NdaSection.tsx';
+import { adminInboxContent } from '../../../requests/words/contact-inbox.ts';
 import type { ListedAgreement } from '../../agreements.ts';
-import { adminInboxContent } from '../../words/contact-inbox.ts';
-import { Acceptance } from '../page/NdaSection.tsx';
+import { QuoteSheet } from '../QuoteSheet.tsx';
 
 const { agreements: words, thread } = adminInboxContent;
 

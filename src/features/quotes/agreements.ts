@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/wire.ts';
-import { quoteSchema } from '../quotes/quotes.ts';
-import { acceptedNdaSchema } from './requests.ts';
+import { acceptedNdaSchema } from '../requests/requests.ts';
+import { quoteSchema } from './quotes.ts';
 
 /** Wire schemas of what both sides of a request agreed on, once the request itself is gone. */
 

@@ -5,11 +5,11 @@ import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { type BriefState, briefLimits, isBriefOpen } from '../../../briefs/brief-options.ts';
-import type { OwnersBrief } from '../../../briefs/briefs.ts';
-import { adminBriefsContent as words } from '../../../briefs/words/admin-briefs.ts';
+import classes from '../../../requests/web/admin/InboxRequest.module.css';
+import { type BriefState, briefLimits, isBriefOpen } from '../../brief-options.ts';
+import type { OwnersBrief } from '../../briefs.ts';
+import { adminBriefsContent as words } from '../../words/admin-briefs.ts';
 import { FindDevelopers } from './FindDevelopers.tsx';
-import classes from './InboxRequest.module.css';
 
 const hues = {
   offered: 'sky',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formEmail } from '../../shared/form-text.ts';
 import { isTimeZone } from '../../shared/time-zones.ts';
-import { developerLimits } from '../developers/developer-limits.ts';
+import { developerLimits } from './developer-limits.ts';
 
 /** Wire schemas of a developer's notification choice for messages and briefs. */
 

@@ -1,7 +1,7 @@
-import type { Db } from '../../../server/db/client.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
-import { keptDays } from '../../../shared/retention.ts';
+import { keptDays } from '../../shared/retention.ts';
+import type { Db } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { daysBefore, type PurgeMode } from '../purge-mode.ts';
 import {
   findLastKeyword,
   hasKeyword,

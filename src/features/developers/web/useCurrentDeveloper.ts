@@ -1,6 +1,6 @@
-import type { CurrentDeveloper } from '../../features/developers/developers.ts';
-import { useSignedInHint } from '../signed-in-hint.ts';
-import { trpc } from './trpc.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { useSignedInHint } from '../../../web/signed-in-hint.ts';
+import type { CurrentDeveloper } from '../developers.ts';
 
 /**
  * The signed-in developer; null for nobody, and until the server has said so. It is asked only after hydration, and only

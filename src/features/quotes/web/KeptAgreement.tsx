@@ -1,14 +1,14 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CompactHero } from '../../../../web/components/CompactHero.tsx';
-import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
-import { Section } from '../../../../web/components/Section.tsx';
-import { QuoteSheet } from '../../../quotes/web/QuoteSheet.tsx';
-import { quoteDay } from '../../../quotes/words/quotes.ts';
-import type { KeptAgreement as Kept } from '../../agreements.ts';
-import { requestPageContent } from '../../words/request-page.ts';
-import { Acceptance } from './NdaSection.tsx';
+import { CompactHero } from '../../../web/components/CompactHero.tsx';
+import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { Acceptance } from '../../requests/web/page/NdaSection.tsx';
+import { requestPageContent } from '../../requests/words/request-page.ts';
+import type { KeptAgreement as Kept } from '../agreements.ts';
+import { quoteDay } from '../words/quotes.ts';
+import { QuoteSheet } from './QuoteSheet.tsx';
 
 const words = requestPageContent.kept;
 
