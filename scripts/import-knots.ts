@@ -8,14 +8,10 @@ type Counts = Readonly<Record<string, number>>;
  * that is to be cut. A number may only fall: lower it in the change that unties an import.
  */
 export const knots: Counts = {
-  'src/features/briefs → src/features/developers': 1,
   'src/features/claims → src/features/editor': 7,
   'src/features/claims → src/features/generator': 1,
-  'src/features/developers → src/features/messages': 19,
-  'src/features/developers → src/features/sign-up': 2,
   'src/features/editor → src/features/generator': 11,
   'src/features/editor → src/features/search': 7,
-  'src/features/estimate → src/features/requests': 1,
   'src/features/generator → src/features/editor': 12,
   'src/features/media → src/features/editor': 4,
   'src/features/media → src/features/posts': 1,
@@ -23,37 +19,19 @@ export const knots: Counts = {
   'src/features/posts → src/features/editor': 31,
   'src/features/posts → src/features/generator': 2,
   'src/features/posts → src/features/social-cards': 2,
-  'src/features/requests → src/features/briefs': 9,
-  'src/features/requests → src/features/calls': 4,
-  'src/features/requests → src/features/messages': 1,
-  'src/features/requests → src/features/quotes': 10,
-  'src/features/requests → src/features/sign-up': 1,
   'src/features/search → src/features/editor': 1,
-  'src/features/traffic → src/features/requests': 1,
-  'src/server → src/features/calls': 1,
   'src/server → src/features/generator': 1,
   'src/server → src/features/media': 1,
-  'src/server → src/features/operations': 1,
-  'src/server → src/features/traffic': 1,
   'src/shared → src/features/posts': 1,
-  'src/shared → src/features/quotes': 1,
-  'src/web → src/features/accounts': 1,
-  'src/web → src/features/calls': 1,
   'src/web → src/features/claims': 1,
-  'src/web → src/features/developers': 1,
   'src/web → src/features/editor': 1,
   'src/web → src/features/posts': 1,
 };
 
 /** Imports of queries that belong to another place, counted in the same way. */
 export const queriesOfOthers: Counts = {
-  'src/features/briefs → src/features/requests': 4,
-  'src/features/calls → src/features/requests': 3,
   'src/features/editor → src/features/claims': 1,
   'src/features/editor → src/features/posts': 10,
-  'src/features/messages → src/features/developers': 2,
-  'src/features/quotes → src/features/requests': 2,
-  'src/features/sign-up → src/features/developers': 2,
   'src/features/transfer → src/features/posts': 3,
 };
 

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { TrafficCounter } from '../features/traffic/server/counting/traffic-counter.ts';
 import type { ListedPage } from '../shared/page.ts';
 import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
@@ -21,6 +20,7 @@ import { createRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { SelfCheck } from './self-check.ts';
 import { createTextWork, type TextWork } from './text-work/text-work.ts';
+import type { TrafficCounter, TrafficCounterOptions } from './traffic-counter.ts';
 
 /** Everything a service may depend on. Built once at start-up; tests hand in a part of their own. */
 export interface Deps {
@@ -67,6 +67,7 @@ export async function createDeps(base: {
   log: Logger;
   db: Database;
   listedPages: readonly ListedPage[];
+  createTrafficCounter: (options: TrafficCounterOptions) => TrafficCounter;
   clock?: Clock;
 }): Promise<Deps> {
   const { settings, log, db, listedPages } = base;
@@ -74,7 +75,7 @@ export async function createDeps(base: {
   const sharedCache = createSharedCache(settings.purge);
   const contentBus = await createContentBus(db.pool, log, sharedCache);
   const { siteOrigin, countsTraffic: isAllowed } = settings;
-  const trafficCounter = new TrafficCounter({
+  const trafficCounter = base.createTrafficCounter({
     db: db.prisma,
     log,
     siteOrigin,

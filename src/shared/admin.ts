@@ -46,6 +46,9 @@ export const secondStepSchema = z.object({ ticket: z.string().max(100), code: co
 /** A sign-in or fresh proof of identity is valid for this long (docs/decisions/admin-sign-in.md). */
 export const proofLifetimeMs = 15 * 60_000;
 
+/** A file to be saved by the browser; `csv` is RFC 4180 text in UTF-8 without a byte order mark. */
+export const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
+
 /** Rows on one page of a list of the admin area. */
 export const adminPageSize = 20;
 

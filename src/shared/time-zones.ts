@@ -1,3 +1,5 @@
+import { hourMs } from './durations.ts';
+
 /** Names of the IANA database, as browsers answer them; offsets such as "+02:00" know no daylight-saving time. */
 const zoneName = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
 
@@ -10,4 +12,12 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The last place where a day ends is twelve hours behind UTC. */
+const dayOverAfterMs = (24 + 12) * hourMs;
+
+/** @param day midnight at its beginning, UTC @returns true when the day is over everywhere on Earth */
+export function isDayOver(day: Date, now: Date): boolean {
+  return now.getTime() >= day.getTime() + dayOverAfterMs;
 }

@@ -36,7 +36,11 @@ export const savedDraftSchema = z.object({
   savedAt: timestamp(),
 });
 
+/** Who else types the same at this time. */
+export const otherWritersSchema = z.array(z.object({ username: z.string(), savedAt: timestamp() }));
+
 export type DraftLineage = z.infer<typeof draftLineageSchema>;
 export type DraftSave = z.infer<typeof draftSaveSchema>;
 export type UnsentDraft = z.infer<typeof unsentDraftSchema>;
 export type SavedDraft = z.infer<typeof savedDraftSchema>;
+export type OtherWriters = z.infer<typeof otherWritersSchema>;

@@ -1,4 +1,7 @@
-import { zoneName } from '../features/calls/words/calls.ts';
+/** Returns "America, New York" for "America/New_York". */
+export function zoneName(timeZone: string): string {
+  return timeZone.replaceAll('/', ', ').replaceAll('_', ' ');
+}
 
 /** Every zone that this browser knows, and those that are needed in any case, for a select. */
 export function zoneOptions(needed: readonly string[]): { value: string; label: string }[] {

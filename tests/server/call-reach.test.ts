@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for its sources to be compiled.
-import '../../src/features/requests/web/page/RequestPage.tsx';
+import '../../src/app/web/request/RequestPage.tsx';
 import { receiveSms } from '../../src/features/sign-up/server/inbound-sms.service.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for its sources to be compiled.
-import '../../src/features/developers/web/profile/DeveloperProfilePage.tsx';
+import '../../src/app/web/developer/DeveloperProfilePage.tsx';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper, createMessage } from '../factories/developers.ts';
 import { createCounts } from '../factories/traffic.ts';

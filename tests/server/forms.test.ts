@@ -2,9 +2,9 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Imported here so that the first test does not wait for compilation.
 import '../../src/features/requests/web/ContactPage.tsx';
-import '../../src/features/developers/web/profile/DeveloperProfilePage.tsx';
+import '../../src/app/web/developer/DeveloperProfilePage.tsx';
 import '../../src/features/developers/web/directory/ExploreDevelopersPage.tsx';
-import '../../src/features/requests/web/page/RequestPage.tsx';
+import '../../src/app/web/request/RequestPage.tsx';
 import { contactRequest } from '../factories/contact.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { setUpTestApp } from '../setup/harness.ts';

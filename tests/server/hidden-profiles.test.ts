@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/features/developers/web/profile/DeveloperProfilePage.tsx';
+import '../../src/app/web/developer/DeveloperProfilePage.tsx';
 import '../../src/features/developers/web/directory/ExploreDevelopersPage.tsx';
 import { noteOptOut } from '../../src/server/outbox/text-opt-out.service.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';

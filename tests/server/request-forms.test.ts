@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/features/requests/web/page/RequestPage.tsx';
+import '../../src/app/web/request/RequestPage.tsx';
 import '../../src/features/quotes/web/QuotePage.tsx';
 import { JSDOM } from 'jsdom';
 import { nda } from '../../src/features/requests/words/nda.ts';

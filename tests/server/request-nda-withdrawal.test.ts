@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/features/requests/web/page/RequestPage.tsx';
+import '../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { remindOwner } from '../../src/features/requests/server/inbox/reminders.service.ts';
 import { nda } from '../../src/features/requests/words/nda.ts';

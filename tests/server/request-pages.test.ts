@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/features/requests/web/page/RequestPage.tsx';
+import '../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { requestKeyDays } from '../../src/features/requests/request-options.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/features/requests/web/page/RequestPage.tsx';
+import '../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import type { QuoteForm } from '../../src/features/quotes/quotes.ts';
 import type { RequestStage, RequestStep } from '../../src/features/requests/request-events.ts';

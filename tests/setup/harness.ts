@@ -4,6 +4,7 @@ import { buildApp } from '../../src/app/server/app.ts';
 import type { PageRenderer } from '../../src/app/server/page-rendering.ts';
 import { sitePages } from '../../src/app/server/pages.ts';
 import { appRouter } from '../../src/app/server/routers/router.ts';
+import { createTrafficCounter } from '../../src/features/traffic/server/counting/traffic-counter.ts';
 import { createLucia } from '../../src/server/auth/lucia.ts';
 import type { AccountKind } from '../../src/server/auth/session-adapter.ts';
 import type { Database } from '../../src/server/db/client.ts';
@@ -62,6 +63,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     db: options.db ?? testDatabase(),
     listedPages: sitePages.listed,
+    createTrafficCounter,
   });
   const deps: Deps = { ...built, ...options.replace?.(built) };
   const app = await buildApp({

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { seedDatabase } from '../../../prisma/seed/seed.ts';
 import { ensureAdmin } from '../../features/accounts/server/admin-accounts.service.ts';
+import { createTrafficCounter } from '../../features/traffic/server/counting/traffic-counter.ts';
 import {
   encryptTotpSecrets,
   lookAtTotpSecrets,
@@ -50,7 +51,10 @@ export async function prepareSite({
 }): Promise<Site> {
   const db = connectDatabase(settings, embedded, log);
   await requireAnswer(db);
-  const deps = await createDeps({ settings, log, db, listedPages: sitePages.listed });
+  const deps = await createDeps({
+    ...{ settings, log, db, createTrafficCounter },
+    listedPages: sitePages.listed,
+  });
   const [app] = await Promise.all([
     buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir }),
     prepareDatabase(deps),

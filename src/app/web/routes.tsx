@@ -16,7 +16,7 @@ const registered = import.meta.glob<readonly Route[]>(
 
 const pageModules = import.meta.glob<PageModule>([
   '/src/features/**/*Page.tsx',
-  '/src/app/web/{admin,not-found}/*Page.tsx',
+  '/src/app/web/{admin,developer,not-found,request}/*Page.tsx',
 ]);
 
 export interface PageRoute {

@@ -20,9 +20,6 @@ export const callLengthsMinutes = [15, 20, 30, 45, 60] as const;
 export const hoursStepMinutes = 30;
 export const minutesPerDay = 24 * 60;
 
-export const callReminders = ['dayBefore', 'hourBefore'] as const;
-export type CallReminder = (typeof callReminders)[number];
-
 export const timeZoneSchema = () =>
   z.string().max(60).refine(isTimeZone, 'Please choose a time zone');
 

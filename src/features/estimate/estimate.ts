@@ -1,4 +1,12 @@
-import { budgetFloorsDollars, budgetRanges } from '../requests/contact-options.ts';
+export const budgetRanges = [
+  '$5,000 - $15,000',
+  '$15,000 - $50,000',
+  '$50,000 - $100,000',
+  '$100,000+',
+] as const;
+
+/** Where each of the bands begins. */
+export const budgetFloorsDollars = [5_000, 15_000, 50_000, 100_000] as const;
 
 /** What a visitor says to get a price range before writing to us. */
 export const estimateServices = [

@@ -1,4 +1,3 @@
-import { hourMs } from '../../shared/durations.ts';
 /** Values and bounds of quotes. */
 
 export const quoteLimits = {
@@ -14,14 +13,6 @@ export const quoteCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD'] as con
 
 /** `expired` was not answered in time; `replaced` has a newer version. */
 export const quoteStates = ['open', 'accepted', 'declined', 'expired', 'replaced'] as const;
-
-/** The last place where a day ends is twelve hours behind UTC. */
-const dayOverAfterMs = (24 + 12) * hourMs;
-
-/** Whether the last day of a quote is over everywhere on Earth. @param validUntil midnight of that day, UTC */
-export function isQuoteOver(validUntil: Date, now: Date): boolean {
-  return now.getTime() >= validUntil.getTime() + dayOverAfterMs;
-}
 
 /** Between which two amounts a quote lies. */
 export function quoteTotal(positions: readonly { fromAmount: number; toAmount: number }[]): {

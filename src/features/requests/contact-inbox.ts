@@ -136,9 +136,6 @@ export const requestReminderSchema = z.object({
     .nullable(),
 });
 
-/** A file to be saved by the browser; `csv` is RFC 4180 text in UTF-8 without a byte order mark. */
-export const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
-
 export type ContactSource = z.infer<typeof contactSourceSchema>;
 export type DueFilter = z.infer<typeof dueFilterSchema>;
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;

@@ -8,16 +8,6 @@ export const projectTypes = [
   'Other',
 ] as const;
 
-export const budgetRanges = [
-  '$5,000 - $15,000',
-  '$15,000 - $50,000',
-  '$50,000 - $100,000',
-  '$100,000+',
-] as const;
-
-/** Where each of the bands begins. */
-export const budgetFloorsDollars = [5_000, 15_000, 50_000, 100_000] as const;
-
 export const contactLimits = {
   minName: 2,
   maxName: 100,

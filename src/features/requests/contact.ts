@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formEmail, formText } from '../../shared/form-text.ts';
 import { timestamp } from '../../shared/wire.ts';
-import { budgetRanges, contactLimits, projectTypes } from './contact-options.ts';
+import { budgetRanges } from '../estimate/estimate.ts';
+import { contactLimits, projectTypes } from './contact-options.ts';
 
 const name = (label: string) => formText(label, contactLimits.minName, contactLimits.maxName);
 

@@ -1,4 +1,3 @@
-import type { UnclearMessage } from '../../features/operations/troubled-work.ts';
 import { keptDays } from '../../shared/retention.ts';
 import type { Db } from '../db/client.ts';
 import type { OutgoingState } from '../db/generated/client.ts';
@@ -149,7 +148,7 @@ export async function deliveriesOf(
 }
 
 /** Messages that were handed over without an answer, the latest first. */
-export async function listUnclearMessages(db: Db, take: number): Promise<UnclearMessage[]> {
+export async function listUnclearMessages(db: Db, take: number) {
   const rows = await findMessagesIn(db, 'unclear', take);
   return rows.map((row) => ({
     id: row.id,

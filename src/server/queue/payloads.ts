@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { callReminders } from '../../features/calls/calls.ts';
 import { purgeNames } from '../../shared/retention.ts';
+
+export const callReminders = ['dayBefore', 'hourBefore'] as const;
+export type CallReminder = (typeof callReminders)[number];
 
 /**
  * What each kind of job is told, by its name. Ids alone wherever possible: a job that waits for long then works with what

@@ -12,6 +12,7 @@ import {
 } from '../../../features/accounts/server/sign-in/admin-sign-in.service.ts';
 import { credentialsToShow } from '../../../features/accounts/server/sign-in/demo-credentials.service.ts';
 import { briefsAdminRouter } from '../../../features/briefs/server/briefs.router.ts';
+import { namesOfDevelopersAsked } from '../../../features/briefs/server/briefs.service.ts';
 import { callsAdminRouter } from '../../../features/calls/server/calls-admin.router.ts';
 import { claimsRouter } from '../../../features/claims/server/claims.router.ts';
 import { hidingAdminRouter } from '../../../features/developers/server/hiding/hiding-admin.router.ts';
@@ -31,6 +32,7 @@ import {
 import { stagedDraftsRouter } from '../../../features/generator/server/stages/staged-drafts.router.ts';
 import { writingRouter } from '../../../features/generator/server/writing.router.ts';
 import { libraryProcedures } from '../../../features/media/server/library/library.router.ts';
+import { notifyDeveloper } from '../../../features/messages/server/nudges/nudges.service.ts';
 import { reportsAdminRouter } from '../../../features/messages/server/reports-admin.router.ts';
 import { retentionRouter } from '../../../features/operations/server/retention.router.ts';
 import { troubledWorkRouter } from '../../../features/operations/server/troubled-work.router.ts';
@@ -38,6 +40,7 @@ import { bulkRouter } from '../../../features/posts/server/bulk/bulk.router.ts';
 import { categoriesRouter } from '../../../features/posts/server/categories/categories.router.ts';
 import { detailsRouter } from '../../../features/posts/server/details/details.router.ts';
 import { publishingProcedures } from '../../../features/posts/server/publishing/publishing.router.ts';
+import { readQuoteDraft } from '../../../features/quotes/quotes.ts';
 import { agreementsAdminRouter } from '../../../features/quotes/server/agreements/agreements.router.ts';
 import { quotesAdminRouter } from '../../../features/quotes/server/quotes.router.ts';
 import { inboxRouter } from '../../../features/requests/server/inbox/inbox.router.ts';
@@ -107,15 +110,18 @@ export const adminRouter = router({
   transfer: transferRouter,
   drafts: draftsRouter,
   categories: categoriesRouter,
-  inbox: inboxRouter,
-  requests: requestsApiRouter,
+  inbox: inboxRouter({
+    isQuoteDraft: (text) => readQuoteDraft(text) !== null,
+    findAsked: namesOfDevelopersAsked,
+  }),
+  requests: requestsApiRouter(namesOfDevelopersAsked),
   threads: threadsRouter,
   agreements: agreementsAdminRouter,
   textAnswers: textAnswersRouter,
   calls: callsAdminRouter,
   quotes: quotesAdminRouter,
   briefs: briefsAdminRouter,
-  developers: hidingAdminRouter,
+  developers: hidingAdminRouter(notifyDeveloper),
   messageReports: reportsAdminRouter,
   profileReports: profileReportsAdminRouter,
   tokens: tokensRouter,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { developerBriefsRouter } from '../../../features/briefs/server/briefs.router.ts';
 import { accountProcedures } from '../../../features/developers/server/account/account.router.ts';
 import { sessionRouter } from '../../../features/developers/server/account/sessions.router.ts';
@@ -7,15 +8,31 @@ import { profileReportProcedures } from '../../../features/developers/server/pro
 import { projectRouter } from '../../../features/developers/server/projects/projects.router.ts';
 import { statisticsRouter } from '../../../features/developers/server/statistics/statistics.router.ts';
 import { messageRouter } from '../../../features/messages/server/messages.router.ts';
+import { planBriefNews } from '../../../features/messages/server/nudges/nudge-settings.service.ts';
 import { nudgesRouter } from '../../../features/messages/server/nudges/nudges.router.ts';
 import { phoneVerificationProcedures } from '../../../features/sign-up/server/phone-verification.router.ts';
-import { router } from '../../../server/trpc/init.ts';
+import { deleteCodes } from '../../../features/sign-up/server/sign-in-records.service.ts';
+import { developerProcedure, router } from '../../../server/trpc/init.ts';
+import { developerExportSchema, exportDeveloper } from '../developer-export.service.ts';
 
 export const developerRouter = router({
   ...phoneVerificationProcedures,
-  ...profileProcedures,
+  ...profileProcedures(planBriefNews),
   ...directoryProcedures,
-  ...accountProcedures,
+  ...accountProcedures(deleteCodes),
+  exportData: developerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers/current/export',
+        tags: ['Developers'],
+        summary: 'Everything that is stored about you',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(z.void())
+    .output(developerExportSchema)
+    .query(({ ctx }) => exportDeveloper(ctx.deps, ctx.developer)),
   ...profileReportProcedures,
   projects: projectRouter,
   messages: messageRouter,

@@ -3,7 +3,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
-import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { isBriefOpen } from '../brief-options.ts';
 import type { BriefAnswer, DeveloperBrief } from '../briefs.ts';
@@ -107,7 +107,7 @@ export async function answerBrief(
     const where = { id: briefId, developerId };
     const found = await findBrief(tx, where);
     if (!found) throw new DomainError('NOT_FOUND', 'There is no such brief.');
-    await lockRequest(tx, found.requestId);
+    await holdRequest(tx, found.requestId);
     const brief = await findBrief(tx, where);
     const isOpen = brief?.state === 'open' || brief?.state === 'yes';
     if (!brief || !isOpen || brief.endsAt <= now) {

@@ -7,7 +7,7 @@ import { recordActivity } from '../../accounts/server/activity/activity.service.
 import { isJunk } from '../../requests/contact-status.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
-import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import type { RequestBriefs } from '../briefs.ts';
 import { briefMailContent, briefRefusals } from '../words/briefs.ts';
 import {
@@ -73,7 +73,7 @@ export async function showToDevelopers(
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(perRequest, String(requestId));
   await deps.db.prisma.$transaction(async (tx) => {
-    if (!(await lockRequest(tx, requestId))) throw missing();
+    if (!(await holdRequest(tx, requestId))) throw missing();
     const request = await findShownRequest(tx, requestId);
     if (!request || request.isShownToDevelopers === isShown) return;
     await setShown(tx, requestId, isShown);
@@ -111,7 +111,7 @@ export async function chooseDeveloper(
   const now = deps.clock.now();
   const { ownerAddress } = deps.mail;
   await deps.db.prisma.$transaction(async (tx) => {
-    const request = await lockRequest(tx, requestId);
+    const request = await holdRequest(tx, requestId);
     if (!request) throw missing();
     const rows = await findBriefsOfRequest(tx, requestId);
     const chosen = rows.find(({ state }) => state === 'chosen');

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../shared/unsent-drafts.ts';
-import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import {
   draftSavesPerHour,
   getDraft,
@@ -40,7 +40,7 @@ export async function saveBriefDraft(
   const now = deps.clock.now();
   return deps.db.prisma.$transaction(async (tx) => {
     const brief = await findBrief(tx, { id: briefId, developerId });
-    if (!brief || !(await lockRequest(tx, brief.requestId))) throw notFound();
+    if (!brief || !(await holdRequest(tx, brief.requestId))) throw notFound();
     return saveDraft(tx, { briefId, kind: 'briefWord' }, { ...draft, now });
   });
 }

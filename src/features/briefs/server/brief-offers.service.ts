@@ -3,7 +3,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
-import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { briefLimits, isBriefOpen } from '../brief-options.ts';
 import type { OwnersBriefs, Suggestion, SuggestionInput } from '../briefs.ts';
 import { briefRefusals } from '../words/briefs.ts';
@@ -88,7 +88,7 @@ export async function offerBrief(
 ): Promise<void> {
   const now = clock.now();
   await db.prisma.$transaction(async (tx) => {
-    await lockRequest(tx, requestId);
+    await holdRequest(tx, requestId);
     const request = await findShownRequest(tx, requestId);
     if (!request) throw notFound();
     if (!request.isShownToDevelopers || isJunk(request.status)) {
@@ -129,7 +129,7 @@ export async function withdrawBrief(
     const brief = await findBrief(tx, { id: briefId });
     if (!brief) throw new DomainError('NOT_FOUND', 'There is no such brief.');
     const { requestId, developerId } = brief;
-    await lockRequest(tx, requestId);
+    await holdRequest(tx, requestId);
     const count = await endOpenBriefs(tx, { id: briefId }, 'withdrawn', clock.now());
     if (count === 0) throw new DomainError('CONFLICT', briefRefusals.over);
     await recordActivity(tx, {

@@ -7,8 +7,7 @@ import { readReach } from '../../../shared/call-reach.ts';
 import { daySeconds } from '../../../shared/durations.ts';
 import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
-import { lockRequest } from '../../requests/server/request-moves.queries.ts';
-import { moveRequest } from '../../requests/server/request-moves.service.ts';
+import { holdRequest, moveRequest } from '../../requests/server/request-moves.service.ts';
 import { unknownSource } from '../../traffic/server/counting/traffic-source.ts';
 import type { CallOffer, ComingCall } from '../calls.ts';
 import { callContent } from '../words/calls.ts';
@@ -143,7 +142,7 @@ async function takeTime(
   const mailSettings = callMailSettings(mail, siteSettings);
   try {
     const booked = await db.prisma.$transaction(async (tx) => {
-      const request = await lockRequest(tx, requestId);
+      const request = await holdRequest(tx, requestId);
       const settings = await readCallSettings(tx);
       if (!isOpenTo(settings, request)) throw new DomainError('CONFLICT', refusals.closed);
       const current = await findComingCall(tx, requestId, at);

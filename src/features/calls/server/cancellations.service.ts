@@ -5,7 +5,7 @@ import { DomainError } from '../../../server/domain-error.ts';
 import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
-import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { CallOffer } from '../calls.ts';
 import { callContent } from '../words/calls.ts';
@@ -38,7 +38,7 @@ export async function cancelOwnCall(
   const at = deps.clock.now();
   const mailSettings = callMailSettings(deps.mail, deps.settings);
   await deps.db.prisma.$transaction(async (tx) => {
-    await lockRequest(tx, requestId);
+    await holdRequest(tx, requestId);
     const current = await findComingCall(tx, requestId, at);
     if (!current) return;
     if (String(current.id) !== seen) throw new DomainError('CONFLICT', refusals.changed);
@@ -61,7 +61,7 @@ export async function cancelCallOfVisitor(
   await db.prisma.$transaction(async (tx) => {
     const found = await findCall(tx, id);
     if (!found) throw new DomainError('NOT_FOUND', 'Call not found');
-    await lockRequest(tx, found.requestId);
+    await holdRequest(tx, found.requestId);
     const call = await findCall(tx, id);
     if (!call || !isComing(call, at)) throw new DomainError('CONFLICT', refusals.over);
     const place = { requestId: call.requestId, kind: 'callWord', adminId: admin.adminId } as const;

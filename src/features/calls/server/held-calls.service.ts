@@ -2,7 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { callContent } from '../words/calls.ts';
 import { findCall, setCallHeld } from './calls.queries.ts';
 import { visitorName } from './calls.service.ts';
@@ -20,7 +20,7 @@ export async function noteCallHeld(
   await db.prisma.$transaction(async (tx) => {
     const found = await findCall(tx, id);
     if (!found) throw new DomainError('NOT_FOUND', 'Call not found');
-    await lockRequest(tx, found.requestId);
+    await holdRequest(tx, found.requestId);
     const call = await findCall(tx, id);
     if (call?.state !== 'booked' || call.startsAt > now) {
       throw new DomainError('CONFLICT', callContent.refusals.notHeld);

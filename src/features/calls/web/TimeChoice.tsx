@@ -9,11 +9,11 @@ import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { SelectField } from '../../../web/forms/SelectField.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { ownZone } from '../../../web/own-zone.ts';
-import { zoneOptions } from '../../../web/time-zones.ts';
+import { zoneName, zoneOptions } from '../../../web/time-zones.ts';
 import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
 import type { CallOffer } from '../calls.ts';
 import { callPageContent as words } from '../words/call-page.ts';
-import { callContent, zoneName } from '../words/calls.ts';
+import { callContent } from '../words/calls.ts';
 import { slotDays } from './slot-days.ts';
 import classes from './TimeChoice.module.css';
 

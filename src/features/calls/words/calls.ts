@@ -50,11 +50,6 @@ export function callTime(at: Date, timeZone: string): string {
   return `${day}, ${callHourInZone(at, timeZone)}`;
 }
 
-/** Returns "America, New York" for "America/New_York". */
-export function zoneName(timeZone: string): string {
-  return timeZone.replaceAll('/', ', ').replaceAll('_', ' ');
-}
-
 export interface CallMeans {
   /** The visitor's phone number or link. Empty means the owner's link. */
   reach: string;

@@ -51,6 +51,13 @@ export const developerProfileContent = {
     created: 'Created',
     builtWith: 'Built with',
   },
+  replies: {
+    hour: 'Usually replies within an hour.',
+    threeHours: 'Usually replies within 3 hours.',
+    day: 'Usually replies within a day.',
+    threeDays: 'Usually replies within 3 days.',
+    week: 'Usually replies within a week.',
+  },
   owner: { edit: 'Edit profile', close: 'Done editing' },
   unfinished: {
     title: 'Nobody but you sees this profile yet.',

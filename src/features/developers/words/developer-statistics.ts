@@ -1,6 +1,6 @@
 import { site } from '../../../shared/words/site.ts';
-import { developerMessageContent } from '../../messages/words/developer-message.ts';
 import { type ReplyTime, replyTimeBasis } from '../../requests/reply-times.ts';
+import { developerProfileContent } from './developer-profile.ts';
 
 const unit = (name: 'minute' | 'hour' | 'day') =>
   new Intl.NumberFormat(site.locale, {
@@ -39,7 +39,7 @@ export const developerStatisticsContent = {
     hidden:
       'Visitors do not see it. Switch on “Show my reply time on my profile” in your profile to tell them roughly.',
     shown: (told: ReplyTime) =>
-      `Visitors of your profile read: “${developerMessageContent.replies[told]}”`,
+      `Visitors of your profile read: “${developerProfileContent.replies[told]}”`,
     nothingShown:
       'Visitors read nothing of it yet: that takes enough answers, and half of them within a week.',
   },

@@ -4,9 +4,8 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { keptDays } from '../../../shared/retention.ts';
-import type { DeveloperExport } from '../../developers/developer-account.ts';
 import { messagePageSize } from '../../developers/developer-limits.ts';
-import { isSeenByVisitors } from '../../developers/server/developers.queries.ts';
+import { isShownToVisitors } from '../../developers/server/developers.service.ts';
 import { judgeMessage, type SpamSignals } from '../../requests/server/spam-defense.ts';
 import type {
   DeveloperMessage,
@@ -84,7 +83,7 @@ export async function sendMessage(
   input: { developerId: number; form: DeveloperMessageForm; signals: SpamSignals; ip: string },
 ): Promise<string | null> {
   const { developerId, form, signals, ip } = input;
-  if (!(await isSeenByVisitors(deps.db.prisma, developerId))) {
+  if (!(await isShownToVisitors(deps.db.prisma, developerId))) {
     throw new DomainError('NOT_FOUND', developerMessageContent.notShown);
   }
   const box = String(developerId);
@@ -119,7 +118,7 @@ export async function sendMessage(
 export async function listAllMessages(
   db: Db,
   developerId: number,
-): Promise<DeveloperExport['messages']> {
+): Promise<(DeveloperMessage & { entries: MessageEntry[] })[]> {
   const [rows, entries] = await Promise.all([
     findMessages(db, { developerId }),
     findAllEntries(db, developerId),

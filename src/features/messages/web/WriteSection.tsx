@@ -12,8 +12,10 @@ import { showToast } from '../../../web/components/toast/toast-store.ts';
 import { TextAreaField, TextField } from '../../../web/forms/Field.tsx';
 import { FormRefused, FormSent } from '../../../web/forms/FormNotice.tsx';
 import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
+import { usePostedForm } from '../../../web/forms/posted-form-context.ts';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { developerLimits } from '../../developers/developer-limits.ts';
+import { developerProfileContent } from '../../developers/words/developer-profile.ts';
 import { developerMessageContent } from '../words/developer-message.ts';
 
 const { form: words, sent, failed } = developerMessageContent;
@@ -122,12 +124,12 @@ function MessageForm({ developerId, name }: WriteProps) {
 }
 
 export function WriteSection({ developerId, name }: WriteProps) {
-  const { eyebrow, title, intro, replies } = developerMessageContent;
+  const { eyebrow, title, intro } = developerMessageContent;
   const { data: replyTime } = trpc.developer.statistics.replyTime.useQuery({ developerId });
   const heading = {
     eyebrow,
     title: <NamedSentence sentence={title} name={name} />,
-    intro: replyTime ? `${intro} ${replies[replyTime]}` : intro,
+    intro: replyTime ? `${intro} ${developerProfileContent.replies[replyTime]}` : intro,
   };
   return (
     <div className="screen-only">
@@ -135,5 +137,20 @@ export function WriteSection({ developerId, name }: WriteProps) {
         <MessageForm developerId={developerId} name={name} />
       </Section>
     </div>
+  );
+}
+
+/** Shows a message whose form was open when the profile was hidden or deleted. */
+export function UnsentMessage() {
+  const message = usePostedForm('message');
+  if (!message?.isRefused) return null;
+  return (
+    <>
+      <p>{message.message}</p>
+      <p>{developerMessageContent.unsent}</p>
+      <Text component="blockquote" inherit dir="auto" style={{ whiteSpace: 'pre-line' }}>
+        {message.values.message}
+      </Text>
+    </>
   );
 }

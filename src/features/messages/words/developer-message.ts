@@ -6,13 +6,6 @@ export const developerMessageContent = {
   title: (developerName: string) => `Write to ${developerName}`,
   intro:
     'Your message lands on their page here, with your name. They answer through this site: neither of you sees the address of the other.',
-  replies: {
-    hour: 'Usually replies within an hour.',
-    threeHours: 'Usually replies within 3 hours.',
-    day: 'Usually replies within a day.',
-    threeDays: 'Usually replies within 3 days.',
-    week: 'Usually replies within a week.',
-  },
   form: {
     name: { label: 'Your name', placeholder: 'Alex Rivera' },
     email: { label: 'Your email', placeholder: 'alex@example.com' },

@@ -5,18 +5,22 @@ import { DomainError } from '../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { daySeconds } from '../../../shared/durations.ts';
+import { isDayOver } from '../../../shared/time-zones.ts';
 import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import { prolongLinks } from '../../requests/server/agreed.service.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
-import { lockRequest } from '../../requests/server/request-moves.queries.ts';
-import { advanceAnswered, advanceRequest } from '../../requests/server/request-moves.service.ts';
-import { findOwnerZone, findSenderZone } from '../../requests/server/sender-zone.queries.ts';
+import {
+  advanceAnswered,
+  advanceRequest,
+  holdRequest,
+} from '../../requests/server/request-moves.service.ts';
+import { ownerZone, senderZone } from '../../requests/server/sender-zone.service.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
-import { isQuoteOver } from '../quote-options.ts';
 import { type Quote, type QuoteForm, quoteSchema } from '../quotes.ts';
 import { quoteMailContent, quoteRefusals } from '../words/quotes.ts';
-import { findKeptAgreement, prolongLinks } from './agreements/agreements.service.ts';
+import { findKeptAgreement } from './agreements/agreements.service.ts';
 import {
   closeQuote,
   findLastQuote,
@@ -38,7 +42,7 @@ function toQuote(row: QuoteRow, now: Date): Quote {
   return quoteSchema.parse({
     ...row,
     validUntil: row.validUntil.toISOString().slice(0, 10),
-    state: row.state === 'open' && isQuoteOver(row.validUntil, now) ? 'expired' : row.state,
+    state: row.state === 'open' && isDayOver(row.validUntil, now) ? 'expired' : row.state,
   });
 }
 
@@ -80,9 +84,9 @@ export async function sendQuote(
   const at = clock.now();
   const isMailOn = mail.ownerAddress !== null;
   const validUntil = new Date(quote.validUntil);
-  if (isQuoteOver(validUntil, at)) throw new DomainError('BAD_REQUEST', quoteRefusals.past);
+  if (isDayOver(validUntil, at)) throw new DomainError('BAD_REQUEST', quoteRefusals.past);
   await db.prisma.$transaction(async (tx) => {
-    const reader = (await lockRequest(tx, requestId)) && (await findQuoteReader(tx, requestId));
+    const reader = (await holdRequest(tx, requestId)) && (await findQuoteReader(tx, requestId));
     if (!reader) throw new DomainError('NOT_FOUND', 'Contact request not found');
     const { email } = reader;
     if (!email) throw new DomainError('CONFLICT', quoteRefusals.noPage);
@@ -128,7 +132,7 @@ export async function answerQuote(
   const { siteOrigin } = deps.settings;
   const at = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
-    await lockRequest(tx, requestId);
+    await holdRequest(tx, requestId);
     const last = await findLastQuote(tx, requestId);
     if (!last) throw new DomainError('NOT_FOUND', 'There is no quote.');
     const { answer, name } = input;
@@ -137,7 +141,7 @@ export async function answerQuote(
     }
     if (last.state === answer) return;
     if (last.state !== 'open') throw new DomainError('CONFLICT', quoteRefusals.answered);
-    if (isQuoteOver(last.validUntil, at)) throw new DomainError('CONFLICT', quoteRefusals.expired);
+    if (isDayOver(last.validUntil, at)) throw new DomainError('CONFLICT', quoteRefusals.expired);
     await closeQuote(tx, last.id, { state: answer, decidedAt: at, decidedBy: name });
     if (answer === 'accepted') {
       await advanceRequest(tx, { id: requestId, to: 'won', actor: 'visitor', at });
@@ -168,7 +172,7 @@ async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<
     ...(answer === 'accepted'
       ? quoteMailContent.acceptedForOwner(
           quote,
-          { name, at, timeZone: await findOwnerZone(tx) },
+          { name, at, timeZone: await ownerZone(tx) },
           link,
         )
       : quoteMailContent.declined(name, quote.title, link)),
@@ -183,7 +187,7 @@ async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<
     ...quoteMailContent.accepted(quote, {
       name,
       at,
-      timeZone: await findSenderZone(tx, requestId),
+      timeZone: await senderZone(tx, requestId),
     }),
     recipient: reader.email,
     requestId,

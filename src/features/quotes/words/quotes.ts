@@ -1,7 +1,7 @@
-import { keptDays } from '../../../shared/retention.ts';
 import { mailHour } from '../../../shared/words/mail-hour.ts';
 import { site } from '../../../shared/words/site.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
+import { agreementYears, quoteAcceptedNext } from '../../requests/words/request-page.ts';
 import { quoteTotal } from '../quote-options.ts';
 import type { Quote, QuotePosition } from '../quotes.ts';
 
@@ -34,13 +34,6 @@ interface Acceptance {
   /** IANA zone of the reader; empty where it is not known. */
   timeZone: string;
 }
-
-/** "6 years": for so long what was agreed on is kept. */
-export const agreementYears = `${keptDays.agreements / 365} years`;
-
-/** The next steps after a quote is accepted, on the page and in the mail. */
-export const quoteAcceptedNext =
-  'It is an order now, and what stands in it is not changed any more. Next we write to you, on the page of your request, about when we begin and what we need from you.';
 
 /** The whole of an accepted quote, for a mail that somebody keeps. */
 function quoteInWords(quote: WholeQuote, { name, at, timeZone }: Acceptance): string {

@@ -16,7 +16,7 @@ import { requestMailContent } from '../words/request-mail.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { inboxLink } from './inbox-link.ts';
 import { makeRequestKey } from './page/request-keys.service.ts';
-import { findSenderZone } from './sender-zone.queries.ts';
+import { senderZone } from './sender-zone.service.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from './spam-defense.ts';
 
 type ContactDeps = Pick<
@@ -169,7 +169,7 @@ async function mailReceipt(
   { requestId, email, now }: { requestId: number; email: string; now: Date },
 ): Promise<void> {
   await sendMail(tx, {
-    ...requestMailContent.receipt(answerDueAt(now), await findSenderZone(tx, requestId)),
+    ...requestMailContent.receipt(answerDueAt(now), await senderZone(tx, requestId)),
     recipient: email,
     replyTo: '',
     replyToName: '',

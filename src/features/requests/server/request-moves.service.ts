@@ -15,6 +15,11 @@ interface Step {
   at: Date;
 }
 
+/** Reads where a request stands and holds it there until the transaction ends. Null where there is none. */
+export function holdRequest(tx: Db, id: number): Promise<{ status: ContactStatus } | null> {
+  return lockRequest(tx, id);
+}
+
 /**
  * The one way in which a request comes from one state to another. It is moved only where it stands in one of `from`, and its
  * history keeps who did it and when. Hand in the transaction of what causes the move.

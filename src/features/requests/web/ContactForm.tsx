@@ -14,10 +14,10 @@ import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { SelectField, type SelectOption } from '../../../web/forms/SelectField.tsx';
 import { type FormSignals, usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { ownZone } from '../../../web/own-zone.ts';
-import { estimateOf, readEstimateCode } from '../../estimate/estimate.ts';
+import { budgetRanges, estimateOf, readEstimateCode } from '../../estimate/estimate.ts';
 import { estimateContent, estimateRates } from '../../estimate/words/estimate.ts';
 import { visitOrigin } from '../../traffic/web/visit.ts';
-import { budgetRanges, contactLimits, projectTypes } from '../contact-options.ts';
+import { contactLimits, projectTypes } from '../contact-options.ts';
 import { contactContent } from '../words/contact.ts';
 import { ReceivedTitle } from './ReceivedTitle.tsx';
 

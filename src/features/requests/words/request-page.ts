@@ -1,12 +1,19 @@
 import { maxUploadBytes } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
+import { keptDays } from '../../../shared/retention.ts';
 import { site } from '../../../shared/words/site.ts';
 import type { Link, PageMeta } from '../../../shared/words/types.ts';
-import { agreementYears, quoteAcceptedNext } from '../../quotes/words/quotes.ts';
 import type { RequestStage, RequestStep } from '../request-events.ts';
 import { requestLimits } from '../request-options.ts';
 
 const megabyte = 1024 * 1024;
+
+/** "6 years": for so long what was agreed on is kept. */
+export const agreementYears = `${keptDays.agreements / 365} years`;
+
+/** The next steps after a quote is accepted, on the page and in the mail. */
+export const quoteAcceptedNext =
+  'It is an order now, and what stands in it is not changed any more. Next we write to you, on the page of your request, about when we begin and what we need from you.';
 
 type AgreedKind = 'quote' | 'nda';
 

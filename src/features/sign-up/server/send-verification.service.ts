@@ -8,7 +8,7 @@ import { addressGroup, networkGroup } from '../../../server/limits/client-addres
 import { maskPhone } from '../../../server/log.ts';
 import { isOptedOut } from '../../../server/outbox/text-opt-out.service.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
-import { isMemberNumber } from '../../developers/server/developers.queries.ts';
+import { isMember } from '../../developers/server/developers.service.ts';
 import { signInCodeTexts } from '../words/sign-in-codes.ts';
 import { insertCode, lockSends, readSendUsage } from './code-sends.queries.ts';
 import { findBrowser } from './known-browser.queries.ts';
@@ -87,7 +87,7 @@ async function claimSend(
   const browserHash = found.isOurs ? presented : null;
   const asker = { browserHash, addressGroup: addressGroup(ip), networkGroup: networkGroup(ip) };
   const standing = {
-    isMember: await isMemberNumber(db, phoneNumber),
+    isMember: await isMember(db, phoneNumber),
     isKnownBrowser: found.isKnown,
   };
   const question = { phoneNumber, country, asker, now };

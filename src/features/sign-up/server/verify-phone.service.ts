@@ -6,8 +6,7 @@ import { DomainError } from '../../../server/domain-error.ts';
 import { addressGroup } from '../../../server/limits/client-address.ts';
 import { maskPhone } from '../../../server/log.ts';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
-import { toCurrentDeveloper } from '../../developers/server/developer-views.ts';
-import { findOrCreateDeveloper } from '../../developers/server/developers.queries.ts';
+import { ensureDeveloper } from '../../developers/server/developers.service.ts';
 import { codeRefusedMessage } from '../phone-verification.ts';
 import { signInCodeTexts } from '../words/sign-in-codes.ts';
 import { rememberBrowser } from './known-browser.queries.ts';
@@ -73,17 +72,16 @@ export async function verifyPhone(
     throw error;
   }
   const browserId = makeBrowserId();
-  const row = await deps.db.prisma.$transaction(async (tx) => {
+  const developer = await deps.db.prisma.$transaction(async (tx) => {
     if (!(await useCode(tx, { id: right.id, now }))) return null;
-    const developer = await findOrCreateDeveloper(tx, phoneNumber);
+    const member = await ensureDeveloper(tx, phoneNumber);
     const browserHash = hashBrowserId(browserId);
-    await rememberBrowser(tx, { developerId: developer.id, previousHash, browserHash, now });
-    return developer;
+    await rememberBrowser(tx, { developerId: member.id, previousHash, browserHash, now });
+    return member;
   });
-  if (!row) throw codeRefused();
+  if (!developer) throw codeRefused();
   caller.browser.remember(browserId, knownBrowserLifetimeSeconds);
-  await caller.sessions.start('developer', row.id);
-  deps.log.info({ developerId: row.id }, 'developer signed in');
-  const developer = toCurrentDeveloper(row);
+  await caller.sessions.start('developer', developer.id);
+  deps.log.info({ developerId: developer.id }, 'developer signed in');
   return { developer, isProfileComplete: developer.isProfileComplete };
 }

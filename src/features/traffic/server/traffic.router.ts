@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminWho, provenAdminWho, router } from '../../../server/trpc/init.ts';
+import { csvFileSchema } from '../../../shared/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { csvFileSchema } from '../../requests/contact-inbox.ts';
 import { trafficQuerySchema, trafficReportSchema } from '../traffic-report.ts';
 import { exportTraffic } from './traffic-export.service.ts';
 import { reportTraffic } from './traffic-report.service.ts';

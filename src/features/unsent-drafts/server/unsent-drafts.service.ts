@@ -4,11 +4,11 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
-import type { OtherWriters } from '../../../shared/owners-drafts.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import type {
   DraftLineage,
   DraftSave,
+  OtherWriters,
   SavedDraft,
   UnsentDraft,
 } from '../../../shared/unsent-drafts.ts';

@@ -1,7 +1,7 @@
-import type { OtherWriters } from '../../../shared/owners-drafts.ts';
 import type {
   DraftLineage,
   DraftSave,
+  OtherWriters,
   SavedDraft,
   UnsentDraft,
 } from '../../../shared/unsent-drafts.ts';

@@ -36,7 +36,7 @@ const panels = {
     default: (await import('../../../../features/transfer/web/admin/TransferTab.tsx')).TransferTab,
   })),
   inbox: lazy(async () => ({
-    default: (await import('../../../../features/requests/web/admin/InboxTab.tsx')).InboxTab,
+    default: (await import('./InboxPanel.tsx')).InboxPanel,
   })),
   calls: lazy(async () => ({
     default: (await import('../../../../features/calls/web/admin/CallsTab.tsx')).CallsTab,

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { developerProcedure, publicProcedure } from '../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
-import { developerExportSchema } from '../../developer-account.ts';
-import { deleteAccount, exportAccount } from './account.service.ts';
+import { deleteAccount, type ForgetNumber } from './account.service.ts';
 
 const tags = ['Developers'];
 
 /** Merged into the developer router. */
-export const accountProcedures = {
+export const accountProcedures = (forgetNumber: ForgetNumber) => ({
   logout: publicProcedure
     .meta({
       openapi: {
@@ -25,20 +24,6 @@ export const accountProcedures = {
       return success;
     }),
 
-  exportData: developerProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/developers/current/export',
-        tags,
-        summary: 'Everything that is stored about you',
-        errorResponses: [401, 403],
-      },
-    })
-    .input(z.void())
-    .output(developerExportSchema)
-    .query(({ ctx }) => exportAccount(ctx.deps, ctx.developer)),
-
   deleteAccount: developerProcedure
     .meta({
       openapi: {
@@ -53,8 +38,8 @@ export const accountProcedures = {
     .input(z.object({}).optional())
     .output(successSchema)
     .mutation(async ({ ctx }) => {
-      await deleteAccount(ctx.deps, ctx.developer.developerId);
+      await deleteAccount({ ...ctx.deps, forgetNumber }, ctx.developer.developerId);
       await ctx.sessions.end('developer');
       return success;
     }),
-};
+});

@@ -6,29 +6,30 @@ import {
   profileHidingSchema,
   profileShowingSchema,
 } from '../../admin-developers.ts';
-import { hideProfile, listForOwner, showProfile } from './hiding.service.ts';
+import { hideProfile, listForOwner, type NotifyDeveloper, showProfile } from './hiding.service.ts';
 
 const ownerProcedure = adminWho('hideProfiles');
 
-export const hidingAdminRouter = router({
-  list: ownerProcedure
-    .input(listedDevelopersInputSchema)
-    .output(listedDevelopersSchema)
-    .query(({ ctx, input }) => listForOwner(ctx.deps, input)),
+export const hidingAdminRouter = (notifyDeveloper: NotifyDeveloper) =>
+  router({
+    list: ownerProcedure
+      .input(listedDevelopersInputSchema)
+      .output(listedDevelopersSchema)
+      .query(({ ctx, input }) => listForOwner(ctx.deps, input)),
 
-  hide: ownerProcedure
-    .input(profileHidingSchema)
-    .output(successSchema)
-    .mutation(async ({ ctx, input }) => {
-      await hideProfile(ctx.deps, ctx.admin, input);
-      return success;
-    }),
+    hide: ownerProcedure
+      .input(profileHidingSchema)
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await hideProfile({ ...ctx.deps, notifyDeveloper }, ctx.admin, input);
+        return success;
+      }),
 
-  show: ownerProcedure
-    .input(profileShowingSchema)
-    .output(successSchema)
-    .mutation(async ({ ctx, input }) => {
-      await showProfile(ctx.deps, ctx.admin, input.developerId);
-      return success;
-    }),
-});
+    show: ownerProcedure
+      .input(profileShowingSchema)
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await showProfile({ ...ctx.deps, notifyDeveloper }, ctx.admin, input.developerId);
+        return success;
+      }),
+  });

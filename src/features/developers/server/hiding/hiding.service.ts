@@ -1,11 +1,11 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { takeBackWaiting } from '../../../../server/outbox/outbox.service.ts';
 import { adminPageSize } from '../../../../shared/admin.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { notifyDeveloper } from '../../../messages/server/nudges/nudges.service.ts';
 import type {
   ListedDevelopers,
   ListedDevelopersInput,
@@ -16,7 +16,16 @@ import { findDeveloper } from '../developers.queries.ts';
 import { closeReportsOfProfile } from '../profile-reports/profile-reports.service.ts';
 import { findListed, markHidden, markShown } from './hiding.queries.ts';
 
-type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings'>;
+/** Sends a notice to a developer once per dedupe key, in the way that they have chosen. */
+export type NotifyDeveloper = (
+  tx: Db,
+  developerId: number,
+  notice: { dedupeKey: string; sms: string; mail: { subject: string; text: string } },
+) => Promise<void>;
+
+type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings'> & {
+  notifyDeveloper: NotifyDeveloper;
+};
 
 const { notices, refusals } = profileHidingContent;
 const targetType = 'developer profile';
@@ -47,7 +56,7 @@ const noticeKey = (developerId: number, hiddenAt: Date) =>
  * @throws DomainError NOT_FOUND, CONFLICT when it is hidden already
  */
 export async function hideProfile(
-  { db, clock, contentBus, settings }: HidingDeps,
+  { db, clock, contentBus, settings, notifyDeveloper }: HidingDeps,
   admin: AdminIdentity,
   { developerId, reason }: ProfileHiding,
 ): Promise<void> {
@@ -80,7 +89,7 @@ export async function hideProfile(
  * @throws DomainError NOT_FOUND when there is no such hidden profile
  */
 export async function showProfile(
-  { db, contentBus, settings }: HidingDeps,
+  { db, contentBus, settings, notifyDeveloper }: HidingDeps,
   admin: AdminIdentity,
   developerId: number,
 ): Promise<void> {

@@ -1,14 +1,25 @@
+import { z } from 'zod';
 import { identifyDeveloper } from '../../../../server/auth/developer-identity.service.ts';
 import type { DeveloperSession } from '../../../../server/auth/request-sessions.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { UploadRoute } from '../../../../server/http/media/upload-route.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { photoCropSchema } from '../../developer-account.ts';
 import { savePhoto } from './photo.service.ts';
 
 /** Allows many uploads per address: a whole class may share one. */
 const openUploads = { total: 24, perAddress: 8, perNetwork: 12, perAccount: 2 };
+
+const percent = () => z.coerce.number().min(0).max(100);
+
+/** The crop in percent of the upright picture; the centered square by default. */
+const photoCropSchema = z.union([
+  z.object({ x: percent(), y: percent(), width: percent(), height: percent() }),
+  z
+    .object({})
+    .strict()
+    .transform(() => null),
+]);
 
 /** Upload of one file, with the crop in the query. */
 export function profilePhotoRoute(deps: Deps): UploadRoute<DeveloperSession> {

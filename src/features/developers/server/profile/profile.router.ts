@@ -10,12 +10,17 @@ import { idSchema, success, successSchema, unknownFieldsSchema } from '../../../
 import { currentDeveloperSchema, profileChangeSchema, profileSchema } from '../../developers.ts';
 import { exampleDeveloper, exampleProfile } from '../examples.ts';
 import { removePhoto } from './photo.service.ts';
-import { getCurrentDeveloper, getProfile, updateProfile } from './profile.service.ts';
+import {
+  getCurrentDeveloper,
+  getProfile,
+  type PlanBriefNews,
+  updateProfile,
+} from './profile.service.ts';
 
 const tags = ['Developers'];
 
 /** Merged into the developer router. */
-export const profileProcedures = {
+export const profileProcedures = (planBriefNews: PlanBriefNews) => ({
   current: publicProcedure
     .meta({
       openapi: {
@@ -91,10 +96,13 @@ export const profileProcedures = {
         .meta({ examples: [exampleDeveloper] }),
     )
     .mutation(async ({ ctx, input: { id: developerId, ...change } }) => ({
-      ...(await updateProfile(ctx.deps, {
-        ownerId: ctx.developer.developerId,
-        ...{ developerId, change },
-      })),
+      ...(await updateProfile(
+        { ...ctx.deps, planBriefNews },
+        {
+          ownerId: ctx.developer.developerId,
+          ...{ developerId, change },
+        },
+      )),
       ...ctx.unknown,
     })),
 
@@ -114,4 +122,4 @@ export const profileProcedures = {
       await removePhoto(ctx.deps, ctx.developer.developerId);
       return success;
     }),
-};
+});

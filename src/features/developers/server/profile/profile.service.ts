@@ -1,8 +1,8 @@
+import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { countries, unitedStatesStates } from '../../../../shared/words/countries.ts';
 import { countryWithStates } from '../../../../shared/words/country-with-states.ts';
-import { planBriefNews } from '../../../messages/server/nudges/nudge-settings.service.ts';
 import {
   birthDateFault,
   type CurrentDeveloper,
@@ -11,6 +11,7 @@ import {
   type ProfileChange,
   type ProfileUpdate,
 } from '../../developers.ts';
+import type { BriefNews } from '../../nudge-choice.ts';
 import { toCurrentDeveloper, toPublicDeveloper } from '../developer-views.ts';
 import {
   type DeveloperRow,
@@ -21,7 +22,19 @@ import {
 } from '../developers.queries.ts';
 import { listProjects } from '../projects/projects.service.ts';
 
-type ProfileDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'mail' | 'rateLimits'>;
+type NewsDeps = Pick<Deps, 'db' | 'mail' | 'rateLimits'>;
+
+/**
+ * Validates how a developer who opens up to briefs wants to hear of them.
+ * @returns a function that stores the choice in the caller's transaction
+ */
+export type PlanBriefNews = (
+  deps: NewsDeps,
+  developerId: number,
+  news: BriefNews | undefined,
+) => Promise<(tx: Db) => Promise<void>>;
+
+type ProfileDeps = NewsDeps & Pick<Deps, 'clock' | 'contentBus'> & { planBriefNews: PlanBriefNews };
 
 const countryNames: ReadonlySet<string> = new Set(countries);
 const stateNames: ReadonlySet<string> = new Set(unitedStatesStates);
@@ -138,7 +151,7 @@ export async function updateProfile(
   }
   const { base, news, ...update } = input.change;
   const isOpening = update.isOpenToBriefs === true && !(await isOpenToBriefs(deps, ownerId));
-  const storeNews = isOpening ? await planBriefNews(deps, ownerId, news) : null;
+  const storeNews = isOpening ? await deps.planBriefNews(deps, ownerId, news) : null;
   const now = deps.clock.now();
   const row = await deps.db.prisma.$transaction(async (tx) => {
     await lockDeveloper(tx, ownerId);

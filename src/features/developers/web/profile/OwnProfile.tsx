@@ -11,6 +11,7 @@ import { profileHidingContent } from '../../words/profile-hiding.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { forgetDeveloperDrafts, hasDeveloperDrafts } from './developer-drafts.ts';
 import { OwnerArea } from './OwnerArea.tsx';
+import type { OwnerParts } from './owner-parts.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 
@@ -26,14 +27,20 @@ const note = {
   bg: 'var(--mantine-color-default-hover)',
 } as const;
 
-type OwnProfileProps = {
+export type OwnProfileProps = {
   owner: CurrentDeveloper;
   projects: DeveloperProfile['projects'];
   isEditing: boolean;
   onEditing: (isEditing: boolean) => void;
 };
 
-function OwnProfile({ owner, projects, isEditing, onEditing }: OwnProfileProps) {
+function OwnProfile({
+  owner,
+  projects,
+  isEditing,
+  onEditing,
+  parts,
+}: OwnProfileProps & { parts: OwnerParts }) {
   const session = useSessionEnd();
   const [isDirty, setIsDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
@@ -78,17 +85,23 @@ function OwnProfile({ owner, projects, isEditing, onEditing }: OwnProfileProps) 
             onCancel={() => guard.ask(close)}
             onDirtyChange={setIsDirty}
             onSignedOut={session.report}
+            NewsSettings={parts.NewsSettings}
           />
         </Suspense>
       ) : (
         <>
           <ProjectTrail projects={projects} />
-          <OwnerArea developerId={owner.id} onDeleted={leaveForGood} />
+          <OwnerArea developerId={owner.id} onDeleted={leaveForGood} parts={parts} />
         </>
       )}
       {guard.isAsking || session.hasEnded ? (
         <Suspense fallback={null}>
-          <OwnerDialogs owner={owner} guard={guard} session={session} />
+          <OwnerDialogs
+            owner={owner}
+            guard={guard}
+            session={session}
+            SignInAgain={parts.SignInAgain}
+          />
         </Suspense>
       ) : null}
     </>

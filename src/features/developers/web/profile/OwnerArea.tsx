@@ -10,30 +10,23 @@ import { Section } from '../../../../web/components/Section.tsx';
 import { tabOfAddress, tabPath } from '../../../../web/components/tab-address.ts';
 import { formatLongDate } from '../../../../web/format.ts';
 import { saveFile } from '../../../../web/save-file.ts';
-import { Inbox } from '../../../messages/web/Inbox.tsx';
 import { developerAccountContent } from '../../words/developer-account.ts';
 import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
+import type { OwnerParts } from './owner-parts.ts';
 
-const Briefs = lazy(() => import('../../../briefs/web/own/Briefs.tsx'));
 const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
 
 const { title, text, tabs } = developerAccountContent.ownerOnly;
 
-/** Shows the number of unanswered briefs; nothing for 0. */
-function UnansweredBriefs() {
-  const { data: count = 0 } = trpc.developer.briefs.unansweredCount.useQuery(undefined, {
-    refetchOnMount: 'always',
-  });
-  return count > 0 ? <Badge color="ember">{count}</Badge> : null;
-}
-
 interface OwnerAreaProps {
   developerId: number;
   onDeleted: () => void;
+  parts: OwnerParts;
 }
 
 /** Messages, then tabs with briefs, statistics and the account. */
-export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
+export function OwnerArea({ developerId, onDeleted, parts }: OwnerAreaProps) {
+  const { Messages, Briefs, BriefsMark } = parts;
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const tab = tabOfAddress(tabs, searchParams).id;
@@ -60,14 +53,14 @@ export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
               mih="var(--site-target)"
               fz="control"
               fw={600}
-              rightSection={id === 'briefs' ? <UnansweredBriefs /> : null}
+              rightSection={id === 'briefs' ? <BriefsMark /> : null}
             >
               {label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         <Tabs.Panel value="messages">
-          <Inbox />
+          <Messages />
         </Tabs.Panel>
         <Tabs.Panel value="briefs">
           <Suspense fallback={null}>

@@ -1,19 +1,20 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { LeaveDialog } from '../../../../web/components/LeaveDialog.tsx';
-import SignInAgainDialog from '../../../sign-up/web/SignInAgainDialog.tsx';
 import type { CurrentDeveloper } from '../../developers.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
 import { forgetDeveloperDrafts } from './developer-drafts.ts';
+import type { OwnerParts } from './owner-parts.ts';
 
 type OwnerDialogsProps = {
   owner: CurrentDeveloper;
   guard: { isAsking: boolean; stay: () => void; leave: () => void; release: () => void };
   session: { hasEnded: boolean; renew: () => void };
+  SignInAgain: OwnerParts['SignInAgain'];
 };
 
 /** Dialogs about unsaved changes and about an ended session. */
-function OwnerDialogs({ owner, guard, session }: OwnerDialogsProps) {
+function OwnerDialogs({ owner, guard, session, SignInAgain }: OwnerDialogsProps) {
   const navigate = useNavigate();
   const goOn = (developer: CurrentDeveloper) => {
     session.renew();
@@ -35,7 +36,7 @@ function OwnerDialogs({ owner, guard, session }: OwnerDialogsProps) {
           }}
         />
       ) : null}
-      {session.hasEnded ? <SignInAgainDialog developer={owner} onSignedIn={goOn} /> : null}
+      {session.hasEnded ? <SignInAgain developer={owner} onSignedIn={goOn} /> : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Columns } from '../../../../web/components/Columns.tsx';
 import { Section } from '../../../../web/components/Section.tsx';
-import { NudgeForm } from '../../../messages/web/NudgeForm.tsx';
 import type { DeveloperProject } from '../../developer-projects.ts';
 import type { CurrentDeveloper } from '../../developers.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
@@ -10,6 +9,7 @@ import { ProfileForm } from './form/ProfileForm.tsx';
 import { useNewsState } from './form/useNewsState.ts';
 import { useProfileForm } from './form/useProfileForm.ts';
 import { useProfileUpdate } from './form/useProfileUpdate.ts';
+import type { OwnerParts } from './owner-parts.ts';
 import { PhotoEditor } from './photo/PhotoEditor.tsx';
 import { ProjectsEditor } from './projects/ProjectsEditor.tsx';
 
@@ -23,6 +23,7 @@ type ProfileEditorProps = {
   onCancel: () => void;
   onDirtyChange: (isDirty: boolean) => void;
   onSignedOut: () => void;
+  NewsSettings: OwnerParts['NewsSettings'];
 };
 
 function ProfileEditor({
@@ -32,6 +33,7 @@ function ProfileEditor({
   onCancel,
   onDirtyChange,
   onSignedOut,
+  NewsSettings,
 }: ProfileEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -74,7 +76,7 @@ function ProfileEditor({
               {words.cancel}
             </Button>
           </ProfileForm>
-          <NudgeForm isOpenToBriefs={owner.isOpenToBriefs} />
+          <NewsSettings isOpenToBriefs={owner.isOpenToBriefs} />
         </Stack>
         <ProjectsEditor
           developerId={owner.id}

@@ -13,7 +13,7 @@ import {
   briefNewsMissing,
   type NudgeChannel,
 } from '../../../developers/nudge-choice.ts';
-import { findDeveloper } from '../../../developers/server/developers.queries.ts';
+import { phoneNumberOf } from '../../../developers/server/developers.service.ts';
 import type { NudgeSettings } from '../../nudges.ts';
 import { nudgeContent } from '../../words/nudges.ts';
 import { findNudgeSettings, saveNudgeSettings } from './nudges.queries.ts';
@@ -36,16 +36,16 @@ export async function getNudgeSettings(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
   developerId: number,
 ): Promise<NudgeSettings> {
-  const [settings, developer] = await Promise.all([
+  const [settings, phoneNumber] = await Promise.all([
     findNudgeSettings(db.prisma, developerId),
-    findDeveloper(db.prisma, developerId),
+    phoneNumberOf(db.prisma, developerId),
   ]);
   return {
     channel: settings?.channel ?? 'none',
     mailAddress: settings?.mailAddress ?? null,
     newMailAddress: settings?.newMailAddress ?? null,
     isMailOn: mail.ownerAddress !== null,
-    isOptedOut: developer !== null && (await isOptedOut(db.prisma, developer.phoneNumber)),
+    isOptedOut: phoneNumber !== null && (await isOptedOut(db.prisma, phoneNumber)),
   };
 }
 

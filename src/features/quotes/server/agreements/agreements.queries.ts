@@ -47,30 +47,3 @@ export function purgeAgreementsBefore(db: Db, before: Date, mode: PurgeMode): Pr
   const where: Prisma.AgreementWhereInput = { agreedAt: { lt: before } };
   return purgeRows(db.agreement, where, mode);
 }
-
-/** When the quote of a request that is there was accepted, and when its agreement held on both sides. */
-export async function findAgreedMoments(
-  db: Db,
-  requestId: number,
-): Promise<{ quote: Date | null; nda: Date | null }> {
-  const [quote, nda] = await Promise.all([
-    db.quote.findFirst({
-      where: { requestId, state: 'accepted' },
-      select: { decidedAt: true },
-    }),
-    db.requestNda.findUnique({ where: { requestId }, select: { ownerAcceptedAt: true } }),
-  ]);
-  return { quote: quote?.decidedAt ?? null, nda: nda?.ownerAcceptedAt ?? null };
-}
-
-/** Lets the open keys of a request open it longer, and none of them shorter. */
-export async function prolongKeys(
-  tx: Db,
-  requestId: number,
-  { now, until }: { now: Date; until: Date },
-): Promise<void> {
-  await tx.requestKey.updateMany({
-    where: { requestId, revokedAt: null, endsAt: { gt: now, lt: until } },
-    data: { endsAt: until },
-  });
-}

@@ -1,7 +1,6 @@
 import { type AdminIdentity, hashToken } from '../../../../server/auth/admin-identity.service.ts';
 import { noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
 import { grantKinds } from '../../../../server/auth/grants/register.ts';
-import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { agreementKeptUntil, keptDays } from '../../../../shared/retention.ts';
@@ -12,10 +11,8 @@ import { quoteSchema } from '../../quotes.ts';
 import {
   type AgreementRow,
   deleteAgreementKeys,
-  findAgreedMoments,
   findAgreementByKey,
   findAgreements,
-  prolongKeys,
   purgeAgreementsBefore,
 } from './agreements.queries.ts';
 
@@ -81,20 +78,6 @@ export async function revokeAgreementKeys(
     if (count === 0) return;
     await recordRevokedLinks(tx, admin, { requestId, count });
   });
-}
-
-/** The agreement of both sides of a request that is there, and until when it is kept; null without one. */
-export async function agreedOf(db: Db, requestId: number) {
-  const moments = await findAgreedMoments(db, requestId);
-  const kinds = (['quote', 'nda'] as const).filter((kind) => moments[kind]);
-  const latest = Math.max(...kinds.map((kind) => moments[kind]?.getTime() ?? 0));
-  return kinds.length > 0 ? { kinds, keptUntil: agreementKeptUntil(new Date(latest)) } : null;
-}
-
-/** The links to a request open it for as long as what was agreed on is kept. Nothing where nothing was. */
-export async function prolongLinks(tx: Db, requestId: number, now: Date): Promise<void> {
-  const agreed = await agreedOf(tx, requestId);
-  if (agreed) await prolongKeys(tx, requestId, { now, until: agreed.keptUntil });
 }
 
 /** Deletes or counts what was agreed on so long ago that it is kept no longer. */

@@ -1,12 +1,17 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import type { OtherWriters, OwnersDraftKind } from '../../../../shared/owners-drafts.ts';
-import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/unsent-drafts.ts';
+import type {
+  DraftSave,
+  OtherWriters,
+  SavedDraft,
+  UnsentDraft,
+} from '../../../../shared/unsent-drafts.ts';
 import {
   getDraft,
   listOtherWriters,
   saveDraft,
 } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
+import type { OwnersDraftKind } from '../../owners-drafts.ts';
 import { requireHeld } from './inbox-changes.service.ts';
 
 type DraftDeps = Pick<Deps, 'db' | 'clock'>;

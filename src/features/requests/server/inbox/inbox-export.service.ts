@@ -1,9 +1,9 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import { toCsv } from '../../../../server/csv.ts';
+import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { answerDueAt } from '../../../../shared/answer-time.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { namesOfDevelopersAsked } from '../../../briefs/server/briefs.service.ts';
 import type { InboxFilter } from '../../contact-inbox.ts';
 import { findInboxEntries, type InboxRow } from './inbox.queries.ts';
 import { resolveFilter } from './inbox.service.ts';
@@ -11,7 +11,16 @@ import { resolveFilter } from './inbox.service.ts';
 /** Bounds the memory of one export; the newest come first. */
 const maxExportRows = 20_000;
 
-type ExportedRow = InboxRow & { asked: string[]; chosen: string };
+/** Names of developers whom a request was offered to, and of the one who was chosen. */
+interface Asked {
+  asked: string[];
+  chosen: string;
+}
+
+/** Requests that nobody was asked about are left out. */
+export type FindAsked = (db: Db, requestIds: readonly number[]) => Promise<Map<number, Asked>>;
+
+type ExportedRow = InboxRow & Asked;
 
 const columns: readonly (readonly [heading: string, value: (row: ExportedRow) => string])[] = [
   ['Received (UTC)', (row) => row.createdAt.toISOString()],
@@ -41,12 +50,12 @@ const columns: readonly (readonly [heading: string, value: (row: ExportedRow) =>
 export async function exportInbox(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  wanted: InboxFilter,
+  { wanted, findAsked }: { wanted: InboxFilter; findAsked: FindAsked },
 ): Promise<{ fileName: string; csv: string }> {
   const { prisma } = deps.db;
   const filter = await resolveFilter(deps, wanted);
   const entries = await findInboxEntries(prisma, filter, { skip: 0, take: maxExportRows });
-  const names = await namesOfDevelopersAsked(
+  const names = await findAsked(
     prisma,
     entries.map(({ id }) => id),
   );

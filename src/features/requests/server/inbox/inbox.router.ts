@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { adminWho, provenAdminWho, router } from '../../../../server/trpc/init.ts';
-import {
-  ownersDraftInputSchema,
-  ownersDraftSaveSchema,
-  ownersDraftSchema,
-  ownersSavedDraftSchema,
-} from '../../../../shared/owners-drafts.ts';
+import { csvFileSchema } from '../../../../shared/admin.ts';
 import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { listDraftedRequests } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import {
-  csvFileSchema,
   inboxEntrySchema,
   inboxFilterSchema,
   inboxListInputSchema,
@@ -19,31 +13,45 @@ import {
   requestNoteSchema,
   requestReminderSchema,
 } from '../../contact-inbox.ts';
+import {
+  ownersDraftInputSchema,
+  ownersDraftSaveSchema,
+  ownersDraftSchema,
+  ownersSavedDraftSchema,
+} from '../../owners-drafts.ts';
 import { savedReplyFormSchema, savedReplySchema } from '../../saved-replies.ts';
 import { countSuspected, countUnread, listInbox, openRequest } from './inbox.service.ts';
 import { addNote, markRead, moveEntry, remindOf } from './inbox-changes.service.ts';
 import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
-import { exportInbox } from './inbox-export.service.ts';
+import { exportInbox, type FindAsked } from './inbox-export.service.ts';
 import { listReplies, removeReply, saveReply } from './saved-replies.service.ts';
+
+/** What the inbox needs of capabilities that build on requests. */
+interface InboxNeighbors {
+  /** Tells what the fields of a quote are kept as. */
+  isQuoteDraft: (text: string) => boolean;
+  findAsked: FindAsked;
+}
 
 const draftProcedure = adminWho('answerRequests');
 
 /** Unsent words about a request, for nobody but their writer. */
-const inboxDraftsRouter = router({
-  get: draftProcedure
-    .input(ownersDraftInputSchema)
-    .output(ownersDraftSchema)
-    .query(({ ctx, input }) => getOwnersDraft(ctx.deps, ctx.admin, input)),
+const inboxDraftsRouter = (isQuoteDraft: InboxNeighbors['isQuoteDraft']) =>
+  router({
+    get: draftProcedure
+      .input(ownersDraftInputSchema)
+      .output(ownersDraftSchema)
+      .query(({ ctx, input }) => getOwnersDraft(ctx.deps, ctx.admin, input)),
 
-  save: draftProcedure
-    .input(ownersDraftSaveSchema)
-    .output(ownersSavedDraftSchema)
-    .mutation(({ ctx, input }) => saveOwnersDraft(ctx.deps, ctx.admin, input)),
+    save: draftProcedure
+      .input(ownersDraftSaveSchema(isQuoteDraft))
+      .output(ownersSavedDraftSchema)
+      .mutation(({ ctx, input }) => saveOwnersDraft(ctx.deps, ctx.admin, input)),
 
-  requestIds: draftProcedure
-    .output(z.array(z.number().int()))
-    .query(({ ctx }) => listDraftedRequests(ctx.deps, ctx.admin.adminId)),
-});
+    requestIds: draftProcedure
+      .output(z.array(z.number().int()))
+      .query(({ ctx }) => listDraftedRequests(ctx.deps, ctx.admin.adminId)),
+  });
 
 /** What the owner answers again and again. */
 const savedRepliesRouter = router({
@@ -67,52 +75,53 @@ const savedRepliesRouter = router({
 
 const inboxProcedure = adminWho('answerRequests');
 
-export const inboxRouter = router({
-  list: inboxProcedure
-    .input(inboxListInputSchema)
-    .output(inboxPageSchema)
-    .query(({ ctx, input }) => listInbox(ctx.deps, input)),
+export const inboxRouter = ({ isQuoteDraft, findAsked }: InboxNeighbors) =>
+  router({
+    list: inboxProcedure
+      .input(inboxListInputSchema)
+      .output(inboxPageSchema)
+      .query(({ ctx, input }) => listInbox(ctx.deps, input)),
 
-  open: inboxProcedure
-    .input(idInputSchema)
-    .output(openedRequestSchema)
-    .query(({ ctx, input }) => openRequest(ctx.deps, input)),
+    open: inboxProcedure
+      .input(idInputSchema)
+      .output(openedRequestSchema)
+      .query(({ ctx, input }) => openRequest(ctx.deps, input)),
 
-  unreadCount: inboxProcedure.output(z.number().int()).query(({ ctx }) => countUnread(ctx.deps)),
+    unreadCount: inboxProcedure.output(z.number().int()).query(({ ctx }) => countUnread(ctx.deps)),
 
-  suspectedCount: inboxProcedure
-    .output(z.number().int())
-    .query(({ ctx }) => countSuspected(ctx.deps)),
+    suspectedCount: inboxProcedure
+      .output(z.number().int())
+      .query(({ ctx }) => countSuspected(ctx.deps)),
 
-  move: inboxProcedure
-    .input(requestMoveSchema)
-    .output(inboxEntrySchema)
-    .mutation(({ ctx, input }) => moveEntry(ctx.deps, ctx.admin, input)),
+    move: inboxProcedure
+      .input(requestMoveSchema)
+      .output(inboxEntrySchema)
+      .mutation(({ ctx, input }) => moveEntry(ctx.deps, ctx.admin, input)),
 
-  markRead: inboxProcedure
-    .input(idInputSchema)
-    .output(inboxEntrySchema)
-    .mutation(({ ctx, input }) => markRead(ctx.deps, ctx.admin, input)),
+    markRead: inboxProcedure
+      .input(idInputSchema)
+      .output(inboxEntrySchema)
+      .mutation(({ ctx, input }) => markRead(ctx.deps, ctx.admin, input)),
 
-  addNote: inboxProcedure
-    .input(requestNoteSchema)
-    .output(successSchema)
-    .mutation(async ({ ctx, input }) => {
-      await addNote(ctx.deps, ctx.admin, input);
-      return success;
-    }),
+    addNote: inboxProcedure
+      .input(requestNoteSchema)
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await addNote(ctx.deps, ctx.admin, input);
+        return success;
+      }),
 
-  remind: inboxProcedure
-    .input(requestReminderSchema)
-    .output(inboxEntrySchema)
-    .mutation(({ ctx, input }) => remindOf(ctx.deps, input)),
+    remind: inboxProcedure
+      .input(requestReminderSchema)
+      .output(inboxEntrySchema)
+      .mutation(({ ctx, input }) => remindOf(ctx.deps, input)),
 
-  replies: savedRepliesRouter,
-  drafts: inboxDraftsRouter,
+    replies: savedRepliesRouter,
+    drafts: inboxDraftsRouter(isQuoteDraft),
 
-  /** A mutation because it is noted in the activity log. */
-  exportCsv: provenAdminWho('answerRequests')
-    .input(inboxFilterSchema)
-    .output(csvFileSchema)
-    .mutation(({ ctx, input }) => exportInbox(ctx.deps, ctx.admin, input)),
-});
+    /** A mutation because it is noted in the activity log. */
+    exportCsv: provenAdminWho('answerRequests')
+      .input(inboxFilterSchema)
+      .output(csvFileSchema)
+      .mutation(({ ctx, input }) => exportInbox(ctx.deps, ctx.admin, { wanted: input, findAsked })),
+  });

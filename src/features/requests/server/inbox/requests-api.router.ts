@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { countTokenWrite } from '../../../../server/auth/token-writes.ts';
 import { entityTag } from '../../../../server/entity-tags.ts';
 import { adminOrTokenWho, provenAdminOrTokenWho, router } from '../../../../server/trpc/init.ts';
+import { csvFileSchema } from '../../../../shared/admin.ts';
 import { idSchema } from '../../../../shared/wire.ts';
-import { csvFileSchema, inboxEntrySchema } from '../../contact-inbox.ts';
+import { inboxEntrySchema } from '../../contact-inbox.ts';
 import {
   requestFilterSchema,
   requestListSchema,
@@ -14,7 +15,7 @@ import {
 import { getThread } from '../page/threads.service.ts';
 import { listForProgram, openRequest } from './inbox.service.ts';
 import { moveForProgram, stateVersion } from './inbox-changes.service.ts';
-import { exportInbox } from './inbox-export.service.ts';
+import { exportInbox, type FindAsked } from './inbox-export.service.ts';
 
 const tags = ['Contact requests'];
 const readProcedure = adminOrTokenWho('requests:read', 'answerRequests');
@@ -29,87 +30,88 @@ const ifMatchHeader = z.object({
 });
 
 /** Contact requests for programs. */
-export const requestsApiRouter = router({
-  list: readProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/admin/requests',
-        tags,
-        summary: 'Contact requests, newest first',
-        protect: true,
-        errorResponses: [400, 401, 403],
-      },
-    })
-    .input(requestListSchema())
-    .output(requestPartSchema)
-    .query(({ ctx, input }) => listForProgram(ctx.deps, input)),
+export const requestsApiRouter = (findAsked: FindAsked) =>
+  router({
+    list: readProcedure
+      .meta({
+        openapi: {
+          method: 'GET',
+          path: '/admin/requests',
+          tags,
+          summary: 'Contact requests, newest first',
+          protect: true,
+          errorResponses: [400, 401, 403],
+        },
+      })
+      .input(requestListSchema())
+      .output(requestPartSchema)
+      .query(({ ctx, input }) => listForProgram(ctx.deps, input)),
 
-  get: readProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/admin/requests/{id}',
-        tags,
-        summary: 'One contact request with its thread, notes and history',
-        protect: true,
-        errorResponses: [400, 401, 403, 404],
-        responseHeaders: etagHeader,
-      },
-    })
-    .input(z.object({ id: idSchema().describe('Id of the request') }))
-    .output(requestWithThreadSchema)
-    .query(async ({ ctx, input: { id } }) => {
-      // Before the request itself: a move in between makes the tag too old, never too new.
-      const version = await stateVersion(ctx.deps.db.prisma, id);
-      const { entry, notes, moves } = await openRequest(ctx.deps, { id });
-      const { entries } = await getThread(ctx.deps, id);
-      ctx.setHeader('etag', entityTag(version));
-      return { request: entry, thread: entries, notes, moves };
-    }),
+    get: readProcedure
+      .meta({
+        openapi: {
+          method: 'GET',
+          path: '/admin/requests/{id}',
+          tags,
+          summary: 'One contact request with its thread, notes and history',
+          protect: true,
+          errorResponses: [400, 401, 403, 404],
+          responseHeaders: etagHeader,
+        },
+      })
+      .input(z.object({ id: idSchema().describe('Id of the request') }))
+      .output(requestWithThreadSchema)
+      .query(async ({ ctx, input: { id } }) => {
+        // Before the request itself: a move in between makes the tag too old, never too new.
+        const version = await stateVersion(ctx.deps.db.prisma, id);
+        const { entry, notes, moves } = await openRequest(ctx.deps, { id });
+        const { entries } = await getThread(ctx.deps, id);
+        ctx.setHeader('etag', entityTag(version));
+        return { request: entry, thread: entries, notes, moves };
+      }),
 
-  move: adminOrTokenWho('requests:write', 'answerRequests')
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/admin/requests/{id}',
-        tags,
-        summary: 'Move a contact request to another state',
-        description:
-          'From wherever it stands; with `If-Match`, moving one that was moved since is refused with 412.',
-        protect: true,
-        errorResponses: [400, 401, 403, 404, 412, 429],
-        requestHeaders: ifMatchHeader,
-        responseHeaders: etagHeader,
-      },
-    })
-    .input(requestMoveBodySchema().meta({ examples: [{ status: 'answered' }] }))
-    .output(inboxEntrySchema)
-    .mutation(async ({ ctx, input: { id, status: to } }) => {
-      await countTokenWrite(ctx.deps, ctx.admin);
-      const { ifMatch } = ctx;
-      const { entry, version } = await moveForProgram(ctx.deps, ctx.admin, { id, to, ifMatch });
-      ctx.setHeader('etag', entityTag(version));
-      return entry;
-    }),
+    move: adminOrTokenWho('requests:write', 'answerRequests')
+      .meta({
+        openapi: {
+          method: 'PATCH',
+          path: '/admin/requests/{id}',
+          tags,
+          summary: 'Move a contact request to another state',
+          description:
+            'From wherever it stands; with `If-Match`, moving one that was moved since is refused with 412.',
+          protect: true,
+          errorResponses: [400, 401, 403, 404, 412, 429],
+          requestHeaders: ifMatchHeader,
+          responseHeaders: etagHeader,
+        },
+      })
+      .input(requestMoveBodySchema().meta({ examples: [{ status: 'answered' }] }))
+      .output(inboxEntrySchema)
+      .mutation(async ({ ctx, input: { id, status: to } }) => {
+        await countTokenWrite(ctx.deps, ctx.admin);
+        const { ifMatch } = ctx;
+        const { entry, version } = await moveForProgram(ctx.deps, ctx.admin, { id, to, ifMatch });
+        ctx.setHeader('etag', entityTag(version));
+        return entry;
+      }),
 
-  /** A mutation because it is noted in the activity log. */
-  export: provenAdminOrTokenWho('requests:read', 'answerRequests')
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/admin/requests/export',
-        tags,
-        summary: 'Contact requests as CSV',
-        description: 'The newest 20,000 that fit the filter. Noted in the activity log.',
-        protect: true,
-        errorResponses: [400, 401, 403, 429],
-      },
-    })
-    .input(requestFilterSchema())
-    .output(csvFileSchema)
-    .mutation(async ({ ctx, input }) => {
-      await countTokenWrite(ctx.deps, ctx.admin);
-      return exportInbox(ctx.deps, ctx.admin, input);
-    }),
-});
+    /** A mutation because it is noted in the activity log. */
+    export: provenAdminOrTokenWho('requests:read', 'answerRequests')
+      .meta({
+        openapi: {
+          method: 'POST',
+          path: '/admin/requests/export',
+          tags,
+          summary: 'Contact requests as CSV',
+          description: 'The newest 20,000 that fit the filter. Noted in the activity log.',
+          protect: true,
+          errorResponses: [400, 401, 403, 429],
+        },
+      })
+      .input(requestFilterSchema())
+      .output(csvFileSchema)
+      .mutation(async ({ ctx, input }) => {
+        await countTokenWrite(ctx.deps, ctx.admin);
+        return exportInbox(ctx.deps, ctx.admin, { wanted: input, findAsked });
+      }),
+  });

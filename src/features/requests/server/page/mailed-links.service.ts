@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import type { PageLinks } from '../../../../server/outbox/message-links.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import { prolongLinks } from '../../../quotes/server/agreements/agreements.service.ts';
+import { prolongLinks } from '../agreed.service.ts';
 import { dropRequestKey, makeRequestKey } from './request-keys.service.ts';
 
 /** Links to the pages of requests for mail, each with a key that is in no other. */

@@ -3,13 +3,13 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { prolongLinks } from '../../../quotes/server/agreements/agreements.service.ts';
 import { isJunk } from '../../contact-status.ts';
 import { nda } from '../../words/nda.ts';
 import { requestMailContent } from '../../words/request-mail.ts';
+import { prolongLinks } from '../agreed.service.ts';
 import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import { findSenderZone } from '../sender-zone.queries.ts';
+import { senderZone } from '../sender-zone.service.ts';
 import { countersign, findNda, insertNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import { findRequest } from './requests.queries.ts';
@@ -77,7 +77,7 @@ export async function countersignNda(
     const accepted = await findNda(tx, requestId);
     if (!isMailOn || !request.email || !accepted) return;
     await sendMail(tx, {
-      ...requestMailContent.ndaAccepted(accepted, await findSenderZone(tx, requestId)),
+      ...requestMailContent.ndaAccepted(accepted, await senderZone(tx, requestId)),
       recipient: request.email,
       replyTo: '',
       replyToName: '',

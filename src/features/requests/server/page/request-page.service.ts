@@ -1,10 +1,10 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { answerDueAt } from '../../../../shared/answer-time.ts';
-import { isQuoteOver } from '../../../quotes/quote-options.ts';
-import { agreedOf } from '../../../quotes/server/agreements/agreements.service.ts';
+import { isDayOver } from '../../../../shared/time-zones.ts';
 import { promiseOf, type RequestEvents, stageOf, stepsDone } from '../../request-events.ts';
 import type { RequestPage } from '../../requests.ts';
+import { agreedOf } from '../agreed.service.ts';
 import { findNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import {
@@ -22,7 +22,7 @@ function eventsOf(
   { openedAt, calls: [call], quotes: [quote] }: HappeningsRow,
   now: Date,
 ): RequestEvents {
-  const isOver = quote?.state === 'open' && isQuoteOver(quote.validUntil, now);
+  const isOver = quote?.state === 'open' && isDayOver(quote.validUntil, now);
   return {
     isOpened: openedAt !== null,
     isAnswered: entries.some(({ kind }) => kind === 'owner'),

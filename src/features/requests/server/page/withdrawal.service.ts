@@ -6,12 +6,12 @@ import {
   recordActivity,
 } from '../../../accounts/server/activity/activity.service.ts';
 import { removePrivateFiles } from '../../../media/server/private-files.service.ts';
-import { agreedOf } from '../../../quotes/server/agreements/agreements.service.ts';
 import { isJunk } from '../../contact-status.ts';
 import { inboxPath } from '../../inbox-address.ts';
 import { requestMailContent } from '../../words/request-mail.ts';
+import { agreedOf } from '../agreed.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import { findOwnerZone } from '../sender-zone.queries.ts';
+import { ownerZone } from '../sender-zone.service.ts';
 import { findFiles } from './files.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import { deleteRequest, findComingCallTime, findRequest } from './requests.queries.ts';
@@ -53,7 +53,7 @@ export async function withdrawRequest(
       ...requestMailContent.withdrawn(request.createdAt, {
         callAt,
         agreementsLink: agreed ? absoluteUrl(deps.settings.siteOrigin, inboxPath) : null,
-        timeZone: await findOwnerZone(tx),
+        timeZone: await ownerZone(tx),
       }),
       recipient: ownerAddress,
       replyTo: '',

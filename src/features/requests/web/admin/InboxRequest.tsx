@@ -3,18 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { Fact } from '../../../../web/admin/Fact.tsx';
-import { formatDateTime, timeZoneName } from '../../../../web/admin/format-time.ts';
-import { withToasts } from '../../../../web/api/call-toasts.ts';
-import { trpc } from '../../../../web/api/trpc.ts';
+import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
 import { PhoneNumber } from '../../../../web/components/PhoneNumber.tsx';
 import { Time } from '../../../../web/components/Time.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { RequestBriefs } from '../../../briefs/web/admin/RequestBriefs.tsx';
-import { CallReach } from '../../../calls/web/admin/CallReach.tsx';
-import { adminCallsContent } from '../../../calls/words/admin-calls.ts';
-import { callTime } from '../../../calls/words/calls.ts';
-import { RequestQuotes } from '../../../quotes/web/admin/RequestQuotes.tsx';
 import { sourceWords } from '../../../traffic/words/admin-traffic.ts';
 import { contactStatusSchema, type InboxEntry, type OpenedRequest } from '../../contact-inbox.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
@@ -35,7 +28,7 @@ const statuses = contactStatusSchema.options.map((value) => ({
 /** The whole of a request: what was written, and beside it what is done about it. */
 export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: InboxDesk }) {
   const { entry, notes } = request;
-  const { moves } = desk;
+  const { moves, parts } = desk;
   return (
     <div className={classes.request}>
       <Stack gap="xl">
@@ -49,8 +42,9 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
           <Facts entry={entry} />
         </section>
         {entry.source === 'sms' ? <AnswerByText entry={entry} /> : <RequestThread entry={entry} />}
-        {entry.source === 'form' ? <RequestQuotes requestId={entry.id} /> : null}
-        {entry.source === 'form' ? <RequestBriefs requestId={entry.id} /> : null}
+        {entry.source === 'form'
+          ? parts.afterThread.map(({ name, Part }) => <Part key={name} requestId={entry.id} />)
+          : null}
         <RequestNotes id={entry.id} notes={notes} />
       </Stack>
       <Stack gap="xl">
@@ -70,7 +64,7 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
             }
           />
         </Stack>
-        {entry.call ? <RequestCall call={entry.call} /> : null}
+        {entry.call ? <parts.Call call={entry.call} /> : null}
         <Reminder key={entry.remindAt?.getTime()} entry={entry} />
         <OtherRequests request={request} inbox={desk.inbox} />
         <RequestHistory request={request} />
@@ -180,59 +174,5 @@ function Step({ at, children }: { at: Date; children: ReactNode }) {
         <Time at={at} format={formatDateTime} />
       </Text>
     </Text>
-  );
-}
-
-const { ofRequest: requestCallWords, coming, toasts } = adminCallsContent;
-
-/** The booked call of an opened request. That it took place is for the owner to say: a time that is over does not. */
-function RequestCall({ call }: { call: NonNullable<InboxEntry['call']> }) {
-  const utils = trpc.useUtils();
-  const noting = trpc.admin.calls.noteHeld.useMutation(
-    withToasts({ failed: toasts.failed, onDone: () => utils.admin.inbox.invalidate() }),
-  );
-  const { id, startsAt, endsAt, timeZone, reach, heldAt } = call;
-  const ownZone = timeZoneName();
-  const now = new Date();
-  return (
-    <section aria-labelledby="request-call">
-      <Stack gap="xs" align="flex-start">
-        <Title order={4} fz="md" id="request-call">
-          {requestCallWords.title}
-        </Title>
-        <div>
-          <Text fz="sm" fw={600}>
-            <Time at={startsAt} format={(at) => callTime(at, ownZone)} />
-          </Text>
-          {timeZone === ownZone ? null : (
-            <Text fz="sm" c="dimmed">
-              {coming.theirTime(callTime(startsAt, timeZone))}
-            </Text>
-          )}
-        </div>
-        <Text fz="sm" component="div">
-          <CallReach reach={reach} />
-        </Text>
-        {startsAt <= now ? (
-          <Group gap="xs">
-            <Text fz="sm">
-              {heldAt
-                ? requestCallWords.held
-                : endsAt <= now
-                  ? requestCallWords.over
-                  : requestCallWords.underWay}
-            </Text>
-            <Button
-              variant="default"
-              size="sm"
-              disabled={noting.isPending}
-              onClick={() => noting.mutate({ id, isHeld: heldAt === null })}
-            >
-              {heldAt ? requestCallWords.takeBack : requestCallWords.noteHeld}
-            </Button>
-          </Group>
-        ) : null}
-      </Stack>
-    </section>
   );
 }

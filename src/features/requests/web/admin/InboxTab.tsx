@@ -7,8 +7,6 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { ScrollRow } from '../../../../web/components/ScrollRow.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { readLocal, writeLocal } from '../../../../web/local-store.ts';
-import { Reports } from '../../../messages/web/admin/Reports.tsx';
-import { KeptAgreements } from '../../../quotes/web/admin/KeptAgreements.tsx';
 import { contactSources, dueFilters, type InboxPage } from '../../contact-inbox.ts';
 import { contactStatuses, pipelineStatuses } from '../../contact-status.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
@@ -16,7 +14,7 @@ import { BoardColumn } from './BoardColumn.tsx';
 import { InboxHeading } from './InboxHeading.tsx';
 import { InboxItem } from './InboxItem.tsx';
 import { nameOf } from './inbox-entry.ts';
-import type { InboxDesk } from './inbox-keys.ts';
+import type { InboxDesk, InboxParts } from './inbox-keys.ts';
 import { OpenedRequest } from './OpenedRequest.tsx';
 import { focusRequest } from './request-focus.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
@@ -36,7 +34,7 @@ const dues = [
 ];
 
 /** Contact requests as a list or as a board of their states, and the opened one in their place. */
-export function InboxTab() {
+export function InboxTab({ parts }: { parts: InboxParts }) {
   const inbox = useInboxAddress();
   const { address, place, filter } = inbox;
   const { list } = trpc.useUtils().admin.inbox;
@@ -49,7 +47,7 @@ export function InboxTab() {
   // On the board a request belongs into its column at once; in the list it keeps its place until that is asked for anew.
   const moves = useRequestMoves(() => (isBoard ? list.invalidate() : undefined));
   const [areLettersOn, setAreLettersOn] = useLetters();
-  const desk = { inbox, moves, areLettersOn };
+  const desk = { inbox, moves, areLettersOn, parts };
   useFocusBack(region, place.request);
   const ids = requests.data?.items.map(({ id }) => id) ?? [];
 
@@ -86,12 +84,12 @@ export function InboxTab() {
               onChange={(view) => inbox.go({ view: view === 'board' ? 'board' : 'list' })}
             />
           </ListFilter>
-          <Reports />
+          <parts.Above />
           {filter.status === 'suspected' ? null : (
             <SuspectedNote onLook={() => inbox.change({ status: 'suspected' })} />
           )}
           {isBoard ? <Board desk={desk} /> : <InboxList desk={desk} requests={requests} />}
-          <KeptAgreements />
+          <parts.Below />
         </>
       ) : (
         <OpenedRequest key={place.request} id={place.request} desk={desk} neighbors={ids} />

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import type { OtherWriters as Writers } from '../../../../shared/owners-drafts.ts';
+import type { OtherWriters as Writers } from '../../../../shared/unsent-drafts.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
 
 /** Says that somebody else writes an answer too, before both go out. */

@@ -1,5 +1,6 @@
 import { getHotkeyHandler, type HotkeyItem, useHotkeys } from '@mantine/hooks';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { InboxEntry } from '../../contact-inbox.ts';
 import type { ContactStatus } from '../../contact-status.ts';
 import type { InboxAddress } from './useInboxAddress.ts';
 import type { Movable, RequestMoves } from './useInboxChanges.ts';
@@ -10,6 +11,16 @@ export interface InboxDesk {
   moves: RequestMoves;
   /** Whether single letters do something. */
   areLettersOn: boolean;
+  parts: InboxParts;
+}
+
+/** Parts of the inbox that capabilities which build on requests bring. */
+export interface InboxParts {
+  Above: ComponentType;
+  Below: ComponentType;
+  /** Follow the thread of a request that came by the form. */
+  afterThread: readonly { name: string; Part: ComponentType<{ requestId: number }> }[];
+  Call: ComponentType<{ call: NonNullable<InboxEntry['call']> }>;
 }
 
 const moveLetters: readonly (readonly [letter: string, to: ContactStatus])[] = [

@@ -1,6 +1,6 @@
-import type { OwnersDraftKind } from '../../../../shared/owners-drafts.ts';
 import { useAdminDraft } from '../../../../web/admin/useAdminDraft.ts';
 import { outlivingPage, trpc } from '../../../../web/api/trpc.ts';
+import type { OwnersDraftKind } from '../../owners-drafts.ts';
 
 /** This admin's unsent words about a request. */
 export function useRequestDraft(requestId: number, kind: OwnersDraftKind) {

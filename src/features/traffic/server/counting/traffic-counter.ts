@@ -1,7 +1,6 @@
 import type { Clock } from '../../../../server/clock.ts';
 import type { Db } from '../../../../server/db/client.ts';
-import type { PrismaClient } from '../../../../server/db/generated/client.ts';
-import type { DatabaseLog } from '../../../../server/db/log.ts';
+import type { TrafficCounter, TrafficCounterOptions } from '../../../../server/traffic-counter.ts';
 import {
   type CountName,
   countNames,
@@ -33,7 +32,7 @@ const forgetAfterMs = 60_000;
  * Counts visits in memory and stores them every few seconds, so that no page or beacon waits for the
  * database (docs/decisions/traffic.md).
  */
-export class TrafficCounter {
+class StoringCounter implements TrafficCounter {
   private batch: TrafficBatch;
   private storing = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
@@ -41,16 +40,7 @@ export class TrafficCounter {
   private isWanted = true;
   private readonly visitors: VisitorsOfTheDay;
 
-  constructor(
-    private readonly options: {
-      db: PrismaClient;
-      log: DatabaseLog;
-      siteOrigin: string;
-      /** Operator setting. When it is false, the owner cannot turn counting on. */
-      isAllowed: boolean;
-      fixedPages: FixedPages;
-    },
-  ) {
+  constructor(private readonly options: TrafficCounterOptions) {
     this.batch = new TrafficBatch(options.fixedPages);
     this.visitors = new VisitorsOfTheDay(options.db, options.siteOrigin);
   }
@@ -59,7 +49,6 @@ export class TrafficCounter {
     return this.options.isAllowed && this.isWanted;
   }
 
-  /** Reads the owner's setting. Never throws: keeps the last value on failure. */
   async readSwitch(): Promise<void> {
     try {
       this.isWanted = await findIsOn(this.options.db);
@@ -68,12 +57,10 @@ export class TrafficCounter {
     }
   }
 
-  /** Saves the owner's setting. Other instances read it with the next change of their pages. */
   keepSwitch(tx: Db, isOn: boolean): Promise<void> {
     return saveIsOn(tx, isOn);
   }
 
-  /** Stores counts periodically until `stop`. */
   start(clock: Clock): void {
     this.timer = setInterval(() => void this.tick(clock.now()), storeEveryMs).unref();
   }
@@ -103,18 +90,15 @@ export class TrafficCounter {
     if (this.isOn) this.batch.addRequest(origin, dayOf(now));
   }
 
-  /** Counts an event other than a page view. */
   countAt(place: { page: string; source: string }, name: CountName, now: Date): void {
     if (this.isOn) this.batch.add({ ...place, day: dayOf(now) }, [name]);
   }
 
-  /** Stores pending counts. Never throws: failed batches are retried. */
   async store(): Promise<void> {
     this.storing = this.storing.then(() => this.storeNow());
     await this.storing;
   }
 
-  /** Stores counts. Deletes old visitor hashes one minute after midnight UTC. */
   async tick(now: Date): Promise<void> {
     await this.store();
     const day = dayOf(new Date(now.getTime() - forgetAfterMs));
@@ -140,12 +124,15 @@ export class TrafficCounter {
   }
 }
 
+export const createTrafficCounter = (options: TrafficCounterOptions): TrafficCounter =>
+  new StoringCounter(options);
+
 /** Sources and campaigns per day that keep their own name. Anyone can invent more. */
 const namedADay = 200;
 
 /** Stores a batch in one transaction. Stores nothing when the owner has turned counting off. */
 async function storeBatch(
-  db: PrismaClient,
+  db: TrafficCounterOptions['db'],
   batch: TrafficBatch,
   fixedPages: FixedPages,
 ): Promise<void> {

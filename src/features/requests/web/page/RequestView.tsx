@@ -1,21 +1,14 @@
 import { Box, Stack, Text } from '@mantine/core';
-import { type ComponentType, useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
-import { withApi } from '../../../../web/api/ApiProvider.tsx';
-import { isBeyondLimit } from '../../../../web/api/call-errors.ts';
 import { outlivingPage, trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/Columns.tsx';
 import { CompactHero } from '../../../../web/components/CompactHero.tsx';
 import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
 import { Section } from '../../../../web/components/Section.tsx';
+import { formatLongDate } from '../../../../web/format.ts';
 import { FormSent } from '../../../../web/forms/FormNotice.tsx';
-import { PageHead } from '../../../../web/page-head.tsx';
-import { BriefsSection } from '../../../briefs/web/BriefsSection.tsx';
-import { CallSection } from '../../../calls/web/CallSection.tsx';
-import { KeptAgreement } from '../../../quotes/web/KeptAgreement.tsx';
-import { QuoteCard } from '../../../quotes/web/QuoteCard.tsx';
-import { quoteDay } from '../../../quotes/words/quotes.ts';
 import { requestLimits } from '../../request-options.ts';
 import type { RequestPage as Request } from '../../requests.ts';
 import { contactContent } from '../../words/contact.ts';
@@ -28,7 +21,7 @@ import { Letters } from './Letters.tsx';
 import { Moment } from './Moment.tsx';
 import { NdaSection } from './NdaSection.tsx';
 import { NotOpened } from './NotOpened.tsx';
-import type { RequestSectionProps } from './request-section.ts';
+import type { RequestSection, RequestSectionProps } from './request-section.ts';
 import { StageTrail } from './StageTrail.tsx';
 import { useSendersDraft } from './useSendersDraft.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
@@ -45,10 +38,7 @@ function Withdrawal({ requestKey, request: { agreed } }: RequestSectionProps) {
         agreed
           ? {
               ...withdrawalWords,
-              text: withdrawalWords.agreed.text(
-                agreed.kinds,
-                quoteDay(agreed.keptUntil.toISOString()),
-              ),
+              text: withdrawalWords.agreed.text(agreed.kinds, formatLongDate(agreed.keptUntil)),
               confirm: withdrawalWords.agreed.confirm,
             }
           : withdrawalWords
@@ -98,7 +88,11 @@ function useSeen(requestKey: string, answerCount: number) {
   }, [mutate, requestKey, answerCount]);
 }
 
-function OpenedRequest({ requestKey, request }: { requestKey: string; request: Request }) {
+interface OpenedRequestProps extends RequestSectionProps {
+  sections: readonly RequestSection[];
+}
+
+function OpenedRequest({ requestKey, request, sections }: OpenedRequestProps) {
   useSeen(requestKey, request.entries.filter(({ kind }) => kind === 'owner').length);
   const { title, intro } = words.stages[request.stage];
   return (
@@ -126,7 +120,7 @@ function OpenedRequest({ requestKey, request }: { requestKey: string; request: R
             <FileForm requestKey={requestKey} />
           </Stack>
           <Stack gap="lg">
-            {requestSections.map(({ name, Part }) => (
+            {[...sections, ...ownSections].map(({ name, Part }) => (
               <Part key={name} requestKey={requestKey} request={request} />
             ))}
           </Stack>
@@ -136,64 +130,31 @@ function OpenedRequest({ requestKey, request }: { requestKey: string; request: R
   );
 }
 
-/** Whether a part of the page was refused: half of it would look as if the rest did not exist. */
-function useRefusedPart(requestKey: string): unknown {
-  // The parts themselves ask for their contents.
-  const options = { enabled: false } as const;
-  const parts = [
-    trpc.contact.agreements.byKey.useQuery({ key: requestKey }, options),
-    trpc.contact.calls.offer.useQuery({ key: requestKey }, options),
-    trpc.contact.quotes.list.useQuery({ key: requestKey }, options),
-    trpc.contact.briefs.list.useQuery({ key: requestKey }, options),
-  ];
-  const refused = parts.find(({ data, error }) => data === undefined && isBeyondLimit(error));
-  return refused?.error ?? null;
+interface RequestViewProps {
+  requestKey: string;
+  /** What other capabilities bring; it stands above our own sections. */
+  sections: readonly RequestSection[];
+  /** A section was refused: half of the page would look as if the rest did not exist. */
+  refusal: unknown;
 }
 
-/** Where the sender of a contact request follows it, without an account: the address is the key. It opens what was agreed on afterwards. */
-function RequestPage() {
-  const { key: requestKey = '' } = useParams();
-  const kept = trpc.contact.agreements.byKey.useQuery({ key: requestKey }, { retry: false });
-  return (
-    <>
-      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
-      {kept.data ? (
-        <KeptAgreement kept={kept.data} />
-      ) : kept.isPending ? (
-        <Box mih="85vh" aria-busy />
-      ) : (
-        <OpenPage requestKey={requestKey} />
-      )}
-    </>
-  );
-}
-
-function OpenPage({ requestKey }: { requestKey: string }) {
+/** The page of a request that is there. */
+export function RequestView({ requestKey, sections, refusal }: RequestViewProps) {
   const request = trpc.contact.requests.byKey.useQuery(
     { key: requestKey },
     // Somebody who comes back to this tab looks for news.
     { refetchOnWindowFocus: 'always' },
   );
-  const refusedPart = useRefusedPart(requestKey);
-  const error = refusedPart ?? request.error;
-  if (request.data && !refusedPart) {
-    return <OpenedRequest requestKey={requestKey} request={request.data} />;
+  const error = refusal ?? request.error;
+  if (request.data && !refusal) {
+    return <OpenedRequest requestKey={requestKey} request={request.data} sections={sections} />;
   }
   if (!error) return <Box mih="85vh" aria-busy />;
   const used = { by: 'withdraw', words: words.withdrawal.done } as const;
   return <NotOpened error={error} words={words} used={used} />;
 }
 
-export const Component = withApi(RequestPage);
-
-/** What stands beside the letters, from top to bottom; each is a section with a heading of the second level, or nothing. */
-const requestSections: readonly {
-  name: string;
-  Part: ComponentType<RequestSectionProps>;
-}[] = [
-  { name: 'quote', Part: QuoteCard },
-  { name: 'call', Part: CallSection },
-  { name: 'briefs', Part: BriefsSection },
+const ownSections: readonly RequestSection[] = [
   { name: 'link', Part: KeepLink },
   { name: 'nda', Part: NdaSection },
   { name: 'withdrawal', Part: Withdrawal },

@@ -1,9 +1,16 @@
-import { Button, Container, Group, Text } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, Container, Group } from '@mantine/core';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { menuLabel } from '../../../../shared/words/navigation.ts';
-import { withApi } from '../../../../web/api/ApiProvider.tsx';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
@@ -14,18 +21,16 @@ import { ServerDrawn } from '../../../../web/components/ServerDrawn.tsx';
 import { usePostedForm } from '../../../../web/forms/posted-form-context.ts';
 import { SentNote } from '../../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
-import { WriteSection } from '../../../messages/web/WriteSection.tsx';
-import { developerMessageContent } from '../../../messages/words/developer-message.ts';
-import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
+import type { CurrentDeveloper, DeveloperProfile as Profile } from '../../developers.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import { useCurrentDeveloper } from '../useCurrentDeveloper.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { fullLocation } from './developer-facts.ts';
+import type { OwnProfileProps } from './OwnProfile.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { developerIdOf } from './profile-address.ts';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 
-const OwnProfile = lazy(() => import('./OwnProfile.tsx'));
 const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
 );
@@ -42,7 +47,17 @@ function JustSent() {
   );
 }
 
-function DeveloperProfilePage() {
+/** Parts of the page that capabilities which build on developers bring. */
+interface ProfileParts {
+  /** Lets visitors write to the developer. */
+  WriteSection: ComponentType<{ developerId: number; name: string }>;
+  /** Shows what could not be sent there. */
+  UnsentMessage: ComponentType;
+  /** The page as its developer sees it. */
+  OwnProfile: ComponentType<OwnProfileProps>;
+}
+
+export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: ProfileParts) {
   const developerId = developerIdOf(useParams().developerId);
   const profile = trpc.developer.profile.useQuery({ developerId });
   const current = useCurrentDeveloper();
@@ -54,7 +69,13 @@ function DeveloperProfilePage() {
   const self = owner ?? (isEditing ? editor : null);
 
   if (profile.isPending) return <ProfileSkeleton />;
-  if (profile.isError) return <NotShown error={profile.error} />;
+  if (profile.isError) {
+    return (
+      <NotShown error={profile.error}>
+        <UnsentMessage />
+      </NotShown>
+    );
+  }
 
   const { developer, projects } = profile.data;
   const publicPart = (
@@ -90,8 +111,6 @@ function DeveloperProfilePage() {
   );
 }
 
-export const Component = withApi(DeveloperProfilePage);
-
 /**
  * Refetches a profile that only its owner may see (incomplete or hidden) once the owner is known:
  * the HTML is rendered without a session.
@@ -117,7 +136,7 @@ function useOwnUnseen(
 const descriptionLength = 160;
 
 /** Public metadata: excludes phone number and birth date. */
-function ProfileHead({ developer, projects }: DeveloperProfile) {
+function ProfileHead({ developer, projects }: Profile) {
   const name = developer.developerName || words.anonymous;
   const location = fullLocation(developer);
   return (
@@ -149,31 +168,14 @@ function ProfileHead({ developer, projects }: DeveloperProfile) {
   );
 }
 
-/**
- * Response to a form that was open when the profile was hidden or deleted. Shows the unsent message
- * again.
- */
-function Refused() {
-  const message = usePostedForm('message');
+/** Response to a report whose form was open when the profile was hidden or deleted. */
+function RefusedReport() {
   const report = usePostedForm('report');
-  return (
-    <>
-      {report?.isRefused ? <p>{report.message}</p> : null}
-      {message?.isRefused ? (
-        <>
-          <p>{message.message}</p>
-          <p>{developerMessageContent.unsent}</p>
-          <Text component="blockquote" inherit dir="auto" style={{ whiteSpace: 'pre-line' }}>
-            {message.values.message}
-          </Text>
-        </>
-      ) : null}
-    </>
-  );
+  return report?.isRefused ? <p>{report.message}</p> : null;
 }
 
 /** Shown when a profile is missing or failed to load. */
-function NotShown({ error }: { error: unknown }) {
+function NotShown({ error, children }: { error: unknown; children: ReactNode }) {
   const { title, text, retry } = words.error;
   return (
     <Section label={title}>
@@ -195,7 +197,8 @@ function NotShown({ error }: { error: unknown }) {
         }
       >
         <p>{text}</p>
-        <Refused />
+        <RefusedReport />
+        {children}
       </ErrorState>
     </Section>
   );

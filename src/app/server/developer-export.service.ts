@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { sessionSchema } from '../../features/accounts/sessions.ts';
+import { developerBriefSchema } from '../../features/briefs/briefs.ts';
+import { listDeveloperBriefs } from '../../features/briefs/server/brief-answers.service.ts';
+import { projectSchema } from '../../features/developers/developer-projects.ts';
+import { currentDeveloperSchema } from '../../features/developers/developers.ts';
+import { getOwnRecord } from '../../features/developers/server/developers.service.ts';
+import { listProjects } from '../../features/developers/server/projects/projects.service.ts';
+import {
+  blockedSenderSchema,
+  developerMessageSchema,
+  messageEntrySchema,
+} from '../../features/messages/developer-messages.ts';
+import { ownReportSchema } from '../../features/messages/message-reports.ts';
+import { nudgeSettingsSchema } from '../../features/messages/nudges.ts';
+import { listBlockedSenders } from '../../features/messages/server/blocks.service.ts';
+import { listAllMessages } from '../../features/messages/server/messages.service.ts';
+import { getNudgeSettings } from '../../features/messages/server/nudges/nudge-settings.service.ts';
+import { listOwnReports } from '../../features/messages/server/reports.service.ts';
+import { listKnownBrowsers } from '../../features/sign-up/server/sign-in-records.service.ts';
+import { readProfileViews } from '../../features/traffic/server/profile-views.service.ts';
+import { listSessions, ownerOfDeveloper } from '../../server/auth/account-sessions.service.ts';
+import type { DeveloperSession } from '../../server/auth/request-sessions.ts';
+import type { Deps } from '../../server/deps.ts';
+import { DomainError } from '../../server/domain-error.ts';
+import { timestamp } from '../../shared/wire.ts';
+
+/** Data export with everything that is stored about a developer. */
+export const developerExportSchema = z
+  .object({
+    exportedAt: timestamp(),
+    developer: currentDeveloperSchema.extend({
+      profileCompletedAt: timestamp().nullable(),
+      updatedAt: timestamp(),
+    }),
+    profileViews: z
+      .array(z.object({ day: z.iso.date(), views: z.number().int() }))
+      .describe('How often the profile was opened, by day in UTC, where visits are counted'),
+    projects: z.array(projectSchema),
+    messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
+    briefs: z.array(developerBriefSchema),
+    blockedSenders: z.array(blockedSenderSchema),
+    messageReports: z.array(ownReportSchema),
+    nudges: nudgeSettingsSchema.omit({ isMailOn: true }),
+    sessions: z.array(sessionSchema.omit({ id: true })),
+    knownBrowsers: z
+      .array(z.object({ lastSignInAt: timestamp() }))
+      .describe(
+        'Browsers that were used to sign in; they have tries of their own when codes run short',
+      ),
+  })
+  .meta({ id: 'DeveloperExport' });
+
+/** @throws DomainError NOT_FOUND when the account has just been deleted */
+export async function exportDeveloper(
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'textWork'>,
+  current: DeveloperSession,
+): Promise<z.infer<typeof developerExportSchema>> {
+  const { developerId } = current;
+  const db = deps.db.prisma;
+  const now = deps.clock.now();
+  const { isMailOn: _, ...nudges } = await getNudgeSettings(deps, developerId);
+  const [
+    developer,
+    profileViews,
+    projects,
+    messages,
+    blockedSenders,
+    messageReports,
+    briefs,
+    sessions,
+    knownBrowsers,
+  ] = await Promise.all([
+    getOwnRecord(db, developerId),
+    readProfileViews(db, developerId, { from: new Date(0), to: now }),
+    listProjects(db, developerId),
+    listAllMessages(db, developerId),
+    listBlockedSenders(deps, developerId),
+    listOwnReports(db, developerId),
+    listDeveloperBriefs(deps, developerId),
+    listSessions(deps, ownerOfDeveloper(current)),
+    listKnownBrowsers(db, developerId),
+  ]);
+  if (!developer) throw new DomainError('NOT_FOUND', 'Developer not found');
+  return {
+    exportedAt: now,
+    developer,
+    profileViews,
+    projects,
+    messages,
+    blockedSenders,
+    messageReports,
+    briefs,
+    nudges,
+    sessions: sessions.map(({ id: _id, ...session }) => session),
+    knownBrowsers,
+  };
+}

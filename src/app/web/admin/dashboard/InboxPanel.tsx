@@ -1,0 +1,21 @@
+import { RequestBriefs } from '../../../../features/briefs/web/admin/RequestBriefs.tsx';
+import { RequestCall } from '../../../../features/calls/web/admin/RequestCall.tsx';
+import { Reports } from '../../../../features/messages/web/admin/Reports.tsx';
+import { KeptAgreements } from '../../../../features/quotes/web/admin/KeptAgreements.tsx';
+import { RequestQuotes } from '../../../../features/quotes/web/admin/RequestQuotes.tsx';
+import { InboxTab } from '../../../../features/requests/web/admin/InboxTab.tsx';
+import type { InboxParts } from '../../../../features/requests/web/admin/inbox-keys.ts';
+
+const parts: InboxParts = {
+  Above: Reports,
+  Below: KeptAgreements,
+  afterThread: [
+    { name: 'quotes', Part: RequestQuotes },
+    { name: 'briefs', Part: RequestBriefs },
+  ],
+  Call: RequestCall,
+};
+
+export function InboxPanel() {
+  return <InboxTab parts={parts} />;
+}

@@ -1,0 +1,30 @@
+import { Badge } from '@mantine/core';
+import { lazy } from 'react';
+import OwnProfile, {
+  type OwnProfileProps,
+} from '../../../features/developers/web/profile/OwnProfile.tsx';
+import type { OwnerParts } from '../../../features/developers/web/profile/owner-parts.ts';
+import { Inbox } from '../../../features/messages/web/Inbox.tsx';
+import { trpc } from '../../../web/api/trpc.ts';
+
+/** Shows the number of unanswered briefs; nothing for 0. */
+function UnansweredBriefs() {
+  const { data: count = 0 } = trpc.developer.briefs.unansweredCount.useQuery(undefined, {
+    refetchOnMount: 'always',
+  });
+  return count > 0 ? <Badge color="ember">{count}</Badge> : null;
+}
+
+const parts: OwnerParts = {
+  Messages: Inbox,
+  Briefs: lazy(() => import('../../../features/briefs/web/own/Briefs.tsx')),
+  BriefsMark: UnansweredBriefs,
+  NewsSettings: lazy(async () => ({
+    default: (await import('../../../features/messages/web/NudgeForm.tsx')).NudgeForm,
+  })),
+  SignInAgain: lazy(() => import('../../../features/sign-up/web/SignInAgainDialog.tsx')),
+};
+
+export default function OwnDeveloperProfile(props: OwnProfileProps) {
+  return <OwnProfile {...props} parts={parts} />;
+}

@@ -1,0 +1,58 @@
+import { Box } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import { BriefsSection } from '../../../features/briefs/web/BriefsSection.tsx';
+import { CallSection } from '../../../features/calls/web/CallSection.tsx';
+import { KeptAgreement } from '../../../features/quotes/web/KeptAgreement.tsx';
+import { QuoteCard } from '../../../features/quotes/web/QuoteCard.tsx';
+import { RequestView } from '../../../features/requests/web/page/RequestView.tsx';
+import type { RequestSection } from '../../../features/requests/web/page/request-section.ts';
+import { requestPageContent as words } from '../../../features/requests/words/request-page.ts';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { isBeyondLimit } from '../../../web/api/call-errors.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { PageHead } from '../../../web/page-head.tsx';
+
+const sections: readonly RequestSection[] = [
+  { name: 'quote', Part: QuoteCard },
+  { name: 'call', Part: CallSection },
+  { name: 'briefs', Part: BriefsSection },
+];
+
+/** Answers the error of the first section that was refused for want of room. */
+function useRefusal(requestKey: string): unknown {
+  // The sections themselves ask for their contents.
+  const options = { enabled: false } as const;
+  const parts = [
+    trpc.contact.agreements.byKey.useQuery({ key: requestKey }, options),
+    trpc.contact.calls.offer.useQuery({ key: requestKey }, options),
+    trpc.contact.quotes.list.useQuery({ key: requestKey }, options),
+    trpc.contact.briefs.list.useQuery({ key: requestKey }, options),
+  ];
+  const refused = parts.find(({ data, error }) => data === undefined && isBeyondLimit(error));
+  return refused?.error ?? null;
+}
+
+/** Where the sender of a contact request follows it, without an account: the address is the key. It opens what was agreed on afterwards. */
+function RequestPage() {
+  const { key: requestKey = '' } = useParams();
+  const kept = trpc.contact.agreements.byKey.useQuery({ key: requestKey }, { retry: false });
+  return (
+    <>
+      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      {kept.data ? (
+        <KeptAgreement kept={kept.data} />
+      ) : kept.isPending ? (
+        <Box mih="85vh" aria-busy />
+      ) : (
+        <OpenPage requestKey={requestKey} />
+      )}
+    </>
+  );
+}
+
+function OpenPage({ requestKey }: { requestKey: string }) {
+  const refusal = useRefusal(requestKey);
+  return <RequestView requestKey={requestKey} sections={sections} refusal={refusal} />;
+}
+
+export const Component = withApi(RequestPage);

@@ -1,0 +1,37 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { CurrentDeveloper } from '../developers.ts';
+import { toCurrentDeveloper } from './developer-views.ts';
+import {
+  findDeveloper,
+  findOrCreateDeveloper,
+  isMemberNumber,
+  isSeenByVisitors,
+} from './developers.queries.ts';
+
+/** Visitors can write to these profiles only. */
+export function isShownToVisitors(db: Db, developerId: number): Promise<boolean> {
+  return isSeenByVisitors(db, developerId);
+}
+
+/** @param phoneNumber E.164 */
+export function isMember(db: Db, phoneNumber: string): Promise<boolean> {
+  return isMemberNumber(db, phoneNumber);
+}
+
+/** Signs a verified number up, unless it is a member already. */
+export async function ensureDeveloper(tx: Db, phoneNumber: string): Promise<CurrentDeveloper> {
+  return toCurrentDeveloper(await findOrCreateDeveloper(tx, phoneNumber));
+}
+
+/** @returns null when the account has just been deleted */
+export async function phoneNumberOf(db: Db, developerId: number): Promise<string | null> {
+  return (await findDeveloper(db, developerId))?.phoneNumber ?? null;
+}
+
+/** Everything that is stored in a developer's own row; null when the account has just been deleted. */
+export async function getOwnRecord(db: Db, developerId: number) {
+  const row = await findDeveloper(db, developerId);
+  if (!row) return null;
+  const { profileCompletedAt, updatedAt } = row;
+  return { ...toCurrentDeveloper(row), profileCompletedAt, updatedAt };
+}

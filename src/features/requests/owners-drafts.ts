@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import {
+  draftSaveSchema,
+  otherWritersSchema,
+  savedDraftSchema,
+  unsentDraftSchema,
+} from '../../shared/unsent-drafts.ts';
+import { idSchema } from '../../shared/wire.ts';
+
+/** Wire schemas of what those who sign in to the admin area have typed about a request and not sent yet. */
+
+const ownersDraftKinds = ['answer', 'note', 'quote', 'callWord'] as const;
+
+export const ownersDraftSchema = z.object({
+  draft: unsentDraftSchema.nullable(),
+  otherWriters: otherWritersSchema,
+});
+
+export const ownersDraftInputSchema = z.object({
+  requestId: idSchema(),
+  kind: z.enum(ownersDraftKinds),
+});
+
+/** @param isQuoteDraft tells what the fields of a quote are kept as */
+export const ownersDraftSaveSchema = (isQuoteDraft: (text: string) => boolean) =>
+  ownersDraftInputSchema
+    .extend(draftSaveSchema.shape)
+    .refine(({ kind, text }) => kind !== 'quote' || text === '' || isQuoteDraft(text), {
+      message: 'This is no draft of a quote',
+      path: ['text'],
+    });
+
+export const ownersSavedDraftSchema = savedDraftSchema.extend({ otherWriters: otherWritersSchema });
+
+export type OwnersDraftKind = (typeof ownersDraftKinds)[number];
