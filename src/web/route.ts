@@ -11,7 +11,9 @@ export interface PageLocation {
 export interface Route {
   /** An address of `paths`, or the pattern of one. */
   path: string;
-  /** Name of the file below `web/` that exports its `Component`: `HomePage` is `HomePage.tsx`. */
+  /**
+   * Name of the file that exports its `Component`, below `web/` of the capability or of `app/`: `HomePage` is `HomePage.tsx`.
+   */
   component: string;
   /**
    * Fills the query cache: on the server before the page is rendered, in the browser when a link to the page is pointed at. A page that
