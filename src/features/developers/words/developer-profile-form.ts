@@ -1,5 +1,4 @@
 import { developerLimits } from '../developer-limits.ts';
-import type { NudgeChannel } from '../nudge-choice.ts';
 
 /** Shared by sign-up and editing. */
 export const profileFormContent = {

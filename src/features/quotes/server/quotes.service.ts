@@ -170,11 +170,7 @@ async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<
   const reader = await findQuoteReader(tx, requestId);
   await sendMail(tx, {
     ...(answer === 'accepted'
-      ? quoteMailContent.acceptedForOwner(
-          quote,
-          { name, at, timeZone: await ownerZone(tx) },
-          link,
-        )
+      ? quoteMailContent.acceptedForOwner(quote, { name, at, timeZone: await ownerZone(tx) }, link)
       : quoteMailContent.declined(name, quote.title, link)),
     recipient: ownerAddress,
     replyTo: reader?.email ?? '',
