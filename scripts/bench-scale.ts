@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sitePages } from '../src/app/server/pages.ts';
 import { sitemap, sitemapPart } from '../src/app/server/sitemap.service.ts';
 import { searchDirectory } from '../src/features/developers/server/directory/directory.service.ts';
-import { listEditorPosts } from '../src/features/editor/server/post-list.service.ts';
+import { listEditorPosts } from '../src/features/posts/server/list/post-list.service.ts';
 import { searchPosts } from '../src/features/posts/server/reading/post-search.service.ts';
 import { listCards } from '../src/features/posts/server/reading/reading.service.ts';
 import { createDatabase, type Database } from '../src/server/db/client.ts';

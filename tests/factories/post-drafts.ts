@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AutosaveForm } from '../../src/features/editor/post-editing.ts';
+import type { AutosaveForm } from '../../src/features/posts/post-editing.ts';
 
 /** An unfinished form with the editor's initial values by default. */
 export function unfinishedForm(overrides: Partial<AutosaveForm> = {}): AutosaveForm {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PostStatus } from '../../src/features/editor/post-editing.ts';
+import type { PostStatus } from '../../src/features/posts/post-editing.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createCategory, createDraft, createPost } from '../factories/posts.ts';
 import { testDatabase } from '../setup/database.ts';

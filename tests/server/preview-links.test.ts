@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
 import '../../src/features/posts/web/PreviewPage.tsx';
-import { mostPreviewLinks, previewLinkDays } from '../../src/features/editor/post-previews.ts';
+import { mostPreviewLinks, previewLinkDays } from '../../src/features/editor/editing.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { startEditing } from '../factories/editor.ts';
 import { newDraftSave, unfinishedForm } from '../factories/post-drafts.ts';

@@ -7,7 +7,7 @@ import {
   directoryStatement,
   findCards,
 } from '../../src/features/developers/server/directory/directory.queries.ts';
-import { dashboardSearchStatement } from '../../src/features/editor/server/post-list.queries.ts';
+import { dashboardSearchStatement } from '../../src/features/posts/server/list/post-list.queries.ts';
 import { postPageStatement } from '../../src/features/posts/server/public-posts.queries.ts';
 import { postSearchStatement } from '../../src/features/posts/server/reading/post-search.queries.ts';
 import { Prisma } from '../../src/server/db/generated/client.ts';

@@ -1,9 +1,9 @@
 import { Editor } from '@tiptap/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Finder, findMatches } from '../../src/features/editor/web/find/finder.ts';
+import { textareaFinder } from '../../src/features/editor/web/find/textarea-finder.ts';
 import { richTextExtensions } from '../../src/features/editor/web/rich-text/extensions.ts';
 import { richTextFinder } from '../../src/features/editor/web/rich-text/find-in-rich-text.ts';
-import { type Finder, findMatches } from '../../src/features/search/web/admin/finder.ts';
-import { textareaFinder } from '../../src/features/search/web/admin/textarea-finder.ts';
 
 // A browser that edits nothing by command, as jsdom is: the other way is taken.
 Object.assign(document, { execCommand: () => false });

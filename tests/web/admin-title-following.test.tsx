@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { EditorPost } from '../../src/features/editor/post-editing.ts';
 import {
   type EditorValues,
   emptyPost,
   valuesOf,
 } from '../../src/features/editor/web/admin/editor-form.ts';
 import { useTitleFollowing } from '../../src/features/editor/web/admin/form/useTitleFollowing.ts';
+import type { EditorPost } from '../../src/features/posts/post-editing.ts';
 
 const storedPost: EditorPost = {
   id: 4,

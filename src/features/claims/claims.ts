@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin.ts';
 import { parsedUrl } from '../../shared/parsed-url.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
-import { previewedSchema } from '../editor/post-previews.ts';
+import { previewedSchema } from '../editor/editing.ts';
 import { maxPostsAtOnce } from '../posts/post-bulk.ts';
 
 /** Wire schemas of claims: facts that a text states, and their sources. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draftLineageSchema, draftSaveSchema } from '../../shared/unsent-drafts.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
-import { isAllowedImageUrl } from '../editor/post-editing.ts';
+import { isAllowedImageUrl } from '../posts/post-editing.ts';
 import { postLimits } from '../posts/posts.ts';
 
 /** Wire schemas of staged drafts: brief, outline, sections and details. */

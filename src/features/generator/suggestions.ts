@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/wire.ts';
-import { previewedSchema } from '../editor/post-previews.ts';
+import { previewedSchema } from '../editor/editing.ts';
 import { postLimits } from '../posts/posts.ts';
 
 /** Wire schemas of suggestions by the model. */

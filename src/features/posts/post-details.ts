@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsedUrl } from '../../shared/parsed-url.ts';
 import { postLanguageOf } from '../../shared/post-language.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
-import { isAllowedImageUrl } from '../editor/post-editing.ts';
+import { isAllowedImageUrl } from './post-editing.ts';
 import { postLimits } from './posts.ts';
 
 /** Wire schemas of what stands beside the text of a post: tags, byline, author, canonical address, social picture, language. */

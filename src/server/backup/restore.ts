@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
-import { pictureTypeOf } from '../../features/media/server/picture-type.ts';
 import {
   encryptTotpSecrets,
   lookAtTotpSecrets,
@@ -11,6 +10,7 @@ import { systemClock } from '../clock.ts';
 import { contentChannel } from '../content-bus.ts';
 import type { Migration } from '../db/migrate.ts';
 import type { MediaStore } from '../integrations/media-store/media-store.ts';
+import { pictureTypeOf } from '../integrations/media-store/picture-type.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { readArchive } from './archive-reader.ts';
 import { BackupError, type Header, type Manifest } from './format.ts';

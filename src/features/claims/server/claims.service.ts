@@ -1,7 +1,7 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { findDraftById } from '../../editor/server/draft-preview.service.ts';
+import { findDraftById } from '../../posts/server/drafts/draft-preview.service.ts';
 import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
 import { claimKeysOfPost } from '../../posts/server/post-texts.ts';
 import { requireTextAccess } from '../../posts/server/text-access.service.ts';

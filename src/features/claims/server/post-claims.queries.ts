@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
-import type { Previewed } from '../../editor/post-previews.ts';
+import type { Previewed } from '../../editor/editing.ts';
 import type { AiPurpose } from '../../generator/ai.ts';
 
 const claimSelect = {

@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { keptDays } from '../../../shared/retention.ts';
-import type { Previewed } from '../../editor/post-previews.ts';
+import type { Previewed } from '../../editor/editing.ts';
 import { claimKeysOfPost } from '../../posts/server/post-texts.ts';
 import { type ClaimWords, claimKey } from '../claims.ts';
 import {

@@ -3,19 +3,19 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import {
-  deleteAutosave,
-  findAutosave,
-  findOtherEditors,
-  upsertAutosave,
-} from '../../posts/server/autosaves.queries.ts';
-import { lockOwnPost, requirePostAccess } from '../../posts/server/post-access.service.ts';
-import {
   type Autosave,
   type AutosaveForm,
   autosaveFormSchema,
   type EditorWindow,
   type OtherEditor,
-} from '../post-editing.ts';
+} from '../../posts/post-editing.ts';
+import { lockOwnPost, requirePostAccess } from '../../posts/server/post-access.service.ts';
+import {
+  deleteAutosave,
+  findAutosave,
+  findOtherEditors,
+  upsertAutosave,
+} from './autosaves.queries.ts';
 
 type AutosaveDeps = Pick<Deps, 'db' | 'clock'>;
 

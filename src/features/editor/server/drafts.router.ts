@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { adminProcedure, provenAdminProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { draftLineageShape, postDraftSchema, savedDraftSchema } from '../post-drafts.ts';
+import { draftLineageShape, postDraftSchema, savedDraftSchema } from '../../posts/post-drafts.ts';
 import {
   autosaveFormSchema,
   draftIdSchema,
   postFieldsShape,
   savedPostSchema,
-} from '../post-editing.ts';
+} from '../../posts/post-editing.ts';
 import {
   createPostFromDraft,
   deleteDraftForGood,
   getDraft,
   saveDraft,
   setDraftDeleted,
-} from './drafts.service.ts';
+} from '../../posts/server/drafts/drafts.service.ts';
 
 const draftInput = z.object({ id: draftIdSchema });
 

@@ -15,10 +15,6 @@ import {
   successSchema,
   timestamp,
 } from '../../../shared/wire.ts';
-import { postLimits } from '../../posts/posts.ts';
-import { getEditorPost, updatePost } from '../../posts/server/post-changes.service.ts';
-import { createPost } from '../../posts/server/post-creation.service.ts';
-import { etagHeader, idempotencyHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
 import {
   autosaveFormSchema,
   autosaveSchema,
@@ -32,15 +28,19 @@ import {
   postSorts,
   postStatuses,
   savedPostSchema,
-} from '../post-editing.ts';
+} from '../../posts/post-editing.ts';
+import { postLimits } from '../../posts/posts.ts';
+import { duplicatePost } from '../../posts/server/list/duplicate-post.service.ts';
+import { listEditorPosts, listPostRows } from '../../posts/server/list/post-list.service.ts';
+import { getEditorPost, updatePost } from '../../posts/server/post-changes.service.ts';
+import { createPost } from '../../posts/server/post-creation.service.ts';
+import { etagHeader, idempotencyHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
 import {
   discardAutosave,
   getAutosave,
   listOtherEditors,
   saveAutosave,
 } from './autosaves.service.ts';
-import { duplicatePost } from './duplicate-post.service.ts';
-import { listEditorPosts, listPostRows } from './post-list.service.ts';
 import { previewedPost } from './preview-task.ts';
 
 const tags = ['Blog'];

@@ -5,15 +5,15 @@ import { makeLinkKey } from '../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { PurgeMode } from '../../../server/purge-mode.ts';
+import type { AutosaveForm } from '../../posts/post-editing.ts';
 import type { Post } from '../../posts/posts.ts';
 import { findShownDetails, type ShownDetails } from '../../posts/server/details/details.service.ts';
+import { findDraftById, withoutDetails } from '../../posts/server/drafts/draft-preview.service.ts';
 import { toPost } from '../../posts/server/post-view.ts';
 import { findPost } from '../../posts/server/posts.queries.ts';
 import { requireTextAccess } from '../../posts/server/text-access.service.ts';
-import type { AutosaveForm } from '../post-editing.ts';
-import { mostPreviewLinks, type Previewed, previewLinkDays } from '../post-previews.ts';
+import { mostPreviewLinks, type Previewed, previewLinkDays } from '../editing.ts';
 import { getAutosave } from './autosaves.service.ts';
-import { findDraftById, withoutDetails } from './draft-preview.service.ts';
 import {
   countOpenPreviewLinks,
   deletePreviewLinks,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminProcedure, router } from '../../../server/trpc/init.ts';
-import { previewedSchema, previewLinkSchema } from '../post-previews.ts';
+import { previewedSchema, previewLinkSchema } from '../editing.ts';
 import { endPreviewLinks, makePreviewLink } from './preview-links.service.ts';
 
 export const previewsRouter = router({

@@ -2,6 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { findClaimsAhead } from '../../claims/server/post-claims.service.ts';
+import type { EditorPost, Revision, RevisionRow } from '../../posts/post-editing.ts';
 import { requirePostAccess } from '../../posts/server/post-access.service.ts';
 import {
   changePost,
@@ -11,7 +12,6 @@ import {
 } from '../../posts/server/post-changes.service.ts';
 import { slugBeforeDeletion } from '../../posts/server/post-status.ts';
 import { findRevision, findRevisionRows } from '../../posts/server/revisions.queries.ts';
-import type { EditorPost, Revision, RevisionRow } from '../post-editing.ts';
 
 function onWire<Row extends { createdAt: Date; isPublished: boolean }>(row: Row) {
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminProcedure, adminWho, router } from '../../../server/trpc/init.ts';
 import { pageInputSchema } from '../../../shared/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { previewedSchema } from '../../editor/post-previews.ts';
+import { previewedSchema } from '../../editor/editing.ts';
 import { listProvenance } from '../../posts/server/provenance/provenance.service.ts';
 import {
   acceptanceSchema,

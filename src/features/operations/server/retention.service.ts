@@ -18,7 +18,6 @@ import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-ticket
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
 import { purgeLeftClaims } from '../../claims/server/post-claims.service.ts';
 import { purgeProfileReports } from '../../developers/server/profile-reports/profile-reports.service.ts';
-import { purgeEndedDrafts } from '../../editor/server/drafts.service.ts';
 import { purgePreviewLinks } from '../../editor/server/preview-links.service.ts';
 import { purgeAiRequests } from '../../generator/server/drafts/ai-drafts.service.ts';
 import { purgeStagedDrafts } from '../../generator/server/stages/staged-drafts.service.ts';
@@ -30,6 +29,7 @@ import { purgeSuspectedMessages } from '../../messages/server/messages.service.t
 import { purgeNudgeKeys } from '../../messages/server/nudges/nudge-keys.service.ts';
 import { purgeClosedReports } from '../../messages/server/reports.service.ts';
 import { purgeCreationKeys } from '../../posts/server/creation-keys.service.ts';
+import { purgeEndedDrafts } from '../../posts/server/drafts/drafts.service.ts';
 import { purgeDeletedPosts, purgePostRevisions } from '../../posts/server/post-purge.service.ts';
 import { purgeAgreements } from '../../quotes/server/agreements/agreements.service.ts';
 import {

@@ -5,9 +5,9 @@ import { DomainError } from '../../../server/domain-error.ts';
 import { namesVersion } from '../../../server/entity-tags.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { findClaimsAhead } from '../../claims/server/post-claims.service.ts';
-import type { EditorPost, EditorWindow } from '../../editor/post-editing.ts';
+import { deleteAutosave } from '../../editor/server/autosaves.queries.ts';
+import type { EditorPost, EditorWindow } from '../post-editing.ts';
 import { heldBackContent } from '../words/held-back.ts';
-import { deleteAutosave } from './autosaves.queries.ts';
 import { type PictureDeps, storeInlinePictures } from './inline-pictures.service.ts';
 import { lockOwnPost, requireOwnPost } from './post-access.service.ts';
 import {

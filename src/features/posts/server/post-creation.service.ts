@@ -1,6 +1,6 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../server/db/client.ts';
-import type { EditorPost } from '../../editor/post-editing.ts';
+import type { EditorPost } from '../post-editing.ts';
 import { findCreatedPost, keepCreationKey, nameCreation } from './creation-keys.service.ts';
 import { type PictureDeps, storeInlinePictures } from './inline-pictures.service.ts';
 import {

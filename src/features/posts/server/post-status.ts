@@ -1,4 +1,4 @@
-import type { PostStatus } from '../../editor/post-editing.ts';
+import type { PostStatus } from '../post-editing.ts';
 
 interface Publication {
   isPublished: boolean;

@@ -1,8 +1,8 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
-import type { Previewed } from '../../editor/post-previews.ts';
-import { noSuchDraft, requireOwnDraft } from '../../editor/server/draft-access.ts';
-import { findDraftById } from '../../editor/server/draft-preview.service.ts';
+import type { Previewed } from '../../editor/editing.ts';
+import { noSuchDraft, requireOwnDraft } from './drafts/draft-access.ts';
+import { findDraftById } from './drafts/draft-preview.service.ts';
 import { noSuchPost, requireOwnPost } from './post-access.service.ts';
 import { findPost } from './posts.queries.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { EditorPost } from '../../../editor/post-editing.ts';
 import type { EditorValues } from '../../../editor/web/admin/editor-form.ts';
+import type { EditorPost } from '../../../posts/post-editing.ts';
 import type { Claims } from './useClaims.ts';
 
 /**

@@ -1,8 +1,12 @@
 import '../../../../web/zod-without-eval.ts';
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { z } from 'zod';
+import {
+  type AutosaveForm,
+  type EditorPost,
+  postFieldsShape,
+} from '../../../posts/post-editing.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
-import { type AutosaveForm, type EditorPost, postFieldsShape } from '../../post-editing.ts';
 
 /** `publishAt` is the value of its date field, in local time. */
 export type EditorValues = AutosaveForm;

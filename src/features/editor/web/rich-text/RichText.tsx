@@ -12,8 +12,8 @@ import {
   PassageDialog,
 } from '../../../generator/web/admin/suggestions/PassageDialog.tsx';
 import { usePictureQueue } from '../../../media/web/admin/usePictureQueue.ts';
-import type { Finder } from '../../../search/web/admin/finder.ts';
 import { richTextContent as words } from '../../words/rich-text.ts';
+import type { Finder } from '../find/finder.ts';
 import type { TextStates } from '../text-history/text-history.ts';
 import { BlockBar } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';

@@ -1,12 +1,7 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
-import {
-  type Finder,
-  type FindQuery,
-  findMatches,
-  stepIndex,
-} from '../../../search/web/admin/finder.ts';
+import { type Finder, type FindQuery, findMatches, stepIndex } from '../find/finder.ts';
 import classes from './RichText.module.css';
 
 type EditorDocument = Editor['state']['doc'];

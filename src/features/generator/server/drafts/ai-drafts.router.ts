@@ -7,7 +7,7 @@ import {
 } from '../../../../server/trpc/init.ts';
 import { pageInputSchema } from '../../../../shared/admin.ts';
 import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
-import { savedPostSchema } from '../../../editor/post-editing.ts';
+import { savedPostSchema } from '../../../posts/post-editing.ts';
 import {
   aiDraftRequestPageSchema,
   aiDraftSchema,

@@ -6,7 +6,7 @@ import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
 import { adminPageSize } from '../../../../shared/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
-import type { EditorPost } from '../../../editor/post-editing.ts';
+import type { EditorPost } from '../../../posts/post-editing.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
 import { type EditorDeps, getEditorPost } from '../../../posts/server/post-changes.service.ts';
 import { recordWhole } from '../../../posts/server/provenance/provenance.service.ts';

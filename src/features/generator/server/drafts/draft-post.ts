@@ -1,7 +1,7 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
-import { availableSlug } from '../../../editor/server/post-list.service.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
+import { availableSlug } from '../../../posts/server/list/post-list.service.ts';
 import type { EditorDeps } from '../../../posts/server/post-changes.service.ts';
 import { insertPost, newPostColumns } from '../../../posts/server/post-creation.service.ts';
 import { sanitizedPost, sizeOfPost } from '../../../posts/server/post-texts.ts';

@@ -2,8 +2,8 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { pictureStem } from '../../../../shared/media.ts';
-import type { EditorPost } from '../../../editor/post-editing.ts';
 import { describePicture } from '../../../media/server/library/library.service.ts';
+import type { EditorPost } from '../../../posts/post-editing.ts';
 import { type EditorDeps, getEditorPost } from '../../../posts/server/post-changes.service.ts';
 import { recordWhole } from '../../../posts/server/provenance/provenance.service.ts';
 import { insertWrittenPost, readWrittenAhead } from '../drafts/draft-post.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminProcedure, router } from '../../../../server/trpc/init.ts';
 import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/unsent-drafts.ts';
 import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
-import { savedPostSchema } from '../../../editor/post-editing.ts';
+import { savedPostSchema } from '../../../posts/post-editing.ts';
 import {
   askStepInputSchema,
   beginInputSchema,

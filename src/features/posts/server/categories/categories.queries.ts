@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
-import type { CategoryInput } from '../../../editor/post-editing.ts';
+import type { CategoryInput } from '../../post-editing.ts';
 
 const categorySelect = {
   id: true,

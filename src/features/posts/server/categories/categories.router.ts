@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminProcedure, adminWho, provenAdminWho, router } from '../../../../server/trpc/init.ts';
 import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
-import { adminCategorySchema, categoryInputSchema } from '../../../editor/post-editing.ts';
+import { adminCategorySchema, categoryInputSchema } from '../../post-editing.ts';
 import {
   createCategory,
   deleteCategory,

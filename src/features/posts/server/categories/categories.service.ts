@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../../../server/db/constraint-errors.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import type { AdminCategory, CategoryInput } from '../../../editor/post-editing.ts';
+import type { AdminCategory, CategoryInput } from '../../post-editing.ts';
 import { defaultCategoryId } from '../../posts.ts';
 import {
   type CategoryRow,

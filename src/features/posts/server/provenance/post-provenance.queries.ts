@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
-import type { Previewed } from '../../../editor/post-previews.ts';
+import type { Previewed } from '../../../editor/editing.ts';
 
 const factSelect = {
   purpose: true,

@@ -1,7 +1,7 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import type { Previewed } from '../../../editor/post-previews.ts';
+import type { Previewed } from '../../../editor/editing.ts';
 import type { Provenance } from '../../../generator/suggestions.ts';
 import { sizeOfPost } from '../post-texts.ts';
 import { requireTextAccess } from '../text-access.service.ts';

@@ -6,7 +6,7 @@ import {
   provenAdminProcedure,
 } from '../../../../server/trpc/init.ts';
 import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
-import { editorPostSchema, publicationTime } from '../../../editor/post-editing.ts';
+import { editorPostSchema, publicationTime } from '../../post-editing.ts';
 import { ifMatchHeader } from '../post-etag.ts';
 import { releasePost } from './held-back.service.ts';
 import {

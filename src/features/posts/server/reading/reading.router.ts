@@ -10,7 +10,7 @@ import {
 } from '../../../../server/trpc/init.ts';
 import { slugPattern } from '../../../../shared/slug-pattern.ts';
 import { idSchema } from '../../../../shared/wire.ts';
-import { previewKeySchema } from '../../../editor/post-previews.ts';
+import { previewKeySchema } from '../../../editor/editing.ts';
 import {
   articleSchema,
   foundPostSchema,

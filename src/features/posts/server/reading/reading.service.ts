@@ -2,7 +2,6 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { findDraftPreview } from '../../../editor/server/draft-preview.service.ts';
 import { openPreview } from '../../../editor/server/preview-links.service.ts';
 import { writingContent } from '../../../generator/words/writing.ts';
 import { withFocus } from '../../../media/server/library/library.service.ts';
@@ -15,6 +14,7 @@ import {
   postCardPageSize,
   postPage,
 } from '../../posts.ts';
+import { findDraftPreview } from '../drafts/draft-preview.service.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 import { toPost } from '../post-view.ts';
 import { isProvenanceShown } from '../provenance/post-provenance.queries.ts';

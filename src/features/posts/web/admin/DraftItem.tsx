@@ -7,7 +7,7 @@ import { actorName } from '../../../../web/admin/actor-name.ts';
 import { editorAddress } from '../../../../web/admin/admin-address.ts';
 import { LineFact } from '../../../../web/admin/Fact.tsx';
 import { RemovedRow } from '../../../../web/admin/RemovedRow.tsx';
-import type { PostDraftRow } from '../../../editor/post-editing.ts';
+import type { PostDraftRow } from '../../post-editing.ts';
 import { adminPostsContent as words } from '../../words/post-list.ts';
 import { ListedPost } from './ListedPost.tsx';
 import { PostTime } from './PostTime.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { usePostChanges } from '../../../../web/admin/post-changes.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import type { PostRow } from '../../../editor/post-editing.ts';
 import type { BulkChange, BulkOutcome, SeenPost } from '../../post-bulk.ts';
+import type { PostRow } from '../../post-editing.ts';
 import { adminPostsContent } from '../../words/post-list.ts';
 
 const { bulk: words, toasts } = adminPostsContent;

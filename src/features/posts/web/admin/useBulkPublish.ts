@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { trpc } from '../../../../web/api/trpc.ts';
-import type { PostRow } from '../../../editor/post-editing.ts';
+import type { PostRow } from '../../post-editing.ts';
 import type { BulkChanges } from './useBulkChanges.ts';
 
 /** Posts of a model with open claims, among those that are about to be published. */

@@ -1,5 +1,5 @@
 import { useAddressParams } from '../../../../web/admin/useAddressParams.ts';
-import { type PostSort, postSortSchema } from '../../../editor/post-editing.ts';
+import { type PostSort, postSortSchema } from '../../post-editing.ts';
 
 /** What narrows and orders the list of posts besides words and state; kept in the address like those. */
 export interface PostFilters {

@@ -7,7 +7,7 @@ import {
   removeLocalWithPrefix,
   writeLocal,
 } from '../../../../../web/local-store.ts';
-import { type AutosaveForm, autosaveFormSchema } from '../../../post-editing.ts';
+import { type AutosaveForm, autosaveFormSchema } from '../../../../posts/post-editing.ts';
 
 /** Unsent text in local storage. Survives a reload, a crash and an expired session. */
 const localDraftSchema = z.object({

@@ -12,18 +12,18 @@ import {
   useRef,
   useState,
 } from 'react';
+import { EditorSection } from '../../../../../web/admin/FormSection.tsx';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import type { Passage } from '../../../../generator/web/admin/suggestions/PassageDialog.tsx';
 import { textareaPassage } from '../../../../generator/web/admin/suggestions/textarea-passage.ts';
 import { writingContent } from '../../../../generator/words/writing.ts';
 import { postLimits } from '../../../../posts/posts.ts';
-import { FindBar } from '../../../../search/web/admin/FindBar.tsx';
-import type { Finder, TextPlace } from '../../../../search/web/admin/finder.ts';
-import { textareaFinder } from '../../../../search/web/admin/textarea-finder.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
+import { FindBar } from '../../find/FindBar.tsx';
+import type { Finder, TextPlace } from '../../find/finder.ts';
+import { textareaFinder } from '../../find/textarea-finder.ts';
 import { useTextHistory } from '../../text-history/useTextHistory.ts';
-import { EditorSection } from '../EditorSection.tsx';
 import { ShownPreview } from '../HtmlPreview.tsx';
 import { usePreview } from '../usePreview.ts';
 import { LeftOut } from './LeftOut.tsx';

@@ -1,8 +1,6 @@
 import { Box, Button, Group, Paper, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { ClaimsQuestion } from '../../../../../web/admin/ClaimsQuestion.tsx';
-import { HeldBackQuestion } from '../../../../../web/admin/HeldBackQuestion.tsx';
 import { showFailure } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
@@ -15,8 +13,10 @@ import {
   type WrittenPost,
   WrittenPostContext,
 } from '../../../../generator/web/admin/suggestions/written-post.ts';
+import type { EditorPost } from '../../../../posts/post-editing.ts';
+import { ClaimsQuestion } from '../../../../posts/web/admin/questions/ClaimsQuestion.tsx';
+import { HeldBackQuestion } from '../../../../posts/web/admin/questions/HeldBackQuestion.tsx';
 import { heldBackContent } from '../../../../posts/words/held-back.ts';
-import type { EditorPost } from '../../../post-editing.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { SaveState } from '../autosave/SaveState.tsx';
 import type { EditorValues } from '../editor-form.ts';

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { interfaceContent } from '../../../../../shared/words/interface.ts';
+import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { adminPostsContent } from '../../../../posts/words/post-list.ts';
-import type { EditorPost } from '../../../post-editing.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
 
 interface EditorHeaderProps {

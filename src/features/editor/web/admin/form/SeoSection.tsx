@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { EditorSection } from '../../../../../web/admin/FormSection.tsx';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
-import { EditorSection } from '../EditorSection.tsx';
 import { LengthHint, SearchSnippet } from './SearchSnippet.tsx';
 import { snippetLengths } from './snippet-lengths.ts';
 import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';

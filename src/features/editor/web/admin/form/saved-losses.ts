@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type MissingMarkup, missingMarkup } from '../../../../../web/admin/missing-markup.ts';
-import type { AutosaveForm, EditorPost } from '../../../post-editing.ts';
+import type { AutosaveForm, EditorPost } from '../../../../posts/post-editing.ts';
 
 /** A save that dropped markup, after which the editor closed. */
 export interface SavedLoss {

@@ -16,7 +16,7 @@ import type { useLeaveGuard } from '../../../../../web/components/useLeaveGuard.
 import type { Autosaver } from '../../../../../web/forms/drafts/autosaver.ts';
 import type { CheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import { isWithoutPendingPictures } from '../../../../media/web/admin/under-way.ts';
-import type { EditorPost } from '../../../post-editing.ts';
+import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { asFormErrors, type EditorValues } from '../editor-form.ts';
 import { noteSaved } from './saved-losses.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { slugFromTitle } from '../../../../../shared/slug.ts';
 import type { CheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
+import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { postLimits } from '../../../../posts/posts.ts';
-import type { EditorPost } from '../../../post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import type { EditorValues } from '../editor-form.ts';
 

@@ -13,7 +13,7 @@ import { useLeaveGuard } from '../../../../../web/components/useLeaveGuard.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import { useClaims } from '../../../../claims/web/admin/useClaims.ts';
 import { PostSuggestions } from '../../../../generator/web/admin/suggestions/PostSuggestions.tsx';
-import { hasText, type PostDraft } from '../../../post-drafts.ts';
+import { hasText, type PostDraft } from '../../../../posts/post-drafts.ts';
 import { adminEditorContent, adminEditorContent as words } from '../../../words/post-editing.ts';
 import { removeLocalDraft } from '../autosave/local-draft.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import type { PostDraft } from '../../../post-drafts.ts';
+import type { PostDraft } from '../../../../posts/post-drafts.ts';
 import { type EditorValues, emptyPost, toPostFields } from '../editor-form.ts';
 
 interface DraftKeeperInput {

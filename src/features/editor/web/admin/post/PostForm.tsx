@@ -10,7 +10,7 @@ import { useLeaveGuard } from '../../../../../web/components/useLeaveGuard.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import { useClaims } from '../../../../claims/web/admin/useClaims.ts';
 import { PostSuggestions } from '../../../../generator/web/admin/suggestions/PostSuggestions.tsx';
-import type { Autosave, EditorPost, OtherEditor } from '../../../post-editing.ts';
+import type { Autosave, EditorPost, OtherEditor } from '../../../../posts/post-editing.ts';
 import { adminEditorContent, adminEditorContent as words } from '../../../words/post-editing.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';

@@ -3,7 +3,7 @@ import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
-import type { Autosave, AutosaveForm, EditorPost } from '../../../post-editing.ts';
+import type { Autosave, AutosaveForm, EditorPost } from '../../../../posts/post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../autosave/local-draft.ts';
 import { isSameForm, valuesOf } from '../editor-form.ts';

@@ -11,7 +11,7 @@ import { trpc } from '../../../../../web/api/trpc.ts';
 import { Columns } from '../../../../../web/components/Columns.tsx';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
 import { NamedSentence } from '../../../../../web/components/NamedSentence.tsx';
-import type { EditorPost, Revision } from '../../../post-editing.ts';
+import type { EditorPost, Revision } from '../../../../posts/post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import type { EditorValues } from '../editor-form.ts';
 import { HtmlPreview } from '../HtmlPreview.tsx';

@@ -8,7 +8,7 @@ import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
-import type { AdminCategory } from '../../../../editor/post-editing.ts';
+import type { AdminCategory } from '../../../post-editing.ts';
 import { defaultCategoryId } from '../../../posts.ts';
 import {
   adminCategoriesContent,

@@ -11,7 +11,7 @@ import {
   type AdminCategory,
   type CategoryInput,
   categoryInputSchema,
-} from '../../../../editor/post-editing.ts';
+} from '../../../post-editing.ts';
 import { adminCategoriesContent } from '../../../words/post-list.ts';
 import { useCategoryChanges } from './category-changes.ts';
 

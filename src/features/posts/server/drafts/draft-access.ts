@@ -1,6 +1,6 @@
-import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
-import { DomainError } from '../../../server/domain-error.ts';
-import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { onlyAuthorOf } from '../post-access.service.ts';
 
 /** Returns undefined for admins who may edit all drafts. */
 export function onlyCreatorOf(admin: AdminIdentity): string | undefined {

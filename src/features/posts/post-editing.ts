@@ -3,7 +3,7 @@ import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin.ts';
 import { parsedUrl } from '../../shared/parsed-url.ts';
 import { slugPattern } from '../../shared/slug-pattern.ts';
 import { idSchema, maxId, timestamp, unknownFieldsSchema } from '../../shared/wire.ts';
-import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from '../posts/posts.ts';
+import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from './posts.ts';
 
 /** Wire schemas of the editor and of the REST paths that write posts. */
 

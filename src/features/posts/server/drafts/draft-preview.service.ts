@@ -1,5 +1,5 @@
-import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
-import type { Deps } from '../../../server/deps.ts';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
 import { onlyCreatorOf } from './draft-access.ts';
 import { findDraft, findDraftBySlug, type StoredDraft } from './drafts.queries.ts';
 

@@ -1,5 +1,5 @@
-import { claimsContent } from '../../features/claims/words/claims.ts';
-import { Dialog } from '../components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { claimsContent } from '../../../../claims/words/claims.ts';
 
 const { question: words } = claimsContent;
 

@@ -1,16 +1,12 @@
-import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
-import { slugFromTitle } from '../../../shared/slug.ts';
-import { postLimits } from '../../posts/posts.ts';
-import { noSuchPost, requireOwnPost } from '../../posts/server/post-access.service.ts';
-import {
-  type EditorDeps,
-  refuseDeleted,
-  toEditorPost,
-} from '../../posts/server/post-changes.service.ts';
-import { insertPost } from '../../posts/server/post-creation.service.ts';
-import { findPost, setHeldBack } from '../../posts/server/posts.queries.ts';
-import { copyProvenance } from '../../posts/server/provenance/post-provenance.queries.ts';
-import type { EditorPost } from '../post-editing.ts';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { slugFromTitle } from '../../../../shared/slug.ts';
+import type { EditorPost } from '../../post-editing.ts';
+import { postLimits } from '../../posts.ts';
+import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
+import { type EditorDeps, refuseDeleted, toEditorPost } from '../post-changes.service.ts';
+import { insertPost } from '../post-creation.service.ts';
+import { findPost, setHeldBack } from '../posts.queries.ts';
+import { copyProvenance } from '../provenance/post-provenance.queries.ts';
 import { availableSlug } from './post-list.service.ts';
 
 /** Reserves length for the numeric suffix of a taken slug. */

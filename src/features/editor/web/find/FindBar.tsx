@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Group, Paper, TextInput } from '@mantine/
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { richTextContent } from '../../../editor/words/rich-text.ts';
+import { richTextContent } from '../../words/rich-text.ts';
 import type { Finder, FindState } from './finder.ts';
 
 const { find: words } = richTextContent;

@@ -1,9 +1,9 @@
-import type { Db } from '../../../server/db/client.ts';
-import { Prisma } from '../../../server/db/generated/client.ts';
-import { candidateIds } from '../../../server/search/candidates.ts';
-import type { TextQuery } from '../../../server/search/text-query.ts';
-import { countTagged } from '../../posts/server/tags.queries.ts';
-import type { PostSort, PostStatus } from '../post-editing.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import { candidateIds } from '../../../../server/search/candidates.ts';
+import type { TextQuery } from '../../../../server/search/text-query.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
+import type { PostSort, PostStatus } from '../../post-editing.ts';
+import { countTagged } from '../tags.queries.ts';
 
 const rowSelect = {
   id: true,

@@ -1,6 +1,6 @@
 import { List } from '@mantine/core';
-import { heldBackContent } from '../../features/posts/words/held-back.ts';
-import { Dialog } from '../components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { heldBackContent } from '../../../words/held-back.ts';
 
 const { question: words } = heldBackContent;
 

@@ -1,21 +1,21 @@
-import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
-import type { Db } from '../../../server/db/client.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { searchByText } from '../../../server/search/text-search.service.ts';
-import { adminPageSize } from '../../../shared/admin.ts';
-import type { PostTag } from '../../posts/posts.ts';
-import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
-import { postStatus, slugBeforeDeletion } from '../../posts/server/post-status.ts';
-import { findTakenSlugs } from '../../posts/server/posts.queries.ts';
-import { findTagsOf, tagCondition } from '../../posts/server/tags.queries.ts';
-import type { PostDraftRow, PostListInput, PostRow } from '../post-editing.ts';
-import { onlyCreatorOf } from './draft-access.ts';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { searchByText } from '../../../../server/search/text-search.service.ts';
+import { adminPageSize } from '../../../../shared/admin.ts';
+import type { PostDraftRow, PostListInput, PostRow } from '../../post-editing.ts';
+import type { PostTag } from '../../posts.ts';
+import { onlyCreatorOf } from '../drafts/draft-access.ts';
 import {
   countDrafts as countRows,
   type DraftFilter,
   findCategoryNames,
   findDraftRows,
-} from './drafts.queries.ts';
+} from '../drafts/drafts.queries.ts';
+import { onlyAuthorOf } from '../post-access.service.ts';
+import { postStatus, slugBeforeDeletion } from '../post-status.ts';
+import { findTakenSlugs } from '../posts.queries.ts';
+import { findTagsOf, tagCondition } from '../tags.queries.ts';
 import {
   countPosts,
   findPostIdsByText,

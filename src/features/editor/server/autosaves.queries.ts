@@ -1,5 +1,5 @@
 import type { Db } from '../../../server/db/client.ts';
-import type { AutosaveForm, EditorWindow } from '../../editor/post-editing.ts';
+import type { AutosaveForm, EditorWindow } from '../../posts/post-editing.ts';
 
 interface AutosaveKey {
   adminId: number;

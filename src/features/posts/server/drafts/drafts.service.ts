@@ -1,29 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { DomainError } from '../../../server/domain-error.ts';
-import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
-import { keptDays } from '../../../shared/retention.ts';
-import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { moveClaims } from '../../claims/server/post-claims.queries.ts';
-import { findClaimsAhead, noteClaimsOfText } from '../../claims/server/post-claims.service.ts';
-import {
-  type PictureDeps,
-  storeInlinePictures,
-} from '../../posts/server/inline-pictures.service.ts';
-import {
-  type EditorDeps,
-  type PostFields,
-  toEditorPost,
-} from '../../posts/server/post-changes.service.ts';
-import {
-  findSamePost,
-  insertPost,
-  newPostColumns,
-} from '../../posts/server/post-creation.service.ts';
-import { moveProvenance } from '../../posts/server/provenance/post-provenance.queries.ts';
-import { type DraftLineage, hasText, type PostDraft } from '../post-drafts.ts';
-import type { AutosaveForm, EditorPost } from '../post-editing.ts';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { moveClaims } from '../../../claims/server/post-claims.queries.ts';
+import { findClaimsAhead, noteClaimsOfText } from '../../../claims/server/post-claims.service.ts';
+import { type DraftLineage, hasText, type PostDraft } from '../../post-drafts.ts';
+import type { AutosaveForm, EditorPost } from '../../post-editing.ts';
+import { type PictureDeps, storeInlinePictures } from '../inline-pictures.service.ts';
+import { type EditorDeps, type PostFields, toEditorPost } from '../post-changes.service.ts';
+import { findSamePost, insertPost, newPostColumns } from '../post-creation.service.ts';
+import { moveProvenance } from '../provenance/post-provenance.queries.ts';
 import { noSuchDraft, requireOwnDraft } from './draft-access.ts';
 import {
   type DraftColumns,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, timestamp } from '../../shared/wire.ts';
-import { draftIdSchema } from './post-editing.ts';
+import { draftIdSchema } from '../posts/post-editing.ts';
 
 export const previewLinkDays = 7;
 
