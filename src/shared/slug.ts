@@ -1,5 +1,5 @@
-import { postLimits } from '../features/posts/posts.ts';
 import { hyphenate } from './hyphenate.ts';
+import { maxSlugLength } from './slug-pattern.ts';
 
 /**
  * The slug of a title: lowercase, every run of anything but letters and digits one hyphen, none at the ends
@@ -7,8 +7,8 @@ import { hyphenate } from './hyphenate.ts';
  */
 export function slugFromTitle(title: string): string {
   const slug = hyphenate(title);
-  if (slug.length <= postLimits.slug) return slug;
-  const cut = slug.slice(0, postLimits.slug);
+  if (slug.length <= maxSlugLength) return slug;
+  const cut = slug.slice(0, maxSlugLength);
   const lastHyphen = cut.lastIndexOf('-');
   return (lastHyphen > 0 ? cut.slice(0, lastHyphen) : cut).replace(/-+$/, '');
 }

@@ -29,3 +29,6 @@ export const unknownFieldsSchema = z
 /** The answer of a call that has nothing else to say. */
 export const successSchema = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 export const success: z.infer<typeof successSchema> = { success: true };
+
+/** Rows that a call on several of them left alone, and why. */
+export const refusedSchema = z.array(z.object({ id: z.number().int(), message: z.string() }));

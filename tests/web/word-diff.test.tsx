@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { adminEditorContent } from '../../src/features/editor/words/post-editing.ts';
+import { adminContent } from '../../src/shared/words/admin.ts';
 import { WordDiff } from '../../src/web/admin/WordDiff.tsx';
 
-const { tooLong } = adminEditorContent.history;
+const { tooLong } = adminContent.wordDiff;
 
 const show = (before: string, after: string) =>
   render(

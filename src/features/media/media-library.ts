@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin.ts';
 import type { StoredPicture } from '../../shared/media.ts';
-import { timestamp } from '../../shared/wire.ts';
-import { bulkOutcomeSchema } from '../posts/post-bulk.ts';
+import { refusedSchema, timestamp } from '../../shared/wire.ts';
 import { isGooglePicture } from './google-pictures.ts';
 
 /** Wire schemas of the media library: uploaded and AI-made pictures of posts. */
@@ -79,7 +78,7 @@ export const mediaUsesSchema = z.object({
 export const mediaReplacementSchema = z.object({ id: mediaIdSchema, byId: mediaIdSchema });
 export const mediaReplacedSchema = z.object({
   changedCount: z.number().int(),
-  failed: bulkOutcomeSchema.shape.failed,
+  failed: refusedSchema,
 });
 
 export const adoptedPictureInputSchema = z.object({

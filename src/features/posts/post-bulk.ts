@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, timestamp } from '../../shared/wire.ts';
+import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
 import { tagNameSchema } from './post-details.ts';
 
 /** Wire schemas of changes to several posts of the dashboard at once. */
@@ -36,7 +36,7 @@ export const bulkOutcomeSchema = z.object({
   changed: z.array(
     z.object({ id: z.number().int(), version: z.number().int(), before: stateBefore }),
   ),
-  failed: z.array(z.object({ id: z.number().int(), message: z.string() })),
+  failed: refusedSchema,
 });
 
 /** Changes to take back, as they were answered; times are ISO 8601. */

@@ -84,6 +84,11 @@ export const adminContent = {
     next: 'Next',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
+  wordDiff: {
+    added: 'added: ',
+    removed: 'removed: ',
+    tooLong: 'These texts are too long to compare word by word: both are shown whole.',
+  },
   dialog: { cancel: 'Cancel' },
   errors: { network: 'The server could not be reached. Please try again.' },
 } as const;

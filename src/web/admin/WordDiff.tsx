@@ -1,10 +1,10 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
-import { adminEditorContent } from '../../features/editor/words/post-editing.ts';
+import { adminContent } from '../../shared/words/admin.ts';
 import classes from './WordDiff.module.css';
 import { compareWords } from './word-parts.ts';
 
-const { history: words } = adminEditorContent;
+const { wordDiff: words } = adminContent;
 
 interface WordDiffProps {
   before: string;

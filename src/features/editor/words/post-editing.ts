@@ -41,40 +41,8 @@ export const adminEditorContent = {
   image: {
     label: 'Featured Image URL',
     hint: 'An https:// address, or upload a picture below',
-    take: {
-      one: {
-        area: 'Upload a picture',
-        drop: 'or drop one here, or paste it',
-        choose: 'Choose a file',
-      },
-      many: {
-        area: 'Upload pictures',
-        drop: 'or drop them here, or paste them',
-        choose: 'Choose files',
-      },
-    },
-    uploads: 'Uploads',
-    waiting: 'Waiting for the one before...',
-    uploading: (percent: number) => `Uploading... ${percent}%`,
-    processing: 'Preparing the sizes...',
-    cancel: 'Cancel upload',
-    retry: 'Try again',
-    forget: 'Remove',
     remove: 'Remove picture',
     previewAlt: 'The featured image',
-    uploaded: 'Picture uploaded',
-    underWay: (count: number) => ({
-      title:
-        count === 1 ? 'A picture is still on its way' : `${count} pictures are still on their way`,
-      description: 'Wait until they are here, or cancel them. Then go on.',
-    }),
-    failures: {
-      type: 'This file is not a picture we can use.',
-      size: 'The file is too large; 10 MB are the most.',
-      network: 'The upload was interrupted. Please try again.',
-      cancelled: 'The upload was canceled.',
-      other: 'The picture could not be uploaded.',
-    },
   },
   content: {
     title: 'Content',
@@ -213,9 +181,6 @@ export const adminEditorContent = {
     markupOnly: 'The words are the same; links, pictures or formatting differ.',
     take: 'Take this back',
     taken: (field: string) => `${field} has the older text again. It is saved with the post.`,
-    added: 'added: ',
-    removed: 'removed: ',
-    tooLong: 'These texts are too long to compare word by word: both are shown whole.',
   },
   fields: {
     title: 'Title',

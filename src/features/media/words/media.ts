@@ -66,3 +66,39 @@ export const mediaContent = {
     failed: { title: 'Error', description: 'That did not work. Please try again.' },
   },
 } as const;
+
+/** Words of uploads of pictures. */
+export const uploadContent = {
+  take: {
+    one: {
+      area: 'Upload a picture',
+      drop: 'or drop one here, or paste it',
+      choose: 'Choose a file',
+    },
+    many: {
+      area: 'Upload pictures',
+      drop: 'or drop them here, or paste them',
+      choose: 'Choose files',
+    },
+  },
+  uploads: 'Uploads',
+  waiting: 'Waiting for the one before...',
+  uploading: (percent: number) => `Uploading... ${percent}%`,
+  processing: 'Preparing the sizes...',
+  cancel: 'Cancel upload',
+  retry: 'Try again',
+  forget: 'Remove',
+  uploaded: 'Picture uploaded',
+  underWay: (count: number) => ({
+    title:
+      count === 1 ? 'A picture is still on its way' : `${count} pictures are still on their way`,
+    description: 'Wait until they are here, or cancel them. Then go on.',
+  }),
+  failures: {
+    type: 'This file is not a picture we can use.',
+    size: 'The file is too large; 10 MB are the most.',
+    network: 'The upload was interrupted. Please try again.',
+    cancelled: 'The upload was canceled.',
+    other: 'The picture could not be uploaded.',
+  },
+} as const;

@@ -1,6 +1,6 @@
 import { chosenTypes } from '../../../../shared/media.ts';
 import { pictureContent } from '../../../../shared/words/pictures.ts';
-import { adminEditorContent } from '../../../editor/words/post-editing.ts';
+import { uploadContent } from '../../words/media.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 interface PictureDropProps {
@@ -15,7 +15,7 @@ export function PictureDrop({ takes, onFiles }: PictureDropProps) {
   };
   return (
     <FileDrop
-      words={adminEditorContent.image.take[takes]}
+      words={uploadContent.take[takes]}
       note={pictureContent.limits}
       // Rejected files follow the pictures, so that each is refused by its name.
       onDropAny={(accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)])}

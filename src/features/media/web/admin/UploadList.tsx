@@ -7,9 +7,7 @@ import {
   type PictureState,
   type QueuedPicture,
 } from '../../../../web/pictures/picture-queue.ts';
-import { adminEditorContent } from '../../../editor/words/post-editing.ts';
-
-const words = adminEditorContent.image;
+import { uploadContent as words } from '../../words/media.ts';
 
 interface UploadListProps {
   queue: PictureQueue;

@@ -1,5 +1,5 @@
 import { showErrorToast } from '../../../../web/components/toast/toast-store.ts';
-import { adminEditorContent } from '../../../editor/words/post-editing.ts';
+import { uploadContent } from '../../words/media.ts';
 
 let count = 0;
 
@@ -16,6 +16,6 @@ export function notePicture(): () => void {
 
 /** Returns false and shows an error while uploads are pending. */
 export function isWithoutPendingPictures(): boolean {
-  if (count > 0) showErrorToast(adminEditorContent.image.underWay(count));
+  if (count > 0) showErrorToast(uploadContent.underWay(count));
   return count === 0;
 }

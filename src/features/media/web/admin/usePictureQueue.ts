@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { PictureQueue } from '../../../../web/pictures/picture-queue.ts';
-import { adminEditorContent } from '../../../editor/words/post-editing.ts';
+import { uploadContent } from '../../words/media.ts';
 
 /** Upload queue for post images. It is cleared on unmount. */
 export function usePictureQueue() {
@@ -11,7 +11,7 @@ export function usePictureQueue() {
     () =>
       new PictureQueue({
         address: paths.adminUpload,
-        failures: adminEditorContent.image.failures,
+        failures: uploadContent.failures,
         onSignedOut: reportEnded,
       }),
   );

@@ -2,7 +2,7 @@ import TurndownService from 'turndown';
 import type { ListedPage } from '../../../../shared/page.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/words/site.ts';
-import { feedContent } from '../../../social-cards/words/social.ts';
+import { feedContent } from '../../words/feeds.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import type { FeedEntry } from './feed-post.ts';
 

@@ -1,0 +1,11 @@
+import { site } from '../../../shared/words/site.ts';
+
+/** Words of the feeds. */
+export const feedContent = {
+  title: `${site.brand} blog`,
+  pagesHeading: 'Pages',
+  postsHeading: 'Blog posts (Markdown)',
+  moreHeading: 'More',
+  feedName: 'RSS feed with whole posts',
+  apiName: 'OpenAPI description of the API',
+};
