@@ -8,31 +8,10 @@ type Counts = Readonly<Record<string, number>>;
  * that is to be cut. A number may only fall: lower it in the change that unties an import.
  */
 export const knots: Counts = {
-  'src/features/claims → src/features/editor': 7,
-  'src/features/claims → src/features/generator': 1,
-  'src/features/editor → src/features/generator': 11,
-  'src/features/editor → src/features/search': 7,
-  'src/features/generator → src/features/editor': 12,
-  'src/features/media → src/features/editor': 4,
-  'src/features/media → src/features/posts': 1,
-  'src/features/posts → src/features/claims': 4,
-  'src/features/posts → src/features/editor': 31,
-  'src/features/posts → src/features/generator': 2,
-  'src/features/posts → src/features/social-cards': 2,
-  'src/features/search → src/features/editor': 1,
-  'src/server → src/features/generator': 1,
-  'src/server → src/features/media': 1,
-  'src/shared → src/features/posts': 1,
-  'src/web → src/features/claims': 1,
-  'src/web → src/features/editor': 1,
-  'src/web → src/features/posts': 1,
 };
 
 /** Imports of queries that belong to another place, counted in the same way. */
 export const queriesOfOthers: Counts = {
-  'src/features/editor → src/features/claims': 1,
-  'src/features/editor → src/features/posts': 10,
-  'src/features/transfer → src/features/posts': 3,
 };
 
 const pairOf = ({ from, to }: Import) => `${placeOf(from)} → ${placeOf(to)}`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EditorWindow } from '../../src/features/posts/post-editing.ts';
+import type { EditorWindow } from '../../src/features/editor/editing.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { startEditing } from '../factories/editor.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';

@@ -1,4 +1,5 @@
 import { shownBriefText } from '../../features/briefs/server/brief-text-task.ts';
+import { claimKeysOfPost } from '../../features/claims/server/claim-task.ts';
 import { previewedPost } from '../../features/editor/server/preview-task.ts';
 import { draftTextTasks } from '../../features/generator/server/drafts/draft-tasks.ts';
 import { stageTextTasks } from '../../features/generator/server/stages/stage-tasks.ts';
@@ -14,6 +15,7 @@ import { serveTasks } from '../../server/text-work/serve-tasks.ts';
 /** Entry of a worker thread that reads texts (src/server/text-work). Each task loads its code with its first text. */
 serveTasks([
   ...postTextTasks,
+  claimKeysOfPost,
   previewedPost,
   drawnArticle,
   ...feedTextTasks,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin.ts';
 import { parsedUrl } from '../../shared/parsed-url.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
-import { previewedSchema } from '../editor/editing.ts';
 import { maxPostsAtOnce } from '../posts/post-bulk.ts';
+import { previewedSchema } from '../posts/post-editing.ts';
 
 /** Wire schemas of claims: facts that a text states, and their sources. */
 

@@ -1,30 +1,17 @@
 import { z } from 'zod';
+import { aiServiceFailures } from '../../shared/ai-service-failures.ts';
+import { wholePostPurpose } from '../posts/post-editing.ts';
 
 /** Shared by all requests to the AI service. */
 
 /** Failures of a request to the AI. */
-export const aiFailures = [
-  'refused',
-  'malformed',
-  'tooLarge',
-  'outOfTokens',
-  'timeout',
-  'cancelled',
-  'unauthorized',
-  'noQuota',
-  'rateLimited',
-  'unavailable',
-  'notConfigured',
-  'overBudget',
-  'overMonth',
-  'brokenOff',
-] as const;
+export const aiFailures = [...aiServiceFailures, 'overBudget', 'overMonth', 'brokenOff'] as const;
 
 export type AiFailure = (typeof aiFailures)[number];
 
 /** Purposes of AI requests; usage is counted per purpose. */
 export const aiPurposes = [
-  'draft',
+  wholePostPurpose,
   'picture',
   'outline',
   'section',

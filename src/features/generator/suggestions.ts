@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../../shared/wire.ts';
-import { previewedSchema } from '../editor/editing.ts';
+import { previewedSchema } from '../posts/post-editing.ts';
 import { postLimits } from '../posts/posts.ts';
 
 /** Wire schemas of suggestions by the model. */
@@ -96,22 +95,10 @@ export const acceptanceSchema = z.object({
   characterCount: z.int().min(0).max(1_000_000),
 });
 
-export const provenanceSchema = z.object({
-  id: z.int(),
-  purpose: z.string(),
-  model: z.string(),
-  wordCount: z.int(),
-  characterCount: z.int(),
-  writtenAt: timestamp(),
-  acceptedBy: z.string(),
-  acceptedAt: timestamp(),
-});
-
 export type SuggestionInput = z.output<typeof suggestionInputSchema>;
 export type PassageInput = Extract<SuggestionInput, { kind: 'passage' }>;
 export type Suggestion = z.infer<typeof suggestionSchema>;
 export type ContentChange = z.infer<typeof contentChangeSchema>;
-export type Provenance = z.infer<typeof provenanceSchema>;
 export type PassagePurpose = (typeof passagePurposes)[number];
 export type TextPurpose = (typeof textPurposes)[number];
 export type ContentPurpose = (typeof contentPurposes)[number];

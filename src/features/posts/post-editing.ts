@@ -5,7 +5,7 @@ import { slugPattern } from '../../shared/slug-pattern.ts';
 import { idSchema, maxId, timestamp, unknownFieldsSchema } from '../../shared/wire.ts';
 import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from './posts.ts';
 
-/** Wire schemas of the editor and of the REST paths that write posts. */
+/** Wire schemas of lists of posts and of the paths that write them. */
 
 const required = (label: string, max: number) =>
   z
@@ -157,18 +157,6 @@ export const postPageSchema = pageOf(postRowSchema).extend({
   draftTotal: z.number().int(),
 });
 
-export const revisionRowSchema = z.object({
-  version: z.number().int(),
-  title: z.string(),
-  savedBy: z.string(),
-  createdAt: timestamp(),
-  isPublished: publishedFlagSchema,
-});
-
-export const revisionSchema = postSchema
-  .omit({ id: true, updatedAt: true, publishedAt: true })
-  .extend(revisionRowSchema.shape);
-
 /** Unsaved text: limited in length, but it may be incomplete. */
 export const autosaveFormSchema = z.object({
   title: z.string().max(postLimits.title * 2),
@@ -188,21 +176,26 @@ export const autosaveFormSchema = z.object({
 /** Random name of one open editor window. */
 export const editorNameSchema = z.string().min(1).max(64);
 
-export const autosaveSchema = z.object({
-  form: autosaveFormSchema,
-  baseVersion: z.number().int(),
-  /** Null for text saved before windows had names. */
-  savedFrom: editorNameSchema.nullable(),
-  updatedAt: timestamp(),
-});
+/** A post, or a draft of a new post. */
+export const previewedSchema = z.union([
+  z.object({ postId: idSchema() }),
+  z.object({ draftId: draftIdSchema }),
+]);
 
-/** Names the window and the window whose text it has seen. Text of other windows is kept. */
-export const editorWindowSchema = z.object({
-  savedFrom: editorNameSchema,
-  seen: editorNameSchema.nullable(),
-});
+/** Purpose that provenance records where a model wrote the whole post. */
+export const wholePostPurpose = 'draft';
 
-export const otherEditorSchema = z.object({ username: z.string(), updatedAt: timestamp() });
+/** A text that a model wrote and somebody accepted into a post. */
+export const provenanceSchema = z.object({
+  id: z.int(),
+  purpose: z.string(),
+  model: z.string(),
+  wordCount: z.int(),
+  characterCount: z.int(),
+  writtenAt: timestamp(),
+  acceptedBy: z.string(),
+  acceptedAt: timestamp(),
+});
 
 export const adminCategorySchema = z.object({
   id: z.number().int(),
@@ -225,11 +218,8 @@ export type PostDraftRow = z.infer<typeof postDraftRowSchema>;
 export type PostListInput = z.infer<typeof postListInputSchema>;
 export type PostSort = z.infer<typeof postSortSchema>;
 export type PostStatus = z.infer<typeof postStatusSchema>;
-export type Revision = z.infer<typeof revisionSchema>;
-export type RevisionRow = z.infer<typeof revisionRowSchema>;
+export type Previewed = z.infer<typeof previewedSchema>;
 export type AutosaveForm = z.infer<typeof autosaveFormSchema>;
-export type Autosave = z.infer<typeof autosaveSchema>;
-export type EditorWindow = z.infer<typeof editorWindowSchema>;
-export type OtherEditor = z.infer<typeof otherEditorSchema>;
+export type Provenance = z.infer<typeof provenanceSchema>;
 export type AdminCategory = z.infer<typeof adminCategorySchema>;
 export type CategoryInput = z.infer<typeof categoryInputSchema>;

@@ -1,13 +1,13 @@
 import { Group, Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
-interface EditorSectionProps {
+interface FormSectionProps {
   title: string;
   children: ReactNode;
   aside?: ReactNode;
 }
 
-export function EditorSection({ title, children, aside }: EditorSectionProps) {
+export function FormSection({ title, children, aside }: FormSectionProps) {
   const id = useId();
   return (
     <Paper component="section" withBorder p={{ base: 'md', md: 'xl' }} aria-labelledby={id}>

@@ -1,4 +1,5 @@
-import { blogRouter } from '../../../features/posts/server/reading/reading.router.ts';
+import { previewProcedure } from '../../../features/editor/server/previews.router.ts';
+import { readingProcedures } from '../../../features/posts/server/reading/reading.router.ts';
 import { router } from '../../../server/trpc/init.ts';
 import { adminRouter } from './admin.router.ts';
 import { contactRouter } from './contact.router.ts';
@@ -7,7 +8,7 @@ import { developerRouter } from './developers.router.ts';
 /** The whole API. tRPC serves it all; REST serves the procedures that name a path. */
 export const appRouter = router({
   admin: adminRouter,
-  blog: blogRouter,
+  blog: router({ ...readingProcedures, preview: previewProcedure }),
   contact: contactRouter,
   developer: developerRouter,
 });

@@ -3,7 +3,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { findDraftById } from '../../posts/server/drafts/draft-preview.service.ts';
 import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
-import { claimKeysOfPost } from '../../posts/server/post-texts.ts';
+import { isModelWritten } from '../../posts/server/provenance/provenance.service.ts';
 import { requireTextAccess } from '../../posts/server/text-access.service.ts';
 import {
   type ClaimAnswer,
@@ -16,12 +16,12 @@ import {
   mostClaims,
   type OpenClaims,
 } from '../claims.ts';
+import { claimKeysOfPost } from './claim-task.ts';
 import {
   countClaimsOf,
   deleteClaim,
   findClaimsOf,
   findDraftsFromModel,
-  isFromModel,
   type StoredClaim,
   upsertClaim,
 } from './post-claims.queries.ts';
@@ -49,11 +49,11 @@ export async function claimsOfText(
   // A new post without a stored draft has no claims.
   if ('draftId' in of && !(await findDraftById({ db }, of.draftId))) return nothing;
   const text = await requireTextAccess({ db }, admin, of);
-  const [rows, isModelWritten] = await Promise.all([
+  const [rows, isFromModel] = await Promise.all([
     findClaimsOf(db.prisma, text),
-    'postId' in text ? isFromModel(db.prisma, text.postId) : false,
+    'postId' in text ? isModelWritten({ db }, text.postId) : false,
   ]);
-  return { isModelWritten, answers: rows.map(toAnswer) };
+  return { isModelWritten: isFromModel, answers: rows.map(toAnswer) };
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
-import type { Previewed } from '../../editor/editing.ts';
-import type { AiPurpose } from '../../generator/ai.ts';
+import { type Previewed, wholePostPurpose } from '../../posts/post-editing.ts';
 
 const claimSelect = {
   id: true,
@@ -87,15 +86,6 @@ export async function markLeftText(
   await tx.postClaim.updateMany({ where: { id: { in: [...ids] } }, data: { leftTextAt } });
 }
 
-/** Purpose that provenance records for a whole post. */
-const wholePost = 'draft' satisfies AiPurpose;
-
-/** True when the whole post began as an AI draft, made at once or in stages. */
-export async function isFromModel(db: Db, postId: number): Promise<boolean> {
-  const where = { postId, purpose: wholePost };
-  return (await db.postProvenance.findFirst({ where, select: { id: true } })) !== null;
-}
-
 const modelDraftSelect = {
   id: true,
   content: true,
@@ -111,7 +101,7 @@ export function findDraftsFromModel(
   return db.blogPost.findMany({
     where: {
       ...{ id: { in: [...ids] }, authorId, isPublished: false, deletedAt: null },
-      provenance: { some: { purpose: wholePost } },
+      provenance: { some: { purpose: wholePostPurpose } },
     },
     orderBy: { id: 'asc' },
     select: modelDraftSelect,

@@ -3,14 +3,15 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { keptDays } from '../../../shared/retention.ts';
-import type { Previewed } from '../../editor/editing.ts';
-import { claimKeysOfPost } from '../../posts/server/post-texts.ts';
+import type { Previewed } from '../../posts/post-editing.ts';
 import { type ClaimWords, claimKey } from '../claims.ts';
+import { claimKeysOfPost } from './claim-task.ts';
 import {
   countClaimsOf,
   findClaimKeys,
   insertClaims,
   markLeftText,
+  moveClaims,
   purgeClaimsGoneBefore,
   type StoredClaim,
 } from './post-claims.queries.ts';
@@ -55,6 +56,18 @@ export async function noteClaimsOfText(
   const back = idsOf((row) => row.leftTextAt !== null && present.has(row.keyHash));
   await markLeftText(tx, gone, now);
   await markLeftText(tx, back, null);
+}
+
+/** Moves the claims of a draft to the post created from it. Pass the transaction that creates the post. */
+export async function moveClaimsToPost(
+  deps: ReadingDeps,
+  tx: Db,
+  draftId: string,
+  post: { id: number; content: string },
+  now: Date,
+): Promise<void> {
+  await moveClaims(tx, draftId, post.id);
+  await noteClaimsOfText({ textWork: deps.textWork }, tx, post, now);
 }
 
 export type ClaimFacts = Omit<StoredClaim, 'id'> & ClaimWords;

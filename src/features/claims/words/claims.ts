@@ -53,22 +53,6 @@ export const claimsContent = {
     tick: 'Tick',
     cancel: 'Do not tick',
   },
-  question: {
-    title: 'Publish with open claims?',
-    text: (count: number) =>
-      count === 1
-        ? 'A model wrote this post, and one of its claims has no source yet.'
-        : `A model wrote this post, and ${count} of its claims have no source yet.`,
-    several: (count: number) =>
-      count === 1
-        ? 'A model wrote one of these posts, and not all of its claims have a source yet:'
-        : `A model wrote ${count} of these posts, and not all of their claims have a source yet:`,
-    openOf: (count: number) => `(${count} open)`,
-    look: 'Look at the claims',
-    leaveOut: 'Publish only the others',
-    notYet: 'Not yet',
-    publish: 'Publish anyway',
-  },
   failed: { title: 'Error', description: 'That was not kept. Please try again.' },
 } as const;
 

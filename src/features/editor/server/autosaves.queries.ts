@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
-import type { AutosaveForm, EditorWindow } from '../../posts/post-editing.ts';
+import type { AutosaveForm } from '../../posts/post-editing.ts';
+import type { EditorWindow } from '../editing.ts';
 
 interface AutosaveKey {
   adminId: number;

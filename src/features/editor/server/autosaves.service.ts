@@ -2,14 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import {
-  type Autosave,
-  type AutosaveForm,
-  autosaveFormSchema,
-  type EditorWindow,
-  type OtherEditor,
-} from '../../posts/post-editing.ts';
+import { type AutosaveForm, autosaveFormSchema } from '../../posts/post-editing.ts';
 import { lockOwnPost, requirePostAccess } from '../../posts/server/post-access.service.ts';
+import type { Autosave, EditorWindow, OtherEditor } from '../editing.ts';
 import {
   deleteAutosave,
   findAutosave,

@@ -9,12 +9,12 @@ import {
   savedPostSchema,
 } from '../../posts/post-editing.ts';
 import {
-  createPostFromDraft,
   deleteDraftForGood,
   getDraft,
   saveDraft,
   setDraftDeleted,
 } from '../../posts/server/drafts/drafts.service.ts';
+import { createPostFromDraft } from './draft-posts.service.ts';
 
 const draftInput = z.object({ id: draftIdSchema });
 

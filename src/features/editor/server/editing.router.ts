@@ -17,10 +17,7 @@ import {
 } from '../../../shared/wire.ts';
 import {
   autosaveFormSchema,
-  autosaveSchema,
   editorPostSchema,
-  editorWindowSchema,
-  otherEditorSchema,
   postFieldsShape,
   postListInputSchema,
   postPageSchema,
@@ -32,9 +29,10 @@ import {
 import { postLimits } from '../../posts/posts.ts';
 import { duplicatePost } from '../../posts/server/list/duplicate-post.service.ts';
 import { listEditorPosts, listPostRows } from '../../posts/server/list/post-list.service.ts';
-import { getEditorPost, updatePost } from '../../posts/server/post-changes.service.ts';
+import { getEditorPost } from '../../posts/server/post-changes.service.ts';
 import { createPost } from '../../posts/server/post-creation.service.ts';
 import { etagHeader, idempotencyHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
+import { autosaveSchema, editorWindowSchema, otherEditorSchema } from '../editing.ts';
 import {
   discardAutosave,
   getAutosave,
@@ -42,6 +40,7 @@ import {
   saveAutosave,
 } from './autosaves.service.ts';
 import { previewedPost } from './preview-task.ts';
+import { updatePost } from './text-changes.service.ts';
 
 const tags = ['Blog'];
 const errorResponses = [400, 401, 403, 404, 409, 413, 429];

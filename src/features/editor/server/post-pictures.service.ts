@@ -10,10 +10,10 @@ import {
   requirePicture,
 } from '../../media/server/library/library.service.ts';
 import type { BulkOutcome } from '../../posts/post-bulk.ts';
-import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
-import { changePost, type EditorDeps } from '../../posts/server/post-changes.service.ts';
-import { findPost } from '../../posts/server/posts.queries.ts';
+import { findStoredPost, onlyAuthorOf } from '../../posts/server/post-access.service.ts';
+import type { EditorDeps } from '../../posts/server/post-changes.service.ts';
 import { countFormerPosts, findPostsWith, replaceSocialPicture } from './post-pictures.queries.ts';
+import { changeText } from './text-changes.service.ts';
 
 /** Limits the posts of one replacement and the posts that `listUses` reads. */
 const mostPosts = 100;
@@ -59,9 +59,9 @@ export async function replacePicture(
   const withOther = (text: string) => text.replace(files, by);
   for (const post of posts) {
     try {
-      const seen = await findPost(deps.db.prisma, post.id);
+      const seen = await findStoredPost(deps, post.id);
       if (seen) await findClaimsAhead(deps, { postId: post.id }, withOther(seen.content));
-      await changePost(deps, admin, post.id, async (current, _now, tx) => {
+      await changeText(deps, admin, post.id, async (current, _now, tx) => {
         await replaceSocialPicture(tx, post.id, { pictureId: id, by });
         const columns = {
           imageUrl: withOther(current.imageUrl),

@@ -5,14 +5,15 @@ import { makeLinkKey } from '../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { PurgeMode } from '../../../server/purge-mode.ts';
-import type { AutosaveForm } from '../../posts/post-editing.ts';
-import type { Post } from '../../posts/posts.ts';
-import { findShownDetails, type ShownDetails } from '../../posts/server/details/details.service.ts';
+import type { AutosaveForm, Previewed } from '../../posts/post-editing.ts';
+import type { Article } from '../../posts/posts.ts';
+import { findShownDetails } from '../../posts/server/details/details.service.ts';
 import { findDraftById, withoutDetails } from '../../posts/server/drafts/draft-preview.service.ts';
+import { findStoredPost } from '../../posts/server/post-access.service.ts';
 import { toPost } from '../../posts/server/post-view.ts';
-import { findPost } from '../../posts/server/posts.queries.ts';
+import { drawArticle } from '../../posts/server/reading/reading.service.ts';
 import { requireTextAccess } from '../../posts/server/text-access.service.ts';
-import { mostPreviewLinks, type Previewed, previewLinkDays } from '../editing.ts';
+import { mostPreviewLinks, previewLinkDays } from '../editing.ts';
 import { getAutosave } from './autosaves.service.ts';
 import {
   countOpenPreviewLinks,
@@ -70,7 +71,7 @@ export async function endPreviewLinks(
 /** Merges the post with this admin's autosave. */
 async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
   const [post, details, autosave] = await Promise.all([
-    findPost(deps.db.prisma, postId),
+    findStoredPost(deps, postId),
     findShownDetails(deps, postId),
     getAutosave(deps, { postId, adminId }),
   ]);
@@ -115,24 +116,24 @@ async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
   return { ...withoutDetails, id: 0, updatedAt: draft.updatedAt, ...textOf(draft) };
 }
 
-type PreviewedPost = Post & ShownDetails;
-
 /**
- * Opens a preview by link key, or by post id for an admin with access. The post always counts as unpublished.
+ * Shows a text as the page of a post does, by link key, or by post id for an admin with access. The post always counts as
+ * unpublished.
  * @throws DomainError NOT_FOUND for a key that is unknown, expired or revoked; the three look the same.
  */
-export async function openPreview(
+export async function getPreview(
   deps: ShownDeps,
   key: string,
   viewer: AdminIdentity | null,
-): Promise<PreviewedPost> {
+): Promise<Article> {
   const { id, updatedAt, byline, canonicalUrl, socialImageUrl, language, ...typed } = /^\d+$/.test(
     key,
   )
     ? await ownPost(deps, Number(key), viewer)
     : await linkedText(deps, key);
   const text = { id, updatedAt, ...textOf(typed), isPublished: false, publishedAt: null };
-  return { ...(await toPost(deps, text)), byline, canonicalUrl, socialImageUrl, language };
+  const details = { byline, canonicalUrl, socialImageUrl, language };
+  return drawArticle(deps, { ...(await toPost(deps, text)), ...details });
 }
 
 async function linkedText(deps: PreviewDeps, key: string) {

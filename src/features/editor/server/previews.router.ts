@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { adminProcedure, router } from '../../../server/trpc/init.ts';
-import { previewedSchema, previewLinkSchema } from '../editing.ts';
-import { endPreviewLinks, makePreviewLink } from './preview-links.service.ts';
+import { findViewer } from '../../../server/auth/admin-identity.service.ts';
+import { adminProcedure, keyProcedure, router } from '../../../server/trpc/init.ts';
+import { previewedSchema } from '../../posts/post-editing.ts';
+import { articleSchema } from '../../posts/posts.ts';
+import { previewKeySchema, previewLinkSchema } from '../editing.ts';
+import { endPreviewLinks, getPreview, makePreviewLink } from './preview-links.service.ts';
 
 export const previewsRouter = router({
   create: adminProcedure
@@ -16,3 +19,9 @@ export const previewsRouter = router({
       count: await endPreviewLinks(ctx.deps, ctx.admin, input),
     })),
 });
+
+/** Shows unsaved text, as a procedure of the blog, to everybody who has a key of it and to who writes it. */
+export const previewProcedure = keyProcedure
+  .input(z.object({ key: previewKeySchema }))
+  .output(articleSchema)
+  .query(async ({ ctx, input }) => getPreview(ctx.deps, input.key, await findViewer(ctx)));

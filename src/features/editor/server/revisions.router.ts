@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { adminProcedure } from '../../../server/trpc/init.ts';
 import { idInputSchema, idSchema } from '../../../shared/wire.ts';
-import { editorPostSchema, revisionRowSchema, revisionSchema } from '../../posts/post-editing.ts';
+import { editorPostSchema } from '../../posts/post-editing.ts';
+import { revisionRowSchema, revisionSchema } from '../editing.ts';
 import { getRevision, listRevisions, restoreRevision } from './revisions.service.ts';
 
 const versionedInput = z.object({ id: idSchema(), version: idSchema() });

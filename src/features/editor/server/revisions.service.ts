@@ -2,16 +2,17 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { findClaimsAhead } from '../../claims/server/post-claims.service.ts';
-import type { EditorPost, Revision, RevisionRow } from '../../posts/post-editing.ts';
+import type { EditorPost } from '../../posts/post-editing.ts';
 import { requirePostAccess } from '../../posts/server/post-access.service.ts';
 import {
-  changePost,
   type EditorDeps,
   refuseDeleted,
   safeContent,
 } from '../../posts/server/post-changes.service.ts';
 import { slugBeforeDeletion } from '../../posts/server/post-status.ts';
-import { findRevision, findRevisionRows } from '../../posts/server/revisions.queries.ts';
+import type { Revision, RevisionRow } from '../editing.ts';
+import { findRevision, findRevisionRows } from './revisions.queries.ts';
+import { changeText } from './text-changes.service.ts';
 
 function onWire<Row extends { createdAt: Date; isPublished: boolean }>(row: Row) {
   return {
@@ -58,7 +59,7 @@ export async function restoreRevision(
   // Stored versions are immutable, so old text is sanitized on restore, before the lock.
   const content = revision && (await safeContent(deps, revision.content));
   if (content) await findClaimsAhead(deps, { postId: input.id }, content);
-  return changePost(deps, admin, input.id, (current) => {
+  return changeText(deps, admin, input.id, (current) => {
     refuseDeleted(current);
     if (!revision || content === null) throw noSuchRevision();
     if (input.version === current.version) return null;

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { adminProcedure, adminWho, router } from '../../../server/trpc/init.ts';
 import { pageInputSchema } from '../../../shared/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { previewedSchema } from '../../editor/editing.ts';
+import { previewedSchema, provenanceSchema } from '../../posts/post-editing.ts';
 import { listProvenance } from '../../posts/server/provenance/provenance.service.ts';
 import {
   acceptanceSchema,
-  provenanceSchema,
   suggestionIdSchema,
   suggestionInputSchema,
   suggestionProgressSchema,

@@ -78,8 +78,6 @@ export const writingContent = {
     none: 'Nothing of this post was accepted from the AI.',
     facts: (fact: { model: string; words: number; who: string }) =>
       `${fact.model} · ${fact.words === 1 ? '1 word' : `${fact.words} words`} · accepted by ${fact.who}`,
-    /** Note to readers under a post. */
-    toReaders: 'AI had a part in writing this post. A person has read and accepted it.',
   },
   suggestions: {
     open: 'Ask the AI',

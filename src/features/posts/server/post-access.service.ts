@@ -1,8 +1,9 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { roleMay } from '../../../shared/admin-roles.ts';
-import { findPostAuthor, lockPost, type StoredPost } from './posts.queries.ts';
+import { findPost, findPostAuthor, lockPost, type StoredPost } from './posts.queries.ts';
 
 /** The only author whose posts somebody may work on; undefined for those who may work on all. */
 export function onlyAuthorOf({ role, adminId }: AdminIdentity): number | undefined {
@@ -16,6 +17,11 @@ export function requireOwnPost(admin: AdminIdentity, post: { authorId: number | 
   const only = onlyAuthorOf(admin);
   if (only === undefined || post.authorId === only) return;
   throw noSuchPost();
+}
+
+/** Reads a post of any status. Checks no access: the caller does. */
+export function findStoredPost({ db }: Pick<Deps, 'db'>, id: number): Promise<StoredPost | null> {
+  return findPost(db.prisma, id);
 }
 
 /** Holds a post until the transaction ends, for a change of it. @throws DomainError NOT_FOUND */

@@ -4,20 +4,12 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { namesVersion } from '../../../server/entity-tags.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { findClaimsAhead } from '../../claims/server/post-claims.service.ts';
-import { deleteAutosave } from '../../editor/server/autosaves.queries.ts';
-import type { EditorPost, EditorWindow } from '../post-editing.ts';
+import type { EditorPost } from '../post-editing.ts';
 import { heldBackContent } from '../words/held-back.ts';
-import { type PictureDeps, storeInlinePictures } from './inline-pictures.service.ts';
 import { lockOwnPost, requireOwnPost } from './post-access.service.ts';
-import {
-  postStatus,
-  publicationChange,
-  publicationTime,
-  slugBeforeDeletion,
-} from './post-status.ts';
+import { postStatus, slugBeforeDeletion } from './post-status.ts';
 import { saveVersion } from './post-store.ts';
-import { editedPost, removedFromPost, sanitizedPost } from './post-texts.ts';
+import { editedPost, sanitizedPost } from './post-texts.ts';
 import { findPost, type PostColumns, type StoredPost } from './posts.queries.ts';
 import { storedText } from './stored-text.ts';
 
@@ -89,12 +81,14 @@ export interface Change {
   columns: Partial<PostColumns>;
   /** For the activity log. */
   action: string;
-  /**
-   * The text that this admin had typed, in the window that is named or in any, is in the post now; publishing and the
-   * like leave it alone.
-   */
-  endsAutosave?: EditorWindow | 'any';
 }
+
+/** Says what changes of a locked post; null where nothing does. */
+export type Decide<Wanted extends Change = Change> = (
+  current: StoredPost,
+  now: Date,
+  tx: Db,
+) => Wanted | null | Promise<Wanted | null>;
 
 /** A post that was not for everybody where it comes from becomes public once somebody has confirmed that (security row 81). */
 function refuseHeldBack({ isPublished, heldBack }: StoredPost, { columns }: Change): void {
@@ -103,15 +97,15 @@ function refuseHeldBack({ isPublished, heldBack }: StoredPost, { columns }: Chan
 }
 
 /**
- * The one way to change a post: locks it, lets `decide` say what changes (null: nothing), saves the next version
- * with its log entry, and tells every copy of the process. Claims of another text are looked for before (`findClaimsAhead`).
+ * The one way to change a post: locks it, lets `decide` say what changes, saves the next version with its log entry,
+ * and tells every copy of the process. `decide` may write in the same transaction what has to follow the change.
  * @throws DomainError NOT_FOUND, CONFLICT where it would make public what is held back, and what `decide` throws.
  */
 export async function changePost(
   deps: EditorDeps,
   admin: AdminIdentity,
   id: number,
-  decide: (current: StoredPost, now: Date, tx: Db) => Change | null | Promise<Change | null>,
+  decide: Decide,
 ): Promise<EditorPost> {
   const now = deps.clock.now();
   const { post, hasChanged } = await deps.db.prisma.$transaction(async (tx) => {
@@ -119,15 +113,8 @@ export async function changePost(
     const change = await decide(current, now, tx);
     if (!change) return { post: current, hasChanged: false };
     refuseHeldBack(current, change);
-    const saved = await saveVersion({ textWork: deps.textWork }, tx, current, change.columns, {
-      actor: admin.label,
-      now,
-    });
+    const saved = await saveVersion(tx, current, change.columns, { actor: admin.label, now });
     await logChange(tx, admin, saved, change.action);
-    if (change.endsAutosave && admin.kind === 'session') {
-      const window = change.endsAutosave === 'any' ? undefined : change.endsAutosave;
-      await deleteAutosave(tx, { adminId: admin.adminId, postId: id }, window);
-    }
     const isSeen = [current, saved].some((one) => postStatus(one, now) === 'published');
     if (isSeen) await deps.contentBus.record(tx);
     return { post: saved, hasChanged: true };
@@ -155,10 +142,6 @@ export async function logChange(
 /** undefined: as it is; null: no time of its own. */
 export function asDate({ publishedAt }: PostFields): Date | null | undefined {
   return publishedAt ? new Date(publishedAt) : publishedAt === null ? null : undefined;
-}
-
-function textOr(sent: string | null | undefined, current: string): string {
-  return sent === undefined ? current : (sent ?? '');
 }
 
 /** A deleted post can only be brought back. @throws DomainError NOT_FOUND */
@@ -190,12 +173,6 @@ export interface Expected {
   ifMatch?: string | undefined;
 }
 
-interface SavedPost {
-  id: number;
-  /** The window of the editor that saves; external callers have none. */
-  window?: EditorWindow | undefined;
-}
-
 /** The refusal of a change that is meant for another version; null where it may go on. */
 export function refusalOf(current: StoredPost, { version, ifMatch }: Expected): DomainError | null {
   if (ifMatch !== undefined && !namesVersion(ifMatch, current)) {
@@ -203,49 +180,4 @@ export function refusalOf(current: StoredPost, { version, ifMatch }: Expected): 
   }
   const isSeen = version === undefined || version === current.version;
   return isSeen ? null : conflict('CONFLICT', current);
-}
-
-/**
- * Saves an edited post. A save over a version that was not seen is refused where it names the one it was made for;
- * sending the same save twice takes effect once. Without a version, the last write wins.
- * @throws DomainError NOT_FOUND, CONFLICT, PRECONDITION_FAILED, BAD_REQUEST
- */
-export async function updatePost(
-  deps: EditorDeps & PictureDeps,
-  admin: AdminIdentity,
-  { id, version, ifMatch, window, ...fields }: PostFields & Expected & SavedPost,
-): Promise<{ post: EditorPost; removed: string[] }> {
-  const sent = await storeInlinePictures(deps, admin, fields.content);
-  const content = await safeContent(deps, sent);
-  const removed = await deps.textWork.run(removedFromPost, { sent, kept: content });
-  await findClaimsAhead(deps, { postId: id }, content);
-  const post = await changePost(deps, admin, id, (current, now) => {
-    refuseDeleted(current);
-    const isPublished = fields.isPublished ? fields.isPublished === 'true' : current.isPublished;
-    const requested = asDate(fields);
-    const columns: Partial<PostColumns> = {
-      title: fields.title,
-      slug: fields.slug,
-      categoryId: fields.categoryId,
-      excerpt: fields.excerpt,
-      content,
-      imageUrl: textOr(fields.imageUrl, current.imageUrl),
-      metaTitle: textOr(fields.metaTitle, current.metaTitle),
-      metaDescription: textOr(fields.metaDescription, current.metaDescription),
-      metaKeywords: textOr(fields.metaKeywords, current.metaKeywords),
-      isPublished,
-      publishedAt: publicationTime({ current: current.publishedAt, isPublished, requested, now }),
-    };
-    const refusal = refusalOf(current, { version, ifMatch });
-    if (refusal) {
-      if (hasSameColumns(current, columns)) return null;
-      throw refusal;
-    }
-    const action = publicationChange(
-      postStatus(current, now),
-      postStatus({ ...current, ...columns }, now),
-    );
-    return { columns, action, endsAutosave: window ?? 'any' };
-  });
-  return { post, removed };
 }

@@ -15,7 +15,7 @@ import {
 import { postStatus, publicationTime } from './post-status.ts';
 import { createVersion } from './post-store.ts';
 import { removedFromPost } from './post-texts.ts';
-import { findPost, type PostColumns, type StoredPost } from './posts.queries.ts';
+import { findPost, findTakenSlugs, type PostColumns, type StoredPost } from './posts.queries.ts';
 
 /** What a new post with these fields holds. @throws DomainError BAD_REQUEST for content without text. */
 export async function newPostColumns(
@@ -94,4 +94,20 @@ export async function createPost(
   });
   if (isNew) await deps.contentBus.announce();
   return { post: await toEditorPost(deps, post, now), isNew, removed };
+}
+
+/** Returns those of the slugs that a post has, deleted or not. */
+export function takenSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  return findTakenSlugs(db, slugs);
+}
+
+const slugCandidates = 50;
+
+/** Returns the first free one of slug, slug-2, slug-3, … and the slug itself when 50 are taken. */
+export async function availableSlug(db: Db, slug: string): Promise<string> {
+  const candidates = Array.from({ length: slugCandidates }, (_, index) =>
+    index === 0 ? slug : `${slug}-${index + 1}`,
+  );
+  const taken = await takenSlugs(db, candidates);
+  return candidates.find((candidate) => !taken.has(candidate)) ?? slug;
 }

@@ -1,8 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../server/db/constraint-errors.ts';
-import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { noteClaimsOfText } from '../../claims/server/post-claims.service.ts';
 import { hasBeenPublic } from './post-status.ts';
 import {
   deleteRedirect,
@@ -15,6 +13,9 @@ import {
 } from './posts.queries.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { planPublication } from './scheduled-posts.service.ts';
+
+/** The columns of a post that is written for the first time. */
+export type NewPost = PostColumns;
 
 const unrecordedAuthor = 'not recorded';
 
@@ -68,7 +69,7 @@ async function explained<T>(columns: Partial<PostColumns>, write: () => Promise<
  */
 export async function createVersion(
   tx: Db,
-  columns: PostColumns,
+  columns: NewPost,
   by: { actor: string; authorId: number; now: Date },
 ): Promise<StoredPost> {
   const { authorId } = by;
@@ -85,7 +86,6 @@ export async function createVersion(
  * @throws DomainError CONFLICT when the slug is taken, BAD_REQUEST when the category does not exist.
  */
 export async function saveVersion(
-  deps: Pick<Deps, 'textWork'>,
   tx: Db,
   current: StoredPost,
   columns: Partial<PostColumns>,
@@ -100,14 +100,6 @@ export async function saveVersion(
     { postId: id, version: version + 1, savedBy: by.actor },
   );
   await planPublication(tx, { ...current, ...columns, id }, by.now);
-  if (columns.content !== undefined && columns.content !== current.content) {
-    await noteClaimsOfText(
-      { textWork: deps.textWork },
-      tx,
-      { id, content: columns.content },
-      by.now,
-    );
-  }
 
   const isRenamed = columns.slug !== undefined && columns.slug !== current.slug;
   if (isRenamed) {

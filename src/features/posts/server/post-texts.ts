@@ -48,12 +48,6 @@ export const lineOfPost = textTask('lineOfPost', async () => {
   return postLine;
 });
 
-/** Keys by which the claims of a post are recognized. */
-export const claimKeysOfPost = textTask('claimKeysOfPost', async () => {
-  const { claimKeysOf } = await import('../../claims/server/claim-keys.ts');
-  return claimKeysOf;
-});
-
 /** All of them, for the worker. */
 export const postTextTasks = [
   sanitizedPost,
@@ -62,7 +56,6 @@ export const postTextTasks = [
   wordsOfPost,
   removedFromPost,
   inlinePictureSources,
-  claimKeysOfPost,
   sizeOfPost,
   lineOfPost,
 ] as const;

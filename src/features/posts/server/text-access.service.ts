@@ -1,6 +1,6 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
-import type { Previewed } from '../../editor/editing.ts';
+import type { Previewed } from '../post-editing.ts';
 import { noSuchDraft, requireOwnDraft } from './drafts/draft-access.ts';
 import { findDraftById } from './drafts/draft-preview.service.ts';
 import { noSuchPost, requireOwnPost } from './post-access.service.ts';

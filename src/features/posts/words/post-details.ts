@@ -31,4 +31,6 @@ export const postDetailsContent = {
   saving: 'Saving...',
   saved: { title: 'Details saved', description: 'Readers see them now.' },
   failed: { title: 'Error', description: 'The details could not be saved.' },
+  /** Note to readers under a post. */
+  modelNote: 'AI had a part in writing this post. A person has read and accepted it.',
 } as const;

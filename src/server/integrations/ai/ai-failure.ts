@@ -6,11 +6,10 @@ import {
   RateLimitError,
   UnprocessableEntityError,
 } from 'openai';
-import type { AiFailure } from '../../../features/generator/ai.ts';
+import type { aiServiceFailures } from '../../../shared/ai-service-failures.ts';
 import { AnswerTooLargeError } from '../bounded-fetch.ts';
 
-/** Failures of the service itself; budgets and the stop of the process are ours. */
-export type ServiceFailure = Exclude<AiFailure, 'overBudget' | 'overMonth' | 'brokenOff'>;
+export type ServiceFailure = (typeof aiServiceFailures)[number];
 
 function hasCause(error: unknown, is: (candidate: unknown) => boolean): boolean {
   let current = error;

@@ -2,6 +2,7 @@ import { Group, Tabs, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { LeftTexts } from '../../../../features/editor/web/admin/LeftTexts.tsx';
 import { PostsTab } from '../../../../features/posts/web/admin/PostsTab.tsx';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import { editorAddress } from '../../../../web/admin/admin-address.ts';
@@ -14,7 +15,7 @@ const words = adminContent.dashboard;
 
 /** Loads each panel when its tab is opened. */
 const panels = {
-  posts: PostsTab,
+  posts: () => <PostsTab notice={<LeftTexts />} />,
   categories: lazy(async () => ({
     default: (await import('../../../../features/posts/web/admin/categories/CategoriesTab.tsx'))
       .CategoriesTab,

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { EditorSection } from '../../../../web/admin/FormSection.tsx';
+import { FormSection } from '../../../../web/admin/FormSection.tsx';
 import { claimsContent } from '../../words/claims.ts';
 import { ClaimItem } from './ClaimItem.tsx';
 import { type Claims, isOpen, type ListedClaim } from './useClaims.ts';
@@ -34,7 +34,7 @@ export default function ClaimsSection({ claims, onShow, onClose }: ClaimsSection
   });
 
   return (
-    <EditorSection
+    <FormSection
       title={words.title}
       aside={
         <Group gap="sm">
@@ -76,6 +76,6 @@ export default function ClaimsSection({ claims, onShow, onClose }: ClaimsSection
           />
         ))}
       </ul>
-    </EditorSection>
+    </FormSection>
   );
 }

@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { moveClaims } from '../../../claims/server/post-claims.queries.ts';
-import { findClaimsAhead, noteClaimsOfText } from '../../../claims/server/post-claims.service.ts';
 import { type DraftLineage, hasText, type PostDraft } from '../../post-drafts.ts';
-import type { AutosaveForm, EditorPost } from '../../post-editing.ts';
-import { type PictureDeps, storeInlinePictures } from '../inline-pictures.service.ts';
-import { type EditorDeps, type PostFields, toEditorPost } from '../post-changes.service.ts';
-import { findSamePost, insertPost, newPostColumns } from '../post-creation.service.ts';
-import { moveProvenance } from '../provenance/post-provenance.queries.ts';
+import type { AutosaveForm } from '../../post-editing.ts';
+import type { EditorDeps } from '../post-changes.service.ts';
+import { findSamePost, insertPost } from '../post-creation.service.ts';
+import type { PostColumns, StoredPost } from '../posts.queries.ts';
 import { noSuchDraft, requireOwnDraft } from './draft-access.ts';
 import {
   type DraftColumns,
@@ -159,47 +157,34 @@ export async function deleteDraftForGood(
 }
 
 /**
- * Turns a draft into a post. A repeated call has no further effect.
+ * Turns a draft into a post in a transaction of the caller's, who moves along what points to the draft and announces a new
+ * post. A repeated call has no further effect.
  * @throws DomainError CONFLICT for a taken slug, for draft text that this editor has not seen, and when another
- * editor made a post of it; BAD_REQUEST for an unknown category or empty content.
+ * editor made a post of it; BAD_REQUEST for an unknown category
  */
-export async function createPostFromDraft(
-  deps: EditorDeps & PictureDeps,
+export async function makePostOfDraft(
+  contentBus: EditorDeps['contentBus'],
+  tx: Db,
   admin: AdminIdentity,
-  { draftId, version, savedFrom, ...fields }: PostFields & DraftLineage & { draftId: string },
-): Promise<EditorPost> {
-  const now = deps.clock.now();
-  const content = await storeInlinePictures(deps, admin, fields.content);
-  const columns = await newPostColumns(deps, { ...fields, content }, now);
-  await findClaimsAhead(deps, { draftId }, columns.content);
-  const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
-    const draft = await lockDraft(tx, draftId);
-    requireOwnDraft(admin, draft);
-    if (draft?.postId) {
-      const existing = await findSamePost(tx, draft.postId, columns);
-      if (!existing) throw becamePost();
-      return { post: existing, isNew: false };
-    }
-    if (draft && isChangedElsewhere(draft, { version, savedFrom })) throw changedElsewhere(draft);
-    const created = await insertPost(deps.contentBus, tx, admin, columns, now);
-    await moveClaims(tx, draftId, created.id);
-    await noteClaimsOfText({ textWork: deps.textWork }, tx, created, now);
-    // The row stays so that late saves are refused.
-    await writeDraft(tx, draftId, {
-      ...withoutText,
-      ...{ title: created.title, slug: created.slug, isPublished: created.isPublished },
-      ...{
-        version: (draft?.version ?? 0) + 1,
-        savedFrom,
-        savedBy: admin.label,
-        postId: created.id,
-      },
-    });
-    await moveProvenance(tx, draftId, created.id);
-    return { post: created, isNew: true };
+  { draftId, version, savedFrom }: DraftLineage & { draftId: string },
+  { columns, now }: { columns: PostColumns; now: Date },
+): Promise<{ post: StoredPost; isNew: boolean }> {
+  const draft = await lockDraft(tx, draftId);
+  requireOwnDraft(admin, draft);
+  if (draft?.postId) {
+    const existing = await findSamePost(tx, draft.postId, columns);
+    if (!existing) throw becamePost();
+    return { post: existing, isNew: false };
+  }
+  if (draft && isChangedElsewhere(draft, { version, savedFrom })) throw changedElsewhere(draft);
+  const post = await insertPost(contentBus, tx, admin, columns, now);
+  // The row stays so that late saves are refused.
+  await writeDraft(tx, draftId, {
+    ...withoutText,
+    ...{ title: post.title, slug: post.slug, isPublished: post.isPublished },
+    ...{ version: (draft?.version ?? 0) + 1, savedFrom, savedBy: admin.label, postId: post.id },
   });
-  if (isNew) await deps.contentBus.announce();
-  return toEditorPost(deps, post, now);
+  return { post, isNew: true };
 }
 
 /** Deletes or counts drafts whose retention after deletion or publication as a post has ended. */

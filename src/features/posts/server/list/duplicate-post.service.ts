@@ -4,10 +4,9 @@ import type { EditorPost } from '../../post-editing.ts';
 import { postLimits } from '../../posts.ts';
 import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
 import { type EditorDeps, refuseDeleted, toEditorPost } from '../post-changes.service.ts';
-import { insertPost } from '../post-creation.service.ts';
+import { availableSlug, insertPost } from '../post-creation.service.ts';
 import { findPost, setHeldBack } from '../posts.queries.ts';
 import { copyProvenance } from '../provenance/post-provenance.queries.ts';
-import { availableSlug } from './post-list.service.ts';
 
 /** Reserves length for the numeric suffix of a taken slug. */
 const slugRoom = '-50'.length;

@@ -14,7 +14,6 @@ import {
 } from '../drafts/drafts.queries.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 import { postStatus, slugBeforeDeletion } from '../post-status.ts';
-import { findTakenSlugs } from '../posts.queries.ts';
 import { findTagsOf, tagCondition } from '../tags.queries.ts';
 import {
   countPosts,
@@ -97,17 +96,6 @@ export async function listEditorPosts(
   });
   const items = await toRows(db, rows, filter.now);
   return { drafts, draftTotal, items, total, page, pageSize: adminPageSize };
-}
-
-const slugCandidates = 50;
-
-/** Returns the first free one of slug, slug-2, slug-3, … and the slug itself when 50 are taken. */
-export async function availableSlug(db: Db, slug: string): Promise<string> {
-  const candidates = Array.from({ length: slugCandidates }, (_, index) =>
-    index === 0 ? slug : `${slug}-${index + 1}`,
-  );
-  const taken = await findTakenSlugs(db, candidates);
-  return candidates.find((candidate) => !taken.has(candidate)) ?? slug;
 }
 
 /** Lists drafts, last changed first. */

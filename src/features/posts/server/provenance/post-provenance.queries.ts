@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
-import type { Previewed } from '../../../editor/editing.ts';
+import { type Previewed, wholePostPurpose } from '../../post-editing.ts';
 
 const factSelect = {
   purpose: true,
@@ -59,6 +59,12 @@ export async function copyProvenance(tx: Db, fromId: number, toId: number): Prom
     select: factSelect,
   });
   await addProvenance(tx, toId, rows);
+}
+
+/** True when the whole post began as an AI draft, made at once or in stages. */
+export async function isWholeFromModel(db: Db, postId: number): Promise<boolean> {
+  const where = { postId, purpose: wholePostPurpose };
+  return (await db.postProvenance.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** Whether readers of this post are told that a model had a part in it. */

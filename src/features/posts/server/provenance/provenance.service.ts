@@ -1,11 +1,16 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import type { Previewed } from '../../../editor/editing.ts';
-import type { Provenance } from '../../../generator/suggestions.ts';
+import { type Previewed, type Provenance, wholePostPurpose } from '../../post-editing.ts';
 import { sizeOfPost } from '../post-texts.ts';
 import { requireTextAccess } from '../text-access.service.ts';
-import { findProvenance, insertProvenance } from './post-provenance.queries.ts';
+import {
+  addProvenance,
+  findProvenance,
+  insertProvenance,
+  isWholeFromModel,
+  moveProvenance,
+} from './post-provenance.queries.ts';
 
 /** More than anybody reads of one post. */
 const mostShown = 200;
@@ -48,7 +53,7 @@ export async function recordWhole(
     tx,
     { postId: draft.postId },
     {
-      purpose: 'draft',
+      purpose: wholePostPurpose,
       model: draft.model,
       ...counts,
       writtenAt: draft.createdAt,
@@ -66,4 +71,28 @@ export async function listProvenance(
 ): Promise<Provenance[]> {
   const text = await requireTextAccess(deps, admin, post);
   return findProvenance(deps.db.prisma, text, mostShown);
+}
+
+export interface Acceptance extends Accepted {
+  acceptedBy: string;
+  acceptedAt: Date;
+}
+
+/** Keeps what is known of a post from elsewhere, oldest first. Pass the transaction that creates the post. */
+export function keepProvenance(
+  tx: Db,
+  postId: number,
+  accepted: readonly Acceptance[],
+): Promise<void> {
+  return addProvenance(tx, postId, accepted);
+}
+
+/** Moves the provenance of a draft to the post created from it. Pass the transaction that creates the post. */
+export function moveProvenanceToPost(tx: Db, draftId: string, postId: number): Promise<void> {
+  return moveProvenance(tx, draftId, postId);
+}
+
+/** True when the whole post began as an AI draft, made at once or in stages. */
+export function isModelWritten({ db }: Pick<Deps, 'db'>, postId: number): Promise<boolean> {
+  return isWholeFromModel(db.prisma, postId);
 }

@@ -1,4 +1,5 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { lockOwnPost } from '../post-access.service.ts';
 import { logChange, refuseDeleted } from '../post-changes.service.ts';
@@ -20,4 +21,9 @@ export async function releasePost(
     await setHeldBack(tx, id, []);
     await logChange(tx, admin, post, 'released');
   });
+}
+
+/** Keeps a post from the public until somebody confirms it. Pass the transaction that creates the post. */
+export function holdBack(tx: Db, id: number, reasons: readonly string[]): Promise<void> {
+  return setHeldBack(tx, id, reasons);
 }

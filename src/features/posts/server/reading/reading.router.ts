@@ -2,15 +2,9 @@ import { z } from 'zod';
 import { findViewer } from '../../../../server/auth/admin-identity.service.ts';
 import { entityTag } from '../../../../server/entity-tags.ts';
 import type { Context } from '../../../../server/trpc/context.ts';
-import {
-  keyProcedure,
-  publicProcedure,
-  publicReadProcedure,
-  router,
-} from '../../../../server/trpc/init.ts';
+import { publicProcedure, publicReadProcedure } from '../../../../server/trpc/init.ts';
 import { slugPattern } from '../../../../shared/slug-pattern.ts';
 import { idSchema } from '../../../../shared/wire.ts';
-import { previewKeySchema } from '../../../editor/editing.ts';
 import {
   articleSchema,
   foundPostSchema,
@@ -27,7 +21,6 @@ import { searchPosts } from './post-search.service.ts';
 import {
   getArticle,
   getPost,
-  getPreview,
   getTag,
   listCards,
   listCategories,
@@ -47,7 +40,8 @@ async function askedBy(ctx: Context, { slug }: { slug: string }): Promise<PostIn
   return { slug, viewer: await findViewer(ctx), isPreview: ctx.isPreview };
 }
 
-export const blogRouter = router({
+/** Public posts, as procedures of the blog. */
+export const readingProcedures = {
   categories: publicProcedure
     .meta({
       openapi: {
@@ -138,15 +132,9 @@ export const blogRouter = router({
       return post;
     }),
 
-  /** What is being written, for everybody who has one of its keys, and for who writes it. */
-  preview: keyProcedure
-    .input(z.object({ key: previewKeySchema }))
-    .output(articleSchema)
-    .query(async ({ ctx, input }) => getPreview(ctx.deps, input.key, await findViewer(ctx))),
-
   /** For the page of the post alone: programs get it as it is stored. */
   article: publicProcedure
     .input(slugInput)
     .output(articleSchema)
     .query(async ({ ctx, input }) => getArticle(ctx.deps, await askedBy(ctx, input))),
-});
+};

@@ -2,8 +2,6 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { openPreview } from '../../../editor/server/preview-links.service.ts';
-import { writingContent } from '../../../generator/words/writing.ts';
 import { withFocus } from '../../../media/server/library/library.service.ts';
 import {
   type Article,
@@ -14,6 +12,8 @@ import {
   postCardPageSize,
   postPage,
 } from '../../posts.ts';
+import { postDetailsContent } from '../../words/post-details.ts';
+import type { ShownDetails } from '../details/details.service.ts';
 import { findDraftPreview } from '../drafts/draft-preview.service.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 import { toPost } from '../post-view.ts';
@@ -133,7 +133,26 @@ async function postsAfter({ db, clock }: BlogDeps, post: Post): Promise<NextPost
 }
 
 async function noteToReaders(db: Db, postId: number): Promise<string> {
-  return (await isProvenanceShown(db, postId)) ? writingContent.provenance.toReaders : '';
+  return (await isProvenanceShown(db, postId)) ? postDetailsContent.modelNote : '';
+}
+
+/** Draws a text as the page of a post shows it, with nothing to read next. */
+export async function drawArticle(
+  deps: Pick<Deps, 'db' | 'textWork'>,
+  post: Post & ShownDetails,
+): Promise<Article> {
+  const db = deps.db.prisma;
+  const [{ html, headings }, tags, note] = await Promise.all([
+    deps.textWork.once(drawnArticle, post.content),
+    findTagsOf(db, [post.id]),
+    noteToReaders(db, post.id),
+  ]);
+  return {
+    post: { ...post, content: html, tags: tags.get(post.id) ?? [] },
+    headings,
+    next: [],
+    note,
+  };
 }
 
 /**
@@ -142,31 +161,11 @@ async function noteToReaders(db: Db, postId: number): Promise<string> {
  */
 export async function getArticle(deps: TextDeps, input: PostInput): Promise<Article> {
   const { post } = await findPage(deps, input);
-  const { html, headings } = await deps.textWork.once(drawnArticle, post.content);
-  const shown = { ...post, content: html };
-  const [tags, [focused = shown], next, note] = await Promise.all([
-    findTagsOf(deps.db.prisma, [post.id]),
-    withFocus(deps.db.prisma, [shown]),
+  const [[focused = post], next] = await Promise.all([
+    withFocus(deps.db.prisma, [post]),
     postsAfter(deps, post),
-    noteToReaders(deps.db.prisma, post.id),
   ]);
-  return { post: { ...focused, tags: tags.get(post.id) ?? [] }, headings, next, note };
-}
-
-/**
- * What a preview shows, as the page of a post does.
- * @throws DomainError NOT_FOUND
- */
-export async function getPreview(
-  deps: TextDeps,
-  key: string,
-  viewer: AdminIdentity | null,
-): Promise<Article> {
-  const post = await openPreview(deps, key, viewer);
-  const { html, headings } = await deps.textWork.once(drawnArticle, post.content);
-  const tags = (await findTagsOf(deps.db.prisma, [post.id])).get(post.id) ?? [];
-  const note = await noteToReaders(deps.db.prisma, post.id);
-  return { post: { ...post, tags, content: html }, headings, next: [], note };
+  return { ...(await drawArticle(deps, focused)), next };
 }
 
 /** The present slug of the public post that once had this one, or null. */

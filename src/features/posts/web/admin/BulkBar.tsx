@@ -6,7 +6,6 @@ import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { editorAddress } from '../../../../web/admin/admin-address.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/Dialog.tsx';
-import { claimsContent } from '../../../claims/words/claims.ts';
 import { detailLimits } from '../../post-details.ts';
 import type { PostRow } from '../../post-editing.ts';
 import { adminPostsContent } from '../../words/post-list.ts';
@@ -171,7 +170,7 @@ function BulkTag({ rows, changes }: { rows: readonly PostRow[]; changes: BulkCha
   );
 }
 
-const { question: bulkClaimsQuestionWords } = claimsContent;
+const bulkClaimsQuestionWords = adminPostsContent.claimsQuestion;
 
 /** Asked once before several posts are published of which a model wrote some, with open claims. */
 function BulkClaimsQuestion({ publish }: { publish: ReturnType<typeof useBulkPublish> }) {

@@ -1,21 +1,14 @@
-import { Alert, Button, Group, List, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../web/admin/AdminList.tsx';
-import { editorAddress } from '../../../../web/admin/admin-address.ts';
-import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { ListFilter } from '../../../../web/admin/ListFilter.tsx';
 import { useListAddress } from '../../../../web/admin/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { writeLocalDraft } from '../../../editor/web/admin/autosave/local-draft.ts';
-import { LeftOutList } from '../../../editor/web/admin/form/LeftOut.tsx';
-import { forgetSavedLoss, useSavedLoss } from '../../../editor/web/admin/form/saved-losses.ts';
-import { useLeftBehind } from '../../../editor/web/admin/new-post/useLeftBehind.ts';
-import { adminEditorContent } from '../../../editor/words/post-editing.ts';
 import { postSorts, postStatusSchema } from '../../post-editing.ts';
 import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -26,8 +19,13 @@ import { useDeletedPosts } from './useDeletedPosts.ts';
 import { type PostFilterChange, type PostFilters, usePostFilters } from './usePostFilters.ts';
 import { useSelection } from './useSelection.ts';
 
+interface PostsTabProps {
+  /** Shown above the list. */
+  notice: ReactNode;
+}
+
 /** Every post, one card each, with what can be done to it. */
-export function PostsTab() {
+export function PostsTab({ notice }: PostsTabProps) {
   const { address, change } = useListAddress();
   const status = postStatusSchema.safeParse(address.status).data;
   const navigate = useNavigate();
@@ -37,7 +35,6 @@ export function PostsTab() {
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const deleted = useDeletedPosts();
-  useLeftBehind();
   const rows = posts.data?.items ?? [];
   const present = rows.filter(({ id }) => status === 'deleted' || !deleted.has(id));
   const selection = useSelection(present.map(({ id }) => id));
@@ -61,7 +58,7 @@ export function PostsTab() {
       >
         <PostFilterFields filters={filters} onChange={changeFilters} />
       </ListFilter>
-      <SavedLossReport />
+      {notice}
       {bulk.result ? (
         <BulkReport key={bulk.result.number} result={bulk.result} changes={bulk} />
       ) : null}
@@ -102,42 +99,6 @@ export function PostsTab() {
         ) : null}
       </AdminList>
     </>
-  );
-}
-
-const { saved: savedLossReportWords } = adminEditorContent.content.leftOut;
-
-/** What the last save left out of a post, and the way back to the text as it was typed. */
-function SavedLossReport() {
-  const loss = useSavedLoss();
-  const { admin } = useAdminSession();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  if (!loss) return null;
-  const { post, typed, missing } = loss;
-  /** The editor finds the text as it finds what was typed before a crash. */
-  const openAsTyped = () => {
-    writeLocalDraft(
-      { adminId: admin.id, open: post.id },
-      { form: typed, baseVersion: post.version },
-    );
-    forgetSavedLoss();
-    void navigate(editorAddress({ kind: 'post', postId: post.id }, search));
-  };
-  return (
-    <Alert
-      role="status"
-      color="ember"
-      variant="default"
-      title={savedLossReportWords.title(post.title)}
-      mb="md"
-    >
-      <LeftOutList missing={missing} />
-      <Group gap="xs" mt="sm">
-        <ActionButton onClick={openAsTyped}>{savedLossReportWords.open}</ActionButton>
-        <ActionButton onClick={forgetSavedLoss}>{savedLossReportWords.dismiss}</ActionButton>
-      </Group>
-    </Alert>
   );
 }
 

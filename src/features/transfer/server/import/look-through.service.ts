@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '../../../../server/deps.ts';
-import { findTakenSlugs } from '../../../posts/server/posts.queries.ts';
+import { takenSlugs } from '../../../posts/server/post-creation.service.ts';
 import { tagKey } from '../../../posts/server/tags.service.ts';
 import type { ImportSummary } from '../../post-import.ts';
 import {
@@ -80,7 +80,7 @@ export async function lookThrough(
   try {
     const { planned, source, pictures } = prepared;
     const slugs = planned.map(({ slug }) => slug);
-    const taken = await findTakenSlugs(prisma, slugs);
+    const taken = await takenSlugs(prisma, slugs);
     const formerPaths: string[] = [];
     for (const plan of planned) {
       // Others want to be answered meanwhile, here and below.

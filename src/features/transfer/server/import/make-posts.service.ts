@@ -6,18 +6,18 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { slugFromTitle } from '../../../../shared/slug.ts';
 import { slugPattern } from '../../../../shared/slug-pattern.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { claimKeysOfPost } from '../../../claims/server/claim-task.ts';
 import { addClaims, type ClaimFacts } from '../../../claims/server/post-claims.service.ts';
 import { storePicture } from '../../../media/server/media.service.ts';
 import { defaultCategoryId, postLimits } from '../../../posts/posts.ts';
 import { createCategory } from '../../../posts/server/categories/categories.service.ts';
 import { keepFormerAddresses } from '../../../posts/server/former-addresses/former-addresses.service.ts';
-import { createVersion } from '../../../posts/server/post-store.ts';
-import { claimKeysOfPost } from '../../../posts/server/post-texts.ts';
-import { type PostColumns, setHeldBack } from '../../../posts/server/posts.queries.ts';
+import { createVersion, type NewPost } from '../../../posts/server/post-store.ts';
 import {
-  addProvenance,
-  type ProvenanceFacts,
-} from '../../../posts/server/provenance/post-provenance.queries.ts';
+  type Acceptance,
+  keepProvenance,
+} from '../../../posts/server/provenance/provenance.service.ts';
+import { holdBack } from '../../../posts/server/publishing/held-back.service.ts';
 import { setTags, tagKey } from '../../../posts/server/tags.service.ts';
 import { importLimits } from '../../post-transfer.ts';
 import {
@@ -96,7 +96,7 @@ interface Making {
   accounts: ReadonlyMap<string, number>;
 }
 
-function provenanceOf({ provenance }: SourcePost): ProvenanceFacts[] {
+function provenanceOf({ provenance }: SourcePost): Acceptance[] {
   return provenance.flatMap((row) => {
     const [writtenAt, acceptedAt] = [readMoment(row.writtenAt), readMoment(row.acceptedAt)];
     return writtenAt && acceptedAt ? [{ ...row, writtenAt, acceptedAt }] : [];
@@ -121,20 +121,20 @@ async function writePost(
   tx: Db,
   { row, admin, accounts }: Making,
   source: SourcePost,
-  { made, columns, now }: { made: MadePost; columns: PostColumns; now: Date },
+  { made, columns, now }: { made: MadePost; columns: NewPost; now: Date },
 ): Promise<number> {
   const authorId = accounts.get(source.author ?? '') ?? admin.adminId;
   const { id } = await createVersion(tx, columns, { actor: admin.label, authorId, now });
   const { byline, canonicalUrl, socialImageUrl, language } = made;
   await updateImportedDetails(tx, id, { byline, canonicalUrl, socialImageUrl, language });
-  if (source.holds.length > 0) await setHeldBack(tx, id, heldBackBy(source));
+  if (source.holds.length > 0) await holdBack(tx, id, heldBackBy(source));
   const tagKeys = made.tags.map(tagKey);
   const known = await findKnownTagKeys(tx, tagKeys);
   await setTags(tx, id, made.tags);
   const newKeys = tagKeys.filter((key) => !known.has(key));
   if (newKeys.length > 0) await rememberMade(tx, row.id, { tagKeys: newKeys });
   await keepFormerAddresses(tx, id, made.formerPaths);
-  await addProvenance(tx, id, provenanceOf(source));
+  await keepProvenance(tx, id, provenanceOf(source));
   await addClaims(
     { textWork: deps.textWork },
     tx,
@@ -162,7 +162,7 @@ async function importPost(
   const now = deps.clock.now();
   const { title, slug, excerpt, content, imageUrl } = made;
   const { metaTitle, metaDescription, metaKeywords } = made;
-  const columns: PostColumns = {
+  const columns: NewPost = {
     ...{ title, slug, excerpt, content, imageUrl, metaTitle, metaDescription, metaKeywords },
     categoryId: categories.get(made.category?.toLowerCase() ?? '') ?? row.categoryId,
     ...publicationOf(plan.source, row.isPublishing, now),

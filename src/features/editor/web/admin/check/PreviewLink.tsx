@@ -7,7 +7,7 @@ import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
 import { HeadContext } from '../../../../../web/page-head.tsx';
-import type { Previewed } from '../../../editing.ts';
+import type { Previewed } from '../../../../posts/post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 
 const { previewLink: words } = adminEditorContent;

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
-import type { Autosave } from '../../../../posts/post-editing.ts';
+import type { Autosave } from '../../../editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { differingFields, type EditorValues } from '../editor-form.ts';
 

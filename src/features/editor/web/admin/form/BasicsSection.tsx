@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { pictureSources } from '../../../../../shared/media.ts';
 import { paths } from '../../../../../shared/paths.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
-import { EditorSection } from '../../../../../web/admin/FormSection.tsx';
+import { FormSection } from '../../../../../web/admin/FormSection.tsx';
 import { timeZoneName } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Columns } from '../../../../../web/components/Columns.tsx';
@@ -37,7 +37,7 @@ export function BasicsSection(props: BasicsSectionProps) {
   const publicHint = slug === post?.slug ? words.slugPublicHint : words.renamed;
 
   return (
-    <EditorSection title={words.title}>
+    <FormSection title={words.title}>
       <TextInput
         label={words.postTitle}
         {...form.getInputProps('title')}
@@ -90,7 +90,7 @@ export function BasicsSection(props: BasicsSectionProps) {
         required
       />
       <PublicationFields form={form} beside={besidePublication} />
-    </EditorSection>
+    </FormSection>
   );
 }
 

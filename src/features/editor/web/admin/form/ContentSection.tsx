@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { EditorSection } from '../../../../../web/admin/FormSection.tsx';
+import { FormSection } from '../../../../../web/admin/FormSection.tsx';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import type { Passage } from '../../../../generator/web/admin/suggestions/PassageDialog.tsx';
 import { textareaPassage } from '../../../../generator/web/admin/suggestions/textarea-passage.ts';
@@ -76,7 +76,7 @@ export function ContentSection(props: ContentSectionProps) {
   useImperativeHandle(places, () => ({ show: find.show }));
 
   return (
-    <EditorSection
+    <FormSection
       title={words.title}
       aside={
         <Group gap="sm">
@@ -161,7 +161,7 @@ export function ContentSection(props: ContentSectionProps) {
         </Suspense>
       ) : null}
       {losses.length > 0 ? <LossDialog losses={losses} onGo={openRich} onStay={stay} /> : null}
-    </EditorSection>
+    </FormSection>
   );
 }
 

@@ -7,7 +7,6 @@ import { showErrorToast, showToast } from '../../../../../web/components/toast/t
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
 import { OpenClaims } from '../../../../claims/web/admin/OpenClaims.tsx';
 import type { Claims, ListedClaim } from '../../../../claims/web/admin/useClaims.ts';
-import { useClaimsQuestion } from '../../../../claims/web/admin/useClaimsQuestion.ts';
 import { claimsContent } from '../../../../claims/words/claims.ts';
 import {
   type WrittenPost,
@@ -213,5 +212,35 @@ function useHeldBackQuestion(post: EditorPost | null) {
       waiting?.goOn();
     },
     close: () => setWaiting(null),
+  };
+}
+
+/**
+ * Asks once before a post by a model is published with open claims. All other saves proceed at once, also
+ * while the claims are unknown.
+ */
+function useClaimsQuestion(post: EditorPost | null, claims: Claims) {
+  const wasAsked = useRef(false);
+  const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
+  const isNeeded = ({ isPublished }: EditorValues) =>
+    isPublished === 'true' &&
+    post?.isPublished === 'false' &&
+    !wasAsked.current &&
+    claims.isModelWritten &&
+    claims.openCount > 0;
+
+  return {
+    isAsking: waiting !== null,
+    /** Wraps a save with the question when it is needed. */
+    before: (send: (values: EditorValues) => void) => (values: EditorValues) => {
+      if (!isNeeded(values)) return send(values);
+      wasAsked.current = true;
+      setWaiting({ goOn: () => send(values) });
+    },
+    publish: () => {
+      setWaiting(null);
+      waiting?.goOn();
+    },
+    look: () => setWaiting(null),
   };
 }

@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { EditorSection } from '../../../../../web/admin/FormSection.tsx';
+import { FormSection } from '../../../../../web/admin/FormSection.tsx';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { LengthHint, SearchSnippet } from './SearchSnippet.tsx';
@@ -16,7 +16,7 @@ interface SeoSectionProps {
 export function SeoSection({ form, following }: SeoSectionProps) {
   const { title, slug, excerpt, metaTitle, metaDescription } = form.values;
   return (
-    <EditorSection title={words.title}>
+    <FormSection title={words.title}>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <Stack gap="lg">
           <div>
@@ -48,6 +48,6 @@ export function SeoSection({ form, following }: SeoSectionProps) {
         </Stack>
         <SearchSnippet title={metaTitle || title} slug={slug} text={metaDescription || excerpt} />
       </SimpleGrid>
-    </EditorSection>
+    </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import type { Autosave } from '../../../../posts/post-editing.ts';
+import type { Autosave } from '../../../editing.ts';
 import type { EditorValues } from '../editor-form.ts';
 
 interface TextKeeperInput {

@@ -5,7 +5,7 @@ import { LogEntry } from '../../../../../web/admin/LogEntry.tsx';
 import { WordDiff } from '../../../../../web/admin/WordDiff.tsx';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
-import type { Previewed } from '../../../../editor/editing.ts';
+import type { Previewed } from '../../../../posts/post-editing.ts';
 import {
   type ContentPurpose,
   contentPurposes,

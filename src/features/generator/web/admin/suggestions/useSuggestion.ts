@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { messageOf } from '../../../../../web/api/call-errors.ts';
 import { showFailure } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import type { Previewed } from '../../../../editor/editing.ts';
+import type { Previewed } from '../../../../posts/post-editing.ts';
 import type { Suggestion, suggestionInputSchema } from '../../../suggestions.ts';
 import { writingContent } from '../../../words/writing.ts';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Previewed } from '../../../../editor/editing.ts';
+import type { Previewed } from '../../../../posts/post-editing.ts';
 
 /** Post in the open editor, as far as suggestions need it. */
 export interface WrittenPost {

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../../../web/components/Dialog.tsx';
-import { claimsContent } from '../../../../claims/words/claims.ts';
+import { adminPostsContent } from '../../../words/post-list.ts';
 
-const { question: words } = claimsContent;
+const { claimsQuestion: words } = adminPostsContent;
 
 interface ClaimsQuestionProps {
   openCount: number;

@@ -1,0 +1,42 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import { findClaimsAhead, moveClaimsToPost } from '../../claims/server/post-claims.service.ts';
+import type { DraftLineage } from '../../posts/post-drafts.ts';
+import type { EditorPost } from '../../posts/post-editing.ts';
+import { makePostOfDraft } from '../../posts/server/drafts/drafts.service.ts';
+import {
+  type PictureDeps,
+  storeInlinePictures,
+} from '../../posts/server/inline-pictures.service.ts';
+import {
+  type EditorDeps,
+  type PostFields,
+  toEditorPost,
+} from '../../posts/server/post-changes.service.ts';
+import { newPostColumns } from '../../posts/server/post-creation.service.ts';
+import { moveProvenanceToPost } from '../../posts/server/provenance/provenance.service.ts';
+
+/**
+ * Turns a draft into a post, with its claims and its provenance. A repeated call has no further effect.
+ * @throws DomainError as `makePostOfDraft`, BAD_REQUEST for empty content
+ */
+export async function createPostFromDraft(
+  deps: EditorDeps & PictureDeps,
+  admin: AdminIdentity,
+  { draftId, version, savedFrom, ...fields }: PostFields & DraftLineage & { draftId: string },
+): Promise<EditorPost> {
+  const now = deps.clock.now();
+  const lineage = { draftId, version, savedFrom };
+  const content = await storeInlinePictures(deps, admin, fields.content);
+  const columns = await newPostColumns(deps, { ...fields, content }, now);
+  await findClaimsAhead(deps, { draftId }, columns.content);
+  const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
+    const made = await makePostOfDraft(deps.contentBus, tx, admin, lineage, { columns, now });
+    if (made.isNew) {
+      await moveClaimsToPost({ textWork: deps.textWork }, tx, draftId, made.post, now);
+      await moveProvenanceToPost(tx, draftId, made.post.id);
+    }
+    return made;
+  });
+  if (isNew) await deps.contentBus.announce();
+  return toEditorPost(deps, post, now);
+}

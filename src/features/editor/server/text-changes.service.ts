@@ -1,0 +1,108 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import { findClaimsAhead, noteClaimsOfText } from '../../claims/server/post-claims.service.ts';
+import type { EditorPost } from '../../posts/post-editing.ts';
+import {
+  type PictureDeps,
+  storeInlinePictures,
+} from '../../posts/server/inline-pictures.service.ts';
+import {
+  asDate,
+  type Change,
+  changePost,
+  type Decide,
+  type EditorDeps,
+  type Expected,
+  hasSameColumns,
+  type PostFields,
+  refusalOf,
+  refuseDeleted,
+  safeContent,
+} from '../../posts/server/post-changes.service.ts';
+import { postStatus, publicationChange, publicationTime } from '../../posts/server/post-status.ts';
+import { removedFromPost } from '../../posts/server/post-texts.ts';
+import type { EditorWindow } from '../editing.ts';
+import { deleteAutosave } from './autosaves.queries.ts';
+
+interface TextChange extends Change {
+  /** Ends the unsaved text of this admin, of one window or of any: the post holds it now. */
+  endsAutosave?: EditorWindow | 'any';
+}
+
+/**
+ * Changes a post as `changePost` does, and marks the claims that leave its text or come back. Call `findClaimsAhead` first.
+ * @throws DomainError as `changePost`
+ */
+export function changeText(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  id: number,
+  decide: Decide<TextChange>,
+): Promise<EditorPost> {
+  return changePost(deps, admin, id, async (current, now, tx) => {
+    const change = await decide(current, now, tx);
+    const { content } = change?.columns ?? {};
+    if (content !== undefined && content !== current.content) {
+      await noteClaimsOfText({ textWork: deps.textWork }, tx, { id, content }, now);
+    }
+    if (change?.endsAutosave && admin.kind === 'session') {
+      const window = change.endsAutosave === 'any' ? undefined : change.endsAutosave;
+      await deleteAutosave(tx, { adminId: admin.adminId, postId: id }, window);
+    }
+    return change;
+  });
+}
+
+function textOr(sent: string | null | undefined, current: string): string {
+  return sent === undefined ? current : (sent ?? '');
+}
+
+interface SavedPost {
+  id: number;
+  /** The window of the editor that saves; external callers have none. */
+  window?: EditorWindow | undefined;
+}
+
+/**
+ * Saves an edited post. A save over a version that was not seen is refused where it names the one it was made for;
+ * sending the same save twice takes effect once. Without a version, the last write wins.
+ * @throws DomainError NOT_FOUND, CONFLICT, PRECONDITION_FAILED, BAD_REQUEST
+ */
+export async function updatePost(
+  deps: EditorDeps & PictureDeps,
+  admin: AdminIdentity,
+  { id, version, ifMatch, window, ...fields }: PostFields & Expected & SavedPost,
+): Promise<{ post: EditorPost; removed: string[] }> {
+  const sent = await storeInlinePictures(deps, admin, fields.content);
+  const content = await safeContent(deps, sent);
+  const removed = await deps.textWork.run(removedFromPost, { sent, kept: content });
+  await findClaimsAhead(deps, { postId: id }, content);
+  const post = await changeText(deps, admin, id, (current, now) => {
+    refuseDeleted(current);
+    const isPublished = fields.isPublished ? fields.isPublished === 'true' : current.isPublished;
+    const requested = asDate(fields);
+    const columns = {
+      title: fields.title,
+      slug: fields.slug,
+      categoryId: fields.categoryId,
+      excerpt: fields.excerpt,
+      content,
+      imageUrl: textOr(fields.imageUrl, current.imageUrl),
+      metaTitle: textOr(fields.metaTitle, current.metaTitle),
+      metaDescription: textOr(fields.metaDescription, current.metaDescription),
+      metaKeywords: textOr(fields.metaKeywords, current.metaKeywords),
+      isPublished,
+      publishedAt: publicationTime({ current: current.publishedAt, isPublished, requested, now }),
+    };
+    const refusal = refusalOf(current, { version, ifMatch });
+    if (refusal) {
+      if (hasSameColumns(current, columns)) return null;
+      throw refusal;
+    }
+    const action = publicationChange(
+      postStatus(current, now),
+      postStatus({ ...current, ...columns }, now),
+    );
+    return { columns, action, endsAutosave: window ?? 'any' };
+  });
+  return { post, removed };
+}

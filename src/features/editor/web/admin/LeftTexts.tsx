@@ -1,0 +1,85 @@
+import { Alert, Group } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { editorAddress } from '../../../../web/admin/admin-address.ts';
+import { usePostChanges } from '../../../../web/admin/post-changes.ts';
+import { errorCode } from '../../../../web/api/call-errors.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { useAdminSession } from '../../../../web/admin/admin-session.ts';
+import { adminEditorContent } from '../../words/post-editing.ts';
+import {
+  localNewPosts,
+  readLocalDraft,
+  removeLocalDraft,
+  writeLocalDraft,
+} from './autosave/local-draft.ts';
+import { LeftOutList } from './form/LeftOut.tsx';
+import { forgetSavedLoss, useSavedLoss } from './form/saved-losses.ts';
+import { whenNotOpen } from './new-post/open-new-posts.ts';
+
+const { saved: words } = adminEditorContent.content.leftOut;
+
+/** Brings texts to the server that never reached it, and reports what the last save left out. */
+export function LeftTexts() {
+  useLeftBehind();
+  return <SavedLossReport />;
+}
+
+/** What the last save left out of a post, and the way back to the text as it was typed. */
+function SavedLossReport() {
+  const loss = useSavedLoss();
+  const { admin } = useAdminSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  if (!loss) return null;
+  const { post, typed, missing } = loss;
+  /** The editor finds the text as it finds what was typed before a crash. */
+  const openAsTyped = () => {
+    writeLocalDraft(
+      { adminId: admin.id, open: post.id },
+      { form: typed, baseVersion: post.version },
+    );
+    forgetSavedLoss();
+    void navigate(editorAddress({ kind: 'post', postId: post.id }, search));
+  };
+  return (
+    <Alert role="status" color="ember" variant="default" title={words.title(post.title)} mb="md">
+      <LeftOutList missing={missing} />
+      <Group gap="xs" mt="sm">
+        <ActionButton onClick={openAsTyped}>{words.open}</ActionButton>
+        <ActionButton onClick={forgetSavedLoss}>{words.dismiss}</ActionButton>
+      </Group>
+    </Alert>
+  );
+}
+
+/** Sends local drafts that never reached the server and are open in no window. */
+function useLeftBehind(): void {
+  const { admin } = useAdminSession();
+  const saving = trpc.admin.drafts.save.useMutation();
+  const { refreshLists } = usePostChanges();
+
+  const send = useEffectEvent((open: string, signal: AbortSignal) =>
+    whenNotOpen(open, signal, async () => {
+      const key = { adminId: admin.id, open };
+      const left = readLocalDraft(key);
+      if (!left) return;
+      const text = { savedFrom: crypto.randomUUID(), form: left.form };
+      try {
+        await saving.mutateAsync({ id: open, version: left.baseVersion, ...text });
+      } catch (error) {
+        if (errorCode(error) !== 'CONFLICT') return;
+        await saving.mutateAsync({ id: crypto.randomUUID(), version: 0, ...text });
+      }
+      removeLocalDraft(key);
+      await refreshLists();
+    }),
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Failed drafts stay in local storage for the next visit.
+    for (const open of localNewPosts(admin.id)) void send(open, leaving.signal).catch(() => {});
+    return () => leaving.abort();
+  }, [admin.id]);
+}
