@@ -1,7 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
 import { postTextColumns } from '../../../../server/db/post-columns.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
-import { Prisma } from '../../../../server/db/generated/client.ts';
 import type { PostStatus } from '../../post-editing.ts';
 
 const formSelect = {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
-import { Prisma } from '../../../../server/db/generated/client.ts';
 import type { PostSort, PostStatus } from '../../post-editing.ts';
 import { countTagged } from '../tags.queries.ts';
 
