@@ -1,7 +1,7 @@
-import { importFaults } from './import-knots.ts';
+import { importFaults } from './import-faults.ts';
 import { readImports } from './imports.ts';
 
-// Holds the import rules of docs/architecture.md: the walls, no circles of files or folders, no knot more than are known.
+// Holds the import rules of docs/architecture.md: the walls, no circles of files or folders.
 
 const faults = importFaults(readImports('.'));
 for (const fault of faults) process.stderr.write(`${fault}\n`);

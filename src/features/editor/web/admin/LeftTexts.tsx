@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { editorAddress } from '../../../../web/admin/admin-address.ts';
+import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { usePostChanges } from '../../../../web/admin/post-changes.ts';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { adminEditorContent } from '../../words/post-editing.ts';
 import {
   localNewPosts,
