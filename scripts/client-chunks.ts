@@ -1,8 +1,9 @@
 /** What every page needs: React, the router, the theme, the frame, and what most pages are laid out with. */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid|VisuallyHidden)))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|ServerDrawn|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/shared\/words\/(?:site|navigation|text-message)\.|src\/shared\/(?:parsed-url|paths)\./;
-/** The menu of developers carries the API client, which most visits never need; the keys within tabs and menus are for pages with those. */
-const notInFramePattern = /SignedInMenu|create-scoped-keydown-handler|find-element-in-shadow-dom/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|ServerDrawn|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/shared\/words\/(?:site|navigation|text-message)\.|src\/shared\/(?:parsed-url|paths)\./;
+/** The menu of developers carries the API client, only phones look what a button covers, and keys are for pages with tabs or menus. */
+const notInFramePattern =
+  /SignedInMenu|lies-over|create-scoped-keydown-handler|find-element-in-shadow-dom/;
 
 /** The browser's own controls with their words. */
 const fieldsPattern = /src\/web\/forms\/(?:CheckField|Field|SelectField)\./;
@@ -17,7 +18,7 @@ const estimatePattern =
 
 /** What calls the server, and what the pages that show its answers have in common. */
 const apiPattern =
-  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|query-state|trpc)|components\/(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/developer-limits\.|src\/shared\/media\./;
+  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|query-state|trpc)|components\/(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/(?:developer-limits|web\/useCurrentDeveloper)\.|src\/shared\/media\./;
 
 /** What the page of a contact request and those of its quotes have in common. */
 const requestPattern =
@@ -35,9 +36,9 @@ const directoryPattern =
 const developerPattern =
   /src\/features\/(?:developers\/(?:web\/profile\/(?:photo\/DeveloperPhoto|developer-facts)|sample-people|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/PhoneNumber\.|src\/shared\/words\/country-with-states\./;
 
-/** What a page needs to know about the developer who is signed in. */
+/** Belongs to the pages of a developer who is signed in. */
 const ownerPattern =
-  /src\/features\/developers\/web\/(?:profile\/developer-drafts|useCurrentDeveloper)\.|src\/web\/(?:api\/useSessionEnd|components\/(?:load-dialog|useLeaveGuard))\./;
+  /src\/features\/developers\/web\/profile\/developer-drafts\.|src\/web\/(?:api\/useSessionEnd|components\/(?:load-dialog|useLeaveGuard))\./;
 
 /** The first step of the sign-up, which signing in again has too. */
 const signupPattern =

@@ -25,8 +25,6 @@ const buildInputs = [
   'scripts/low-priority-scripts.ts',
   'scripts/runtime-packages.ts',
   'scripts/site-stylesheet.ts',
-  'scripts/slim-queries.ts',
-  'scripts/slim-router.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -1,22 +1,41 @@
 import 'virtual:theme.css';
 import './global.css';
-import { MantineProvider } from '@mantine/core';
+import {
+  localStorageColorSchemeManager,
+  MantineContext,
+  MantineThemeProvider,
+  useProviderColorScheme,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { components } from './components.ts';
 import { theme } from './theme.ts';
 
 const themeWithComponents = { ...theme, components };
+const manager = localStorageColorSchemeManager();
+const getRootElement = () => document.documentElement;
 
-/** Mantine, once around everything. The variables of the theme are a stylesheet of the build (theme-css.ts). */
+/**
+ * Provides Mantine's contexts. `MantineProvider` would also bring the code that computes the theme's variables, 1.3 kB
+ * on every page. Here they are a stylesheet of the build (theme-css.ts).
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  const scheme = useProviderColorScheme({
+    manager,
+    defaultColorScheme: 'auto',
+    forceColorScheme: undefined,
+    getRootElement,
+  });
   return (
-    <MantineProvider
-      theme={themeWithComponents}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
+    <MantineContext
+      value={{
+        ...scheme,
+        getRootElement,
+        classNamesPrefix: 'mantine',
+        cssVariablesSelector: ':root',
+        withStaticClasses: true,
+      }}
     >
-      {children}
-    </MantineProvider>
+      <MantineThemeProvider theme={themeWithComponents}>{children}</MantineThemeProvider>
+    </MantineContext>
   );
 }

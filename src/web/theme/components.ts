@@ -12,7 +12,7 @@ import actionIcon from './components/ActionIcon.module.css';
 import alert from './components/Alert.module.css';
 import badge from './components/Badge.module.css';
 import button from './components/Button.module.css';
-import card from './components/Card.module.css';
+import card from './components/CardSheet.module.css';
 import container from './components/Container.module.css';
 import input from './components/Input.module.css';
 import paper from './components/Paper.module.css';

@@ -1,4 +1,5 @@
 import {
+  type ConvertCSSVariablesInput,
   type CSSVariablesResolver,
   convertCssVariables,
   DEFAULT_THEME,
@@ -25,7 +26,16 @@ export function themeCss(): string {
     light: { '--mantine-color-scheme': 'light' },
     dark: { '--mantine-color-scheme': 'dark' },
   });
-  return [convertCssVariables(variables), schemes, visibilityCss()].join('\n');
+  return [convertCssVariables(withoutUnread(variables)), schemes, visibilityCss()].join('\n');
+}
+
+/** No style reads these: our looks of controls need no outlines by hue, and the primary color goes by its job. */
+const unread = /^--mantine-(?:color-\w+-outline(?:-hover)?|primary-color-\d)$/;
+
+function withoutUnread({ variables, light, dark }: ConvertCSSVariablesInput) {
+  const read = (all: Record<string, string>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !unread.test(name)));
+  return { variables: read(variables), light: read(light), dark: read(dark) };
 }
 
 /** What `visibleFrom`, `hiddenFrom`, `lightHidden` and `darkHidden` of Mantine's components refer to. */
@@ -69,7 +79,6 @@ function hueVariables(scheme: 'light' | 'dark'): Record<string, string> {
         [`--mantine-color-${hue}-light`, shade(isLight ? 1 : 9)],
         [`--mantine-color-${hue}-light-hover`, shade(isLight ? 2 : 9)],
         [`--mantine-color-${hue}-light-color`, shade(isLight ? 8 : 2)],
-        [`--mantine-color-${hue}-outline`, shade(isLight ? 7 : 4)],
       ];
     }),
   );

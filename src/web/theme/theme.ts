@@ -15,7 +15,7 @@ import {
 } from './scale.ts';
 
 /**
- * What the looks of controls make of a color of the palette; there are no others here, and the build leaves out Mantine's own.
+ * Replaces Mantine's resolver, because controls use the colors of our palette only.
  * Filled controls are dark on light paper and light on dark paper, and those of the primary color follow a region's tone.
  * Outlined ones are in ink, or in red where they lose something.
  */

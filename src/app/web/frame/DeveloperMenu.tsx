@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignedInHint } from '../../../web/signed-in-hint.ts';
@@ -18,9 +18,12 @@ export function DeveloperMenu({ layout, onChoose }: DeveloperMenuProps) {
   const mayBeSignedIn = useSignedInHint();
 
   return (
-    <Flex
+    <Box
       data-layout={layout}
-      {...(layout === 'bar' ? { justify: 'flex-end' } : { direction: 'column', mih: '6.5rem' })}
+      display="flex"
+      {...(layout === 'bar'
+        ? { style: { justifyContent: 'flex-end' } }
+        : { style: { flexDirection: 'column' }, mih: '6.5rem' })}
     >
       {mayBeSignedIn ? (
         <Suspense fallback={<DeveloperLogin onChoose={onChoose} />}>
@@ -29,6 +32,6 @@ export function DeveloperMenu({ layout, onChoose }: DeveloperMenuProps) {
       ) : (
         <DeveloperLogin onChoose={onChoose} />
       )}
-    </Flex>
+    </Box>
   );
 }
