@@ -17,7 +17,6 @@ import { escapeScriptJson, type HeadCollector, renderHeadTags } from '../../web/
 import type { PageState } from '../../web/page-state.ts';
 import { notFoundPath } from '../page.ts';
 import { App } from './App.tsx';
-import { type DrawnFrame, DrawnFrameContext, frameOf } from './frame/FramePart.tsx';
 import { type PageRoute, pageRoutes, routes } from './routes.tsx';
 
 export interface RenderedParts {
@@ -66,9 +65,6 @@ function placeInFrame(pathname: string): string {
     .map(({ path }) => (place === path ? path : `${path}/`))
     .join(' ');
 }
-
-/** Drawn frames by place; bounded by the number of pages and their folders. */
-const drawnFrames = new Map<string, DrawnFrame>();
 
 /**
  * Cache of pages without data. Its keys are places in the frame, so that made-up addresses do not each draw a 404 page.
@@ -135,27 +131,23 @@ async function read(input: RenderInput, { load }: Page): Promise<PageData> {
 
 function draw(
   input: RenderInput,
-  { context, route, place }: Page,
+  { context, route }: Page,
   { api, state }: PageData,
 ): RenderedParts {
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
-  const drawnFrame = drawnFrames.get(place) ?? null;
   const body = renderToString(
     <StrictMode>
       <App head={head} postedForm={{ current: input.postedForm }}>
         <ServerApiContext value={api}>
-          <DrawnFrameContext value={drawnFrame}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </DrawnFrameContext>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </ServerApiContext>
       </App>
     </StrictMode>,
   );
-  if (!drawnFrame) drawnFrames.set(place, frameOf(body));
 
   const isMissing = route.path === notFoundPath || head.isMissing === true;
   const queries = api.queryClient.getQueryCache().getAll();

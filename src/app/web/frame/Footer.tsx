@@ -17,14 +17,13 @@ import { StillIcon, type StillIconName } from '../../../web/components/StillIcon
 import { breakpoints } from '../../../web/theme/scale.ts';
 import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
 import classes from './Footer.module.css';
-import { FramePart } from './FramePart.tsx';
 import { Logo } from './Logo.tsx';
 
 /** Entries without a target are text, not links (specification, section 2). */
 export function Footer() {
   const columnId = useId();
   return (
-    <FramePart as="footer" className={`${classes.footer} screen-only`} data-tone="sand">
+    <footer className={`${classes.footer} screen-only`} data-tone="sand">
       <Container className={classes.inner}>
         <Stack align="flex-start" className={classes.brand}>
           <Logo />
@@ -78,7 +77,7 @@ export function Footer() {
         </Group>
       </Container>
       <FloatingContact />
-    </FramePart>
+    </footer>
   );
 }
 

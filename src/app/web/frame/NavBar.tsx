@@ -5,7 +5,6 @@ import { adminBarId } from '../../../web/admin-frame.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { StillIcon } from '../../../web/components/StillIcon.tsx';
 import { DeveloperMenu } from './DeveloperMenu.tsx';
-import { FramePart } from './FramePart.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import classes from './NavBar.module.css';
@@ -17,7 +16,7 @@ import { SiteLink } from './SiteLink.tsx';
 export function NavBar() {
   const { landmarkLabel, groups, topLevel, getStarted } = navigationContent;
   return (
-    <FramePart as="header" className={`${classes.header} screen-only`}>
+    <header className={`${classes.header} screen-only`}>
       <Container component="nav" aria-label={landmarkLabel} className={classes.bar}>
         <Group className={classes.row} gap="xs" mih="var(--site-header-height)">
           <Logo />
@@ -56,7 +55,7 @@ export function NavBar() {
           </Group>
         </Group>
       </Container>
-    </FramePart>
+    </header>
   );
 }
 

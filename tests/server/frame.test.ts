@@ -25,7 +25,7 @@ const drawnAnew = async (url: string) => {
   return body.replace(/<script type="application\/json"[\s\S]*/, '');
 };
 
-describe('the frame, drawn once for all pages at a place', () => {
+describe('the frame around every page', () => {
   it.each(sitePages.listed.map(({ path }) => path))(
     '%s is the same the second time',
     async (path) => {
