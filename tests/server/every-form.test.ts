@@ -187,7 +187,14 @@ const postings: Record<string, () => Promise<Posting>> = {
   },
 };
 
-const documentOf = (body: string) => new JSDOM(body).window.document;
+/** A form that a page draws without registering it would be lost without scripts. */
+function documentOf(body: string): Document {
+  const { document } = new JSDOM(body).window;
+  const drawn = [...document.querySelectorAll<HTMLInputElement>('form input[name="form"]')];
+  const registered = siteForms.map(({ name }) => name);
+  expect(registered).toEqual(expect.arrayContaining(drawn.map(({ value }) => value)));
+  return document;
+}
 
 async function send(name: string, url: string, fields: Fields, cookie?: string) {
   return post(url, { form: name, ...fields }, cookie ? { cookie } : {});
