@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/**/*.unit.test.ts', 'tests/{tree,shared}/**/*.test.ts'],
           setupFiles: ['tests/setup/shift-clock.mjs', 'tests/setup/fail-on-console.ts'],
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['tests/web/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.web.test.{ts,tsx}', 'tests/web/**/*.test.{ts,tsx}'],
           setupFiles: [
             'tests/setup/shift-clock.mjs',
             'tests/setup/fail-on-console.ts',
@@ -43,7 +43,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{features,server}/**/*.test.ts'],
+          exclude: ['**/*.{unit,web}.test.ts'],
           setupFiles: [
             'tests/setup/shift-clock.mjs',
             'tests/setup/fail-on-console.ts',

@@ -25,7 +25,7 @@ const givenUpWords: readonly GivenUp[] = [
 const roots = ['src', 'prisma', 'scripts', 'tests', 'docs'];
 /** What others have written, and the lists of the words themselves. */
 const left =
-  /^src\/server\/db\/generated\/|^src\/(?:shared|features\/[^/]+)\/words\/|^scripts\/given-up-words|^tests\/unit\/(?:given-up-words|american-spelling)\./;
+  /^src\/server\/db\/generated\/|^src\/(?:shared|features\/[^/]+)\/words\/|^scripts\/given-up-words|^tests\/tree\/(?:given-up-words|american-spelling)\./;
 
 /** The words of a line, those within names included. */
 const wordsOf = (line: string) => line.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');

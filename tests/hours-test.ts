@@ -41,14 +41,19 @@ const moments = new Map<string, string>([
 ]);
 
 const specsIn = (folder: string) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
     .filter((file) => namesTime.test(readFileSync(file, 'utf8')));
 const suites = [
   {
     program: 'node_modules/vitest/vitest.mjs',
-    args: ['run', ...['tests/unit', 'tests/web', 'tests/server'].flatMap(specsIn)],
+    args: [
+      'run',
+      ...['tests/tree', 'tests/shared', 'tests/web', 'tests/features', 'tests/server'].flatMap(
+        specsIn,
+      ),
+    ],
   },
   { program: 'node_modules/@playwright/test/cli.js', args: ['test', ...specsIn('tests/e2e')] },
 ];

@@ -25,7 +25,7 @@ const linkKey = {
 } as const;
 
 /**
- * Everything that opens something (security row 77). What is not here opens nothing, and tests/server/grants.test.ts holds
+ * Everything that opens something (security row 77). What is not here opens nothing, and tests/server/auth/grants.test.ts holds
  * every column with a hash or a secret to that.
  */
 export const grantKinds = {

@@ -1,0 +1,80 @@
+import { adminTabs } from '../../../src/shared/words/admin.ts';
+import { createPost, expect, test } from '../../setup/admin-steps.ts';
+import { expectNoViolations } from '../../setup/axe.ts';
+import { expectToFit } from '../../setup/widths.ts';
+
+const widths = [390, 1440];
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const { id, label } of adminTabs) {
+  test(`axe finds nothing on the tab ${label}, which fits 360 px`, async ({ page }) => {
+    await page.goto(`/admin?tab=${id}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('tab', { selected: true })).toContainText(label);
+    await expectNoViolations(page, widths);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectToFit(page);
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('axe finds nothing in the editor and its dialogs, which fit 360 px', async ({ page }) => {
+  const title = 'Every Part';
+  const postId = await createPost(page.request, { title, slug: 'every-part' });
+  await page.goto(`/admin?post=${postId}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Live preview' })).toContainText('Text.');
+  await expectNoViolations(page, widths);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectToFit(page);
+
+  await page.getByText('Rich text', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Content as rich text' })).toBeVisible();
+  await expectNoViolations(page, widths);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectToFit(page);
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'Revision history' });
+  await history.getByRole('button', { name: /^Current version/ }).click();
+  await expect(history).toContainText('Text.');
+  await expectNoViolations(page, widths);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Changed.');
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await expectNoViolations(page, widths);
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+});
+
+test('the keyboard alone reaches a tab, a post and its editor', async ({ page }) => {
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Blog Posts' }).focus();
+  // Sends both keys before the next frame is drawn.
+  await page.evaluate(() => {
+    for (const code of ['ArrowRight', 'ArrowLeft']) {
+      const press = new KeyboardEvent('keydown', { key: code, code, bubbles: true });
+      document.activeElement?.dispatchEvent(press);
+    }
+  });
+  await expect(page.getByRole('tab', { name: 'Blog Posts', selected: true })).toBeFocused();
+  await expect(page).toHaveURL('/admin');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/admin?tab=categories');
+  await expect(page.getByRole('tab', { name: 'Categories' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/admin');
+  await page.getByLabel('Search posts').focus();
+  await page.keyboard.type('"Weekend, Hour"');
+  await expect(page.getByText('1 post', { exact: true })).toBeVisible();
+  // Tabs past the other filters and the checkboxes of posts.
+  const edit = page.getByRole('link', { name: /^Edit: / });
+  const isThere = () => edit.evaluate((link) => link === document.activeElement);
+  for (let presses = 0; presses < 12 && !(await isThere()); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Blog Post' })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { createFlatPicture } from '../../factories/pictures.ts';
+import {
+  createPost,
+  expect,
+  openDashboard,
+  postCard,
+  test,
+  toast,
+} from '../../setup/admin-steps.ts';
+
+test('a picture is uploaded, described, chosen as a cover, replaced and deleted', async ({
+  page,
+}) => {
+  await openDashboard(page, '/admin?tab=media');
+  const upload = async (name: string) => {
+    const buffer = await createFlatPicture(800, 600);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
+    await expect(page.getByRole('button', { name: `${name}.png` })).toBeVisible();
+  };
+  await upload('moraine');
+  await page.getByRole('button', { name: 'moraine.png' }).click();
+  const details = page.getByRole('dialog', { name: 'moraine.png' });
+  await details.getByLabel('Description').fill('Stones that a glacier left');
+  await details.getByLabel('From the left, in percent').fill('20');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Picture saved')).toBeVisible();
+  await page.getByLabel('Search pictures').fill('glacier');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+
+  const id = await createPost(page.request, { title: 'Moraine Walk', slug: 'moraine-walk' });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByRole('button', { name: 'Choose from Media' }).first().click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByLabel('Search pictures').fill('glacier');
+  await expect(library.getByText('1 picture', { exact: true })).toBeVisible();
+  await library.getByRole('button', { name: 'moraine.png' }).click();
+  await expect(page.getByLabel('Featured Image URL')).toHaveValue(/^\/media\/post-/);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(postCard(page, 'Moraine Walk')).toBeVisible();
+
+  await openDashboard(page, '/admin?tab=media');
+  await upload('drumlin');
+  await page.getByRole('button', { name: 'moraine.png' }).click();
+  await expect(details.getByRole('link', { name: 'Moraine Walk' })).toBeVisible();
+  await details.getByRole('button', { name: 'Replace...' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose the picture to take its place' })
+    .getByRole('button', { name: 'drumlin.png' })
+    .click();
+  await expect(toast(page, 'Picture replaced')).toBeVisible();
+  await page.getByRole('button', { name: /drumlin\.png.*In 1 post/ }).click();
+  const other = page.getByRole('dialog', { name: 'drumlin.png' });
+  await expect(other.getByRole('link', { name: 'Moraine Walk' })).toBeVisible();
+  await other.getByRole('button', { name: 'Cancel' }).click();
+
+  await upload('esker');
+  await page.getByRole('button', { name: 'esker.png' }).click();
+  await page
+    .getByRole('dialog', { name: 'esker.png' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  const question = page.getByRole('dialog', { name: 'Delete this picture?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Picture deleted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'esker.png' })).toHaveCount(0);
+});
+
+test.describe('in two windows', () => {
+  test.use({ expectedMessages: [/status of 409/] });
+
+  test('what the other one saved of a picture is not overwritten', async ({ page, context }) => {
+    const other = await context.newPage();
+    const picture = { name: `nunatak-${crypto.randomUUID()}.png` };
+    const library = `/admin?tab=media&q=${picture.name}`;
+    await openDashboard(page, library);
+    const buffer = await createFlatPicture(80, 60);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ ...picture, mimeType: 'image/png', buffer });
+    await page.getByRole('button', picture).click();
+    await openDashboard(other, library);
+    await other.getByRole('button', picture).click();
+    const description = (window: Page) =>
+      window.getByRole('dialog', picture).getByLabel('Description');
+    const save = (window: Page) =>
+      window.getByRole('dialog', picture).getByRole('button', { name: 'Save' });
+    await description(page).fill('A rock in the ice');
+    await description(other).fill('An island of rock');
+    await save(page).click();
+    await expect(toast(page, 'Picture saved')).toBeVisible();
+    await save(other).click();
+    const said =
+      'This picture was changed elsewhere meanwhile. Open it again, then make your change.';
+    await expect(toast(other, said)).toBeVisible();
+    await expect(save(other)).toBeEnabled();
+    await expect(description(other)).toHaveValue('An island of rock');
+    await other.getByRole('dialog', picture).getByRole('button', { name: 'Cancel' }).click();
+    await other.getByRole('button', picture).click();
+    await expect(description(other)).toHaveValue('A rock in the ice');
+    await other.close();
+  });
+});

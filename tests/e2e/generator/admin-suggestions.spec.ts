@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { createPost, expect, test, toast } from '../../setup/admin-steps.ts';
+import { expectNoViolations } from '../../setup/axe.ts';
+import { endlessSubject, suggested } from '../../setup/e2e-global.ts';
+import { clickInto } from '../../setup/rich-text.ts';
+import { expectToFit } from '../../setup/widths.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const widths = [390, 1440];
+const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
+
+async function openRichText(page: Page, slug: string, content: string) {
+  const id = await createPost(page.request, { title: slug, slug, content });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByText('Rich text', { exact: true }).click();
+  await clickInto(richText(page));
+}
+
+test('a passage is shortened by keyboard, shown as a difference, accepted, and undone in one step', async ({
+  page,
+}) => {
+  await openRichText(page, 'scree-ai', '<p>You could go up.</p><p>It is by way of the scree.</p>');
+  const { keyboard } = page;
+  await keyboard.press('Control+End');
+  await keyboard.press('Control+j');
+  const dialog = page.getByRole('dialog', { name: 'Ask the AI about this passage' });
+  await expect(dialog.getByRole('button', { name: 'Shorten' })).toBeFocused();
+  await expectNoViolations(page, widths);
+  await keyboard.press('Enter');
+  const change = dialog.getByRole('listitem', { name: 'Shorten' });
+  await expect(change.getByRole('insertion').first()).toBeVisible();
+  await expect(change.getByRole('deletion').first()).toBeVisible();
+  await expect(dialog).toContainText('920 tokens');
+  await expectNoViolations(page, widths);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectToFit(page);
+  await expect(richText(page)).toContainText('by way of the scree');
+  await keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(richText(page).getByRole('paragraph')).toHaveText([
+    'You could go up.',
+    'Go up by the scree.',
+  ]);
+  await expect(richText(page)).toBeFocused();
+  await keyboard.press('Control+z');
+  await expect(richText(page).getByRole('paragraph')).toHaveText([
+    'You could go up.',
+    'It is by way of the scree.',
+  ]);
+  await keyboard.press('Control+Shift+z');
+  await keyboard.press('Control+s');
+  await expect(toast(page, 'Post updated')).toBeVisible();
+
+  // Accepted suggestions are recorded with the post.
+  await page.getByRole('button', { name: 'Ask the AI', exact: true }).click();
+  const provenance = page.getByRole('region', { name: 'Written by a model' });
+  await expect(provenance.getByRole('listitem')).toHaveText([/Shorten.*5 words · accepted by/]);
+});
+
+test('a passage that takes too long is stopped, and refusing changes nothing', async ({ page }) => {
+  await openRichText(page, 'endless-ai', `<p>A way ${endlessSubject}.</p>`);
+  const { keyboard } = page;
+  await keyboard.press('Control+j');
+  const dialog = page.getByRole('dialog', { name: 'Ask the AI about this passage' });
+  await dialog.getByRole('button', { name: 'Clearer' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('The AI is writing...');
+  const stop = dialog.getByRole('button', { name: 'Stop' });
+  await expect(stop).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Clearer' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await keyboard.press('Control+a');
+  await keyboard.type('A way with an end.');
+  await keyboard.press('Control+j');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('listitem', { name: 'Continue' })).toBeVisible();
+  await keyboard.press('Control+Backspace');
+  await expect(dialog).toBeHidden();
+  await expect(richText(page)).toHaveText('A way with an end.');
+});
+
+test('a passage of the HTML is asked about by its selection, and undone by the browser', async ({
+  page,
+}) => {
+  const content = '<p>Stay.</p>\n<p>It is by way of the scree.</p>';
+  const id = await createPost(page.request, { title: 'Scree', slug: 'scree-html', content });
+  await page.goto(`/admin?post=${id}`);
+  const field = page.getByRole('textbox', { name: 'Content', exact: true });
+  await field.click();
+  await field.evaluate((element: HTMLTextAreaElement) =>
+    element.setSelectionRange(element.value.indexOf('<p>It'), element.value.length),
+  );
+  await page.keyboard.press('Control+j');
+  const dialog = page.getByRole('dialog', { name: 'Ask the AI about this passage' });
+  await dialog.getByRole('button', { name: 'Clearer' }).click();
+  await expect(dialog.getByRole('insertion').first()).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(field).toHaveValue(`<p>Stay.</p>\n${suggested.passage}`);
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue(content);
+});
+
+test('titles and links are suggested for a post, and each is accepted or refused', async ({
+  page,
+}) => {
+  const content = '<p>Write a prompt first.</p>';
+  const id = await createPost(page.request, { title: 'Old title', slug: 'old-ai-title', content });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByRole('button', { name: 'Ask the AI', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask the AI about this post' });
+  await expect(dialog).toContainText('Nothing of this post was accepted from the AI.');
+  await dialog.getByRole('button', { name: 'Titles' }).click();
+  const [first = '', second = ''] = suggested.texts;
+  await expect(dialog.getByRole('button', { name: `Accept: ${first}` })).toBeFocused();
+  await expectNoViolations(page, widths);
+  await page.keyboard.press('Control+Backspace');
+  await expect(dialog.getByRole('listitem', { name: first })).toContainText('Refused');
+  await expect(dialog.getByRole('button', { name: `Accept: ${second}` })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('listitem', { name: second })).toContainText('Accepted');
+  await expect(dialog.getByRole('region', { name: 'Written by a model' })).toContainText('Titles');
+
+  await dialog.getByRole('button', { name: 'Links within the site' }).click();
+  await dialog.getByRole('button', { name: 'Accept: a prompt' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(second);
+  await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue(
+    '<p>Write <a href="/glossary#prompt">a prompt</a> first.</p>',
+  );
+});
+
+test('the house style is written, limits are refused in words, and what was used is shown', async ({
+  page,
+}) => {
+  await page.goto('/admin?tab=style');
+  const form = page.getByRole('form', { name: 'House style' });
+  await form.getByLabel('Words to use').fill('app\nsketch');
+  await form.getByLabel('Tokens a month').fill('many');
+  await form.getByRole('button', { name: 'Save house style' }).click();
+  await expect(form.getByText('Must be a whole number above 0.')).toBeVisible();
+  await form.getByLabel('Tokens a month').fill('900,000,000');
+  await form.getByLabel('Find a post').fill('"Weekend, Hour"');
+  await form.getByRole('button', { name: /^Add: / }).click();
+  await form.getByRole('button', { name: 'Save house style' }).click();
+  await expect(toast(page, 'House style saved')).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('Words to use')).toHaveValue('app\nsketch');
+  await expect(form.getByRole('button', { name: /^Remove: / })).toBeVisible();
+  const month = page.getByRole('region', { name: 'This month' });
+  await expect(month).toContainText('of 900,000,000');
+  await expect(month).toContainText('Only tokens are counted');
+});

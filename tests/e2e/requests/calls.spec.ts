@@ -1,0 +1,217 @@
+import type { APIRequestContext, Browser, BrowserContextOptions, Locator } from '@playwright/test';
+import { contactRequest } from '../../factories/contact.ts';
+import { expect, openDashboard, test, toast } from '../../setup/admin-steps.ts';
+import { expectNoViolations } from '../../setup/axe.ts';
+import { headersOfSomebody } from '../../setup/request-steps.ts';
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  fromMinutes: 0,
+  toMinutes: 24 * 60,
+}));
+
+// The tests share the site's only calendar.
+test.describe.configure({ mode: 'default' });
+
+/** Accepts calls at any hour by default. */
+async function openCalendar(admin: APIRequestContext, changes: object = {}): Promise<void> {
+  const answer = await admin.get('/trpc/admin.calls.settings');
+  const { version, feed: _feed, ...settings } = (await answer.json()).result.data.json;
+  const open = { ...settings, isOpen: true, hours: everyDay, place: 'We call you.' };
+  const saved = await admin.post('/trpc/admin.calls.saveSettings', {
+    // Time zone of the test browsers, so that other pages match the server's HTML.
+    data: { settings: { ...open, timeZone: 'UTC', videoLink: '', ...changes }, version },
+  });
+  expect(saved.ok()).toBe(true);
+}
+
+/** @returns the page of a new request */
+async function sendRequest(api: APIRequestContext, lastName: string): Promise<string> {
+  const answer = await api.post('/api/contact', {
+    headers: headersOfSomebody(),
+    data: { ...contactRequest, lastName },
+  });
+  expect(answer.ok()).toBe(true);
+  return `/requests/${(await answer.json()).requestKey}`;
+}
+
+async function visitorPage(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    ...options,
+  });
+  return context.newPage();
+}
+
+/** Returns the slots of the second offered day, because the first may be nearly over. */
+async function timesOfFullDay(section: Locator): Promise<Locator> {
+  const times = section
+    .getByRole('form')
+    .filter({ has: section.page().getByLabel('Times are shown in') });
+  const day = times.getByRole('group').nth(1);
+  await day.locator('summary').click();
+  await expect(day.getByRole('radio').nth(8)).toBeVisible();
+  return day.getByRole('radio');
+}
+
+test('a visitor books a call in two clicks, in the own time zone, moves and cancels it; the owner sees it', async ({
+  page: admin,
+  browser,
+  adminState,
+}) => {
+  await openDashboard(admin, '/admin?tab=calls');
+  const place = admin.getByLabel('How you speak');
+  await expect(place).toBeVisible();
+  await openCalendar(admin.request);
+  const address = await sendRequest(admin.request, 'Booker');
+  const page = await visitorPage(browser, {
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(address);
+
+  const section = page.getByRole('region', { name: 'Your free call' });
+  await expect(section.getByLabel('Times are shown in')).toHaveValue('America/New_York');
+  const first = section.getByRole('radio').first();
+  const startsAt = await first.inputValue();
+  await first.check();
+  await section.getByLabel('Your phone number, or a video link of yours').fill('(612) 555-0177');
+  await section.getByRole('button', { name: 'Book this time' }).click();
+
+  const booked = page.getByRole('region', { name: 'Your call is booked' });
+  const hour = new Date(startsAt).toLocaleTimeString('en-US', {
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'America/New_York' },
+  });
+  await expect(booked).toContainText(hour.replace(/\s/g, ' '));
+  await expect(booked).toContainText('We call you: +1 612 555 0177');
+  await expect(booked.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+  await expect(page.getByText('Let us talk, Ada')).toBeVisible();
+  // The request is still neither read nor answered.
+  await expect(page.getByText('You get an answer by')).toBeVisible();
+  const trail = page.getByRole('list', { name: 'Where your request stands' });
+  await expect(trail.getByRole('listitem')).toHaveText([
+    ...['Received, done', 'Read, not yet', 'Answered, not yet', 'Call, now'],
+    ...['Quote, to come', 'Order, to come'],
+  ]);
+  const link = booked.getByRole('link', { name: 'Add it to your calendar' });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(await file.text()).toContain(
+    `DTSTART:${startsAt.replace('.000', '').replace(/[-:]/g, '')}`,
+  );
+  await expectNoViolations(page, [390, 1440]);
+
+  await booked.getByText('Choose another time').click();
+  await booked.getByLabel('Times are shown in').selectOption('Asia/Tokyo');
+  const other = (await timesOfFullDay(booked)).last();
+  const movedTo = await other.inputValue();
+  await other.check();
+  await booked.getByRole('button', { name: 'Move the call to this time' }).click();
+  await expect(booked.getByRole('time')).toHaveAttribute('datetime', movedTo);
+
+  // The owner's view of the same booking.
+  await admin.goto('/admin?tab=inbox&q=Booker');
+  const line = admin.getByRole('link', { name: /Ada Booker/ });
+  await expect(line).toContainText('New');
+  await expect(line).toContainText('Answer due in');
+  await line.click();
+  await expect(admin.getByRole('region', { name: 'Call', exact: true })).toContainText('for them');
+  await admin.goto('/admin?tab=calls');
+  const coming = admin.getByRole('region', { name: 'Coming calls' });
+  await coming.getByRole('button', { name: 'Cancel: Ada Booker' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Cancel the call with Ada Booker?' });
+  await dialog.getByLabel('A word to the visitor').fill('The power is out.');
+  await expect(dialog.getByText('Draft saved', { exact: true })).toBeVisible();
+  await admin.reload();
+  await coming.getByRole('button', { name: 'Cancel: Ada Booker' }).click();
+  await expect(dialog.getByLabel('A word to the visitor')).toHaveValue('The power is out.');
+  const otherDevice = await visitorPage(browser, { storageState: adminState });
+  await otherDevice.goto('/admin?tab=calls');
+  await otherDevice.getByRole('button', { name: 'Cancel: Ada Booker' }).click();
+  await expect(otherDevice.getByLabel('A word to the visitor')).toHaveValue('The power is out.');
+  await dialog.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(toast(admin, 'Call canceled')).toBeVisible();
+  await expect(coming.getByText('Ada Booker')).toHaveCount(0);
+
+  await page.reload();
+  await expect(section).toContainText('We had to cancel the call');
+  await expect(section).toContainText('The power is out.');
+  await section.getByRole('radio').last().check();
+  await section.getByLabel('Your phone number, or a video link of yours').fill('+1 612 555 0177');
+  await section.getByRole('button', { name: 'Book this time' }).click();
+  await booked.getByText('Cancel the call').click();
+  await booked.getByRole('button', { name: 'Cancel it now' }).click();
+  await expect(section.getByRole('radio').first()).toBeVisible();
+});
+
+test('without scripts a call is booked, moved and canceled in the owner’s time zone', async ({
+  page: admin,
+  browser,
+}) => {
+  await openCalendar(admin.request);
+  const address = await sendRequest(admin.request, 'Plain');
+  const page = await visitorPage(browser, {
+    javaScriptEnabled: false,
+    timezoneId: 'America/New_York',
+  });
+  await page.goto(address);
+  const section = page.getByRole('region', { name: 'Your free call' });
+  await expect(section.getByLabel('Times are shown in')).toContainText('UTC (our time zone)');
+  await (await timesOfFullDay(section)).nth(6).check();
+  await section.getByLabel('Your phone number, or a video link of yours').fill('+1 612 555 0177');
+  await section.getByRole('button', { name: 'Book this time' }).click();
+  const booked = page.getByRole('region', { name: 'Your call is booked' });
+  await expect(booked).toContainText('UTC');
+  await booked.getByText('Choose another time').click();
+  await (await timesOfFullDay(booked)).nth(8).check();
+  await booked.getByRole('button', { name: 'Move the call to this time' }).click();
+  await booked.getByText('Cancel the call').click();
+  await booked.getByRole('button', { name: 'Cancel it now' }).click();
+  await expect(section.getByRole('radio').first()).toBeVisible();
+});
+
+test('the owner sets the hours and makes a link for the own calendar', async ({ page }) => {
+  await openCalendar(page.request, { isOpen: false, hours: everyDay.slice(0, 5) });
+  await openDashboard(page, '/admin?tab=calls');
+  await page.getByLabel('How you speak').fill('We call you.');
+  await page.getByLabel('Visitors can book calls').check();
+  await page.getByRole('button', { name: 'Add hours: Saturday' }).click();
+  await page.getByLabel('Saturday to').selectOption({ label: '12:00 PM' });
+  await page.getByRole('button', { name: 'Add days off' }).click();
+  await page.getByLabel('First day').last().fill('2099-12-24');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Last day').last()).toHaveValue('2099-12-24');
+
+  await page.getByRole('button', { name: /^Make a (?:new )?link$/ }).click();
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  const feed = await page.request.get(new URL(await link.inputValue()).pathname);
+  expect(await feed.text()).toContain('BEGIN:VCALENDAR');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(toast(page, 'Link ended')).toBeVisible();
+});
+
+test('the owner finds the standing link with a call that takes place there', async ({
+  page: admin,
+  browser,
+}) => {
+  const videoLink = 'https://meet.example/owner';
+  await openCalendar(admin.request, { videoLink });
+  const visitor = await visitorPage(browser, {});
+  await visitor.goto(await sendRequest(admin.request, 'Linked'));
+  const section = visitor.getByRole('region', { name: 'Your free call' });
+  await (await timesOfFullDay(section)).last().check();
+  await section.getByRole('button', { name: 'Book this time' }).click();
+  await expect(visitor.getByRole('region', { name: 'Your call is booked' })).toBeVisible();
+
+  await openDashboard(admin, '/admin?tab=calls');
+  const coming = admin.getByRole('region', { name: 'Coming calls' });
+  const line = coming.getByRole('listitem').filter({ hasText: 'Ada Linked' });
+  await expect(line.getByRole('link', { name: videoLink })).toHaveAttribute('href', videoLink);
+  await admin.goto('/admin?tab=inbox&q=Linked');
+  await admin.getByRole('link', { name: /Ada Linked/ }).click();
+  const call = admin.getByRole('region', { name: 'Call', exact: true });
+  await expect(call).toContainText('Your video link: https://meet.example/owner');
+  await expect(call.getByRole('link', { name: videoLink })).toHaveAttribute('href', videoLink);
+});

@@ -1,0 +1,96 @@
+import { contactRequest } from '../../factories/contact.ts';
+import { expect, openDashboard, test, toast } from '../../setup/admin-steps.ts';
+import { expectNoViolations } from '../../setup/axe.ts';
+import { headersOfSomebody } from '../../setup/request-steps.ts';
+import { expectToFit } from '../../setup/widths.ts';
+
+const nobody = { cookies: [], origins: [] };
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const title = `A booking site for the ${longWord}`;
+
+test('the owner writes a quote in the opened request and a new version of it; the visitor accepts it by the link', async ({
+  page: admin,
+  browser,
+}) => {
+  const sent = await admin.request.post('/api/contact', {
+    headers: headersOfSomebody(),
+    data: { ...contactRequest, lastName: 'Quoted' },
+  });
+  const address = `/requests/${(await sent.json()).requestKey}`;
+  await openDashboard(admin, '/admin?tab=inbox&q=Quoted');
+  await admin.getByRole('link', { name: /Ada Quoted/ }).click();
+  await admin.getByRole('button', { name: 'Write a quote' }).click();
+  const editor = admin.getByRole('form', { name: 'Write a quote' });
+  await editor.getByLabel('Title').fill(title);
+  await editor
+    .getByLabel('Position 1', { exact: true })
+    .fill(`Site with payments for the ${longWord}`);
+  await editor.getByLabel('From, position 1').fill('8000');
+  await editor.getByLabel('To, position 1').fill('10000');
+  await editor.getByRole('button', { name: 'Add a position' }).click();
+  await editor.getByLabel('Position 2', { exact: true }).fill('Training');
+  await editor.getByLabel('From, position 2').fill('1000');
+  await editor.getByLabel('To, position 2').fill('1000');
+  await editor.getByLabel('What it rests on').fill('Texts and pictures come from you.');
+  await expect(editor.getByText('Total: $9,000 to $11,000')).toBeVisible();
+  await editor.getByRole('button', { name: 'Send the quote' }).click();
+  await expect(toast(admin, 'Quote sent')).toBeVisible();
+
+  const context = await browser.newContext({ storageState: nobody, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByText('There is a quote for you, Ada')).toBeVisible();
+  await page.getByRole('link', { name: 'Read the quote' }).click();
+  const sheet = page.getByRole('article', { name: `${title}, Quote`, exact: true });
+  await expect(sheet).toContainText('Site with payments');
+  await expect(sheet).toContainText('$9,000 to $11,000');
+  await expect(sheet).toContainText('Texts and pictures come from you.');
+  await expectToFit(page, [320, 390, 1440]);
+  await expectNoViolations(page, [390, 1440]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the answer' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  // The owner sends a new version while the visitor reads the first.
+  await admin.getByRole('button', { name: 'Write a new version' }).click();
+  const next = admin.getByRole('form', { name: 'Write a new version' });
+  await next.getByLabel('To, position 1').fill('8000');
+  await next.getByRole('button', { name: 'Send the quote' }).click();
+  await expect(admin.getByText('Replaced', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Please choose an answer')).toBeVisible();
+  await page.getByLabel('I accept this quote').check();
+  await page.getByLabel('Your full name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('There is a newer version of this quote.').first()).toBeVisible();
+  const newer = page.getByRole('article', { name: `${title}, Quote, version 2` });
+  await expect(newer).toContainText('$9,000');
+  await page.getByLabel('I accept this quote').check();
+  await page.getByLabel('Your full name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(newer).toContainText('Accepted by Ada Lovelace on');
+  await expect(page.getByRole('button', { name: 'Send the answer' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What comes now' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You have accepted our quote, Ada',
+  );
+  const trail = page.getByRole('list', { name: 'Where your request stands' });
+  await expect(trail.getByRole('listitem')).toHaveText([
+    ...['Received, done', 'Read, done', 'Answered, not yet', 'Call, not yet'],
+    ...['Quote, done', 'Order, now'],
+  ]);
+  await expectNoViolations(page, [390]);
+
+  await admin.reload();
+  await expect(admin.getByText('by Ada Lovelace', { exact: false })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Write a new version' })).toHaveCount(0);
+
+  // The page reads the same without scripts.
+  const plain = await browser.newContext({ storageState: nobody, javaScriptEnabled: false });
+  const plainPage = await plain.newPage();
+  await plainPage.goto(`${address}/quote`);
+  await expect(plainPage.getByText('Accepted by Ada Lovelace on')).toBeVisible();
+});

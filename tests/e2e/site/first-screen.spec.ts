@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/shared/paths.ts';
+import { expect, onKeptPage, test } from '../../setup/e2e.ts';
+import { publicPages } from '../../setup/public-pages.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const highestContentPx = 620;
+/** Height of content on a phone's first screen that is enough to recognize it. */
+const shownOnPhonePx = 60;
+const compactHeroPx = 380;
+
+/** Pages with a tall hero that contains a drawing. */
+const tallPages: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.services,
+  paths.serviceWebsites,
+  paths.serviceApps,
+  paths.serviceSoftware,
+  paths.serviceAutomation,
+  paths.serviceConsulting,
+];
+
+/** Returns the top of the first piece of content: a picture, a field, tabs, or a heading below the title. */
+function topOfContentPx(page: Page): Promise<number> {
+  const leastDrawingPx = 200;
+  return page.getByRole('main').evaluate((main, least) => {
+    const pieces = main.querySelectorAll('h2, h3, img, input, select, [role="tab"], figure, svg');
+    const tops = [...pieces]
+      .filter((piece) => piece.checkVisibility() && !piece.closest('.visually-hidden'))
+      .filter((piece) => piece.tagName !== 'svg' || piece.getBoundingClientRect().width >= least)
+      .map((piece) => piece.getBoundingClientRect().top);
+    return Math.min(...tops);
+  }, leastDrawingPx);
+}
+
+async function openingHeightPx(page: Page): Promise<number> {
+  const bar = await page.getByRole('banner').boundingBox();
+  const opening = await page
+    .locator('header', { has: page.getByRole('heading', { level: 1 }) })
+    .boundingBox();
+  if (!bar || !opening) throw new Error('The page has no bar or no opening.');
+  return opening.y + opening.height - bar.y;
+}
+
+test.use({ ...onKeptPage, viewport: wide });
+
+for (const address of [...publicPages, paths.developerSignup]) {
+  const isCompact = address !== paths.developerSignup && !tallPages.includes(address);
+  const title = isCompact ? 'has a compact opening and shows' : 'shows';
+  test(`${address} ${title} its content on the first screen`, async ({ page }) => {
+    await page.goto(address);
+    if (isCompact) expect.soft(await openingHeightPx(page)).toBeLessThanOrEqual(compactHeroPx);
+    expect.soft(await topOfContentPx(page)).toBeLessThan(highestContentPx);
+    await page.setViewportSize(phone);
+    expect.soft(await topOfContentPx(page)).toBeLessThan(phone.height - shownOnPhonePx);
+  });
+}

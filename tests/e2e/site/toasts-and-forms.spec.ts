@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { test as adminTest, openDashboard } from '../../setup/admin-steps.ts';
+import { openEditor, signUp } from '../../setup/developer-steps.ts';
+import { expect, test } from '../../setup/e2e.ts';
+import { afterTwoFrames } from '../../setup/frames.ts';
+
+const expectedMessages = [/Failed to load resource|TRPCClientError/];
+test.use({ expectedMessages });
+adminTest.use({ expectedMessages });
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1440, height: 900 },
+];
+
+const toastOf = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+
+const refuseChanges = (page: Page) =>
+  page.route('**/trpc/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+
+/** Marks the visible text and controls of the form. */
+function noteWhatIsSeen(form: Locator): Promise<void> {
+  return form.evaluate((element) => {
+    for (const seen of document.querySelectorAll('[data-seen]')) seen.removeAttribute('data-seen');
+    for (const piece of element.querySelectorAll('input, select, textarea, button, a, label, p')) {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (there && piece.contains(there)) piece.setAttribute('data-seen', '');
+    }
+  });
+}
+
+/** Returns the marked elements and the focused element that the toast covers. */
+function covered(toast: Locator): Promise<string[]> {
+  return toast.evaluate((element) => {
+    const place = element.getBoundingClientRect();
+    const { activeElement } = document;
+    const pieces = [...document.querySelectorAll('[data-seen]')];
+    if (activeElement && activeElement !== document.body) pieces.push(activeElement);
+    return pieces
+      .filter((piece) => {
+        const { top, right, bottom, left } = piece.getBoundingClientRect();
+        return top < place.bottom && bottom > place.top && left < place.right && right > place.left;
+      })
+      .map((piece) => piece.outerHTML.slice(0, 120));
+  });
+}
+
+/** Submits the form at each window size and checks the toast that appears. */
+async function expectToastsBesideForm(form: Locator, button: Locator): Promise<void> {
+  const page = form.page();
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await afterTwoFrames(page);
+    await noteWhatIsSeen(form);
+    await button.click();
+    await expect(toastOf(page)).toBeVisible();
+    await expect.poll(() => covered(toastOf(page)), `${window.width} px`).toEqual([]);
+    await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    await expect(toastOf(page)).toBeHidden();
+  }
+}
+
+test('no toast lies over the steps of the sign-up', async ({ page }) => {
+  await page.goto('/developer-signup');
+  await refuseChanges(page);
+  const phone = page.getByLabel('Phone Number');
+  await phone.fill('+16125550188');
+  await expectToastsBesideForm(
+    page.locator('form').filter({ has: phone }),
+    page.getByRole('button', { name: 'Send Verification Code' }),
+  );
+  await page.unrouteAll();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText('Verification Code Sent', { exact: true })).toBeVisible();
+  await noteWhatIsSeen(page.locator('form').filter({ has: page.getByLabel('Verification Code') }));
+  await expect.poll(() => covered(toastOf(page))).toEqual([]);
+  await refuseChanges(page);
+  const code = page.getByLabel('Verification Code');
+  await code.fill('123456');
+  await expectToastsBesideForm(
+    page.locator('form').filter({ has: code }),
+    page.getByRole('button', { name: 'Verify Phone' }),
+  );
+});
+
+test('no toast lies over the form of a profile', async ({ page }) => {
+  await signUp(page, { phoneNumber: '+16125550189', name: 'Ola Berg' });
+  await openEditor(page);
+  await refuseChanges(page);
+  const form = page.getByRole('form', { name: 'Edit your profile' });
+  await form.getByLabel('Bio').fill('Maps for hikers.');
+  await expectToastsBesideForm(form, form.getByRole('button', { name: 'Save' }));
+});
+
+adminTest('no toast lies over a form of the admin area', async ({ page }) => {
+  await openDashboard(page, '/admin?tab=calls');
+  await refuseChanges(page);
+  const form = page.locator('form').filter({ has: page.getByLabel('Days ahead') });
+  await expectToastsBesideForm(form, form.getByRole('button', { name: /^Save/ }));
+});

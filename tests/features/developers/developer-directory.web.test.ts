@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cursorOf,
+  directoryPath,
+  directoryQuery,
+  filtersOf,
+  hasFilters,
+  noFilters,
+} from '../../../src/features/developers/web/directory/directory-address.ts';
+import { toolNames } from '../../../src/features/tools/words/tool-names.ts';
+import { tools } from '../../../src/features/tools/words/tools.ts';
+
+const filters = (search: string) => filtersOf(new URLSearchParams(search));
+
+describe('the address of the directory', () => {
+  it('and its filters are two spellings of one thing', () => {
+    const wanted = { q: 'tide & time', country: 'Norway', experience: 5, tools: ['v0', 'Cursor'] };
+    const address = new URL(directoryPath(wanted, 42), 'http://localhost');
+    expect(filtersOf(address.searchParams)).toEqual(wanted);
+    expect(cursorOf(address.searchParams)).toBe(42);
+    expect(directoryPath(noFilters)).toBe('/explore-developers');
+    expect(hasFilters(filters(''))).toBe(false);
+  });
+
+  it('ignores what the page does not offer', () => {
+    expect(filters('experience=4&tool=Abacus&country=&q=+')).toEqual(noFilters);
+    expect(filters('experience=-1&tool=,,')).toEqual(noFilters);
+    for (const cursor of ['0', '-1', '1e9', 'x', '']) {
+      expect(cursorOf(new URLSearchParams({ cursor }))).toBeNull();
+    }
+  });
+
+  it('never asks for more than the server takes', () => {
+    expect(filters(`q=${'a'.repeat(300)}`).q).toHaveLength(100);
+    expect(filters(`tool=${toolNames.join(',')}`).tools).toHaveLength(5);
+    expect(directoryQuery(noFilters)).toEqual({});
+  });
+
+  it('offers the tools of the comparison', () => {
+    expect(toolNames).toEqual(tools.map(({ name }) => name));
+  });
+});

@@ -1,0 +1,374 @@
+import { randomUUID } from 'node:crypto';
+import {
+  answeredStatuses,
+  type ContactStatus,
+} from '../../../src/features/requests/contact-status.ts';
+import { unusedTokenDays } from '../../../src/shared/api-tokens.ts';
+import { keptDays, type PurgeName } from '../../../src/shared/retention.ts';
+import { createDeveloper, createMessage } from '../../factories/developers.ts';
+import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
+
+async function createRequest(
+  name: string,
+  status: ContactStatus,
+  at: { createdAt?: Date; updatedAt?: Date },
+) {
+  await db().contactRequest.create({
+    data: { firstName: name, description: 'x', status, dedupeKey: name, ...at },
+  });
+}
+
+const requestNames = async () =>
+  (await db().contactRequest.findMany()).map(({ firstName }) => firstName);
+
+/** Retention of visitors' requests and of sign-in data. */
+export const peopleCases = {
+  answeredRequests: {
+    async arrange() {
+      for (const status of answeredStatuses) {
+        await createRequest(`due-${status}`, status, { updatedAt: over(answeredDays) });
+        await createRequest(`kept-${status}`, status, { updatedAt: under(answeredDays) });
+      }
+      for (const name of ['kept-of-remark', 'kept-of-call', 'kept-of-quote']) {
+        await createRequest(name, 'quote', { updatedAt: over(answeredDays) });
+      }
+      const of = async (dedupeKey: string) =>
+        (await db().contactRequest.findUniqueOrThrow({ where: { dedupeKey } })).id;
+      const at = under(answeredDays);
+      await db().requestEntry.create({
+        data: { requestId: await of('kept-of-remark'), kind: 'visitor', body: 'x', createdAt: at },
+      });
+      const times = { startsAt: at, endsAt: at, blockedUntil: at, createdAt: over(answeredDays) };
+      await db().call.create({
+        data: {
+          requestId: await of('kept-of-call'),
+          calendarId: randomUUID(),
+          timeZone: 'UTC',
+          ...times,
+        },
+      });
+      const quote = { version: 1, title: 'x', currency: 'USD', positions: [], assumptions: '' };
+      await db().quote.create({
+        data: { requestId: await of('kept-of-quote'), ...quote, validUntil: at, createdAt: at },
+      });
+      await createRequest('kept-unanswered', 'read', { updatedAt: over(999) });
+      await createRequest('kept-new', 'new', { updatedAt: over(999) });
+    },
+    names: requestNames,
+  },
+  suspectedRequests: {
+    async arrange() {
+      await createRequest('due', 'suspected', { createdAt: over(keptDays.suspectedRequests) });
+      await createRequest('due-spam', 'spam', { createdAt: over(keptDays.suspectedRequests) });
+      await createRequest('kept', 'suspected', { createdAt: under(keptDays.suspectedRequests) });
+      await createRequest('kept-new', 'new', { createdAt: over(keptDays.suspectedRequests) });
+    },
+    names: requestNames,
+  },
+  agreements: {
+    async arrange() {
+      const create = (requestId: number, firstName: string, agreedAt: Date) =>
+        db().agreement.create({
+          data: { requestId, firstName, lastName: '', company: '', agreedAt },
+        });
+      await create(1, 'due', over(keptDays.agreements));
+      await create(2, 'kept', under(keptDays.agreements));
+    },
+    names: async () => (await db().agreement.findMany()).map(({ firstName }) => firstName),
+  },
+  requestKeys: {
+    async arrange() {
+      const { id: requestId } = await db().contactRequest.create({
+        data: { description: 'x', dedupeKey: 'x' },
+      });
+      const create = (keyHash: string, endsAt: Date, revokedAt: Date | null = null) =>
+        db().requestKey.create({
+          data: { keyHash, requestId, endsAt, revokedAt, createdAt: over(1) },
+        });
+      await create('due', over(0));
+      await create('due-revoked', under(-1), over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().requestKey.findMany()).map(({ keyHash }) => keyHash),
+  },
+  unsentDrafts: {
+    async arrange() {
+      const owner = await adminId();
+      for (const [text, updatedAt] of [
+        ['due', over(keptDays.unsentDrafts)],
+        ['kept', under(keptDays.unsentDrafts)],
+      ] as const) {
+        const request = await db().contactRequest.create({
+          data: { description: 'x', dedupeKey: text, status: 'read' },
+        });
+        await db().unsentDraft.createMany({
+          data: [null, owner].map((of) => ({
+            ...{ requestId: request.id, adminId: of, kind: of ? 'answer' : 'remark' },
+            ...{ text, revision: randomUUID(), savedFrom: randomUUID(), updatedAt },
+          })),
+        });
+      }
+    },
+    names: async () => (await db().unsentDraft.findMany()).map(({ text }) => text),
+  },
+  endedBriefs: {
+    async arrange() {
+      const { id: requestId } = await db().contactRequest.create({
+        data: { description: 'x', dedupeKey: 'x' },
+      });
+      const create = async (
+        developerName: string,
+        state: 'open' | 'no' | 'chosen',
+        endsAt: Date,
+      ) => {
+        const { id: developerId } = await createDeveloper({ developerName });
+        await db().brief.create({
+          data: { requestId, developerId, state, endsAt, createdAt: over(99) },
+        });
+      };
+      await create('due', 'no', over(keptDays.endedBriefs));
+      await create('due-unanswered', 'open', over(keptDays.endedBriefs));
+      await create('kept', 'no', under(keptDays.endedBriefs));
+      await create('kept-chosen', 'chosen', over(keptDays.endedBriefs));
+    },
+    names: async () =>
+      (await db().brief.findMany({ select: { developer: true } })).map(
+        ({ developer }) => developer.developerName,
+      ),
+  },
+  suspectedMessages: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = (name: string, isSuspected: boolean, createdAt: Date) =>
+        db().developerMessage.create({
+          data: {
+            ...{ developerId, senderName: name, senderEmail: 'a@example.com', body: 'x' },
+            ...{ isSuspected, createdAt, dedupeKey: name },
+          },
+        });
+      await create('due', true, over(keptDays.suspectedMessages));
+      await create('kept', true, under(keptDays.suspectedMessages));
+      await create('kept-clean', false, over(keptDays.suspectedMessages));
+      await create('due-withheld', false, over(keptDays.suspectedMessages));
+      await db().developerMessage.updateMany({
+        where: { senderName: 'due-withheld' },
+        data: { isWithheld: true },
+      });
+    },
+    names: async () => (await db().developerMessage.findMany()).map((row) => row.senderName),
+  },
+  closedReports: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = async (word: string, closedAt: Date | null) => {
+        const { id: messageId } = await createMessage(developerId);
+        await db().messageReport.create({
+          data: { messageId, reason: 'spam', word, closedAt, createdAt: over(999) },
+        });
+      };
+      await create('due', over(keptDays.closedReports));
+      await create('kept', under(keptDays.closedReports));
+      await create('kept-open', null);
+    },
+    names: async () => (await db().messageReport.findMany()).map(({ word }) => word),
+  },
+  profileReports: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = async (
+        word: string,
+        report: { createdAt: Date; closedAt?: Date; isSuspected?: boolean },
+      ) => {
+        await db().profileReport.create({
+          data: { developerId, reason: 'spam', word, ...report },
+        });
+      };
+      const [due, kept] = [over(keptDays.profileReports), under(keptDays.profileReports)];
+      await create('due', { createdAt: over(999), closedAt: due });
+      await create('due-suspected', { createdAt: due, isSuspected: true });
+      await create('kept', { createdAt: over(999), closedAt: kept });
+      await create('kept-suspected', { createdAt: kept, isSuspected: true });
+      await create('kept-open', { createdAt: over(999) });
+    },
+    names: async () => (await db().profileReport.findMany()).map(({ word }) => word),
+  },
+  messageKeys: {
+    async arrange() {
+      const { id: messageId } = await createMessage((await createDeveloper()).id);
+      const create = (keyHash: string, endsAt: Date) =>
+        db().messageKey.create({ data: { keyHash, messageId, endsAt, createdAt: over(1) } });
+      await create('due', over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().messageKey.findMany()).map(({ keyHash }) => keyHash),
+  },
+  nudgeKeys: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = (keyHash: string, endsAt: Date) =>
+        db().nudgeKey.create({
+          data: { keyHash, developerId, mailAddress: 'x', endsAt, createdAt: over(1) },
+        });
+      await create('due', over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().nudgeKey.findMany()).map(({ keyHash }) => keyHash),
+  },
+  sentMessages: {
+    async arrange() {
+      const create = (
+        dedupeKey: string,
+        state: 'sent' | 'undeliverable' | 'unclear' | 'waiting',
+        createdAt: Date,
+      ) =>
+        db().outgoingMessage.create({
+          data: { dedupeKey, state, createdAt, channel: 'mail', recipient: 'a', text: 'x' },
+        });
+      await create('due', 'sent', over(keptDays.sentMessages));
+      await create('due-never', 'undeliverable', over(keptDays.sentMessages));
+      await create('kept', 'sent', under(keptDays.sentMessages));
+      await create('kept-unclear', 'unclear', over(keptDays.sentMessages));
+      await create('kept-waiting', 'waiting', over(keptDays.sentMessages));
+    },
+    names: async () => (await db().outgoingMessage.findMany()).map((row) => row.dedupeKey),
+  },
+  activity: {
+    async arrange() {
+      const create = (summary: string, createdAt: Date) =>
+        db().activityEntry.create({
+          data: { actor: 'a', action: 'b', targetType: 'c', summary, createdAt },
+        });
+      await create('due', over(keptDays.activity));
+      await create('kept', under(keptDays.activity));
+    },
+    names: async () => (await db().activityEntry.findMany()).map(({ summary }) => summary),
+  },
+  revokedTokens: {
+    async arrange() {
+      const owner = await adminId();
+      const create = (
+        name: string,
+        times: { revokedAt?: Date; expiresAt?: Date; lastUsedAt?: Date },
+      ) =>
+        db().apiToken.create({
+          data: {
+            ...{ name, ...times, adminId: owner, tokenHash: name, prefix: 'x' },
+            createdAt: over(999),
+          },
+        });
+      const unused = unusedTokenDays + keptDays.revokedTokens;
+      await create('due', { revokedAt: over(keptDays.revokedTokens) });
+      await create('kept', { revokedAt: under(keptDays.revokedTokens) });
+      await create('due-ended', { expiresAt: over(keptDays.revokedTokens) });
+      await create('kept-ended', { expiresAt: under(keptDays.revokedTokens) });
+      await create('due-unused', { lastUsedAt: over(unused) });
+      await create('kept-unused', { lastUsedAt: under(unused) });
+      await create('due-never-used', {});
+    },
+    names: async () => (await db().apiToken.findMany()).map(({ name }) => name),
+  },
+  endedSessions: {
+    async arrange() {
+      const owner = await adminId();
+      const create = (id: string, expiresAt: Date) =>
+        db().session.create({ data: { id, adminId: owner, expiresAt } });
+      await create('due', over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().session.findMany()).map(({ id }) => id),
+  },
+  signInTickets: {
+    async arrange() {
+      const create = (id: string, expiresAt: Date) =>
+        db().signInTicket.create({ data: { id, purpose: 'passkeyUse', expiresAt } });
+      await create('due', over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().signInTicket.findMany()).map(({ id }) => id),
+  },
+  signInCodes: {
+    async arrange() {
+      const create = (codeHash: string, createdAt: Date) =>
+        db().signInCode.create({
+          data: {
+            ...{ codeHash, createdAt, phoneNumber: '+12015550100', country: 'US' },
+            ...{ budget: 'general', expiresAt: createdAt, usedAt: createdAt },
+          },
+        });
+      await create('due', over(keptDays.signInCodes));
+      await create('kept', under(keptDays.signInCodes));
+    },
+    names: async () => (await db().signInCode.findMany()).map(({ codeHash }) => codeHash),
+  },
+  knownBrowsers: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = (browserHash: string, lastSignInAt: Date) =>
+        db().knownBrowser.create({ data: { browserHash, developerId, lastSignInAt } });
+      await create('due', over(keptDays.knownBrowsers));
+      await create('kept', under(keptDays.knownBrowsers));
+    },
+    names: async () => (await db().knownBrowser.findMany()).map((row) => row.browserHash),
+  },
+  adminBrowsers: {
+    async arrange() {
+      const owner = await adminId();
+      const create = (browserHash: string, lastSignInAt: Date) =>
+        db().adminBrowser.create({ data: { browserHash, adminId: owner, lastSignInAt } });
+      await create('due', over(keptDays.adminBrowsers));
+      await create('kept', under(keptDays.adminBrowsers));
+    },
+    names: async () => (await db().adminBrowser.findMany()).map((row) => row.browserHash),
+  },
+  smsKeywords: {
+    async arrange() {
+      const old = over(keptDays.smsKeywords);
+      const create = (messageId: string, phoneNumber: string, isStop: boolean, sentAt: Date) =>
+        db().smsKeyword.create({ data: { messageId, phoneNumber, isStop, sentAt } });
+      await create('due', '+12015550100', true, old);
+      await create('kept', '+12015550100', false, under(keptDays.smsKeywords));
+      await create('kept-stop', '+12015550101', true, old);
+    },
+    names: async () => (await db().smsKeyword.findMany()).map(({ messageId }) => messageId),
+  },
+  usedLimits: {
+    async arrange() {
+      const create = (key: string, expire: Date | null) =>
+        db().rateLimit.create({ data: { key, expire: expire?.getTime() ?? null } });
+      await create('due', over(0));
+      await create('kept', under(0));
+      await create('kept-forever', null);
+    },
+    names: async () => (await db().rateLimit.findMany()).map(({ key }) => key),
+  },
+  trafficVisitors: {
+    async arrange() {
+      const create = async (name: string, day: Date) => {
+        await db().trafficVisitor.create({ data: { day, hash: Buffer.from(name) } });
+        await db().trafficSalt.create({ data: { day, salt: Buffer.from(`${name}-salt`) } });
+      };
+      await create('due', over(1));
+      await create('kept', over(0));
+    },
+    names: async () => {
+      const hashes = (await db().trafficVisitor.findMany()).map(({ hash }) => hash);
+      const salts = (await db().trafficSalt.findMany()).map(({ salt }) => salt);
+      return [...hashes, ...salts].map((bytes) => Buffer.from(bytes).toString());
+    },
+  },
+  trafficCounts: {
+    async arrange() {
+      const create = async (name: string, day: Date) => {
+        await db().trafficCount.create({ data: { page: name, source: 'direct', day } });
+        const data = { source: name, medium: '', campaign: `${name}-campaign`, day };
+        await db().trafficCampaign.create({ data });
+      };
+      await create('due', over(keptDays.trafficCounts + 1));
+      await create('kept', over(keptDays.trafficCounts));
+    },
+    names: async () => [
+      ...(await db().trafficCount.findMany()).map(({ page }) => page),
+      ...(await db().trafficCampaign.findMany()).map(({ campaign }) => campaign),
+    ],
+  },
+} satisfies Partial<Record<PurgeName, RetentionCase>>;

@@ -1,0 +1,225 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillDevelopers, fillPosts } from '../../../../scripts/bench-crowd.ts';
+import { createWriter } from '../../../../scripts/bench-prose.ts';
+import {
+  type DirectoryFilter,
+  directoryStatement,
+  findCards,
+} from '../../../../src/features/developers/server/directory/directory.queries.ts';
+import { dashboardSearchStatement } from '../../../../src/features/posts/server/list/post-list.queries.ts';
+import { postPageStatement } from '../../../../src/features/posts/server/public-posts.queries.ts';
+import { postSearchStatement } from '../../../../src/features/posts/server/reading/post-search.queries.ts';
+import { textQuery } from '../../../../src/server/search/text-query.ts';
+import { resetDatabase, testConnection, testDatabase } from '../../../setup/database.ts';
+import { Prisma } from '../../../../src/server/db/generated/client.ts';
+
+const developerCount = 14_000;
+const postCount = 14_000;
+
+/** Searches read a bounded number of rows: the newest five thousand, plus rows with rare words. */
+const mostRows = 8_500;
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+}
+
+/** Counts table rows that a plan read, including rows it discarded. */
+function rowsRead(plan: Plan): number {
+  const own = plan['Relation Name']
+    ? (plan['Actual Rows'] +
+        (plan['Rows Removed by Filter'] ?? 0) +
+        (plan['Rows Removed by Index Recheck'] ?? 0)) *
+      plan['Actual Loops']
+    : 0;
+  return own + (plan.Plans ?? []).reduce((sum, child) => sum + rowsRead(child), 0);
+}
+
+async function costOf(statement: Prisma.Sql): Promise<number> {
+  const { prisma } = testDatabase();
+  const [row] = await prisma.$queryRaw<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
+    Prisma.sql`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${statement}`,
+  );
+  if (!row) throw new Error('EXPLAIN answers one row.');
+  return rowsRead(row['QUERY PLAN'][0].Plan);
+}
+
+beforeAll(async () => {
+  await resetDatabase();
+  // Uses a connection without the site's time limits to fill the tables.
+  const pool = new pg.Pool(testConnection());
+  const writer = createWriter();
+  await fillDevelopers(pool, writer, developerCount);
+  await fillPosts(pool, writer, { count: postCount, words: 84 });
+  // Updates the statistics, which still describe the few rows of earlier tests.
+  await pool.query('ANALYZE "Developer", "BlogPost"');
+  await pool.end();
+}, 600_000);
+
+afterAll(async () => {
+  await testDatabase().pool.query(
+    'TRUNCATE "Developer", "BlogPost", "BlogCategory", "PostTally", "SearchWord" CASCADE',
+  );
+});
+
+const everybody: DirectoryFilter = {
+  query: undefined,
+  country: undefined,
+  startedUntil: undefined,
+  tools: [],
+  cursor: undefined,
+  take: 25,
+};
+
+const texts = [
+  '',
+  'i',
+  'build',
+  'zzz',
+  'freelance -react',
+  'apps or sites',
+  '"react design"',
+  'the "design shops" -bakery',
+  'bakery',
+  'the mobile ba',
+  'montevideo',
+];
+const countries = [undefined, 'United States', 'Uruguay', 'Nowhere'];
+const years = [undefined, 1971, 2020, 1940];
+const toolChoices = [[], ['Cursor'], ['Rare tool'], ['v0', 'Lovable']];
+
+/** Returns the expected results by a full scan. */
+async function foundByReading(text: string, part: Partial<DirectoryFilter>): Promise<number[]> {
+  const { country, startedUntil, tools = [] } = part;
+  const conditions = [
+    Prisma.sql`"profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL`,
+    ...(text ? [Prisma.sql`("searchVector" @@ ${textQuery(text).whole}) IS TRUE`] : []),
+    ...(country ? [Prisma.sql`"country" = ${country}`] : []),
+    ...(startedUntil ? [Prisma.sql`"yearStartedCoding" <= ${startedUntil}::int`] : []),
+    ...(tools.length > 0 ? [Prisma.sql`"builtWith" && ${tools}::text[]`] : []),
+  ];
+  const rows = await testDatabase().prisma.$queryRaw<{ id: number }[]>(Prisma.sql`
+    SELECT "id" FROM "Developer" WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT 25`);
+  return rows.map(({ id }) => id);
+}
+
+describe('a page of a directory with 14,000 developers', () => {
+  it.each(texts)(
+    'looks at few of them for the text %j with any other filters',
+    async (text) => {
+      const { prisma } = testDatabase();
+      const dear: unknown[] = [];
+      for (const country of countries) {
+        for (const startedUntil of years) {
+          for (const tools of toolChoices) {
+            const query = text ? textQuery(text) : undefined;
+            const part = { country, startedUntil, tools };
+            const statement = await directoryStatement(prisma, { ...everybody, ...part, query });
+            const rows = await costOf(statement);
+            if (rows > mostRows) dear.push({ ...part, rows });
+          }
+        }
+      }
+      expect(dear).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each([
+    ['zzz', {}],
+    ['montevideo', {}],
+    ['"react design"', {}],
+    ['"react design"', { startedUntil: 1971, tools: ['Cursor'] }],
+    ['the "design shops" -bakery', {}],
+    ['"the and of"', {}],
+    ['"design"', { tools: ['Rare tool'] }],
+    ['"& design"', { country: 'Uruguay' }],
+    ['zzz or bakery', { country: 'Uruguay' }],
+    ['-the', { country: 'Uruguay' }],
+    ['-the -i', {}],
+    ['-"the and"', { tools: ['Rare tool'] }],
+    ['th', { country: 'Uruguay' }],
+    ['the ba', { country: 'Uruguay' }],
+    ['bakery &&', { country: 'Uruguay' }],
+    ['!!', { country: 'Uruguay' }],
+    ['', { country: 'Uruguay', startedUntil: 2000 }],
+    ['', { tools: ['Rare tool', 'None'] }],
+  ] satisfies [string, Partial<DirectoryFilter>][])(
+    'finds by the text %j and the filters %j what reading all of them finds',
+    async (text, part) => {
+      const { prisma } = testDatabase();
+      const query = text ? textQuery(text) : undefined;
+      const cards = await findCards(prisma, { ...everybody, ...part, query });
+      expect(cards.map(({ id }) => id)).toEqual(await foundByReading(text, part));
+    },
+  );
+
+  it('goes on after any page, with words and filters', async () => {
+    const { prisma } = testDatabase();
+    const filter = { ...everybody, query: textQuery('"the and"'), country: 'United States' };
+    const all = (await findCards(prisma, { ...filter, take: 1_000 })).map(({ id }) => id);
+    expect(all.length).toBeGreaterThan(10);
+    for (const after of [0, Math.floor(all.length / 2), all.length - 2]) {
+      const cards = await findCards(prisma, { ...filter, cursor: all[after] });
+      expect(cards.map(({ id }) => id)).toEqual(all.slice(after + 1, after + 26));
+    }
+  });
+
+  it.each([developerCount / 2, 20])(
+    'looks at few of them for the page after %i',
+    async (cursor) => {
+      const statement = await directoryStatement(testDatabase().prisma, { ...everybody, cursor });
+      expect(await costOf(statement)).toBeLessThan(mostRows);
+    },
+  );
+});
+
+describe('a list of 14,000 posts', () => {
+  it.each([undefined, 1, 8])(
+    'looks at its page alone, first or deep, in the category %s',
+    async (nth) => {
+      const { prisma, pool } = testDatabase();
+      const now = new Date();
+      const categories = await prisma.blogCategory.findMany({ orderBy: { id: 'asc' } });
+      const categoryId = nth && categories[nth - 1]?.id;
+      const page = { now, categoryId, cursor: undefined, take: 100 };
+      const first = await postPageStatement(prisma, page, { id: true });
+      const { rows } = await pool.query<{ id: number }>(
+        `SELECT "id" FROM "BlogPost" WHERE "isPublished" AND "deletedAt" IS NULL AND "publishedAt" <= $1
+         AND ($2::int IS NULL OR "categoryId" = $2) ORDER BY "publishedAt", "id" OFFSET 200 LIMIT 1`,
+        [now, categoryId],
+      );
+      const deep = await postPageStatement(prisma, { ...page, cursor: rows[0]?.id }, { id: true });
+      for (const statement of [first, deep]) {
+        if (!statement) throw new Error('There is a page.');
+        expect(await costOf(statement)).toBeLessThan(400);
+      }
+    },
+  );
+});
+
+describe('the search of the dashboard through 14,000 posts', () => {
+  it.each(['th', 'build', 'zzz', 'bakery apps', 'co'])(
+    'looks at few of them for %j',
+    async (text) => {
+      expect(await costOf(dashboardSearchStatement(textQuery(text)))).toBeLessThan(mostRows);
+    },
+  );
+});
+
+describe('the search through 14,000 posts', () => {
+  it.each(['th', 'build', 'zzz', 'a b', 'react design', 'bakery apps', 'co'])(
+    'looks at few of them for %j',
+    async (text) => {
+      const statement = postSearchStatement({ query: textQuery(text), now: new Date(), take: 6 });
+      expect(await costOf(statement)).toBeLessThan(mostRows);
+    },
+  );
+});

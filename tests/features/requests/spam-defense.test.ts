@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { purgeSuspectedMessages } from '../../../src/features/messages/server/messages.service.ts';
+import { purgeSuspectedRequests } from '../../../src/features/requests/server/inbox/inbox.service.ts';
+import { signedInAdmin } from '../../factories/callers.ts';
+import { contactRequest } from '../../factories/contact.ts';
+import { createDeveloper, createMessage } from '../../factories/developers.ts';
+import { testDatabase } from '../../setup/database.ts';
+import { setUpTestApp } from '../../setup/harness.ts';
+
+/** A flood fills nobody's inbox, and shuts nobody out of it. */
+
+const testApp = setUpTestApp();
+
+const message = {
+  name: 'Grace',
+  email: 'grace@example.com',
+  message: 'Could you build a stock list?',
+};
+
+let developerId: number;
+beforeEach(async () => {
+  developerId = (await createDeveloper()).id;
+});
+
+const postJson = (url: string, payload: object, remoteAddress: string) =>
+  testApp().app.inject({ method: 'POST', url, payload, remoteAddress });
+
+/** The two boxes that strangers write into, each with a text of its own for message number `n`. */
+const boxes = [
+  {
+    box: 'the contact inbox',
+    write: (n: number | string, from: string, extra: object = {}) =>
+      postJson(
+        '/api/contact',
+        { ...contactRequest, description: `Message number ${n} of many`, ...extra },
+        from,
+      ),
+    rows: async () => {
+      const rows = await testDatabase().prisma.contactRequest.findMany({ orderBy: { id: 'asc' } });
+      return rows.map(({ description, status }) => ({
+        text: description,
+        isClean: status === 'new',
+      }));
+    },
+  },
+  {
+    box: "a developer's box",
+    write: (n: number | string, from: string, extra: object = {}) =>
+      postJson(
+        `/api/developers/${developerId}/messages`,
+        { ...message, message: `Message number ${n} of many`, ...extra },
+        from,
+      ),
+    rows: async () => {
+      const rows = await testDatabase().prisma.developerMessage.findMany({
+        orderBy: { id: 'asc' },
+      });
+      return rows.map(({ body, isSuspected }) => ({ text: body, isClean: !isSuspected }));
+    },
+  },
+];
+
+/** Sends `count` messages, as many at a time as there are senders. */
+async function sendFrom(
+  senders: string[],
+  count: number,
+  write: (n: number, from: string) => Promise<{ statusCode: number }>,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let n = 0; n < count; n += senders.length) {
+    const round = senders.slice(0, count - n);
+    const answers = await Promise.all(round.map((from, index) => write(n + index, from)));
+    statuses.push(...answers.map(({ statusCode }) => statusCode));
+  }
+  return statuses;
+}
+
+const howMany = (statuses: number[], status: number) =>
+  statuses.filter((other) => other === status).length;
+
+const sevenNetworks = Array.from({ length: 7 }, (_, network) => `198.51.${network}.7`);
+const oneNetwork = Array.from({ length: 11 }, (_, address) => `203.0.113.${address}`);
+const machine = { website: 'https://spam.example' };
+
+describe.each(boxes)('$box', ({ write, rows }) => {
+  it('takes the message of anybody else after a hundred of junk, as suspected', async () => {
+    const junk = await sendFrom(sevenNetworks, 105, write);
+    expect(howMany(junk, 200)).toBe(105);
+    expect((await write('from somebody else', '203.0.113.9')).statusCode).toBe(200);
+    const stored = await rows();
+    expect(stored).toHaveLength(106);
+    expect(stored.filter(({ isClean }) => isClean)).toHaveLength(100);
+    expect(stored.at(-1)).toEqual({
+      text: 'Message number from somebody else of many',
+      isClean: false,
+    });
+  });
+
+  it('holds one address to its own limit', async () => {
+    const statuses = await sendFrom(['203.0.113.9'], 21, write);
+    expect([howMany(statuses, 200), statuses.at(-1)]).toEqual([20, 429]);
+    expect((await write('more', '203.0.113.10')).statusCode).toBe(200);
+  });
+
+  it('never fills up by one network alone, which is refused in the end', async () => {
+    const statuses = await sendFrom(oneNetwork, 111, write);
+    expect([howMany(statuses, 200), howMany(statuses, 429)]).toEqual([110, 1]);
+    expect((await rows()).filter(({ isClean }) => isClean)).toHaveLength(60);
+
+    expect((await write('elsewhere', '198.51.100.1')).statusCode).toBe(200);
+    expect((await rows()).at(-1)?.isClean).toBe(true);
+  });
+
+  it('keeps what a network sends as suspected within bounds, without refusing others', async () => {
+    const statuses = await sendFrom(oneNetwork, 51, (n, from) => write(n, from, machine));
+    expect([howMany(statuses, 200), howMany(statuses, 429)]).toEqual([50, 1]);
+    expect((await write('elsewhere', '198.51.100.1', machine)).statusCode).toBe(200);
+    expect(await rows()).toHaveLength(51);
+  });
+
+  it('does not count what machines gave away against people', async () => {
+    await sendFrom(sevenNetworks, 105, (n, from) => write(n, from, machine));
+    await write('from a person', '203.0.113.9');
+    expect((await rows()).at(-1)?.isClean).toBe(true);
+  });
+
+  it.each([
+    ['a filled hidden field', { website: 'https://spam.example' }],
+    ['a form that came back faster than anybody types', { fillTimeMs: 300 }],
+  ])('keeps %s apart and says success', async (_name, signals) => {
+    expect((await write(1, '203.0.113.9', signals)).statusCode).toBe(200);
+    expect(await rows()).toMatchObject([{ isClean: false }]);
+  });
+
+  it('takes a form that was filled in at human speed', async () => {
+    await write(1, '203.0.113.9', { website: '', fillTimeMs: 8_000 });
+    expect(await rows()).toMatchObject([{ isClean: true }]);
+  });
+});
+
+describe('suspected contact requests', () => {
+  it('stand apart from the inbox, are counted, and can be moved into it', async () => {
+    const { inbox } = (await signedInAdmin(testApp())).caller.admin;
+    const { id } = await testDatabase().prisma.contactRequest.create({
+      data: { description: 'Beyond the number', status: 'suspected', dedupeKey: 'a' },
+    });
+    expect((await inbox.list({ page: 1 })).items).toEqual([]);
+    expect([await inbox.suspectedCount(), await inbox.unreadCount()]).toEqual([1, 0]);
+    const folder = await inbox.list({ page: 1, status: 'suspected' });
+    expect(folder.items).toMatchObject([{ id }]);
+
+    await inbox.move({ id, from: 'suspected', to: 'new' });
+    expect((await inbox.list({ page: 1 })).items).toMatchObject([{ id }]);
+    expect([await inbox.suspectedCount(), await inbox.unreadCount()]).toEqual([0, 1]);
+  });
+
+  it('are deleted after thirty days, spam too and nothing else', async () => {
+    const { deps } = testApp();
+    const now = deps.clock.now();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+    for (const [status, days] of [
+      ['suspected', 31],
+      ['spam', 31],
+      ['new', 31],
+      ['suspected', 29],
+    ] as const) {
+      await testDatabase().prisma.contactRequest.create({
+        data: {
+          description: `${status} for ${days} days`,
+          status,
+          createdAt: daysAgo(days),
+          dedupeKey: `${status}${days}`,
+        },
+      });
+    }
+    expect(await purgeSuspectedRequests(deps, 'delete')).toBe(2);
+    const left = await testDatabase().prisma.contactRequest.findMany({ orderBy: { id: 'asc' } });
+    expect(left.map(({ description }) => description)).toEqual([
+      'new for 31 days',
+      'suspected for 29 days',
+    ]);
+  });
+});
+
+describe('suspected messages to a developer', () => {
+  const own = async (method: 'GET' | 'PATCH', path: string, payload?: object) => {
+    const cookie = await testApp().cookieFor('developer', developerId);
+    const response = await testApp().app.inject({
+      method,
+      url: `/api/developers/current/messages${path}`,
+      headers: { cookie },
+      ...(payload ? { payload } : {}),
+    });
+    return response.json();
+  };
+
+  it('stand in a folder of their own, unread there, and can be moved out of it', async () => {
+    const { id } = await createMessage(developerId, { isSuspected: true });
+    expect(await own('GET', '')).toMatchObject({ items: [], unreadCount: 0, suspectedCount: 1 });
+    expect((await own('GET', '?folder=suspected')).items).toMatchObject([
+      { id, isSuspected: true },
+    ]);
+    expect(await own('PATCH', `/${id}`, { isSuspected: false })).toMatchObject({
+      isSuspected: false,
+      isRead: false,
+    });
+    expect(await own('GET', '')).toMatchObject({
+      items: [{ id }],
+      unreadCount: 1,
+      suspectedCount: 0,
+    });
+  });
+
+  it('are deleted after thirty days, and nothing else', async () => {
+    const { deps } = testApp();
+    const old = new Date(deps.clock.now().getTime() - 31 * 24 * 60 * 60 * 1000);
+    await createMessage(developerId, { isSuspected: true, createdAt: old });
+    const kept = await createMessage(developerId, { createdAt: old });
+    const fresh = await createMessage(developerId, { isSuspected: true });
+    expect(await purgeSuspectedMessages(deps, 'delete')).toBe(1);
+    const left = await testDatabase().prisma.developerMessage.findMany({ orderBy: { id: 'asc' } });
+    expect(left.map(({ id }) => id)).toEqual([kept.id, fresh.id]);
+  });
+});

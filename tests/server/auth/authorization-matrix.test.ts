@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyProcedure } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appRouter } from '../../../src/app/server/routers/router.ts';
+import { testDatabase } from '../../setup/database.ts';
+import { createTestApp, type TestApp } from '../../setup/harness.ts';
+import { authorizationTable } from './authorization-table.ts';
+import {
+  type Actor,
+  actors,
+  databaseFingerprint,
+  type Fingerprint,
+  keepWorld,
+} from './authorization-world.ts';
+
+/** The router's own list of its procedures is flat, by dotted name; its type follows the nesting instead. */
+const flat: Record<string, unknown> = appRouter._def.procedures;
+
+function isProcedure(value: unknown): value is AnyProcedure {
+  return typeof value === 'function' && '_def' in value;
+}
+
+const procedures = Object.entries(flat)
+  .filter((entry): entry is [string, AnyProcedure] => isProcedure(entry[1]))
+  .map(([name, { _def }]) => {
+    const meta = _def.meta as OpenApiMeta | undefined;
+    return { name, type: _def.type, rest: meta?.openapi };
+  });
+type ProcedureFacts = (typeof procedures)[number];
+
+interface Call {
+  procedure: ProcedureFacts;
+  headers: Record<string, string>;
+  input: Record<string, unknown> | undefined;
+}
+type Transport = (app: FastifyInstance, call: Call) => Promise<number>;
+
+const overTrpc: Transport = async (app, { procedure, headers, input }) => {
+  const url = `/trpc/${procedure.name}`;
+  const response =
+    procedure.type === 'query'
+      ? await app.inject({
+          url: input ? `${url}?input=${encodeURIComponent(JSON.stringify(input))}` : url,
+          headers,
+        })
+      : await app.inject({ method: 'POST', url, headers, payload: input ?? {} });
+  return response.statusCode;
+};
+
+const overRest: Transport = async (app, { procedure, headers, input = {} }) => {
+  if (!procedure.rest) throw new Error(`${procedure.name} has no REST path`);
+  const { method, path } = procedure.rest;
+  const rest = { ...input };
+  const filled = path.replace(/\{(\w+)\}/g, (_match, key: string) => {
+    const value = String(rest[key]);
+    delete rest[key];
+    return encodeURIComponent(value);
+  });
+  const takesBody = method === 'POST' || method === 'PUT' || method === 'PATCH';
+  const query = takesBody
+    ? ''
+    : new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]));
+  const response = await app.inject({
+    method,
+    url: `/api${filled}${String(query) && `?${query}`}`,
+    headers,
+    ...(takesBody ? { payload: rest } : {}),
+  });
+  return response.statusCode;
+};
+
+let testApp: TestApp;
+let kept: Awaited<ReturnType<typeof keepWorld>>;
+let untouched: Fingerprint;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  kept = await keepWorld(testApp);
+  untouched = await databaseFingerprint();
+});
+afterAll(async () => {
+  await kept.drop();
+  await testApp.app.close();
+  await testApp.deps.contentBus.close();
+});
+
+it('every procedure has a row, and every row a procedure', () => {
+  const names = procedures.map(({ name }) => name);
+  expect(Object.keys(authorizationTable).toSorted()).toEqual(names.toSorted());
+});
+
+const transportsOf = ({ rest }: ProcedureFacts): [string, Transport][] =>
+  rest
+    ? [
+        ['tRPC', overTrpc],
+        ['REST', overRest],
+      ]
+    : [['tRPC', overTrpc]];
+
+let isUntouched = true;
+
+/** Makes the world as it was built: of the one that no call has changed, only what limits have counted goes. */
+async function putWorldBack(): Promise<void> {
+  if (isUntouched) await testDatabase().pool.query('DELETE FROM "RateLimit"');
+  else await kept.restore();
+}
+
+/** One call in a world that nothing was done in, and whether it changed anything there. */
+async function callAs(
+  actor: Actor,
+  procedure: ProcedureFacts,
+  transport: Transport,
+  extraHeaders: Record<string, string> = {},
+) {
+  await putWorldBack();
+  const { world } = kept;
+  isUntouched = false;
+  const input = authorizationTable[procedure.name]?.input?.(world);
+  const status = await transport(testApp.app, {
+    procedure,
+    headers: { ...world.headersOf(actor), ...extraHeaders },
+    input: input && { ...input },
+  });
+  const after = await databaseFingerprint();
+  isUntouched = isDeepStrictEqual(untouched, after);
+  return { status, after };
+}
+
+describe.each(procedures)('$name', (procedure) => {
+  it.each(actors)('as %s', { timeout: 20_000 }, async (actor) => {
+    const row = authorizationTable[procedure.name];
+    const refusal = row?.refusals[actor];
+    for (const [name, transport] of transportsOf(procedure)) {
+      const { status, after } = await callAs(actor, procedure, transport);
+      expect(status, name).toBe(refusal ?? row?.allowedStatus ?? 200);
+      if (refusal || procedure.type === 'query') expect(after, name).toEqual(untouched);
+    }
+  });
+});
+
+describe.each(procedures.filter(({ type }) => type === 'mutation'))(
+  '$name from a page of another site',
+  (procedure) => {
+    it.each(['developerA', 'admin'] as const)('as %s', { timeout: 20_000 }, async (actor) => {
+      for (const [name, transport] of transportsOf(procedure)) {
+        const foreign = { origin: 'https://evil.example' };
+        const { status, after } = await callAs(actor, procedure, transport, foreign);
+        expect(status, name).toBe(403);
+        expect(after, name).toEqual(untouched);
+      }
+    });
+  },
+);

@@ -1,0 +1,837 @@
+import { firstCallSettings } from '../../../src/features/calls/words/calls.ts';
+import { nda } from '../../../src/features/requests/words/nda.ts';
+import { maxId } from '../../../src/shared/wire.ts';
+import { testPassword } from '../../factories/admins.ts';
+import { contactRequest } from '../../factories/contact.ts';
+import { unfinishedForm } from '../../factories/post-drafts.ts';
+import { firstWritingSettings } from '../../factories/writing.ts';
+import type { Actor, World } from './authorization-world.ts';
+
+/** Status of a refused call; actors without an entry are allowed. */
+type Refusals = Partial<Record<Actor, 401 | 403 | 404 | 409>>;
+
+interface Row {
+  refusals: Refusals;
+  /** Input of the call, with IDs of developer A's or the admin's own rows. Omitted: no input. */
+  input?: (world: World) => object;
+  /** Status of an allowed call when it is not 200. */
+  allowedStatus?: number;
+}
+
+const open: Refusals = {};
+const developers: Refusals = {
+  ...{ nobody: 401, admin: 403, editor: 403, author: 403, token: 403, wideToken: 403 },
+};
+/** Resources of developer A: B gets 403. */
+const onlyA: Refusals = { ...developers, developerB: 403 };
+/** Resources of developer A whose path names no owner: B gets 404. */
+const onlyAHidden: Refusals = { ...developers, developerB: 404 };
+const strangers: Refusals = { nobody: 401, developerA: 403, developerB: 403 };
+/** Any role of the admin area. */
+const anyAdmin: Refusals = { ...strangers, token: 403, wideToken: 403 };
+/** Roles that edit all posts. */
+const editors: Refusals = { ...anyAdmin, author: 403 };
+/** Editors on a post of another author; that author gets 404. */
+const ownPost: Refusals = { ...anyAdmin, author: 404 };
+const owners: Refusals = { ...editors, editor: 403 };
+/** Resources of the calling admin, whatever the role. */
+const onlyAdmin: Refusals = { ...anyAdmin, editor: 404, author: 404 };
+const tokenOfScope: Refusals = { ...strangers, token: 403 };
+
+/** Owners, and tokens with the required scope. */
+const ownersOrScope: Refusals = { ...tokenOfScope, editor: 403, author: 403 };
+
+const postForm = (slug: string) => (world: World) => ({
+  title: 'A post',
+  slug,
+  categoryId: world.category.id,
+  excerpt: 'Short',
+  content: '<p>Text</p>',
+});
+const trafficQuery = { period: '30d', step: 'day' };
+const unknownSuggestion = '00000000-0000-4000-8000-000000000000';
+const unsavedForm = unfinishedForm();
+const draftId = ({ draft }: World) => ({ id: draft.id });
+const typedDraft = {
+  text: 'Typed',
+  savedFrom: '00000000-0000-4000-8000-000000000000',
+  seen: null,
+};
+const editorWindow = { savedFrom: 'editor', seen: null };
+const draftLineage = { version: 1, savedFrom: 'editor' };
+const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
+const postId = ({ post }: World) => ({ id: post.id });
+const stagedId = ({ stagedDraft }: World) => ({ id: stagedDraft.id });
+const stagedBrief = { subject: 'A', reader: '', goal: '', sources: '', voice: '' };
+const claimedPost = ({ post }: World) => ({ postId: post.id });
+const seenPosts = ({ post }: World) => ({ posts: [{ id: post.id, version: 1 }] });
+const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
+const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
+const openedRequest = ({ request }: World) => ({ id: request.id });
+const page = () => ({});
+const noImport = () => ({ id: 1 });
+const requestId = ({ request }: World) => ({ requestId: request.id });
+const foreignPasskey = {
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+const foreignAddition = {
+  ...foreignPasskey,
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+};
+
+/** Permissions per procedure. A procedure without a row fails the test; so does a row without a procedure. */
+export const authorizationTable: Record<string, Row> = {
+  'admin.login': {
+    refusals: open,
+    input: ({ admin }) => ({ username: admin.username, password: testPassword }),
+  },
+  // 401: no password step came before, and the passkey does not exist.
+  'admin.loginByCode': {
+    refusals: open,
+    input: () => ({ ticket: 'unknown', code: '123456' }),
+    allowedStatus: 401,
+  },
+  'admin.passkeyOptions': { refusals: open },
+  'admin.loginByPasskey': {
+    refusals: open,
+    input: () => ({ passkey: foreignPasskey }),
+    allowedStatus: 401,
+  },
+  'admin.logout': { refusals: open },
+  'admin.me': { refusals: open },
+  'admin.demoCredentials': { refusals: open },
+  'admin.aiDrafts.status': { refusals: anyAdmin },
+  // 503: no key of an AI provider is set.
+  'admin.generate': {
+    refusals: strangers,
+    input: () => ({ subject: 'A subject' }),
+    allowedStatus: 503,
+  },
+  // 503: no key of an AI provider is set.
+  'admin.aiDrafts.start': {
+    refusals: anyAdmin,
+    input: ({ category }) => ({ subject: 'A subject', categoryId: category.id }),
+    allowedStatus: 503,
+  },
+  'admin.aiDrafts.current': { refusals: anyAdmin },
+  'admin.aiDrafts.cancel': { refusals: onlyAdmin, input: aiDraftId },
+  'admin.aiDrafts.discard': { refusals: onlyAdmin, input: aiDraftId },
+  'admin.aiDrafts.undiscard': { refusals: onlyAdmin, input: aiDraftId },
+  'admin.aiDrafts.save': { refusals: onlyAdmin, input: aiDraftId },
+  'admin.aiDrafts.requests': { refusals: editors, input: page },
+  'admin.writing.settings': { refusals: editors },
+  'admin.writing.saveSettings': {
+    refusals: owners,
+    input: () => ({ settings: firstWritingSettings, version: 0 }),
+  },
+  // 503: no key of an AI provider is set.
+  'admin.writing.suggestions.ask': {
+    refusals: anyAdmin,
+    input: () => ({
+      ...{ kind: 'texts', id: unknownSuggestion, purpose: 'titles' },
+      ...{ title: 'A title', content: '<p>Text</p>' },
+    }),
+    allowedStatus: 503,
+  },
+  'admin.writing.suggestions.progress': {
+    refusals: anyAdmin,
+    input: () => ({ id: unknownSuggestion }),
+  },
+  'admin.writing.suggestions.accept': {
+    refusals: { ...anyAdmin, editor: 404, author: 404 },
+    input: ({ suggestion, post }) => ({
+      ...{ id: suggestion.id, post: { postId: post.id } },
+      ...{ wordCount: 2, characterCount: 12 },
+    }),
+  },
+  'admin.writing.suggestions.provenance': {
+    refusals: ownPost,
+    input: ({ post }) => ({ post: { postId: post.id } }),
+  },
+  'admin.writing.month': { refusals: editors },
+  'admin.writing.usage': { refusals: editors, input: page },
+  'admin.posts.list': { refusals: anyAdmin, input: page },
+  'admin.posts.rows': { refusals: tokenOfScope, input: page },
+  'admin.posts.get': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
+  'admin.posts.create': { refusals: strangers, input: postForm('a-new-post') },
+  'admin.posts.update': {
+    refusals: { ...strangers, author: 404 },
+    input: (world) => ({ ...postForm(world.post.slug)(world), id: world.post.id }),
+  },
+  'admin.posts.publish': { refusals: ownPost, input: postId },
+  'admin.posts.release': { refusals: ownPost, input: postId },
+  'admin.posts.unpublish': { refusals: ownPost, input: postId },
+  'admin.posts.schedule': {
+    refusals: ownPost,
+    input: ({ post }) => ({ id: post.id, publishedAt: '2100-01-01T00:00:00.000Z' }),
+  },
+  'admin.posts.delete': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
+  'admin.posts.undelete': { refusals: ownPost, input: postId },
+  // 409: the post is not deleted.
+  'admin.posts.deleteForGood': { refusals: ownPost, input: postId, allowedStatus: 409 },
+  'admin.posts.duplicate': { refusals: ownPost, input: postId },
+  // The answer refuses posts of others one by one.
+  'admin.posts.bulk.change': {
+    refusals: anyAdmin,
+    input: (world) => ({ ...seenPosts(world), change: { kind: 'publish' } }),
+  },
+  'admin.posts.bulk.delete': { refusals: anyAdmin, input: (world) => seenPosts(world) },
+  'admin.posts.bulk.deleteForGood': { refusals: anyAdmin, input: (world) => seenPosts(world) },
+  'admin.posts.bulk.undo': {
+    refusals: anyAdmin,
+    input: ({ post }) => ({
+      posts: [
+        {
+          ...{ id: post.id, version: 1 },
+          before: { isPublished: false, publishedAt: null, categoryId: null },
+        },
+      ],
+    }),
+  },
+  'admin.posts.details.get': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
+  'admin.posts.details.save': {
+    refusals: { ...strangers, author: 404 },
+    input: ({ post }) => ({ id: post.id, tags: ['Stone'] }),
+  },
+  'admin.posts.details.former': { refusals: ownPost, input: postId },
+  'admin.posts.details.tags': { refusals: anyAdmin },
+  'admin.stagedDrafts.list': { refusals: anyAdmin },
+  'admin.stagedDrafts.get': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.begin': {
+    refusals: anyAdmin,
+    input: ({ category }) => ({ ...stagedBrief, categoryId: category.id }),
+  },
+  'admin.stagedDrafts.saveBrief': {
+    refusals: onlyAdmin,
+    input: ({ stagedDraft, category }) => ({
+      ...{ id: stagedDraft.id, version: stagedDraft.version },
+      brief: { ...stagedBrief, categoryId: category.id },
+    }),
+  },
+  'admin.stagedDrafts.unsentBrief': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.saveUnsentBrief': {
+    refusals: onlyAdmin,
+    input: (world) => ({
+      ...{ ...stagedId(world), ...typedDraft },
+      text: JSON.stringify({ ...stagedBrief, categoryId: 1 }),
+    }),
+  },
+  'admin.stagedDrafts.saveOutline': {
+    refusals: onlyAdmin,
+    input: ({ stagedDraft: { id, version } }) => ({ id, version, parts: [] }),
+  },
+  'admin.stagedDrafts.saveDetails': {
+    refusals: onlyAdmin,
+    input: ({ stagedDraft: { id, version } }) => ({
+      ...{ id, version },
+      details: {
+        ...{ title: 'T', slug: 't', excerpt: '', imageUrl: '', imageAlt: '' },
+        ...{ metaTitle: '', metaDescription: '', metaKeywords: '' },
+      },
+    }),
+  },
+  'admin.stagedDrafts.ask': {
+    refusals: onlyAdmin,
+    input: (world) => ({ ...stagedId(world), kind: 'outline' }),
+    // 503: no key of an AI provider is set.
+    allowedStatus: 503,
+  },
+  'admin.stagedDrafts.cancel': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.decide': {
+    refusals: onlyAdmin,
+    input: ({ stagedDraft: { id, sections } }) => ({
+      ...{ id, sectionId: sections[0]?.id, offeredHtml: '<p>Begin.</p>', isTaken: true },
+    }),
+  },
+  'admin.stagedDrafts.discard': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.undiscard': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.save': { refusals: onlyAdmin, input: stagedId },
+  'admin.posts.claims.of': { refusals: ownPost, input: claimedPost },
+  'admin.posts.claims.answer': {
+    refusals: ownPost,
+    input: (world) => ({
+      of: claimedPost(world),
+      claim: { kind: 'price', words: '$9', sentence: 'It costs $9.' },
+      source: null,
+    }),
+  },
+  'admin.posts.claims.reopen': {
+    refusals: ownPost,
+    input: (world) => ({ of: claimedPost(world), id: world.claim.id }),
+  },
+  'admin.posts.claims.open': {
+    refusals: anyAdmin,
+    input: ({ post }) => ({ postIds: [post.id] }),
+  },
+  'admin.posts.claims.rechecks': { refusals: anyAdmin, input: page },
+  'admin.posts.claims.dueCount': { refusals: anyAdmin },
+  'admin.posts.claims.recheck': {
+    refusals: ownPost,
+    input: ({ claim }) => ({ id: claim.id, outcome: 'changed' }),
+  },
+  'admin.posts.revisions': { refusals: ownPost, input: postId },
+  'admin.posts.revision': {
+    refusals: ownPost,
+    input: ({ post }) => ({ id: post.id, version: 1 }),
+  },
+  'admin.posts.restoreRevision': {
+    refusals: ownPost,
+    input: ({ post }) => ({ id: post.id, version: 1 }),
+  },
+  'admin.posts.preview': { refusals: anyAdmin, input: () => ({ content: '<p>Text</p>' }) },
+  'admin.posts.otherEditors': { refusals: ownPost, input: postId },
+  'admin.transfer.allowExport': { refusals: editors, input: () => ({ format: 'json' }) },
+  'admin.transfer.imports': { refusals: editors },
+  'admin.transfer.items': { refusals: editors, input: noImport, allowedStatus: 404 },
+  'admin.transfer.start': {
+    refusals: editors,
+    input: () => ({ ...noImport(), isPublishing: false, categoryId: 1 }),
+    allowedStatus: 404,
+  },
+  'admin.transfer.undo': { refusals: editors, input: noImport, allowedStatus: 404 },
+  'admin.transfer.discard': { refusals: editors, input: noImport, allowedStatus: 404 },
+  'admin.media.list': { refusals: anyAdmin, input: page },
+  'admin.media.uses': { refusals: anyAdmin, input: () => ({ id: unknownPicture }) },
+  // 404: there is no such picture. Ownership is covered by media-library.test.ts.
+  'admin.media.update': {
+    refusals: anyAdmin,
+    input: () => ({ id: unknownPicture, altText: 'A hill' }),
+    allowedStatus: 404,
+  },
+  'admin.media.replace': {
+    refusals: anyAdmin,
+    input: () => ({ id: unknownPicture, byId: unknownPicture }),
+    allowedStatus: 404,
+  },
+  // 400: not a picture of Google's; tests send no requests to Google.
+  'admin.media.adopt': {
+    refusals: anyAdmin,
+    input: () => ({ url: 'https://example.com/picture' }),
+    allowedStatus: 400,
+  },
+  'admin.media.delete': {
+    refusals: anyAdmin,
+    input: () => ({ id: unknownPicture }),
+    allowedStatus: 404,
+  },
+  'admin.autosave.get': { refusals: anyAdmin, input: ({ post }) => ({ postId: post.id }) },
+  'admin.autosave.save': {
+    refusals: ownPost,
+    input: ({ post }) => ({
+      ...{ postId: post.id, baseVersion: 1, form: unsavedForm },
+      window: editorWindow,
+    }),
+  },
+  'admin.autosave.discard': {
+    refusals: anyAdmin,
+    input: ({ post }) => ({ postId: post.id, window: editorWindow }),
+  },
+  'admin.previews.create': { refusals: ownPost, input: ({ post }) => ({ postId: post.id }) },
+  'admin.previews.end': { refusals: ownPost, input: ({ post }) => ({ postId: post.id }) },
+  'admin.drafts.get': { refusals: ownPost, input: draftId },
+  'admin.drafts.save': {
+    refusals: ownPost,
+    input: ({ draft }) => ({ id: draft.id, ...draftLineage, form: unsavedForm }),
+  },
+  'admin.drafts.createPost': {
+    refusals: ownPost,
+    input: (world) => ({ draftId: world.draft.id, ...draftLineage, ...postForm('created')(world) }),
+  },
+  'admin.drafts.delete': { refusals: ownPost, input: draftId },
+  'admin.drafts.deleteForGood': { refusals: ownPost, input: draftId, allowedStatus: 409 },
+  'admin.drafts.undelete': { refusals: ownPost, input: draftId },
+  'admin.categories.list': { refusals: anyAdmin },
+  'admin.categories.create': {
+    refusals: editors,
+    input: () => ({ name: 'New', slug: 'new', description: 'A category' }),
+  },
+  'admin.categories.update': {
+    refusals: editors,
+    input: ({ category }) => ({
+      id: category.id,
+      name: 'New',
+      slug: 'new',
+      description: 'Changed',
+    }),
+  },
+  // 409: the category still holds a post, and no target category is given.
+  'admin.categories.delete': {
+    refusals: editors,
+    input: ({ category }) => ({ id: category.id }),
+    allowedStatus: 409,
+  },
+  'admin.inbox.list': { refusals: owners, input: page },
+  'admin.inbox.unreadCount': { refusals: owners },
+  'admin.inbox.suspectedCount': { refusals: owners },
+  'admin.inbox.move': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id, from: 'new', to: 'read' }),
+  },
+  'admin.inbox.open': { refusals: owners, input: openedRequest },
+  'admin.inbox.markRead': { refusals: owners, input: openedRequest },
+  'admin.inbox.addNote': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id, body: 'Called back' }),
+  },
+  'admin.inbox.remind': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id, remindAt: '2026-11-25T09:00:00Z' }),
+  },
+  'admin.inbox.replies.list': { refusals: owners },
+  'admin.inbox.replies.save': {
+    refusals: owners,
+    input: () => ({ title: 'Thanks', body: 'Hello {firstName}' }),
+  },
+  // 404: no reply has this number.
+  'admin.inbox.replies.remove': {
+    refusals: owners,
+    input: () => ({ id: 1 }),
+    allowedStatus: 404,
+  },
+  'admin.inbox.drafts.get': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, kind: 'answer' }),
+  },
+  'admin.inbox.drafts.save': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, kind: 'answer', ...typedDraft }),
+  },
+  'admin.inbox.drafts.requestIds': { refusals: owners },
+  'admin.inbox.exportCsv': { refusals: owners, input: page },
+  'admin.threads.get': { refusals: owners, input: requestId },
+  'admin.threads.unseen': { refusals: owners },
+  'admin.threads.markSeen': { refusals: owners, input: requestId },
+  'admin.threads.answer': {
+    refusals: owners,
+    input: ({ request }) => ({
+      requestId: request.id,
+      text: 'An answer in words of its own',
+      after: maxId,
+    }),
+  },
+  // 404: no NDA was requested.
+  'admin.threads.acceptNda': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, name: 'Us' }),
+    allowedStatus: 404,
+  },
+  'admin.threads.revokeLinks': { refusals: owners, input: requestId },
+  // 404: the request came by the form, not by text message.
+  'admin.textAnswers.list': { refusals: owners, input: openedRequest, allowedStatus: 404 },
+  'admin.textAnswers.send': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id, body: 'Hello' }),
+    allowedStatus: 404,
+  },
+  'admin.agreements.list': { refusals: owners },
+  'admin.agreements.revokeLinks': { refusals: owners, input: requestId },
+  'admin.calls.coming': { refusals: owners },
+  // 404: no such call is booked. Only owners learn that.
+  'admin.calls.cancel': { refusals: owners, input: () => ({ id: 1 }), allowedStatus: 404 },
+  'admin.calls.noteHeld': {
+    refusals: owners,
+    input: () => ({ id: 1, isHeld: true }),
+    allowedStatus: 404,
+  },
+  'admin.calls.settings': { refusals: owners },
+  'admin.calls.saveSettings': {
+    refusals: owners,
+    input: () => ({ settings: firstCallSettings, version: 0 }),
+  },
+  'admin.calls.createFeed': { refusals: owners },
+  'admin.calls.revokeFeed': { refusals: owners },
+  'admin.briefs.list': { refusals: owners, input: requestId },
+  'admin.briefs.suggest': { refusals: owners, input: requestId },
+  // 409: developer B has not enabled briefs.
+  'admin.briefs.offer': {
+    refusals: owners,
+    input: ({ request, b }) => ({ requestId: request.id, developerId: b.id }),
+    allowedStatus: 409,
+  },
+  'admin.briefs.withdraw': {
+    refusals: owners,
+    input: ({ brief }) => ({ briefId: brief.id }),
+  },
+  'admin.developers.list': {
+    refusals: owners,
+    input: () => ({ page: 1, search: '', filter: 'all' }),
+  },
+  'admin.developers.hide': {
+    refusals: owners,
+    input: ({ a }) => ({ developerId: a.id, reason: 'Not a developer' }),
+  },
+  // 404: developer A is not hidden.
+  'admin.developers.show': {
+    refusals: owners,
+    input: ({ a }) => ({ developerId: a.id }),
+    allowedStatus: 404,
+  },
+  'admin.profileReports.list': { refusals: owners },
+  'admin.profileReports.dismiss': {
+    refusals: owners,
+    input: ({ a, profileReport }) => ({ developerId: a.id, lastId: profileReport.id }),
+  },
+  'admin.messageReports.list': { refusals: owners },
+  'admin.messageReports.dismiss': { refusals: owners, input: ({ report }) => ({ id: report.id }) },
+  'admin.messageReports.deleteMessage': {
+    refusals: owners,
+    input: ({ report }) => ({ id: report.id }),
+  },
+  'admin.messageReports.blockSender': {
+    refusals: owners,
+    input: ({ report }) => ({ id: report.id }),
+  },
+  'admin.messageReports.unblock': {
+    refusals: owners,
+    input: ({ siteBlock }) => ({ id: siteBlock.id }),
+  },
+  'admin.requests.list': { refusals: ownersOrScope, input: page },
+  'admin.requests.get': { refusals: ownersOrScope, input: openedRequest },
+  'admin.requests.move': {
+    refusals: ownersOrScope,
+    input: ({ request }) => ({ id: request.id, status: 'call' }),
+  },
+  'admin.requests.export': { refusals: ownersOrScope, input: page },
+  'admin.quotes.list': { refusals: owners, input: requestId },
+  'admin.quotes.send': {
+    refusals: owners,
+    input: ({ request }) => ({
+      requestId: request.id,
+      seen: 0,
+      quote: {
+        ...{ title: 'A site', currency: 'USD', assumptions: '', validUntil: '2100-01-01' },
+        positions: [{ text: 'Site', fromAmount: 1, toAmount: 2 }],
+      },
+    }),
+  },
+  'admin.tokens.list': { refusals: owners },
+  'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
+  'admin.tokens.revoke': { refusals: owners, input: ({ token }) => ({ id: token.id }) },
+  'admin.account.sessions': { refusals: anyAdmin },
+  'admin.account.endSession': {
+    refusals: onlyAdmin,
+    input: ({ otherSessionIdOfAdmin }) => ({ sessionId: otherSessionIdOfAdmin }),
+  },
+  'admin.account.endOtherSessions': { refusals: anyAdmin },
+  'admin.account.prove': {
+    refusals: { ...anyAdmin, editor: 403, author: 403 },
+    input: ({ recoveryCode }) => ({ by: 'code', code: recoveryCode }),
+  },
+  'admin.account.factors': { refusals: anyAdmin },
+  'admin.account.beginTotp': { refusals: anyAdmin },
+  // 400: no authenticator app or passkey is being set up.
+  'admin.account.confirmTotp': {
+    refusals: anyAdmin,
+    input: () => ({ code: '123456' }),
+    allowedStatus: 400,
+  },
+  'admin.account.removeTotp': { refusals: anyAdmin, allowedStatus: 404 },
+  'admin.account.beginPasskey': { refusals: anyAdmin },
+  'admin.account.addPasskey': {
+    refusals: anyAdmin,
+    input: () => ({ name: 'New', passkey: foreignAddition }),
+    allowedStatus: 400,
+  },
+  'admin.account.removePasskey': {
+    refusals: onlyAdmin,
+    input: ({ passkeyId }) => ({ id: passkeyId }),
+  },
+  'admin.account.renewRecoveryCodes': { refusals: { ...anyAdmin, editor: 409, author: 409 } },
+  'admin.account.mail': { refusals: anyAdmin },
+  // 409: the site sends no mail. 400: so no code was sent either.
+  'admin.account.setMailAddress': {
+    refusals: anyAdmin,
+    input: () => ({ address: 'owner@example.com' }),
+    allowedStatus: 409,
+  },
+  'admin.account.confirmMailAddress': {
+    refusals: anyAdmin,
+    input: () => ({ code: '2222-2222-2222-2222' }),
+    allowedStatus: 400,
+  },
+  'admin.account.removeMailAddress': { refusals: anyAdmin },
+  'admin.account.changePassword': {
+    refusals: anyAdmin,
+    input: () => ({ password: testPassword, newPassword: 'gravel lantern orbit thistle' }),
+  },
+  'admin.accounts.list': { refusals: owners },
+  'admin.accounts.create': {
+    refusals: owners,
+    input: () => ({ username: 'new', role: 'author' }),
+  },
+  'admin.accounts.changeRole': {
+    refusals: owners,
+    input: ({ editor }) => ({ id: editor.id, role: 'author' }),
+  },
+  'admin.accounts.disable': { refusals: owners, input: ({ editor }) => ({ id: editor.id }) },
+  'admin.accounts.enable': { refusals: owners, input: ({ editor }) => ({ id: editor.id }) },
+  'admin.accounts.endSessions': { refusals: owners, input: ({ editor }) => ({ id: editor.id }) },
+  'admin.retention.list': { refusals: owners },
+  'admin.traffic.report': { refusals: editors, input: () => trafficQuery },
+  'admin.traffic.exportCsv': { refusals: editors, input: () => trafficQuery },
+  'admin.traffic.switchCounting': { refusals: owners, input: () => ({ isOn: true }) },
+  'admin.troubledWork.list': { refusals: owners },
+  'admin.troubledWork.count': { refusals: owners },
+  // 404: no work has failed. Only owners learn that.
+  'admin.troubledWork.retryJob': {
+    refusals: owners,
+    input: () => ({ id: '1' }),
+    allowedStatus: 404,
+  },
+  'admin.troubledWork.discardJob': {
+    refusals: owners,
+    input: () => ({ id: '1' }),
+    allowedStatus: 404,
+  },
+  'admin.troubledWork.sendMessageAgain': {
+    refusals: owners,
+    input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+    allowedStatus: 404,
+  },
+  'admin.troubledWork.discardMessage': {
+    refusals: owners,
+    input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+    allowedStatus: 404,
+  },
+  'admin.activity.list': { refusals: owners, input: page },
+
+  'blog.categories': { refusals: open },
+  // 404: no post has such a tag.
+  'blog.tag': { refusals: open, input: () => ({ slug: 'nowhere' }), allowedStatus: 404 },
+  'blog.posts': { refusals: open, input: page },
+  'blog.cards': { refusals: open, input: page },
+  'blog.search': { refusals: open, input: () => ({ q: 'post' }) },
+  'blog.post': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
+  'blog.preview': { refusals: open, input: ({ previewKey }) => ({ key: previewKey }) },
+  'blog.article': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
+
+  // Open to everyone with the key.
+  'contact.requests.byKey': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  'contact.requests.markSeen': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
+  },
+  'contact.requests.remark': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, text: 'A word more' }),
+  },
+  'contact.requests.remarkDraft': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
+  },
+  'contact.requests.saveRemarkDraft': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, ...typedDraft }),
+  },
+  'contact.requests.acceptNda': {
+    refusals: open,
+    input: ({ requestKey }) => ({
+      key: requestKey,
+      name: 'Ada',
+      version: nda.version,
+      accepted: 'on',
+    }),
+  },
+  'contact.requests.withdraw': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
+  },
+  'contact.submit': {
+    refusals: open,
+    input: () => contactRequest,
+  },
+
+  'contact.calls.offer': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  // 409: the owner takes no calls.
+  'contact.calls.book': {
+    refusals: open,
+    input: ({ requestKey }) => ({
+      ...{ key: requestKey, startsAt: '2100-01-01T12:00:00.000Z' },
+      ...{ timeZone: 'UTC', seen: '' },
+    }),
+    allowedStatus: 409,
+  },
+  'contact.calls.cancel': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, seen: '1' }),
+  },
+  'contact.agreements.byKey': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
+  },
+  'contact.briefs.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  'contact.briefs.show': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, isShown: 'off' }),
+  },
+  // 409: no developer has accepted.
+  'contact.briefs.choose': {
+    refusals: open,
+    input: ({ requestKey, brief }) => ({ key: requestKey, briefId: String(brief.id) }),
+    allowedStatus: 409,
+  },
+  'developer.statistics.own': { refusals: developers },
+  'developer.statistics.replyTime': {
+    refusals: open,
+    input: ({ a }) => ({ developerId: a.id }),
+  },
+  'developer.briefs.list': { refusals: developers },
+  'developer.briefs.unansweredCount': { refusals: developers },
+  'developer.briefs.markSeen': { refusals: developers },
+  'developer.briefs.draft': {
+    refusals: onlyAHidden,
+    input: ({ brief }) => ({ briefId: brief.id }),
+  },
+  'developer.briefs.saveDraft': {
+    refusals: onlyAHidden,
+    input: ({ brief }) => ({ briefId: brief.id, ...typedDraft }),
+  },
+  'developer.briefs.answer': {
+    refusals: onlyAHidden,
+    input: ({ brief }) => ({ briefId: brief.id, answer: 'no', word: '' }),
+  },
+  'contact.quotes.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  // 404: there is no quote.
+  'contact.quotes.answer': {
+    refusals: open,
+    input: ({ requestKey }) => ({
+      ...{ key: requestKey, version: '1', answer: 'accepted', name: 'Ada' },
+    }),
+    allowedStatus: 404,
+  },
+
+  'developer.current': { refusals: open },
+  'developer.codeCountries': { refusals: open },
+  'developer.sendVerification': {
+    refusals: open,
+    input: () => ({ phoneNumber: '+16125550197' }),
+  },
+  'developer.codeDelivery': {
+    refusals: open,
+    input: () => ({ phoneNumber: '+16125550197' }),
+  },
+  'developer.verifyPhone': { refusals: open, input: ({ verification }) => verification },
+  'developer.logout': { refusals: open },
+  'developer.list': { refusals: open, input: page },
+  'developer.directory': { refusals: open, input: page },
+  'developer.profile': { refusals: open, input: ({ a }) => ({ developerId: a.id }) },
+  'developer.update': { refusals: onlyA, input: ({ a }) => ({ id: a.id, bio: 'Changed' }) },
+  'developer.removePhoto': { refusals: developers },
+  'developer.exportData': { refusals: developers },
+  'developer.deleteAccount': { refusals: developers },
+  'developer.projects.create': { refusals: developers, input: () => projectForm },
+  // 409 for B: the list does not name B's own projects.
+  'developer.projects.reorder': {
+    refusals: { ...developers, developerB: 409 },
+    input: ({ project }) => ({ projectIds: [project.id] }),
+  },
+  'developer.projects.update': {
+    refusals: onlyAHidden,
+    input: ({ project }) => ({ projectId: project.id, ...projectForm }),
+  },
+  'developer.projects.delete': {
+    refusals: onlyAHidden,
+    input: ({ project }) => ({ projectId: project.id }),
+  },
+  'developer.messages.send': {
+    refusals: open,
+    input: ({ a }) => ({
+      developerId: a.id,
+      name: 'Grace',
+      email: 'grace@example.com',
+      message: 'Could you build a stock list?',
+    }),
+  },
+  'developer.messages.list': { refusals: developers, input: page },
+  'developer.messages.unreadCount': { refusals: developers },
+  'developer.messages.mark': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id, isRead: true }),
+  },
+  'developer.messages.entries': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id }),
+  },
+  'developer.messages.answer': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id, text: 'Yes, we can.' }),
+  },
+  'developer.messages.answerDraft': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id }),
+  },
+  'developer.messages.saveAnswerDraft': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id, ...typedDraft }),
+  },
+  // Open to everyone with the key.
+  'developer.messages.draftedIds': { refusals: developers },
+  'developer.messages.page.draft': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey }),
+  },
+  'developer.messages.page.saveDraft': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey, ...typedDraft }),
+  },
+  'developer.messages.page.byKey': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey }),
+  },
+  'developer.messages.page.add': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey, text: 'A word more.' }),
+  },
+  'developer.messages.page.takeBack': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey }),
+  },
+  'developer.reportProfile': {
+    refusals: open,
+    input: ({ a }) => ({ developerId: a.id, reason: 'fraud', word: '' }),
+  },
+  'developer.messages.report': {
+    refusals: onlyAHidden,
+    input: ({ unreported }) => ({ messageId: unreported.id, reason: 'abuse', word: '' }),
+  },
+  'developer.messages.blocks.list': { refusals: developers },
+  'developer.messages.blocks.add': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id }),
+  },
+  'developer.messages.blocks.end': {
+    refusals: onlyAHidden,
+    input: ({ block }) => ({ blockId: block.id }),
+  },
+  'developer.nudges.get': { refusals: developers },
+  'developer.nudges.choose': {
+    refusals: developers,
+    input: () => ({ channel: 'none', timeZone: 'UTC' }),
+  },
+  // 409: the site sends no mail.
+  'developer.nudges.setAddress': {
+    refusals: developers,
+    input: () => ({ address: 'ada@example.com' }),
+    allowedStatus: 409,
+  },
+  'developer.nudges.removeAddress': { refusals: developers },
+  'developer.nudges.page.byKey': { refusals: open, input: ({ nudgeKey }) => ({ key: nudgeKey }) },
+  // 409: the address waits for no confirmation.
+  'developer.nudges.page.confirm': {
+    refusals: open,
+    input: ({ nudgeKey }) => ({ key: nudgeKey }),
+    allowedStatus: 409,
+  },
+  'developer.nudges.page.stop': { refusals: open, input: ({ nudgeKey }) => ({ key: nudgeKey }) },
+  'developer.messages.delete': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id }),
+  },
+  'developer.sessions.list': { refusals: developers },
+  'developer.sessions.end': {
+    refusals: onlyAHidden,
+    input: ({ sessionIdOfA }) => ({ sessionId: sessionIdOfA }),
+  },
+  'developer.sessions.endOthers': { refusals: developers },
+};

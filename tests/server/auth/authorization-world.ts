@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { hashCode } from '../../../src/features/sign-up/server/sign-in-code.ts';
+import { sessionKey } from '../../../src/server/auth/session-adapter.ts';
+import { tokenScopes } from '../../../src/shared/api-tokens.ts';
+import { createAdmin, createRecoveryCode, createToken } from '../../factories/admins.ts';
+import { createAiDraft } from '../../factories/ai-drafts.ts';
+import { createClaim } from '../../factories/claims.ts';
+import {
+  createDeveloper,
+  createMessage,
+  createMessageKey,
+  createNudgeKey,
+  createProject,
+} from '../../factories/developers.ts';
+import { createPasskey } from '../../factories/passkeys.ts';
+import { unfinishedForm } from '../../factories/post-drafts.ts';
+import { createCategory, createPost } from '../../factories/posts.ts';
+import { createPreviewLink } from '../../factories/preview-links.ts';
+import { createRequestKey } from '../../factories/request-keys.ts';
+import { createStagedDraft } from '../../factories/staged-drafts.ts';
+import { createSuggestion } from '../../factories/writing.ts';
+import { resetDatabase, testDatabase } from '../../setup/database.ts';
+import type { TestApp } from '../../setup/harness.ts';
+import { takeSnapshot } from '../../setup/snapshot.ts';
+import { testKeyring } from '../../setup/test-keyring.ts';
+
+export const actors = [
+  ...(['nobody', 'developerA', 'developerB', 'admin', 'editor', 'author'] as const),
+  // As one is made that says nothing of what it may, and one that may everything that a token can.
+  ...(['token', 'wideToken'] as const),
+];
+export type Actor = (typeof actors)[number];
+
+/** Somebody of every kind, and one of everything that developer A or the admin owns. */
+export async function buildWorld({ cookieFor }: TestApp) {
+  const { prisma } = testDatabase();
+  const admin = await createAdmin();
+  const editor = await createAdmin({ role: 'editor' });
+  const author = await createAdmin({ role: 'author' });
+  const token = await createToken(admin.id);
+  const wideToken = await createToken(admin.id, { scopes: [...tokenScopes] });
+  const passkey = await createPasskey(admin.id);
+  const recoveryCode = await createRecoveryCode(admin.id);
+  const category = await createCategory();
+  const post = await createPost({ categoryId: category.id, authorId: admin.id });
+  await prisma.blogPostRevision.create({
+    data: {
+      postId: post.id,
+      version: 1,
+      title: post.title,
+      slug: post.slug,
+      excerpt: post.excerpt,
+      content: post.content,
+      imageUrl: '',
+      metaTitle: '',
+      metaDescription: '',
+      metaKeywords: '',
+      isPublished: true,
+      savedBy: 'admin:test',
+    },
+  });
+  const claim = await createClaim(post.id, { recheckAt: new Date('2026-01-01') });
+  const draft = await prisma.postDraft.create({
+    data: {
+      ...{ ...unfinishedForm(), isPublished: true, id: randomUUID() },
+      ...{ savedFrom: 'editor', createdBy: 'admin:test', savedBy: 'admin:test' },
+    },
+    select: { id: true },
+  });
+  const aiDraft = await createAiDraft({ adminId: admin.id });
+  const suggestion = await createSuggestion({ adminId: admin.id });
+  const stagedDraft = await createStagedDraft({ adminId: admin.id });
+  const request = await prisma.contactRequest.create({
+    data: {
+      ...{ description: 'A request', dedupeKey: 'request', isShownToDevelopers: true },
+      email: 'ada@example.com',
+    },
+  });
+  const requestKey = await createRequestKey(request.id);
+  const previewKey = await createPreviewLink(post.id, admin.id);
+  await prisma.requestEntry.create({
+    data: { requestId: request.id, kind: 'owner', body: 'An answer', createdAt: new Date() },
+  });
+
+  const a = await createDeveloper();
+  const b = await createDeveloper();
+  const project = await createProject(a.id);
+  const message = await createMessage(a.id);
+  const brief = await prisma.brief.create({
+    data: {
+      ...{ requestId: request.id, developerId: a.id },
+      ...{ createdAt: new Date(), endsAt: new Date('2100-01-01') },
+    },
+  });
+  const messageKey = await createMessageKey(message.id);
+  const nudgeKey = await createNudgeKey(a.id);
+  const unreported = await createMessage(a.id);
+  const report = await prisma.messageReport.create({
+    data: { messageId: message.id, reason: 'spam', createdAt: new Date() },
+  });
+  const profileReport = await prisma.profileReport.create({
+    data: { developerId: a.id, reason: 'spam', createdAt: new Date() },
+  });
+  const siteBlock = await prisma.siteBlock.create({
+    data: { senderHash: 'x', senderName: 'Grace', createdAt: new Date() },
+  });
+  const block = await prisma.blockedSender.create({
+    data: { developerId: a.id, senderHash: 'x', senderName: 'Grace', createdAt: new Date() },
+  });
+  const cookies = {
+    developerA: await cookieFor('developer', a.id),
+    developerB: await cookieFor('developer', b.id),
+    admin: await cookieFor('admin', admin.id),
+    editor: await cookieFor('admin', editor.id),
+    author: await cookieFor('admin', author.id),
+  };
+  await cookieFor('developer', a.id);
+  const otherToken = (await cookieFor('admin', admin.id)).split('=')[1] ?? '';
+  const sessions = await prisma.session.findMany({ where: { developerId: a.id } });
+
+  const verification = { phoneNumber: '+16125550198', verificationCode: '123456' };
+  await prisma.signInCode.create({
+    data: {
+      phoneNumber: verification.phoneNumber,
+      country: 'US',
+      budget: 'general',
+      delivery: 'sent',
+      codeHash: hashCode(testKeyring, verification.phoneNumber, verification.verificationCode),
+      expiresAt: new Date(Date.now() + 3_600_000),
+    },
+  });
+  return {
+    a,
+    b,
+    brief,
+    admin,
+    category,
+    claim,
+    draft,
+    editor,
+    aiDraft,
+    suggestion,
+    stagedDraft,
+    message,
+    messageKey,
+    nudgeKey,
+    block,
+    report,
+    profileReport,
+    siteBlock,
+    unreported,
+    post,
+    project,
+    request,
+    requestKey,
+    previewKey,
+    token,
+    verification,
+    passkeyId: passkey.id,
+    recoveryCode,
+    otherSessionIdOfAdmin: sessionKey(otherToken),
+    sessionIdOfA: sessions[0]?.id ?? '',
+    headersOf: (actor: Actor): Record<string, string> => {
+      if (actor === 'nobody') return {};
+      if (actor === 'token') return { 'admin-token': token.secret };
+      if (actor === 'wideToken') return { 'admin-token': wideToken.secret };
+      return { cookie: cookies[actor] };
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof buildWorld>>;
+
+/** A world in an empty database that can be had again as it was built. */
+export async function keepWorld(testApp: TestApp) {
+  await resetDatabase();
+  const world = await buildWorld(testApp);
+  return { world, ...(await takeSnapshot()) };
+}
+
+let fingerprintQuery: string | undefined;
+
+async function buildFingerprintQuery(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ sql: string }>(
+    `SELECT format(
+       'SELECT %L AS name, md5(string_agg((to_jsonb(t) - ''lastUsedAt'')::text, '','' ORDER BY to_jsonb(t)::text)) AS sum FROM %I AS t',
+       tablename, tablename) AS sql
+     FROM pg_tables
+     WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'RateLimit')`,
+  );
+  return rows.map(({ sql }) => sql).join(' UNION ALL ');
+}
+
+export type Fingerprint = Record<string, string | null>;
+
+/** Changes with every change of a row. Counters of rate limits and the time of last use are no rows of anybody. */
+export async function databaseFingerprint(): Promise<Fingerprint> {
+  const { pool } = testDatabase();
+  fingerprintQuery ??= await buildFingerprintQuery(pool);
+  const { rows } = await pool.query<{ name: string; sum: string | null }>({
+    // With a name it is planned once: to plan it takes longer than to run it.
+    name: 'fingerprint',
+    text: fingerprintQuery,
+  });
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}

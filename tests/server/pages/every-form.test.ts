@@ -1,0 +1,241 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { siteForms } from '../../../src/app/server/pages.ts';
+import { nda } from '../../../src/features/requests/words/nda.ts';
+import { paths } from '../../../src/shared/paths.ts';
+import { callerWith, signedInAdmin } from '../../factories/callers.ts';
+import { openCalendar } from '../../factories/calls.ts';
+import { contactRequest } from '../../factories/contact.ts';
+import { createRequest } from '../../factories/contact-requests.ts';
+import { createDeveloper, createNudgeKey } from '../../factories/developers.ts';
+import { createRequestKey } from '../../factories/request-keys.ts';
+import { setUpTestApp } from '../../setup/harness.ts';
+import { formPoster } from '../../setup/post-form.ts';
+import { sourceRenderer } from '../../setup/rendered-app.ts';
+
+/** Every form that a page registers, as a browser without scripts posts it. */
+
+type Fields = Record<string, string>;
+
+interface Posting {
+  url: string;
+  valid: Fields;
+  refused: Fields;
+  /** Address of the refused post, where no value of the form could be wrong. */
+  refusedUrl?: string;
+  cookie?: string;
+  /** Name of the next form on the page, of a form in several steps. */
+  nextForm?: string;
+}
+
+/** Mail is set up, and none is sent: no job runs here. */
+const mailEnv = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'site@vibecode.example',
+  OWNER_EMAIL: 'owner@vibecode.example',
+};
+
+const testApp = setUpTestApp({
+  renderer: sourceRenderer,
+  env: mailEnv,
+  replace: () => ({ clock: { now: () => new Date('2026-11-24T08:00:00Z') } }),
+});
+const post = formPoster(testApp);
+const visitor = () => callerWith(testApp()).caller;
+const noKey = 'x'.repeat(32);
+const phone = { country: 'US', phoneNumber: '612 555 0142' };
+
+async function requestPage() {
+  const { id: requestId } = await createRequest({ isShownToDevelopers: true });
+  const key = await createRequestKey(requestId);
+  return { requestId, key, url: paths.request(key) };
+}
+
+async function messagePage() {
+  const { id: developerId } = await createDeveloper();
+  const message = { name: 'Grace', email: 'grace@example.com', message: 'Are you free in May?' };
+  const { messageKey } = await visitor().developer.messages.send({ developerId, ...message });
+  return { url: paths.message(messageKey ?? '') };
+}
+
+async function bookedCall() {
+  const { key, url } = await requestPage();
+  await openCalendar();
+  const { calls } = visitor().contact;
+  const startsAt = (await calls.offer({ key })).slots.at(-1)?.toISOString() ?? '';
+  const booking = { startsAt, timeZone: 'UTC', seen: '', reach: '+1 612 555 0199' };
+  return { key, url, booking, calls };
+}
+
+async function nudgesPage() {
+  const { id: developerId } = await createDeveloper();
+  const cookie = await testApp().cookieFor('developer', developerId);
+  const { nudges } = callerWith(testApp(), { cookie }).caller.developer;
+  await nudges.choose({ channel: 'mail', timeZone: 'UTC' });
+  await nudges.setAddress({ address: 'marit@example.com' });
+  const key = await createNudgeKey(developerId, { mailAddress: 'marit@example.com' });
+  return { url: paths.nudges(key), refusedUrl: paths.nudges(noKey) };
+}
+
+async function sentCode() {
+  const { body } = await post(paths.developerSignup, { form: 'phone', ...phone });
+  return new JSDOM(body).window.document.querySelector('output')?.textContent ?? '';
+}
+
+const postings: Record<string, () => Promise<Posting>> = {
+  contact: async () => ({
+    url: paths.contact,
+    valid: contactRequest,
+    refused: { ...contactRequest, email: 'ada' },
+  }),
+  remark: async () => ({
+    ...(await requestPage()),
+    valid: { text: 'One more page, please.' },
+    refused: { text: '' },
+  }),
+  call: async () => {
+    const { url, booking } = await bookedCall();
+    return { url, valid: booking, refused: { ...booking, startsAt: 'noon' } };
+  },
+  cancelCall: async () => {
+    const { key, url, booking, calls } = await bookedCall();
+    await calls.book({ key, ...booking });
+    const { call } = await calls.offer({ key });
+    return { url, valid: { seen: String(call?.id) }, refused: { seen: 'x' } };
+  },
+  nda: async () => {
+    const valid = { name: 'Ada Lovelace', version: nda.version, accepted: 'on' };
+    return { ...(await requestPage()), valid, refused: { ...valid, accepted: '' } };
+  },
+  showing: async () => ({
+    ...(await requestPage()),
+    valid: { isShown: 'off' },
+    refused: { isShown: 'maybe' },
+  }),
+  choice: async () => {
+    const { requestId, url } = await requestPage();
+    const { id: developerId } = await createDeveloper({ isOpenToBriefs: true });
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.briefs.offer({ requestId, developerId });
+    const cookie = await testApp().cookieFor('developer', developerId);
+    const { briefs } = callerWith(testApp(), { cookie }).caller.developer;
+    const briefId = (await briefs.list())[0]?.id ?? 0;
+    await briefs.answer({ briefId, answer: 'yes', word: '' });
+    return { url, valid: { briefId: String(briefId) }, refused: { briefId: 'x' } };
+  },
+  withdraw: async () => ({ ...(await requestPage()), valid: { confirmed: 'on' }, refused: {} }),
+  quote: async () => {
+    const { requestId, key } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({
+      requestId,
+      seen: 0,
+      quote: {
+        title: 'A booking site',
+        currency: 'USD',
+        positions: [{ text: 'Design', fromAmount: 1_000, toAmount: 2_000 }],
+        assumptions: '',
+        validUntil: '2026-12-24',
+      },
+    });
+    const valid = { version: '1', answer: 'accepted', name: 'Ada Lovelace' };
+    return { url: paths.quote(key), valid, refused: { ...valid, name: '' } };
+  },
+  message: async () => {
+    const valid = { name: 'Grace', email: 'grace@example.com', message: 'Are you free in May?' };
+    const { id } = await createDeveloper();
+    return { url: paths.developerProfile(id), valid, refused: { ...valid, email: 'grace' } };
+  },
+  report: async () => ({
+    url: paths.developerProfile((await createDeveloper()).id),
+    valid: { reason: 'spam', word: '' },
+    refused: { reason: '', word: '' },
+  }),
+  addition: async () => ({
+    ...(await messagePage()),
+    valid: { text: 'Or in June.' },
+    refused: { text: '' },
+  }),
+  takeBack: async () => ({ ...(await messagePage()), valid: { confirmed: 'on' }, refused: {} }),
+  stopNudges: async () => ({ ...(await nudgesPage()), valid: {}, refused: {} }),
+  confirmAddress: async () => ({ ...(await nudgesPage()), valid: {}, refused: {} }),
+  phone: async () => ({
+    url: paths.developerSignup,
+    valid: phone,
+    refused: { ...phone, phoneNumber: '12' },
+    nextForm: 'code',
+  }),
+  code: async () => {
+    const code = { phoneNumber: '+16125550142', verificationCode: await sentCode() };
+    return {
+      url: paths.developerSignup,
+      valid: code,
+      refused: { ...code, verificationCode: '12' },
+      nextForm: 'profile',
+    };
+  },
+  profile: async () => {
+    const { id } = await createDeveloper();
+    const cookie = await testApp().cookieFor('developer', id);
+    const profile = { developerName: 'Rosa Quill', country: 'Norway', bio: 'I build sites.' };
+    return {
+      url: paths.developerSignup,
+      cookie,
+      valid: profile,
+      refused: { ...profile, yearStartedCoding: '1949' },
+    };
+  },
+};
+
+/** A form that a page draws without registering it would be lost without scripts. */
+function documentOf(body: string): Document {
+  const { document } = new JSDOM(body).window;
+  const drawn = [...document.querySelectorAll<HTMLInputElement>('form input[name="form"]')];
+  const registered = siteForms.map(({ name }) => name);
+  expect(registered).toEqual(expect.arrayContaining(drawn.map(({ value }) => value)));
+  return document;
+}
+
+async function send(name: string, url: string, fields: Fields, cookie?: string) {
+  return post(url, { form: name, ...fields }, cookie ? { cookie } : {});
+}
+
+it('is posted below', () => {
+  expect(Object.keys(postings).toSorted()).toEqual(siteForms.map(({ name }) => name).toSorted());
+});
+
+describe.each(siteForms.map(({ page, name }) => ({ page, name })))('$name of $page', ({ name }) => {
+  const prepare = () => postings[name]?.() ?? Promise.reject(new Error('It is not posted.'));
+
+  it('is confirmed', async () => {
+    const { url, valid, cookie, nextForm } = await prepare();
+    let answer = await send(name, url, valid, cookie);
+    let fragment = `form-${nextForm}`;
+    if (answer.statusCode === 303) {
+      const [address = '', hash = ''] = String(answer.headers.location).split('#');
+      const cookies = [cookie, ...answer.cookies.map((one) => `${one.name}=${one.value}`)];
+      fragment = hash;
+      answer = await testApp().app.inject({
+        url: address,
+        headers: { cookie: cookies.filter(Boolean).join('; ') },
+      });
+    }
+    const document = documentOf(answer.body);
+    const shown = nextForm
+      ? document.querySelector(`input[name="form"][value="${nextForm}"]`)?.closest('form')
+      : document.getElementById(fragment);
+    expect(shown?.textContent).toMatch(/\S/);
+  });
+
+  it('is refused', async () => {
+    const { url, refused, refusedUrl = url, cookie } = await prepare();
+    const answer = await send(name, refusedUrl, refused, cookie);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    const document = documentOf(answer.body);
+    const said = document.getElementById(`${name}-form-refused`) ?? document.querySelector('h1');
+    expect(said?.textContent).toMatch(/\S/);
+    const isOpen = refusedUrl === url;
+    expect(document.getElementById(`${name}-form-refused`) !== null).toBe(isOpen);
+  });
+});
