@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { withSetting } from '../shared/limits/limit.ts';
+import { memoryCounters } from '../shared/limits/limits.ts';
 import type { ListedPage } from '../shared/page.ts';
 import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
@@ -15,8 +17,12 @@ import type { Sms } from './integrations/sms/sms.ts';
 import type { Keyring } from './keyring/keyring.ts';
 import { openKeyring } from './keyring/open-keyring.ts';
 import { createLines, type Lines } from './limits/lines.ts';
-import { createPublicReads, type PublicReads } from './limits/public-reads.ts';
-import { createRateLimits, type RateLimits } from './limits/rate-limits.ts';
+import {
+  type CallerLimiter,
+  createCallerLimiter,
+  createRateLimits,
+  type RateLimits,
+} from './limits/rate-limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { SelfCheck } from './self-check.ts';
 import { createTextWork, type TextWork } from './text-work/text-work.ts';
@@ -34,7 +40,8 @@ export interface Deps {
   db: Database;
   keyring: Keyring;
   rateLimits: RateLimits;
-  publicReads: PublicReads;
+  /** Bounds how fast one caller can read the directory off, over pages, REST and tRPC together. Answers out of the cache are free. */
+  publicReads: CallerLimiter;
   lines: Lines;
   textWork: TextWork;
   sharedCache: SharedCache;
@@ -96,7 +103,9 @@ export async function createDeps(base: {
     deadlines: new Deadlines({ metrics, log }),
     selfCheck: new SelfCheck(log),
     rateLimits: createRateLimits(db.pool, clock),
-    publicReads: createPublicReads(settings.publicReadsPerMinute),
+    publicReads: createCallerLimiter(
+      memoryCounters.reads.map((row) => withSetting(row, settings.publicReadsPerMinute)),
+    ),
     lines: createLines(),
     textWork: createTextWork(log),
     sharedCache,

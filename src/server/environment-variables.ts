@@ -1,6 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { limitDefaults } from '../shared/limits/limit.ts';
 
 /** Dollars. */
 const optionalPrice = z
@@ -107,7 +108,7 @@ export const variables = z.object({
     message:
       'must be addresses or ranges with commas between, for example 10.0.0.7,192.168.0.0/16,fd00::/8',
   }),
-  PUBLIC_READS_PER_MINUTE: wholeNumber(1, 1_000_000, 150),
+  PUBLIC_READS_PER_MINUTE: wholeNumber(1, 1_000_000, limitDefaults.PUBLIC_READS_PER_MINUTE),
   METRICS_ADDRESS: listenAddressOrOff.optional(),
   ANSWERED_REQUESTS_KEPT_DAYS: wholeNumber(1, 36_500, 365),
   TRAFFIC_COUNTING: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -137,10 +138,10 @@ export const variables = z.object({
     .optional(),
   TWILIO_API_URL: httpUrl.optional(),
   SMS_COUNTRIES: smsCountries,
-  SMS_DAILY_BUDGET: wholeNumber(1, 1_000_000, 500),
-  SMS_DAILY_PER_COUNTRY: wholeNumber(1, 1_000_000, 100),
-  SMS_MEMBER_RESERVE_PERCENT: wholeNumber(0, 90, 40),
-  SMS_HOURLY_PER_ADDRESS: wholeNumber(1, 10_000, 60),
+  SMS_DAILY_BUDGET: wholeNumber(1, 1_000_000, limitDefaults.SMS_DAILY_BUDGET),
+  SMS_DAILY_PER_COUNTRY: wholeNumber(1, 1_000_000, limitDefaults.SMS_DAILY_PER_COUNTRY),
+  SMS_MEMBER_RESERVE_PERCENT: wholeNumber(0, 90, limitDefaults.SMS_MEMBER_RESERVE_PERCENT),
+  SMS_HOURLY_PER_ADDRESS: wholeNumber(1, 10_000, limitDefaults.SMS_HOURLY_PER_ADDRESS),
 
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: httpUrl.optional(),
@@ -148,7 +149,7 @@ export const variables = z.object({
   OPENAI_IMAGE_MODEL: z.string().trim().min(1).default('gpt-image-1'),
   OPENAI_TIMEOUT_SECONDS: wholeNumber(5, 600, 120),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(500, 100_000, 8_000),
-  OPENAI_DAILY_BUDGET: wholeNumber(1, 100_000, 50),
+  OPENAI_DAILY_BUDGET: wholeNumber(1, 100_000, limitDefaults.OPENAI_DAILY_BUDGET),
   OPENAI_INPUT_PRICE: optionalPrice,
   OPENAI_OUTPUT_PRICE: optionalPrice,
   OPENAI_PICTURE_PRICE: optionalPrice,

@@ -2,5 +2,6 @@ export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-export const hourSeconds = 3_600;
+export const minuteSeconds = 60;
+export const hourSeconds = 60 * minuteSeconds;
 export const daySeconds = 24 * hourSeconds;

@@ -9,7 +9,7 @@ export const keptDays = {
   endedSessions: 0,
   // Of sign-ins that were begun and not finished.
   signInTickets: 0,
-  // Caps look back a day; another one lets somebody look into a complaint.
+  // Limits look back a day; another one lets somebody look into a complaint.
   signInCodes: 2,
   // As long as browsers keep the cookie.
   knownBrowsers: 400,

@@ -41,11 +41,12 @@ import { registerPages } from '../../server/http/pages/pages.ts';
 import { registerSecretPages } from '../../server/http/pages/secret-pages.ts';
 import { registerBodies } from '../../server/http/protection/bodies.ts';
 import { answerClientError } from '../../server/http/protection/client-errors.ts';
-import { boundConnections, connectionLimits } from '../../server/http/protection/connections.ts';
+import { boundConnections } from '../../server/http/protection/connections.ts';
 import { routedTarget } from '../../server/http/protection/request-target.ts';
 import { registerSecurity } from '../../server/http/protection/security.ts';
 import { modelRunMs } from '../../server/integrations/ai/ai.ts';
 import { createCallerFactory } from '../../server/trpc/init.ts';
+import { slots } from '../../shared/limits/limits.ts';
 import { registerFeeds } from './feeds.ts';
 import { createPageRendering, type PageRenderer } from './page-rendering.ts';
 import { siteForms, sitePages } from './pages.ts';
@@ -102,7 +103,7 @@ export async function buildApp({
   });
   boundConnections(
     app.server,
-    isBehindProxy ? { total: connectionLimits.total } : connectionLimits,
+    isBehindProxy ? { ...slots.connections, callers: [] } : slots.connections,
     deps.metrics,
   );
 

@@ -1,7 +1,5 @@
 /** Values and bounds of briefs: requests that are offered to developers of the network. */
 export const briefLimits = {
-  /** That stand open at a time for one request. */
-  maxOpen: 3,
   daysToAnswer: 14,
   /** For the sender to choose, from a yes on. */
   daysToChoose: 14,

@@ -20,9 +20,6 @@ export const recheckMonths: Readonly<Record<ClaimKind, number | null>> = {
   name: null,
 };
 
-/** Limit of claims per text. */
-export const mostClaims = 2_000;
-
 export const claimLimits = { words: 160, sentence: 600, sourceUrl: 2_000, note: 500 } as const;
 
 export interface ClaimWords {

@@ -1,3 +1,4 @@
+import { quotas } from '../../shared/limits/quotas.ts';
 import { type TextBlock, textBlocksOf } from '../../shared/text-blocks.ts';
 import { Names } from './claim-names.ts';
 import {
@@ -11,7 +12,7 @@ import {
   saying,
 } from './claim-patterns.ts';
 import { type Sentence, sentencesOf } from './claim-sentences.ts';
-import { type ClaimKind, type ClaimWords, claimKey, claimLimits, mostClaims } from './claims.ts';
+import { type ClaimKind, type ClaimWords, claimKey, claimLimits } from './claims.ts';
 
 export interface FoundClaim extends ClaimWords {
   key: string;
@@ -139,7 +140,7 @@ function* claimsIn(
 
 /**
  * Finds numbers, prices, versions, dates, quotations and names in the HTML of a post by rules.
- * Returns each claim once, in text order, at most `mostClaims`. Skips numbering, code and words that only
+ * Returns each claim once, in text order, at most `quotas.claims`. Skips numbering, code and words that only
  * start a sentence.
  */
 export function findClaims(html: string, knownNames: readonly string[]): FoundClaim[] {
@@ -155,7 +156,7 @@ export function findClaims(html: string, knownNames: readonly string[]): FoundCl
   for (const part of parts) {
     for (const claim of claimsIn(part, names)) {
       if (!first.has(claim.key)) first.set(claim.key, claim);
-      if (first.size === mostClaims) return [...first.values()];
+      if (first.size === quotas.claims.limit) return [...first.values()];
     }
   }
   return [...first.values()];

@@ -11,7 +11,6 @@ export const developerLimits = {
   firstBirthYear: 1900,
   minAgeYears: 16,
   firstCodingYear: 1950,
-  projects: 30,
   projectTitle: 120,
   projectCategory: 40,
   projectStory: 3_000,
@@ -26,7 +25,6 @@ export const developerLimits = {
   /** Entries after a message, by either side. */
   minMessageEntry: 2,
   messageEntry: 3_000,
-  messageEntries: 200,
   reportWord: 500,
   minHidingReason: 5,
   hidingReason: 500,

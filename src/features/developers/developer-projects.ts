@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quotas } from '../../shared/limits/quotas.ts';
 import { parsedUrl } from '../../shared/parsed-url.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from './developer-limits.ts';
@@ -78,7 +79,7 @@ export const projectIdSchema = z.object({ projectId: idSchema().describe('Id of 
 export const projectOrderSchema = z.object({
   projectIds: z
     .array(idSchema())
-    .max(developerLimits.projects)
+    .max(quotas.projects.limit)
     .describe('All projects, first one first'),
 });
 

@@ -19,8 +19,6 @@ export const stagedLimits = {
   /** Per section, in characters of HTML. */
   section: 40_000,
   imageAlt: 500,
-  /** Open drafts per admin. */
-  open: 50,
 } as const;
 
 const bounded = (label: string, max: number) =>

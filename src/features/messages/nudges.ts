@@ -4,9 +4,6 @@ import { requestKeySchema } from '../requests/requests.ts';
 
 /** Wire schemas of the notification settings. */
 
-/** Limits of notifications per developer; later events are combined. */
-export const nudgeCaps = { perHour: 1, perDay: 3 } as const;
-
 /**
  * Hours in the developer's time zone during which text messages are sent. Mail is sent at any time.
  */

@@ -3,13 +3,7 @@
 /** How long a link to the page opens it, in days. */
 export const requestKeyDays = 180;
 
-const megabyte = 1024 * 1024;
-
 export const requestLimits = {
-  maxFiles: 10,
-  /** Of all files of a request together. */
-  maxFileBytes: 40 * megabyte,
-
   minRemark: 2,
   maxRemark: 5_000,
   maxAnswer: 20_000,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../../shared/wire.ts';
 import type { InboxEntry } from './contact-inbox.ts';
 
-export const savedReplyLimits = { title: 100, body: 5_000, count: 100 } as const;
+export const savedReplyLimits = { title: 100, body: 5_000 } as const;
 
 /** What a saved reply may name of the request that it answers, in braces. */
 export const replyVariables = ['firstName', 'lastName', 'company', 'projectType'] as const;

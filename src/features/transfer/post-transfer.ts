@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  claimLimits,
-  claimStates,
-  claimWordsSchema,
-  isSourceUrl,
-  mostClaims,
-} from '../claims/claims.ts';
+import { quotas } from '../../shared/limits/quotas.ts';
+import { claimLimits, claimStates, claimWordsSchema, isSourceUrl } from '../claims/claims.ts';
 import { mediaLimits, percentSchema } from '../media/media-library.ts';
 
 /** Formats of an export, each a ZIP with pictures. See docs/post-export.md. */
@@ -79,7 +74,7 @@ export const exportedPostSchema = z.object({
   formerAddresses: z.array(z.string()).default([]),
   /** Oldest first. */
   provenance: provenanceListSchema,
-  claims: z.array(exportedClaimSchema).max(mostClaims).default([]).catch([]),
+  claims: z.array(exportedClaimSchema).max(quotas.claims.limit).default([]).catch([]),
 });
 
 export type ExportedPost = z.infer<typeof exportedPostSchema>;

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error.ts';
-import { callerIsBusy, siteIsBusy } from '../limits/busy.ts';
+import { refusalOf } from '../limits/refusals.ts';
 import { Prisma } from './generated/client.ts';
 import type { NoTurn } from './shared-pool.ts';
 
@@ -46,8 +46,8 @@ const collisionCode = 'P2034';
 
 /** What a caller is told who got no turn at the connections. Refusals by the thousand are no faults: they keep no cause. */
 const refusals: Record<NoTurn['code'], () => DomainError> = {
-  TURN_BEYOND_SHARE: () => callerIsBusy('connections'),
-  TURN_NOT_FREE: () => siteIsBusy('connections'),
+  TURN_BEYOND_SHARE: () => refusalOf({ name: 'connections', answer: 'tooMany' }),
+  TURN_NOT_FREE: () => refusalOf({ name: 'connections', answer: 'busy' }),
 };
 
 const isRefusal = (code: string): code is NoTurn['code'] => Object.hasOwn(refusals, code);

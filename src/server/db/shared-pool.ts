@@ -1,9 +1,7 @@
 import pg from 'pg';
+import { slots } from '../../shared/limits/limits.ts';
 import { currentCaller } from '../limits/current-caller.ts';
 import { Turns } from '../limits/turns.ts';
-
-/** Waiting for a connection and having one, together: what few calls at work want at most, with room for pages that are read. */
-const waiting = { total: 1_000, perAddress: 300, perNetwork: 400 };
 
 /** A caller got no turn at the connections. Known by its code, which Prisma keeps where it loses the class (see faults.ts). */
 export class NoTurn extends Error {
@@ -30,13 +28,11 @@ export class SharedPool extends pg.Pool {
   constructor(options: pg.PoolConfig & { max: number; longestWaitMs: number }) {
     const { longestWaitMs, ...config } = options;
     super(config);
-    this.turns = new Turns({
-      ...waiting,
+    this.turns = new Turns(slots.database, {
       // One is lent for good.
       atATime: Math.max(1, options.max - 1),
       longestWaitMs,
-      full: () => new NoTurn('TURN_NOT_FREE'),
-      beyondShare: () => new NoTurn('TURN_BEYOND_SHARE'),
+      refuse: ({ answer }) => new NoTurn(answer === 'busy' ? 'TURN_NOT_FREE' : 'TURN_BEYOND_SHARE'),
     });
     this.on('release', (_error, client) => {
       this.held.get(client)?.();

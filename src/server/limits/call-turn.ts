@@ -1,7 +1,7 @@
 import type { Wait } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import { holdBack } from './busy.ts';
-import type { Caller } from './shares.ts';
+import { holdBack } from './refusals.ts';
+import type { Caller } from './slots.ts';
 import type { Turns } from './turns.ts';
 
 /** Leaves a call's turn to others while something is waited for. */

@@ -1,61 +1,46 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Counter, LimitedBy } from '../../shared/limits/limit.ts';
 import type { Clock } from '../clock.ts';
-import { DomainError } from '../domain-error.ts';
-
-/** A cap on how often something may happen: `points` times within `durationSeconds`. */
-export interface RateLimitRule {
-  name: string;
-  points: number;
-  durationSeconds: number;
-  /** What the caller reads when the cap is reached. */
-  message: string;
-}
+import type { DomainError } from '../domain-error.ts';
+import { callerGroups } from './client-address.ts';
+import { refusalOf } from './refusals.ts';
 
 /** The limit that a call was beyond, and what its caller is told if it refuses. */
 export interface BeyondLimit {
-  rule: RateLimitRule;
+  limit: Counter;
   refusal: DomainError;
 }
 
 /** Counters kept in PostgreSQL, so that every copy of the process counts together. */
 export interface RateLimits {
   /**
-   * Counts one call (or `points` of them) against a rule.
+   * Counts one call.
    * @throws DomainError TOO_MANY_REQUESTS with the seconds to wait.
    */
-  consume(rule: RateLimitRule, key: string, points?: number): Promise<void>;
-  /** Refuses like `consume` when the cap is already reached, without counting. */
-  check(rule: RateLimitRule, key: string): Promise<void>;
-  /** Counts one call without ever refusing, and answers how many there were within the rule's duration. */
-  record(rule: RateLimitRule, key: string): Promise<number>;
-  /** How many calls were counted within the rule's duration. */
-  count(rule: RateLimitRule, key: string): Promise<number>;
+  consume(limit: Counter, key: string): Promise<void>;
+  /** Counts one call without ever refusing, and answers how many there were within the window. */
+  record(limit: Counter, key: string): Promise<number>;
+  /** How many calls were counted within the window. */
+  count(limit: Counter, key: string): Promise<number>;
   /**
-   * Counts one call against one rule after the other, in one statement, until it is beyond one. Refuses nothing.
+   * Counts one call against one limit after the other, in one statement, until it is beyond one. Refuses nothing.
    * @returns the limit that the call is beyond; null when it is within all
    */
-  recordInTurn(
-    counts: readonly { rule: RateLimitRule; key: string }[],
-  ): Promise<BeyondLimit | null>;
+  recordInTurn(counts: readonly { limit: Counter; key: string }[]): Promise<BeyondLimit | null>;
   /**
    * Counts one call like `consume` and notes by whom, where a key is shared by several.
    * @throws DomainError TOO_MANY_REQUESTS
    */
-  consumeFor(rule: RateLimitRule, sharedKey: string, who: string): Promise<void>;
+  consumeFor(limit: Counter, sharedKey: string, who: string): Promise<void>;
   /** Takes back what `consumeFor` has counted by one of those who share a key: what others did stays counted. */
-  forgive(rule: RateLimitRule, sharedKey: string, who: string): Promise<void>;
+  forgive(limit: Counter, sharedKey: string, who: string): Promise<void>;
   /** Forgets a key, for example after a successful sign-in. */
-  clear(rule: RateLimitRule, key: string): Promise<void>;
+  clear(limit: Counter, key: string): Promise<void>;
 }
 
-function refusalOf(rule: RateLimitRule, msBeforeNext: number): DomainError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const { message, name: reason } = rule;
-  return new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds, reason });
-}
-
-/** Counts in the rows of the library's limiters as they do; what comes after a rule that is exceeded is not counted. */
+/** Counts in the rows of the library's limiters as they do; what comes after a limit that is exceeded is not counted. */
 function turnsStatement(length: number): string {
   const turns = Array.from({ length }, (_, turn) => {
     const [key, limit, newExpire] = [2, 3, 4].map((first) => `$${turn * 3 + first}`);
@@ -103,8 +88,8 @@ const forgiveStatement = `
 
 export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = (rule: RateLimitRule) => {
-    const known = limiters.get(rule.name);
+  const limiterOf = (limit: Counter) => {
+    const known = limiters.get(limit.name);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
@@ -112,31 +97,27 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
       storeType: 'pool',
       tableName: 'RateLimit',
       tableCreated: true,
-      keyPrefix: rule.name,
-      points: rule.points,
-      duration: rule.durationSeconds,
+      keyPrefix: limit.name,
+      points: limit.limit,
+      duration: limit.windowSeconds,
       // The nightly purge deletes them instead (purgeUsedLimits).
       clearExpiredByTimeout: false,
     });
-    limiters.set(rule.name, limiter);
+    limiters.set(limit.name, limiter);
     return limiter;
   };
 
   return {
-    async consume(rule, key, points = 1) {
+    async consume(limit, key) {
       try {
-        await limiterOf(rule).consume(key, points);
+        await limiterOf(limit).consume(key);
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw refusalOf(rule, error.msBeforeNext);
+        if (error instanceof RateLimiterRes) throw refusalOf(limit, error.msBeforeNext);
         throw error;
       }
     },
-    async check(rule, key) {
-      const state = await limiterOf(rule).get(key);
-      if (state && state.consumedPoints >= rule.points) throw refusalOf(rule, state.msBeforeNext);
-    },
-    async record(rule, key) {
-      const { consumedPoints } = await limiterOf(rule).penalty(key, 1);
+    async record(limit, key) {
+      const { consumedPoints } = await limiterOf(limit).penalty(key, 1);
       return consumedPoints;
     },
     async recordInTurn(counts) {
@@ -146,39 +127,79 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
         text: turnsStatement(counts.length),
         values: [
           nowMs,
-          ...counts.flatMap(({ rule, key }) => [
-            limiterOf(rule).getKey(key),
-            rule.points,
-            nowMs + rule.durationSeconds * 1000,
+          ...counts.flatMap(({ limit, key }) => [
+            limiterOf(limit).getKey(key),
+            limit.limit,
+            nowMs + limit.windowSeconds * 1000,
           ]),
         ],
       });
       const [last] = rows;
-      const rule = last?.is_beyond ? counts[last.turn]?.rule : undefined;
-      if (!last || !rule) return null;
-      return { rule, refusal: refusalOf(rule, Number(last.expire) - nowMs) };
+      const limit = last?.is_beyond ? counts[last.turn]?.limit : undefined;
+      if (!last || !limit) return null;
+      return { limit, refusal: refusalOf(limit, Number(last.expire) - nowMs) };
     },
-    async count(rule, key) {
-      return (await limiterOf(rule).get(key))?.consumedPoints ?? 0;
+    async count(limit, key) {
+      return (await limiterOf(limit).get(key))?.consumedPoints ?? 0;
     },
-    async consumeFor(rule, sharedKey, who) {
+    async consumeFor(limit, sharedKey, who) {
       const nowMs = clock.now().getTime();
-      const key = limiterOf(rule).getKey(sharedKey);
+      const key = limiterOf(limit).getKey(sharedKey);
       const { rows } = await pool.query<{ points: number; expire: string }>({
         name: 'count-for',
         text: countForStatement,
-        values: [nowMs, key, `${key}:${who}`, nowMs + rule.durationSeconds * 1000],
+        values: [nowMs, key, `${key}:${who}`, nowMs + limit.windowSeconds * 1000],
       });
       const [row] = rows;
-      if (row && row.points > rule.points) throw refusalOf(rule, Number(row.expire) - nowMs);
+      if (row && row.points > limit.limit) throw refusalOf(limit, Number(row.expire) - nowMs);
     },
-    async forgive(rule, sharedKey, who) {
-      const key = limiterOf(rule).getKey(sharedKey);
+    async forgive(limit, sharedKey, who) {
+      const key = limiterOf(limit).getKey(sharedKey);
       const values = [key, `${key}:${who}`];
       await pool.query({ name: 'forgive', text: forgiveStatement, values });
     },
-    async clear(rule, key) {
-      await limiterOf(rule).delete(key);
+    async clear(limit, key) {
+      await limiterOf(limit).delete(key);
     },
   };
+}
+
+/** Counts what a caller does, by its address and its network, in the memory of this process. */
+export interface CallerLimiter {
+  /** Counts one call. @throws DomainError TOO_MANY_REQUESTS with the seconds to wait. */
+  count(ip: string): Promise<void>;
+}
+
+export function createCallerLimiter(limits: readonly Counter[]): CallerLimiter {
+  const counted = limits.map((limit) => ({
+    limit,
+    limiter: new RateLimiterMemory({ points: limit.limit, duration: limit.windowSeconds }),
+  }));
+  return {
+    async count(ip) {
+      const groups: Partial<Record<LimitedBy, string>> = { ...callerGroups(ip) };
+      for (const { limit, limiter } of counted) {
+        try {
+          await limiter.consume(groups[limit.per] ?? ip);
+        } catch (error) {
+          if (error instanceof RateLimiterRes) throw refusalOf(limit, error.msBeforeNext);
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Counts a mail to an address that anybody can have typed in: nobody is to be flooded with ours.
+ * @returns whether it is within the limit
+ */
+export async function isWithinRecipientLimit(
+  rateLimits: RateLimits,
+  limit: Counter,
+  email: string,
+): Promise<boolean> {
+  // Counters are kept apart from what people have typed.
+  const recipient = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  return (await rateLimits.record(limit, recipient)) <= limit.limit;
 }

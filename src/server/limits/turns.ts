@@ -1,12 +1,14 @@
+import type { Limit, SlotLimits } from '../../shared/limits/limit.ts';
 import { callerGroups } from './client-address.ts';
-import { type Caller, type ShareLimits, Shares } from './shares.ts';
+import { type Caller, Slots } from './slots.ts';
 
-/** The limits of a share count those at work and those that wait, together. */
-export interface TurnLimits extends ShareLimits {
-  /** At work at a time, of all callers. */
-  atATime: number;
+export interface TurnOptions {
+  /** Replaces `atWork` of the limits. */
+  atATime?: number;
   /** The longest wait for a turn, after which it is refused; without it there is none. */
   longestWaitMs?: number;
+  /** Makes the error for the limit that was reached. */
+  refuse?: (limit: Limit) => Error;
 }
 
 /** Gives a turn back; more than once does nothing. */
@@ -35,12 +37,18 @@ const ownKey = '';
  */
 export class Turns {
   private atWork = 0;
-  private readonly shares: Shares;
+  private readonly slots: Slots;
+  private readonly atATime: number;
   /** Those that work or wait; the one that was served last stands last. */
   private readonly networks = new Map<string, Network>();
 
-  constructor(private readonly limits: TurnLimits) {
-    this.shares = new Shares(limits);
+  /** @param limits count those at work and those that wait, together */
+  constructor(
+    limits: SlotLimits,
+    private readonly options: TurnOptions = {},
+  ) {
+    this.slots = new Slots(limits, options.refuse);
+    this.atATime = options.atATime ?? limits.atWork?.limit ?? limits.total.limit;
   }
 
   /** How many wait for their turn. */
@@ -58,9 +66,9 @@ export class Turns {
     const network = this.networkOf(caller);
     let leave = () => {};
     try {
-      if (this.shares.isFull) this.makeRoomFor(network);
-      leave = this.shares.take(caller);
-      if (this.atWork < this.limits.atATime && this.isBelowShare(network)) this.begin(network);
+      if (this.slots.isFull) this.makeRoomFor(network);
+      leave = this.slots.take(caller);
+      if (this.atWork < this.atATime && this.mayBegin(network)) this.begin(network);
       else await this.untilServed(network, leave, signal);
     } catch (error) {
       this.forgetIfGone(network);
@@ -71,7 +79,7 @@ export class Turns {
 
   /** Like `take`, at once and beyond every limit: for work that was let in before and goes on. */
   takeAnyway(caller: Caller): GiveBack {
-    const leave = this.shares.takeAnyway(caller);
+    const leave = this.slots.takeAnyway(caller);
     const network = this.networkOf(caller);
     this.begin(network);
     return this.giveBackOf(network, leave);
@@ -111,20 +119,20 @@ export class Turns {
     };
   }
 
-  private isBelowShare({ atWork }: Network): boolean {
-    const { atATime } = this.limits;
+  private mayBegin({ atWork }: Network): boolean {
+    const { atATime } = this;
     const isAlone = this.networks.size === 1;
     return atWork < (isAlone ? atATime - Math.floor(atATime / 4) : Math.ceil(atATime / 2));
   }
 
-  /** @param leave gives up the share of those at work and waiting */
+  /** @param leave gives up the slot among those at work and waiting */
   private untilServed(
     network: Network,
     leave: () => void,
     signal: AbortSignal | undefined,
   ): Promise<void> {
     return new Promise((resolve, reject) => {
-      const { longestWaitMs, beyondShare, full } = this.limits;
+      const { longestWaitMs } = this.options;
       let timer: NodeJS.Timeout | undefined;
       const leaveTheLine = () => {
         clearTimeout(timer);
@@ -149,7 +157,7 @@ export class Turns {
       network.waiting.add(waiting);
       if (longestWaitMs === undefined) return;
       timer = setTimeout(() => {
-        waiting.refuse(this.isBelowShare(network) ? full() : beyondShare());
+        waiting.refuse(this.mayBegin(network) ? this.slots.full() : this.slots.beyondCaller());
       }, longestWaitMs);
     });
   }
@@ -160,11 +168,11 @@ export class Turns {
       if (network.waiting.size > (most?.waiting.size ?? 0)) most = network;
     }
     if (!most || most.waiting.size <= atWork + waiting.size + 1) return;
-    [...most.waiting].at(-1)?.refuse(this.limits.beyondShare());
+    [...most.waiting].at(-1)?.refuse(this.slots.beyondCaller());
   }
 
   private serve(): void {
-    while (this.atWork < this.limits.atATime) {
+    while (this.atWork < this.atATime) {
       const [next] = this.nextNetwork()?.waiting ?? [];
       if (!next) return;
       next.serve();
@@ -174,7 +182,7 @@ export class Turns {
   private nextNetwork(): Network | undefined {
     let next: Network | undefined;
     for (const network of this.networks.values()) {
-      if (network.waiting.size === 0 || !this.isBelowShare(network)) continue;
+      if (network.waiting.size === 0 || !this.mayBegin(network)) continue;
       if (!next || network.atWork < next.atWork) next = network;
     }
     return next;

@@ -42,14 +42,6 @@ export function stopping(): DomainError {
   });
 }
 
-export function crowded(): DomainError {
-  return new DomainError(
-    'SERVICE_UNAVAILABLE',
-    'Too many texts are being read right now. Please try again in a moment.',
-    { retryAfterSeconds: 5, reason: 'text-work' },
-  );
-}
-
 /** An error as it goes from one thread to another. */
 export interface SentError {
   /** Null where it is no refusal but a fault of ours. */

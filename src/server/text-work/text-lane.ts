@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Limit } from '../../shared/limits/limit.ts';
+import { refusalOf } from '../limits/refusals.ts';
 import { packageRoot } from '../package-root.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { crowded, type EndingReason, receivedError, stopping } from './text-errors.ts';
+import { type EndingReason, receivedError, stopping } from './text-errors.ts';
 
 /** A worker that has nothing to do for so long ends. */
 const idleMs = 60_000;
@@ -25,8 +27,7 @@ export class WorkerEndedError extends Error {
 export interface LaneLimits {
   /** Limit of its worker's heap. */
   heapMb: number;
-  /** Texts that wait for their turn at the same time. */
-  waiting: number;
+  waiting: Limit;
   waitingMs: number;
 }
 
@@ -78,15 +79,19 @@ export class TextLane {
   run(message: ToWorker, timeoutMs: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.isStopped) return reject(stopping());
-      if (this.waiting.length >= this.limits.waiting) return reject(crowded());
+      if (this.waiting.length >= this.limits.waiting.limit) return reject(this.crowded());
       const waitTimer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(job), 1);
-        reject(crowded());
+        reject(this.crowded());
       }, this.limits.waitingMs);
       const job: Job = { message, timeoutMs, resolve, reject, waitTimer };
       this.waiting.push(job);
       this.next();
     });
+  }
+
+  private crowded() {
+    return refusalOf(this.limits.waiting);
   }
 
   /** Gives what is under way this long to end; the rest is refused, and tried again elsewhere or later. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
+import { textQueues } from '../../shared/limits/limits.ts';
 import type { Log } from '../log.ts';
 import { blamed, type EndingReason, TextParkedError } from './text-errors.ts';
 import { TextLane, WorkerEndedError } from './text-lane.ts';
@@ -41,9 +42,9 @@ const heapMb = 512;
 /** Starts no thread yet: the first long text does. */
 export function createTextWork(log: Log, limits: { heapMb: number } = { heapMb }): TextWork {
   const lanes: Record<TextLaneName, TextLane> = {
-    people: new TextLane({ ...limits, waiting: 100, waitingMs: 20_000 }),
-    files: new TextLane({ ...limits, waiting: 100, waitingMs: 10 * 60_000 }),
-    pictures: new TextLane({ ...limits, waiting: 10, waitingMs: 20_000 }),
+    people: new TextLane({ ...limits, waiting: textQueues.people, waitingMs: 20_000 }),
+    files: new TextLane({ ...limits, waiting: textQueues.files, waitingMs: 10 * 60_000 }),
+    pictures: new TextLane({ ...limits, waiting: textQueues.pictures, waitingMs: 20_000 }),
   };
   const parked = new LRUCache<string, { tries: number; ending: EndingReason }>({
     max: mostParked,

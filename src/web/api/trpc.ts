@@ -2,6 +2,7 @@ import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '../../app/server/routers/router.ts';
+import { quotas } from '../../shared/limits/quotas.ts';
 import { paths } from '../../shared/paths.ts';
 import { HttpAnswerError } from './http-answer-error.ts';
 import { proofLink } from './proof-link.ts';
@@ -11,9 +12,6 @@ export type { AppRouter };
 
 /** Typed hooks over the router of the server. */
 export const trpc = createTRPCReact<AppRouter>();
-
-/** Calls in one request; the server refuses more than ten. */
-const maxBatchItems = 10;
 
 /** Inputs travel as plain JSON, outputs as superjson; the server has the same pair. */
 export const transformer = {
@@ -43,7 +41,7 @@ export function browserLinks(): TRPCLink<AppRouter>[] {
         true: httpLink({ ...changes, fetch: fetchOutlivingPage }),
         false: httpLink(changes),
       }),
-      false: httpBatchLink({ ...wire, maxItems: maxBatchItems }),
+      false: httpBatchLink({ ...wire, maxItems: quotas.batchedCalls.limit }),
     }),
   ];
 }

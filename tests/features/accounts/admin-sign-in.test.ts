@@ -4,7 +4,7 @@ import {
   disableAdmin,
   setAdminPassword,
 } from '../../../src/features/accounts/server/admin-accounts.service.ts';
-import { signInDelayMs } from '../../../src/features/accounts/server/admin-sign-in-limits.ts';
+import { signInDelayMs } from '../../../src/features/accounts/server/sign-in/admin-tries.ts';
 import { parseEnv } from '../../../src/server/env.ts';
 import { createAdmin, createToken, testPassword } from '../../factories/admins.ts';
 import { callerWith, sessionCookieOf, signedInAdmin } from '../../factories/callers.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mostClaims } from '../../../src/features/claims/claims.ts';
 import { findClaims } from '../../../src/features/claims/find-claims.ts';
 import { knownNames } from '../../../src/features/tools/words/known-names.ts';
+import { quotas } from '../../../src/shared/limits/quotas.ts';
 
 const find = (html: string) => findClaims(html, knownNames);
 const found = (html: string) => find(html).map(({ kind, words }) => `${kind}: ${words}`);
@@ -210,7 +210,7 @@ it('takes no longer for text without an end than for as much prose, and lists no
   }
   expect(performance.now() - began).toBeLessThan(60_000);
   const many = Array.from({ length: 3_000 }, (_, at) => `<p>It is $${at + 1}.</p>`).join('');
-  expect(find(many)).toHaveLength(mostClaims);
+  expect(find(many)).toHaveLength(quotas.claims.limit);
 }, 120_000);
 
 it('is quick and calm about real posts: few claims, and none twice', () => {

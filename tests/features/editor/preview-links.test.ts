@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
 import '../../../src/features/posts/web/PreviewPage.tsx';
-import { mostPreviewLinks, previewLinkDays } from '../../../src/features/editor/editing.ts';
+import { describe, expect, it } from 'vitest';
+import { previewLinkDays } from '../../../src/features/editor/editing.ts';
+import { quotas } from '../../../src/shared/limits/quotas.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { startEditing } from '../../factories/editor.ts';
 import { newDraftSave, unfinishedForm } from '../../factories/post-drafts.ts';
@@ -101,7 +101,7 @@ describe('a link to a preview', () => {
   it('is refused where there are many already', async () => {
     const { caller } = await startEditing(testApp());
     const { id: postId } = await createDraft();
-    for (let count = 0; count < mostPreviewLinks; count += 1) {
+    for (let count = 0; count < quotas.previewLinks.limit; count += 1) {
       await caller.admin.previews.create({ postId });
     }
     await expect(caller.admin.previews.create({ postId })).rejects.toMatchObject({

@@ -1,12 +1,9 @@
+import '../../../src/features/messages/web/MessagePage.tsx';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
-import '../../../src/features/messages/web/MessagePage.tsx';
-import {
-  developerLimits,
-  messageKeyDays,
-} from '../../../src/features/developers/developer-limits.ts';
+import { messageKeyDays } from '../../../src/features/developers/developer-limits.ts';
 import { createMail } from '../../../src/server/integrations/mail.ts';
+import { quotas } from '../../../src/shared/limits/quotas.ts';
 import { createAdmin } from '../../factories/admins.ts';
 import { callerWith } from '../../factories/callers.ts';
 import { createDeveloper, createMessage, createMessageKey } from '../../factories/developers.ts';
@@ -189,7 +186,7 @@ describe('what both sides write', () => {
   it('has an end: entries of a message, and additions in an hour', async () => {
     const { key, messageId } = await send();
     await db().messageEntry.createMany({
-      data: Array.from({ length: developerLimits.messageEntries }, (_, n) => ({
+      data: Array.from({ length: quotas.messageEntries.limit }, (_, n) => ({
         ...{ messageId, party: 'sender' as const, body: `Number ${n}`, createdAt: now },
       })),
     });

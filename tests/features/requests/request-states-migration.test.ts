@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { Prisma } from '../../../src/server/db/generated/client.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import type { Prisma } from '../../../src/server/db/generated/client.ts';
 
 const testApp = setUpTestApp();
 const db = () => testApp().deps.db.prisma;

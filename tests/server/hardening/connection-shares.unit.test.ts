@@ -3,10 +3,12 @@ import { connect, createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { boundConnections } from '../../../src/server/http/protection/connections.ts';
 import { createMetrics } from '../../../src/server/metrics.ts';
+import { slotLimits } from '../../../src/shared/limits/limit.ts';
 import { portOfServer } from '../../setup/raw-http.ts';
 
 const server = createServer();
-boundConnections(server, { total: 10, perAddress: 2, perNetwork: 3 }, createMetrics());
+const few = slotLimits('test', 'connections', { process: 10, address: 2, network: 3 });
+boundConnections(server, few, createMetrics());
 server.on('connection', (socket) => {
   if (!socket.destroyed) socket.write('welcome');
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { refusalsFor } from '../../../src/server/limits/busy.ts';
-import { type GiveBack, type TurnLimits, Turns } from '../../../src/server/limits/turns.ts';
+import { type GiveBack, Turns } from '../../../src/server/limits/turns.ts';
+import { type SlotFigures, slotLimits } from '../../../src/shared/limits/limit.ts';
 
-const limits: TurnLimits = { atATime: 8, total: 100, ...refusalsFor('test') };
+const limits = (figures: Partial<SlotFigures>) =>
+  slotLimits('test', 'work', { process: 100, ...figures });
 const flooder = (index: number) => ({ ip: `198.18.0.${index % 250}` });
 const ofNetwork = (index: number) => ({ ip: `10.0.${index}.1` });
 
@@ -27,7 +28,7 @@ function watch(turns: Turns) {
 
 describe('a network that wants more than there is', () => {
   it('leaves a quarter free while it is alone, and half of all to others that come', async () => {
-    const { ask, names, giveBack } = watch(new Turns(limits));
+    const { ask, names, giveBack } = watch(new Turns(limits({ atWork: 8 })));
     const flood = Array.from({ length: 20 }, (_, index) => ask('flood', flooder(index)));
     await new Promise(setImmediate);
     expect(names()).toHaveLength(6);
@@ -44,7 +45,7 @@ describe('a network that wants more than there is', () => {
   });
 
   it('keeps nobody waiting behind those of its own that wait', async () => {
-    const { ask, names, giveBack } = watch(new Turns({ ...limits, atATime: 1 }));
+    const { ask, names, giveBack } = watch(new Turns(limits({ atWork: 1 })));
     await ask('flood', flooder(0));
     const waiting = ['flood', 'flood', 'flood'].map((name, index) => ask(name, flooder(index)));
     const others = [1, 2].map((index) => ask(`visitor ${index}`, ofNetwork(index)));
@@ -59,7 +60,7 @@ describe('a network that wants more than there is', () => {
   });
 
   it('has a share of the room to wait, and is told so', async () => {
-    const turns = new Turns({ ...limits, atATime: 1, perNetwork: 3, perAddress: 2 });
+    const turns = new Turns(limits({ atWork: 1, network: 3, address: 2 }));
     const { ask } = watch(turns);
     await ask('flood', flooder(0));
     void ask('flood', flooder(0));
@@ -71,7 +72,7 @@ describe('a network that wants more than there is', () => {
 
 describe('a line that is full', () => {
   it('has room for a network with fewer, whose place the last of the one with the most gives up', async () => {
-    const turns = new Turns({ ...limits, atATime: 1, total: 5 });
+    const turns = new Turns(limits({ atWork: 1, process: 5 }));
     const { ask, names, giveBack } = watch(turns);
     await ask('flood', flooder(0));
     const flood = Array.from({ length: 4 }, () => ask('flood', flooder(0)));
@@ -84,7 +85,7 @@ describe('a line that is full', () => {
   });
 
   it('is full for a network with as many as all others', async () => {
-    const turns = new Turns({ ...limits, atATime: 1, total: 3 });
+    const turns = new Turns(limits({ atWork: 1, process: 3 }));
     await turns.take(ofNetwork(0));
     for (const index of [1, 2]) void turns.take(ofNetwork(index));
     await expect(turns.take(ofNetwork(3))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
@@ -94,7 +95,7 @@ describe('a line that is full', () => {
 describe('a wait for a turn', () => {
   it('that is too long is refused: by the share of the network, or for want of room', async () => {
     vi.useFakeTimers();
-    const turns = new Turns({ ...limits, atATime: 2, longestWaitMs: 1_000 });
+    const turns = new Turns(limits({ atWork: 2 }), { longestWaitMs: 1_000 });
     for (const index of [0, 1]) await turns.take(ofNetwork(index));
     const ofHolder = expect(turns.take(ofNetwork(0))).rejects;
     const ofOther = expect(turns.take(ofNetwork(2))).rejects;
@@ -106,7 +107,7 @@ describe('a wait for a turn', () => {
   });
 
   it('ends when nobody wants the turn any more, and its room is free', async () => {
-    const turns = new Turns({ ...limits, atATime: 1, perNetwork: 2 });
+    const turns = new Turns(limits({ atWork: 1, network: 2 }));
     const give = await turns.take(ofNetwork(0));
     const hangUp = new AbortController();
     const waiting = turns.take(ofNetwork(0), hangUp.signal);
@@ -119,7 +120,7 @@ describe('a wait for a turn', () => {
 });
 
 it('work that was let in before goes on at once, and counts', async () => {
-  const turns = new Turns({ ...limits, atATime: 1, total: 1 });
+  const turns = new Turns(limits({ atWork: 1, process: 1 }));
   const give = await turns.take(ofNetwork(0));
   const giveToo = turns.takeAnyway(ofNetwork(0));
   await expect(turns.take(ofNetwork(1))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });

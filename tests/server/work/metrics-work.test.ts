@@ -4,6 +4,7 @@ import { watchState } from '../../../src/app/server/metrics-state.ts';
 import { createDatabase } from '../../../src/server/db/client.ts';
 import { buildMetricsApp } from '../../../src/server/http/observation/metrics-listener.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
+import { counters } from '../../../src/shared/limits/limits.ts';
 import { testConnection } from '../../setup/database.ts';
 import { createTestApp, setUpTestApp, type TestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
@@ -29,8 +30,9 @@ describe('budgets', () => {
 
   it('of AI drafts are told too', async () => {
     const { rateLimits } = testApp().deps;
-    const rule = { name: 'ai-drafts-day', points: 7, durationSeconds: 86_400, message: '' };
-    await rateLimits.consume(rule, 'site', 3);
+    for (let draft = 0; draft < 3; draft += 1) {
+      await rateLimits.consume(counters['ai-drafts-day'], 'site');
+    }
     const { value } = await scrape();
     expect(value('site_daily_budget_used', { service: 'ai' })).toBe(3);
     expect(value('site_daily_budget_limit', { service: 'ai' })).toBe(7);

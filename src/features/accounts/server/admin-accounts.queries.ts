@@ -104,7 +104,7 @@ export async function deleteAdminSessions(db: Db, adminId: number): Promise<void
   await db.session.deleteMany({ where: { adminId } });
 }
 
-/** Forgets counted calls of every rule whose name starts like this. */
-export async function deleteRateLimits(db: Db, rulePrefix: string): Promise<void> {
-  await db.rateLimit.deleteMany({ where: { key: { startsWith: rulePrefix } } });
+/** Forgets counted calls of every limit whose name starts like this. */
+export async function deleteRateLimits(db: Db, prefix: string): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { key: { startsWith: prefix } } });
 }

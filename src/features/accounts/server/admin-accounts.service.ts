@@ -3,6 +3,7 @@ import { endGrantsOf } from '../../../server/auth/grants/grants.service.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { AdminRole } from '../../../shared/admin-roles.ts';
+import { signInPrefix } from '../../../shared/limits/limits.ts';
 import { recordActivity } from './activity/activity.service.ts';
 import {
   deleteAdminSessions,
@@ -15,7 +16,6 @@ import {
   lockAdmins,
   updateAdmin,
 } from './admin-accounts.queries.ts';
-import { signInRulePrefix } from './admin-sign-in-limits.ts';
 
 /** Who has done what the operator's program does, in the activity log. */
 export const commandLine = 'command line';
@@ -87,7 +87,7 @@ export async function setAdminPassword(
       disabledAt: null,
     });
     await deleteAdminSessions(tx, admin.id);
-    await deleteRateLimits(tx, signInRulePrefix);
+    await deleteRateLimits(tx, signInPrefix);
     await recordAccountActivity(tx, { actor: commandLine, action: 'reset', username });
     return true;
   });

@@ -1,8 +1,7 @@
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
-import { daySeconds } from '../../../shared/durations.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
@@ -23,14 +22,6 @@ type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'
 
 const targetType = 'contact request';
 const missing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
-
-/** Each change is noted down. */
-const perRequest: RateLimitRule = {
-  name: 'request-brief',
-  points: 20,
-  durationSeconds: daySeconds,
-  message: briefRefusals.tooOften,
-};
 
 function toCandidate({ id, developerId, developer, word }: BriefOfRequestRow) {
   const { developerName, country, yearStartedCoding } = developer;
@@ -71,7 +62,7 @@ export async function showToDevelopers(
   { key, isShown }: { key: string; isShown: boolean },
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
-  await deps.rateLimits.consume(perRequest, String(requestId));
+  await deps.rateLimits.consume(counters['request-brief'], String(requestId));
   await deps.db.prisma.$transaction(async (tx) => {
     if (!(await holdRequest(tx, requestId))) throw missing();
     const request = await findShownRequest(tx, requestId);
@@ -107,7 +98,7 @@ export async function chooseDeveloper(
   { key, briefId }: { key: string; briefId: number },
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
-  await deps.rateLimits.consume(perRequest, String(requestId));
+  await deps.rateLimits.consume(counters['request-brief'], String(requestId));
   const now = deps.clock.now();
   const { ownerAddress } = deps.mail;
   await deps.db.prisma.$transaction(async (tx) => {

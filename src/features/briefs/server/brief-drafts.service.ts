@@ -1,15 +1,10 @@
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../shared/unsent-drafts.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
-import {
-  draftSavesPerHour,
-  getDraft,
-  saveDraft,
-} from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import { getDraft, saveDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { findBrief } from './briefs.queries.ts';
-
-const perDeveloper = draftSavesPerHour('brief-draft');
 
 const notFound = () => new DomainError('NOT_FOUND', 'There is no such brief.');
 
@@ -36,7 +31,7 @@ export async function saveBriefDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
   { developerId, briefId, ...draft }: OwnBrief & DraftSave,
 ): Promise<SavedDraft> {
-  await deps.rateLimits.consume(perDeveloper, String(developerId));
+  await deps.rateLimits.consume(counters['brief-draft'], String(developerId));
   const now = deps.clock.now();
   return deps.db.prisma.$transaction(async (tx) => {
     const brief = await findBrief(tx, { id: briefId, developerId });

@@ -1,6 +1,7 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { quotas } from '../../../shared/limits/quotas.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
@@ -101,7 +102,7 @@ export async function offerBrief(
     const state = before && briefStateOf(before, now);
     if (state && isBriefOpen(state)) return;
     if (state === 'no') throw new DomainError('CONFLICT', briefRefusals.saidNo);
-    if (states.filter(isBriefOpen).length >= briefLimits.maxOpen) {
+    if (states.filter(isBriefOpen).length >= quotas.openBriefs.limit) {
       throw new DomainError('CONFLICT', briefRefusals.tooMany);
     }
     if (!(await isOpenToBriefs(tx, developerId))) {

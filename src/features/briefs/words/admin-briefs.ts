@@ -1,4 +1,5 @@
-import { type BriefState, briefLimits } from '../brief-options.ts';
+import { quotas } from '../../../shared/limits/quotas.ts';
+import type { BriefState } from '../brief-options.ts';
 
 /** Words of the panel in which the owner offers a request to developers. */
 export const adminBriefsContent = {
@@ -21,7 +22,7 @@ export const adminBriefsContent = {
   endsAt: (when: string) => `open until ${when}`,
   withdraw: 'Withdraw',
   find: 'Find developers',
-  full: `${briefLimits.maxOpen} developers are asked at a time. Withdraw one to ask another.`,
+  full: `${quotas.openBriefs.limit} developers are asked at a time. Withdraw one to ask another.`,
   search: {
     title: 'Developers who are open to briefs',
     words: 'Words in bio and projects',

@@ -1,16 +1,15 @@
+import { quotas } from '../../../shared/limits/quotas.ts';
 import { site } from '../../../shared/words/site.ts';
-import { briefLimits } from '../brief-options.ts';
 
 /** What the server says where it refuses something about a brief. */
 export const briefRefusals = {
   notShown: 'The sender of this request does not want it shown to developers.',
   isChosen: 'A developer was chosen already.',
   saidNo: 'This developer has said no to this request.',
-  tooMany: `Only ${briefLimits.maxOpen} developers are asked at a time. Withdraw one brief first.`,
+  tooMany: `Only ${quotas.openBriefs.limit} developers are asked at a time. Withdraw one brief first.`,
   notOpen: 'This developer takes no briefs.',
   over: 'This brief is over.',
   notToChoose: 'This developer can not be chosen any more. Please look at the page again.',
-  tooOften: 'Too many changes in a day. Please write to us.',
 } as const;
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { readReach } from '../../../shared/call-reach.ts';
-import { daySeconds } from '../../../shared/durations.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest, moveRequest } from '../../requests/server/request-moves.service.ts';
@@ -29,14 +28,6 @@ import { freeSlots, isOffered, spanOf } from './slots.ts';
 const { refusals } = callContent;
 
 const daysAtATime = 7;
-
-/** Each change can send mail to the visitor and the owner. */
-export const changesPerRequest: RateLimitRule = {
-  name: 'request-call',
-  points: 20,
-  durationSeconds: daySeconds,
-  message: refusals.tooMany,
-};
 
 export type CallDeps = Pick<
   Deps,
@@ -124,7 +115,7 @@ export async function bookCall(
 ): Promise<{ outcome: 'booked' | 'taken'; offer: CallOffer }> {
   const { key, startsAt, timeZone, seen, reach } = input;
   const { requestId } = await openRequest(deps, key);
-  await deps.rateLimits.consume(changesPerRequest, String(requestId));
+  await deps.rateLimits.consume(counters['request-call'], String(requestId));
   const wish = {
     ...{ startsAt: new Date(startsAt), timeZone, seen: Number(seen) || null },
     reach: reach && (readReach(reach, timeZone) ?? reach),

@@ -2,6 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
@@ -12,14 +13,7 @@ import { callContent } from '../words/calls.ts';
 import { callMailSettings, tellOfCall } from './call-mail.service.ts';
 import { readCallSettings } from './call-settings.service.ts';
 import { type CallRow, cancelCall, findCall } from './calls.queries.ts';
-import {
-  type CallDeps,
-  changesPerRequest,
-  findComingCall,
-  isComing,
-  offerTo,
-  visitorName,
-} from './calls.service.ts';
+import { type CallDeps, findComingCall, isComing, offerTo, visitorName } from './calls.service.ts';
 import { dropReminders } from './reminders.service.ts';
 
 const { refusals } = callContent;
@@ -34,7 +28,7 @@ export async function cancelOwnCall(
   { key, seen }: { key: string; seen: string },
 ): Promise<CallOffer> {
   const { requestId } = await openRequest(deps, key);
-  await deps.rateLimits.consume(changesPerRequest, String(requestId));
+  await deps.rateLimits.consume(counters['request-call'], String(requestId));
   const at = deps.clock.now();
   const mailSettings = callMailSettings(deps.mail, deps.settings);
   await deps.db.prisma.$transaction(async (tx) => {

@@ -86,7 +86,6 @@ export const callContent = {
     taken: 'Somebody else has just taken this time. Please choose another one.',
     closed: 'Calls cannot be booked at the moment. Write to us, and we find a time.',
     changed: 'Your call was changed meanwhile. Please look at it again.',
-    tooMany: 'The call was changed too often. Write to us, and we find a time.',
     unreachable: 'Please enter your phone number or a video link, so that we can reach you',
     notHeld: 'This call has not begun yet, or was moved or canceled.',
     over: 'This call is over or was canceled already.',

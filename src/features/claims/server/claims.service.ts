@@ -1,6 +1,7 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { quotas } from '../../../shared/limits/quotas.ts';
 import { findDraftById } from '../../posts/server/drafts/draft-preview.service.ts';
 import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
 import { isModelWritten } from '../../posts/server/provenance/provenance.service.ts';
@@ -13,7 +14,6 @@ import {
   type ClaimsOfText,
   claimKey,
   claimKinds,
-  mostClaims,
   type OpenClaims,
 } from '../claims.ts';
 import { claimKeysOfPost } from './claim-task.ts';
@@ -86,7 +86,7 @@ export async function answerClaim(
   { of, claim, source }: ClaimAnswerInput,
 ): Promise<ClaimAnswer> {
   const text = await requireTextAccess({ db }, admin, of);
-  if ((await countClaimsOf(db.prisma, text)) >= mostClaims) {
+  if ((await countClaimsOf(db.prisma, text)) >= quotas.claims.limit) {
     throw new DomainError('BAD_REQUEST', 'There are too many claims in this text.');
   }
   const opinion = { sourceUrl: '', note: '', recheckAt: null };

@@ -5,6 +5,7 @@ import { makeLinkKey } from '../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { PurgeMode } from '../../../server/purge-mode.ts';
+import { quotas } from '../../../shared/limits/quotas.ts';
 import type { AutosaveForm, Previewed } from '../../posts/post-editing.ts';
 import type { Article } from '../../posts/posts.ts';
 import { findShownDetails } from '../../posts/server/details/details.service.ts';
@@ -13,7 +14,7 @@ import { findStoredPost } from '../../posts/server/post-access.service.ts';
 import { toPost } from '../../posts/server/post-view.ts';
 import { drawArticle } from '../../posts/server/reading/reading.service.ts';
 import { requireTextAccess } from '../../posts/server/text-access.service.ts';
-import { mostPreviewLinks, previewLinkDays } from '../editing.ts';
+import { previewLinkDays } from '../editing.ts';
 import { getAutosave } from './autosaves.service.ts';
 import {
   countOpenPreviewLinks,
@@ -41,7 +42,7 @@ export async function makePreviewLink(
   await requireTextAccess(deps, admin, previewed);
   const now = deps.clock.now();
   const db = deps.db.prisma;
-  if ((await countOpenPreviewLinks(db, previewed, now)) >= mostPreviewLinks) {
+  if ((await countOpenPreviewLinks(db, previewed, now)) >= quotas.previewLinks.limit) {
     throw new DomainError(
       'TOO_MANY_REQUESTS',
       'There are many links to this text. End them first.',

@@ -1,5 +1,6 @@
 import { DomainError, type DomainErrorCode } from '../../../server/domain-error.ts';
 import { daySeconds } from '../../../shared/durations.ts';
+import { limitRefusals } from '../../../shared/words/limits.ts';
 import type { AiFailure } from '../ai.ts';
 
 interface Explanation {
@@ -53,7 +54,7 @@ const explanations: Record<AiFailure, Explanation> = {
   },
   overBudget: {
     code: 'TOO_MANY_REQUESTS',
-    message: "Today's budget for the AI is used up (OPENAI_DAILY_BUDGET).",
+    message: limitRefusals['ai-drafts-day'],
     retryAfterSeconds: 60 * 60,
   },
   overMonth: {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
 import { messageEntryPageSize } from '../../developers/developer-limits.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
@@ -8,13 +8,6 @@ import { findEntries } from './message-entries.queries.ts';
 import { addEntry } from './message-entries.service.ts';
 import { mailSender, mayMailSender } from './message-mail.service.ts';
 import { findOwnMessage, lockMessage, markMessage } from './messages.queries.ts';
-
-const perDeveloper: RateLimitRule = {
-  name: 'message-answer',
-  points: 60,
-  durationSeconds: 60 * 60,
-  message: 'Too many answers in an hour. Please try again later.',
-};
 
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
@@ -58,7 +51,7 @@ export async function answerMessage(
   if (message.isAddressShown && deps.mail.ownerAddress === null) {
     throw new DomainError('CONFLICT', 'The sender of this message can be answered by mail only.');
   }
-  await deps.rateLimits.consume(perDeveloper, String(developerId));
+  await deps.rateLimits.consume(counters['message-answer'], String(developerId));
   const isMailed = await mayMailSender(deps, 'answer', message.senderEmail);
   const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {

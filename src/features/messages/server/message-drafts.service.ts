@@ -1,18 +1,12 @@
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../shared/unsent-drafts.ts';
-import {
-  draftSavesPerHour,
-  getDraft,
-  saveDraft,
-} from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import { getDraft, saveDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { openMessage } from './message-keys.service.ts';
 import { findOwnMessage, lockMessage } from './messages.queries.ts';
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
-
-const perDeveloper = draftSavesPerHour('message-answer-draft');
-const perMessage = draftSavesPerHour('message-addition-draft');
 
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
@@ -42,7 +36,7 @@ export async function saveAnswerDraft(
   deps: SaveDeps,
   { developerId, messageId, ...draft }: OwnMessage & DraftSave,
 ): Promise<SavedDraft> {
-  await deps.rateLimits.consume(perDeveloper, String(developerId));
+  await deps.rateLimits.consume(counters['message-answer-draft'], String(developerId));
   const now = deps.clock.now();
   return deps.db.prisma.$transaction(async (tx) => {
     const isOwn = await findOwnMessage(tx, { id: messageId, developerId });
@@ -74,7 +68,7 @@ export async function saveAdditionDraft(
   { key, ...draft }: DraftSave & { key: string },
 ): Promise<SavedDraft> {
   const { messageId } = await openMessage(deps, key);
-  await deps.rateLimits.consume(perMessage, String(messageId));
+  await deps.rateLimits.consume(counters['message-addition-draft'], String(messageId));
   const now = deps.clock.now();
   return deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockMessage(tx, messageId))) {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { developerLimits } from '../../developers/developer-limits.ts';
+import { quotas } from '../../../shared/limits/quotas.ts';
 import {
   countEntries,
   type EntryRow,
@@ -27,7 +27,7 @@ export async function addEntry(
   const { messageId, party, body } = entry;
   const [last] = await findEntries(tx, { messageId, take: 1 });
   if (last?.party === party && last.body === body) return null;
-  if ((await countEntries(tx, messageId)) >= developerLimits.messageEntries) {
+  if ((await countEntries(tx, messageId)) >= quotas.messageEntries.limit) {
     throw new DomainError('CONFLICT', 'There is no more room here. Please write a new message.');
   }
   return insertEntry(tx, entry);

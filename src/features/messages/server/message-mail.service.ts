@@ -1,28 +1,16 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { isWithinRecipientLimit } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
-import { isWithinRecipientLimit } from '../../../server/outbox/recipient-limit.ts';
-import { daySeconds } from '../../../shared/durations.ts';
+import type { Counter } from '../../../shared/limits/limit.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import { messageMailContent } from '../words/message-mail.ts';
 
-/**
- * Limits mail per recipient: visitors can type any address, and developers can answer many times.
- */
+/** Visitors can type any address, and developers can answer many times. */
 const perRecipient = {
-  receipt: {
-    name: 'message-receipt-mail',
-    points: 3,
-    durationSeconds: daySeconds,
-    message: 'Too many mails to this address.',
-  },
-  answer: {
-    name: 'message-answer-mail',
-    points: 10,
-    durationSeconds: daySeconds,
-    message: 'Too many mails to this address.',
-  },
-} as const satisfies Record<keyof typeof messageMailContent, RateLimitRule>;
+  receipt: counters['message-receipt-mail'],
+  answer: counters['message-answer-mail'],
+} satisfies Record<keyof typeof messageMailContent, Counter>;
 
 type MailKind = keyof typeof perRecipient;
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
 import { developerProfileContent } from '../../developers/words/developer-profile.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
@@ -11,13 +11,6 @@ import { addEntry } from './message-entries.service.ts';
 import { openMessage } from './message-keys.service.ts';
 import { deleteMessages, findSentMessage, lockMessage, markMessages } from './messages.queries.ts';
 import { planNudge } from './nudges/nudges.service.ts';
-
-const perMessage: RateLimitRule = {
-  name: 'message-addition',
-  points: 20,
-  durationSeconds: 60 * 60,
-  message: 'Too many messages in an hour. Please try again later.',
-};
 
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
@@ -69,7 +62,7 @@ export async function addToMessage(
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const { messageId } = await openMessage(deps, key);
-  await deps.rateLimits.consume(perMessage, String(messageId));
+  await deps.rateLimits.consume(counters['message-addition'], String(messageId));
   const createdAt = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     const message = await lockMessage(tx, messageId);

@@ -1,19 +1,12 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import type { MessageReportForm, OwnReport } from '../message-reports.ts';
 import { findOwnMessage, lockMessage } from './messages.queries.ts';
 import { findReportsOf, insertReport, purgeReportsClosedBefore } from './reports.queries.ts';
-
-const perDeveloper: RateLimitRule = {
-  name: 'message-report',
-  points: 20,
-  durationSeconds: 60 * 60,
-  message: 'Too many reports in an hour. Please try again later.',
-};
 
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
@@ -27,7 +20,7 @@ export async function reportMessage(
   { developerId, messageId, reason, word }: MessageReportForm & { developerId: number },
 ): Promise<void> {
   if (!(await findOwnMessage(db.prisma, { id: messageId, developerId }))) throw notFound();
-  await rateLimits.consume(perDeveloper, String(developerId));
+  await rateLimits.consume(counters['message-report'], String(developerId));
   const createdAt = clock.now();
   await db.prisma.$transaction(async (tx) => {
     if (!(await lockMessage(tx, messageId))) throw notFound();

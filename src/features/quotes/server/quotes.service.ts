@@ -2,9 +2,8 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
-import { daySeconds } from '../../../shared/durations.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import { isDayOver } from '../../../shared/time-zones.ts';
 import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
@@ -29,14 +28,6 @@ import {
   insertQuote,
   type QuoteRow,
 } from './quotes.queries.ts';
-
-/** Each answer sends mail. */
-const perRequest: RateLimitRule = {
-  name: 'request-quote',
-  points: 20,
-  durationSeconds: daySeconds,
-  message: quoteRefusals.tooMany,
-};
 
 function toQuote(row: QuoteRow, now: Date): Quote {
   return quoteSchema.parse({
@@ -127,7 +118,7 @@ export async function answerQuote(
   input: { key: string; version: string; answer: 'accepted' | 'declined'; name: string },
 ): Promise<Quote[]> {
   const { requestId } = await openRequest(deps, input.key);
-  await deps.rateLimits.consume(perRequest, String(requestId));
+  await deps.rateLimits.consume(counters['request-quote'], String(requestId));
   const { ownerAddress } = deps.mail;
   const { siteOrigin } = deps.settings;
   const at = deps.clock.now();

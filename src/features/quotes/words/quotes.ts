@@ -60,7 +60,6 @@ export const quoteRefusals = {
     'Another version was sent meanwhile. Look at it first; this one takes its place if you send it again.',
   noPage: 'This request came by text message: its sender has no page to read a quote on.',
   accepted: 'This quote was accepted. What was agreed on is not replaced.',
-  tooMany: 'Too many answers in a day. Please write to us.',
 } as const;
 
 /** Mail about quotes. */

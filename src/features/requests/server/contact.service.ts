@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { isWithinRecipientLimit } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
-import { isWithinRecipientLimit } from '../../../server/outbox/recipient-limit.ts';
 import { answerDueAt } from '../../../shared/answer-time.ts';
-import { daySeconds } from '../../../shared/durations.ts';
+import { counters } from '../../../shared/limits/limits.ts';
 import type { VisitOrigin } from '../../../shared/visits.ts';
 import { site } from '../../../shared/words/site.ts';
 import { readEstimateCode } from '../../estimate/estimate.ts';
@@ -147,17 +146,9 @@ async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<st
   return makeRequestKey(tx, request.id, now);
 }
 
-/** Anybody can type in anybody's address: nobody is to be flooded with our mail. */
-const perRecipient: RateLimitRule = {
-  name: 'request-receipt-mail',
-  points: 3,
-  durationSeconds: daySeconds,
-  message: 'Too many mails to this address.',
-};
-
 /** Whether an address may get another mail that says that a request has come in. */
 function mayMailReceipt({ rateLimits }: Pick<Deps, 'rateLimits'>, email: string): Promise<boolean> {
-  return isWithinRecipientLimit(rateLimits, perRecipient, email);
+  return isWithinRecipientLimit(rateLimits, counters['request-receipt-mail'], email);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Deps } from '../../../server/deps.ts';
 import { addressGroup, networkGroup } from '../../../server/limits/client-address.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
-import { daySeconds, hourSeconds } from '../../../shared/durations.ts';
+import { inboxLimits } from '../../../shared/limits/limits.ts';
 
 /**
  * What strangers may write into a box (the contact inbox, a developer's messages, the reports of a profile). Only a sender's own limit refuses;
@@ -22,36 +21,7 @@ export type Verdict = 'clean' | 'suspected' | 'machine';
 /** Nobody reads and fills in a form faster than this. */
 const minFillTimeMs = 2_000;
 
-/** Each kind of box counts for itself: somebody who wrote to many developers may still ask for a quote. */
-function rulesOf(kind: BoxKind) {
-  const rule = (
-    name: string,
-    points: number,
-    durationSeconds: number,
-    message: string,
-  ): RateLimitRule => ({ name: `${kind}-${name}`, points, durationSeconds, message });
-  const what = kind === 'profile-report' ? 'reports' : 'messages';
-  const fromAddress = `Too many ${what} from this address. Please try again later.`;
-  const fromNetwork = `Too many ${what} from this network. Please try again tomorrow.`;
-  return {
-    /** Refuses: one address (or /64). */
-    address: rule('address', 20, hourSeconds, fromAddress),
-    /** Refuses: what one network (/24 or /48) may leave behind as suspected, across all boxes of the kind. */
-    suspectedOfNetwork: rule('suspected', 50, daySeconds, fromNetwork),
-    /** Sets apart: what is more than one network sends in earnest. Less than a box takes, so that no network fills one alone. */
-    network: rule('network', 60, daySeconds, fromNetwork),
-    /** Sets apart: what is more than a box gets on a busy day. */
-    box: rule('box', 100, daySeconds, fromNetwork),
-  };
-}
-
-export type BoxKind = 'contact' | 'developer-message' | 'profile-report';
-
-const rules = {
-  contact: rulesOf('contact'),
-  'developer-message': rulesOf('developer-message'),
-  'profile-report': rulesOf('profile-report'),
-};
+export type BoxKind = keyof typeof inboxLimits;
 
 function looksLikeMachine({ website, fillTimeMs }: SpamSignals): boolean {
   return Boolean(website?.trim()) || (fillTimeMs !== undefined && fillTimeMs < minFillTimeMs);
@@ -66,19 +36,19 @@ export async function judgeMessage(
   { rateLimits }: Pick<Deps, 'rateLimits'>,
   input: { kind: BoxKind; box: string; signals: SpamSignals; ip: string },
 ): Promise<Verdict> {
-  const { address, network, box, suspectedOfNetwork } = rules[input.kind];
+  const { address, network, box, suspected } = inboxLimits[input.kind];
   const sendingNetwork = networkGroup(input.ip);
   const isMachine = looksLikeMachine(input.signals);
-  const ofSender = { rule: address, key: addressGroup(input.ip) };
+  const ofSender = { limit: address, key: addressGroup(input.ip) };
   // What a machine gave away takes no place of a person's; nor does what its network sends too much of.
   const ofOthers = [
-    { rule: network, key: sendingNetwork },
-    { rule: box, key: input.box },
+    { limit: network, key: sendingNetwork },
+    { limit: box, key: input.box },
   ];
   const beyond = await rateLimits.recordInTurn(isMachine ? [ofSender] : [ofSender, ...ofOthers]);
-  if (beyond?.rule === address) throw beyond.refusal;
+  if (beyond?.limit === address) throw beyond.refusal;
   if (!isMachine && !beyond) return 'clean';
 
-  await rateLimits.consume(suspectedOfNetwork, sendingNetwork);
+  await rateLimits.consume(suspected, sendingNetwork);
   return isMachine ? 'machine' : 'suspected';
 }

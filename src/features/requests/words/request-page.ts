@@ -1,10 +1,10 @@
+import { quotas } from '../../../shared/limits/quotas.ts';
 import { maxUploadBytes } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import { site } from '../../../shared/words/site.ts';
 import type { Link, PageMeta } from '../../../shared/words/types.ts';
 import type { RequestStage, RequestStep } from '../request-events.ts';
-import { requestLimits } from '../request-options.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -125,7 +125,7 @@ export const requestPageContent = {
   files: {
     title: 'Send a file',
     label: 'Picture or PDF',
-    note: `Up to ${maxUploadBytes / megabyte} MB each, ${requestLimits.maxFiles} files and ${requestLimits.maxFileBytes / megabyte} MB together. Pictures are stored without what your camera has written into them.`,
+    note: `Up to ${maxUploadBytes / megabyte} MB each, ${quotas.requestFiles.limit} files and ${quotas.requestFileBytes.limit / megabyte} MB together. Pictures are stored without what your camera has written into them.`,
     preparing: 'Preparing the picture...',
     sending: (percent: number) => `Sending, ${percent} %`,
     cancel: 'Cancel',

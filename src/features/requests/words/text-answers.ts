@@ -28,7 +28,5 @@ export const textAnswersContent = {
   },
   refusals: {
     optedOut: 'This number has sent STOP. It gets no texts until it sends START.',
-    tooManyToNumber: 'This number got many texts today. Please call instead.',
-    tooManyToday: 'As many texts as one day may bring were sent today.',
   },
 } as const;

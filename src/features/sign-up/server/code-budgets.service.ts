@@ -1,6 +1,6 @@
 import type { Deps } from '../../../server/deps.ts';
 import { countPaidSends } from './code-sends.queries.ts';
-import { budgetsOf } from './send-caps.ts';
+import { budgetsOf } from './send-limits.ts';
 
 export interface CodeBudgetUse {
   /** `general`, `member`, `knownBrowser`, or the ISO code of a country. */

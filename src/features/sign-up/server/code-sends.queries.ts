@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import { type CodeBudget, Prisma } from '../../../server/db/generated/client.ts';
+import { codeLimits } from '../../../shared/limits/limits.ts';
 
 export interface CodeAsker {
   /** Hash of the browser cookie's id. Null without a cookie issued by this site. */
@@ -8,8 +9,8 @@ export interface CodeAsker {
   networkGroup: string;
 }
 
-export const countedHours = 24;
-const failureMinutes = 5;
+/** Longest window of the limits of sends. */
+const countedSeconds = codeLimits.budget.windowSeconds;
 
 /** Counts of recent sends. Failed sends count only in `failed…`. Used codes count only toward budgets. */
 export interface SendUsage {
@@ -54,10 +55,11 @@ export async function readSendUsage(
         "delivery" IN ('pending', 'sent') AND "usedAt" IS NULL AND "budget" <> 'text' AS waits,
         "delivery" <> 'failed' AND "budget" <> 'text' AS costs,
         "delivery" IN ('failed', 'unclear', 'undelivered') AND "createdAt"
-          > ${now}::timestamptz - make_interval(mins => ${failureMinutes}::int) AS "failedNow",
-        "createdAt" > ${now}::timestamptz - interval '1 hour' AS "isThisHour"
+          > ${now}::timestamptz - make_interval(secs => ${codeLimits.failed.windowSeconds}::int) AS "failedNow",
+        "createdAt" > ${now}::timestamptz
+          - make_interval(secs => ${codeLimits.address.windowSeconds}::int) AS "isThisHour"
       FROM "SignInCode"
-      WHERE "createdAt" > ${now}::timestamptz - make_interval(hours => ${countedHours}::int)
+      WHERE "createdAt" > ${now}::timestamptz - make_interval(secs => ${countedSeconds}::int)
     ), asked AS (
       SELECT "createdAt" FROM code
       WHERE waits AND ${ofAsker}
@@ -92,14 +94,14 @@ export async function readSendUsage(
   return usage;
 }
 
-/** Sends within `countedHours` that a budget paid for, by budget and country. */
+/** Sends within `countedSeconds` that a budget paid for, by budget and country. */
 export function countPaidSends(
   db: Db,
   now: Date,
 ): Promise<{ budget: CodeBudget; country: string; count: number }[]> {
   return db.$queryRaw`
     SELECT "budget", "country", count(*)::int AS "count" FROM "SignInCode"
-    WHERE "createdAt" > ${now}::timestamptz - make_interval(hours => ${countedHours}::int)
+    WHERE "createdAt" > ${now}::timestamptz - make_interval(secs => ${countedSeconds}::int)
       AND "delivery" <> 'failed' AND "budget" <> 'text'
     GROUP BY "budget", "country" ORDER BY "budget", "country"`;
 }
@@ -107,7 +109,7 @@ export function countPaidSends(
 /** Advisory lock key of `lockSends`. Must be unique in the database. */
 const sendLock = 7_412_001;
 
-/** Serializes send decisions with an advisory lock, so that caps hold exactly. */
+/** Serializes send decisions with an advisory lock, so that limits hold exactly. */
 export async function lockSends(db: Db): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(${sendLock}::bigint)`;
 }

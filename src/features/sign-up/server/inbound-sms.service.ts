@@ -1,7 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { maskPhone } from '../../../server/log.ts';
 import { giveUpTexts, sendTextMessage } from '../../../server/outbox/outbox.service.ts';
 import {
@@ -9,6 +8,7 @@ import {
   isOptedOut,
   noteOptOut,
 } from '../../../server/outbox/text-opt-out.service.ts';
+import { counters, textFlood } from '../../../shared/limits/limits.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { storeSmsReply, storeSmsRequest } from '../../requests/server/sms-request.service.ts';
@@ -41,17 +41,6 @@ const helpWords = new Set(['HELP', 'INFO']);
 
 /** Opts in only a number that is opted out. From any other number it is an answer to a question. */
 const startOrAnswer = 'YES';
-
-/** Limits replies per number, to stop reply loops between machines. */
-const perSender: RateLimitRule = {
-  name: 'sms-inbound',
-  points: 10,
-  durationSeconds: 60 * 60,
-  message: 'Too many messages',
-};
-
-/** Messages per hour. More than these count as a flood. */
-const mostTyped = 60;
 
 export interface InboundSms {
   /** E.164 number from the provider. */
@@ -138,14 +127,14 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
     await noteKeyword(deps, sms, false);
     return null;
   }
-  const count = await deps.rateLimits.record(perSender, sms.from);
-  const isAnswered = count <= perSender.points;
+  const count = await deps.rateLimits.record(counters['sms-inbound'], sms.from);
+  const isAnswered = count <= counters['sms-inbound'].limit;
   if (keyword === codeKeyword) {
     const code = isAnswered ? await codeFor(deps, sms) : null;
     return code && textReplies.code(code);
   }
   const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
-  const isFlood = count > mostTyped;
+  const isFlood = count > textFlood.limit;
   const at = deps.clock.now();
   const isRequest = await deps.db.prisma.$transaction((tx) =>
     answerMessage(tx, sms, { keyword, link, isAnswered, isFlood, at }),

@@ -1,7 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
-
-const maxBrowsers = 10;
+import { quotas } from '../../../shared/limits/quotas.ts';
 
 /** Tells whether this site issued the cookie id, and whether it signed in with the number. */
 export async function findBrowser(
@@ -45,7 +44,7 @@ export async function rememberBrowser(
   const beyond = await db.knownBrowser.findMany({
     where: { developerId },
     orderBy: { lastSignInAt: 'desc' },
-    skip: maxBrowsers,
+    skip: quotas.knownBrowsers.limit,
     select: { browserHash: true },
   });
   if (beyond.length === 0) return;

@@ -14,7 +14,7 @@ import { insertCode, lockSends, readSendUsage } from './code-sends.queries.ts';
 import { findBrowser } from './known-browser.queries.ts';
 import { ourNumber } from './our-number.ts';
 import { parsePhoneNumber } from './phone-number.ts';
-import { admitSend, budgetAlarms, cooldownSecondsAfter } from './send-caps.ts';
+import { admitSend, budgetAlarms, cooldownSecondsAfter } from './send-limits.ts';
 import { noteDelivery, replaceEarlierCodes } from './sign-in-code.queries.ts';
 import {
   askerLifetimeSeconds,
@@ -70,7 +70,7 @@ function statusUrlOf({ siteOrigin }: Settings, codeId: number): string | undefin
   return absoluteUrl(siteOrigin, `${paths.smsStatusWebhook}?code=${codeId}`);
 }
 
-/** Checks the caps and stores the code before anything is sent. */
+/** Checks the limits and stores the code before anything is sent. */
 async function claimSend(
   deps: SendDeps,
   browser: RequestBrowser,
@@ -122,7 +122,7 @@ async function claimSend(
 }
 
 /**
- * Sends a sign-in code. Only the caps can reveal whether a developer has the number
+ * Sends a sign-in code. Only the limits can reveal whether a developer has the number
  * (docs/decisions/sign-in-codes.md).
  * @throws DomainError BAD_REQUEST, TOO_MANY_REQUESTS or SERVICE_UNAVAILABLE
  */

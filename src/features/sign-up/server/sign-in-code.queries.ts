@@ -1,8 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import { type CodeDelivery, Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
-
-export const checksPerPool = 5;
+import { codeLimits } from '../../../shared/limits/limits.ts';
 
 export interface Checker {
   /** Hash of the browser cookie's id. Null without a cookie. */
@@ -41,7 +40,7 @@ export function claimChecks(
       AND CASE
         WHEN ${isSameBrowser} THEN "browserChecks"
         WHEN ${isSameAddress} THEN "addressChecks"
-        ELSE "otherChecks" END < ${checksPerPool}::int
+        ELSE "otherChecks" END < ${codeLimits.checks.limit}::int
     RETURNING "id", "codeHash"`);
 }
 

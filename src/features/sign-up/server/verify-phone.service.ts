@@ -4,11 +4,12 @@ import type { RequestSessions } from '../../../server/auth/request-sessions.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { addressGroup } from '../../../server/limits/client-address.ts';
+import { refusalOf } from '../../../server/limits/refusals.ts';
 import { maskPhone } from '../../../server/log.ts';
+import { codeLimits } from '../../../shared/limits/limits.ts';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import { ensureDeveloper } from '../../developers/server/developers.service.ts';
 import { codeRefusedMessage } from '../phone-verification.ts';
-import { signInCodeTexts } from '../words/sign-in-codes.ts';
 import { rememberBrowser } from './known-browser.queries.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { claimChecks, hasOpenCode, useCode } from './sign-in-code.queries.ts';
@@ -34,10 +35,7 @@ async function checkCode(
   });
   if (right) return right;
   if (claimed.length === 0 && (await hasOpenCode(db, { phoneNumber, now }))) {
-    throw new DomainError('TOO_MANY_REQUESTS', signInCodeTexts.tooManyChecks, {
-      retryAfterSeconds: 30,
-      reason: 'code-checks',
-    });
+    throw refusalOf(codeLimits.checks);
   }
   throw codeRefused();
 }

@@ -28,5 +28,4 @@ export const signInCodeTexts = {
     'No code was sent: text messages are briefly unavailable. Please try again in a moment.',
   unclear:
     'Text messages are briefly unavailable, so your code may not arrive. Please try again in a moment.',
-  tooManyChecks: 'Too many wrong codes. Please ask for a new code.',
 } as const;

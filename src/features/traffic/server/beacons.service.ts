@@ -1,13 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { sessionCookieName } from '../../../server/auth/lucia.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { callerGroups } from '../../../server/limits/client-address.ts';
+import { createCallerLimiter } from '../../../server/limits/rate-limits.ts';
+import { memoryCounters } from '../../../shared/limits/limits.ts';
 import { visitReportSchema } from '../../../shared/visits.ts';
-
-/** Beacons per minute. A school class can share one address; only a program sends more. */
-const beaconsPerMinute = { address: 60, network: 240 };
 
 export interface Beacon {
   body: unknown;
@@ -38,18 +35,12 @@ function parsed(body: unknown): unknown {
 export function createBeaconIntake(
   deps: Pick<Deps, 'settings' | 'clock' | 'trafficCounter'>,
 ): (beacon: Beacon) => Promise<void> {
-  const perAddress = new RateLimiterMemory({ points: beaconsPerMinute.address, duration: 60 });
-  const perNetwork = new RateLimiterMemory({ points: beaconsPerMinute.network, duration: 60 });
-  const isWithinLimits = async (ip: string) => {
-    const { address, network } = callerGroups(ip);
-    try {
-      await perAddress.consume(address);
-      await perNetwork.consume(network);
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const limiter = createCallerLimiter(memoryCounters.beacons);
+  const isWithinLimits = (ip: string) =>
+    limiter.count(ip).then(
+      () => true,
+      () => false,
+    );
   return async (beacon) => {
     if (!deps.trafficCounter.isOn || !isWorthCounting(deps, beacon)) return;
     const { success, data } = visitReportSchema.safeParse(parsed(beacon.body));

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import type {
@@ -32,14 +31,6 @@ type DraftDeps = Pick<Deps, 'db' | 'clock'>;
 const presenceMs = 2 * 60_000;
 /** More than one page of an inbox shows. */
 const mostMarked = 500;
-
-/** More saves than somebody makes who types for an hour. @param name of what is counted */
-export function draftSavesPerHour(name: string): RateLimitRule {
-  return {
-    ...{ name, points: 1_500, durationSeconds: 60 * 60 },
-    message: 'This draft was saved too often in an hour. Please try again later.',
-  };
-}
 
 /** This person's unsent words, or null. */
 export function getDraft(db: Db, place: DraftPlace): Promise<UnsentDraft | null> {

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
+import { quotas } from '../../../shared/limits/quotas.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -9,8 +10,6 @@ import { methodNotAllowed } from '../not-found.ts';
 import { allowModelRuns } from '../observation/request-deadlines.ts';
 import { createRequestContext } from '../request-context.ts';
 
-/** Calls in one batched request; rate limits count calls, and a batch must not become a way around them. */
-const maxBatchSize = 10;
 /** One name, or several of a batch. */
 const procedureNames = /^[\w.,]+$/;
 const methods = new Set(['GET', 'HEAD', 'POST']);
@@ -49,7 +48,8 @@ export async function registerTrpc(
       prefix: paths.trpc,
       trpcOptions: {
         router,
-        maxBatchSize,
+        // Limits count calls, and a batch must not become a way around them.
+        maxBatchSize: quotas.batchedCalls.limit,
         createContext: ({ req, res }) => createRequestContext(deps, req, res),
         onError: ({ error, req }) => logUnhandled(error, req.log),
       },

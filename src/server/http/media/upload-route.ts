@@ -1,5 +1,5 @@
+import type { SlotLimits } from '../../../shared/limits/limit.ts';
 import type { StoredPicture } from '../../../shared/media.ts';
-import type { ShareLimits } from '../../limits/shares.ts';
 import type { Context } from '../../trpc/context.ts';
 
 export interface UploadedFile {
@@ -12,7 +12,7 @@ export interface UploadedFile {
 export interface UploadRoute<Owner> {
   path: string;
   /** Under way at the same time; each holds its bytes in memory until its picture is stored. */
-  openUploads: Omit<ShareLimits, 'full' | 'beyondShare'>;
+  openUploads: SlotLimits;
   accountOf(owner: Owner): string;
   /**
    * Runs before a byte of the body is read.

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxUploadBytes } from '../../../shared/media.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { Shares } from '../../limits/shares.ts';
+import { Slots } from '../../limits/slots.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createRequestContext } from '../request-context.ts';
-import { giveUp, refuseUploads } from './refused-uploads.ts';
+import { giveUp } from './refused-uploads.ts';
 import type { UploadedFile, UploadRoute } from './upload-route.ts';
 
 /** Boundaries and headers around the one file of an upload. */
@@ -38,16 +38,12 @@ export const uploadRoute =
   <Owner>(deps: Deps, route: UploadRoute<Owner>) =>
   (scope: FastifyInstance): void => {
     const owners = new WeakMap<FastifyRequest, { context: Context; owner: Owner }>();
-    const shares = new Shares({
-      ...route.openUploads,
-      full: refuseUploads('SERVICE_UNAVAILABLE'),
-      beyondShare: refuseUploads('TOO_MANY_REQUESTS'),
-    });
+    const slots = new Slots(route.openUploads);
     const receive = async (request: FastifyRequest) => {
       const known = owners.get(request);
       if (!known) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
       const { context, owner } = known;
-      const give = shares.take({ ip: request.ip, account: route.accountOf(owner) });
+      const give = slots.take({ ip: request.ip, account: route.accountOf(owner) });
       try {
         const file = await readFile(request);
         return await route.receive(context, owner, file, request.query);

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { notFoundContent } from '../../../shared/words/navigation.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { holdBack } from '../../limits/busy.ts';
+import { holdBack } from '../../limits/refusals.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { createCacheControl } from './cache-control.ts';
 import { type CachedAnswer, type PageCache, sendCached } from './page-cache.ts';

@@ -1,13 +1,13 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { slots } from '../../../shared/limits/limits.ts';
 import type { Clock } from '../../clock.ts';
-import { refusalsFor, siteIsBusy } from '../../limits/busy.ts';
-import { Shares } from '../../limits/shares.ts';
+import { Slots } from '../../limits/slots.ts';
 import { answerSlowBody } from './client-errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route has shares of its own for what arrives. */
+    /** The route has slots of its own for what arrives. */
     boundsBodies?: boolean;
   }
 }
@@ -20,7 +20,6 @@ const checkEveryMs = 1_000;
 
 /** Forms are a few kilobytes; what is larger is kept in memory while it arrives, so that not everybody may send it at once. */
 const largeBodyBytes = 64 * 1024;
-const largeBodies = { total: 100, perAddress: 20, perNetwork: 25 };
 
 interface OpenBody {
   request: FastifyRequest;
@@ -37,11 +36,11 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
 
 /**
  * Bounds what bodies may cost while they arrive (security rows 40, 57): each has to keep a rate, and large ones are
- * few at a time. Uploads of pictures have shares of their own.
+ * few at a time. Uploads of pictures have slots of their own.
  */
 export function registerBodies(app: FastifyInstance, clock: Clock): void {
   const open = new Set<OpenBody>();
-  const shares = new Shares({ ...largeBodies, ...refusalsFor('bodies') });
+  const largeBodies = new Slots(slots.bodies);
 
   const isTooSlow = ({ request, startedAtMs, bytesBefore }: OpenBody): boolean => {
     const elapsedMs = clock.now().getTime() - startedAtMs;
@@ -75,13 +74,13 @@ export function registerBodies(app: FastifyInstance, clock: Clock): void {
       return done(null, payload);
     }
     try {
-      const give = shares.take({ ip: request.ip });
+      const give = largeBodies.take({ ip: request.ip });
       finished(request.raw, give);
       // What is refused is thrown away as it comes, and keeps no memory.
       finished(reply.raw, give);
       done(null, payload);
     } catch (error) {
-      done(error instanceof Error ? error : siteIsBusy('bodies'));
+      done(error as Error);
     }
   });
 }

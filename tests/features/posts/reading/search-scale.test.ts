@@ -10,9 +10,9 @@ import {
 import { dashboardSearchStatement } from '../../../../src/features/posts/server/list/post-list.queries.ts';
 import { postPageStatement } from '../../../../src/features/posts/server/public-posts.queries.ts';
 import { postSearchStatement } from '../../../../src/features/posts/server/reading/post-search.queries.ts';
+import { Prisma } from '../../../../src/server/db/generated/client.ts';
 import { textQuery } from '../../../../src/server/search/text-query.ts';
 import { resetDatabase, testConnection, testDatabase } from '../../../setup/database.ts';
-import { Prisma } from '../../../../src/server/db/generated/client.ts';
 
 const developerCount = 14_000;
 const postCount = 14_000;

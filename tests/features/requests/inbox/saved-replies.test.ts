@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillReply, savedReplyLimits } from '../../../../src/features/requests/saved-replies.ts';
+import { fillReply } from '../../../../src/features/requests/saved-replies.ts';
+import { quotas } from '../../../../src/shared/limits/quotas.ts';
 import { signedInAdmin } from '../../../factories/callers.ts';
 import { testDatabase } from '../../../setup/database.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
@@ -22,7 +23,10 @@ describe('saved replies', () => {
 
   it('are not more than one can look through', async () => {
     const { replies } = (await signedInAdmin(testApp())).caller.admin.inbox;
-    const data = Array.from({ length: savedReplyLimits.count }, () => ({ title: 'x', body: 'x' }));
+    const data = Array.from({ length: quotas.savedReplies.limit }, () => ({
+      title: 'x',
+      body: 'x',
+    }));
     await testDatabase().prisma.savedReply.createMany({ data });
     await expect(replies.save({ title: 'One more', body: 'x' })).rejects.toMatchObject({
       code: 'CONFLICT',

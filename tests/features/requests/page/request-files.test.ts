@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requestLimits } from '../../../../src/features/requests/request-options.ts';
 import { addJob } from '../../../../src/server/queue/queue.ts';
+import { quotas } from '../../../../src/shared/limits/quotas.ts';
 import { keptDays } from '../../../../src/shared/retention.ts';
 import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { contactForm } from '../../../factories/contact.ts';
@@ -116,7 +116,7 @@ describe('a file of a request', () => {
     await upload(key, pdf);
     await db().requestFile.updateMany({
       where: { requestId },
-      data: { byteSize: requestLimits.maxFileBytes },
+      data: { byteSize: quotas.requestFileBytes.limit },
     });
     expect((await upload(key, pdf)).statusCode).toBe(409);
     await db().requestFile.updateMany({ where: { requestId }, data: { byteSize: 1 } });
@@ -124,10 +124,10 @@ describe('a file of a request', () => {
       Array.from({ length: 2 }, async () => (await upload(key, pdf)).statusCode),
     );
     expect(answers).toEqual([200, 200]);
-    for (let count = 3; count < requestLimits.maxFiles; count += 1) await upload(key, pdf);
+    for (let count = 3; count < quotas.requestFiles.limit; count += 1) await upload(key, pdf);
     expect((await upload(key, pdf)).statusCode).toBe(409);
-    expect(await db().requestFile.count()).toBe(requestLimits.maxFiles);
-    expect(await db().media.count()).toBe(requestLimits.maxFiles);
+    expect(await db().requestFile.count()).toBe(quotas.requestFiles.limit);
+    expect(await db().media.count()).toBe(quotas.requestFiles.limit);
   });
 
   it('is nobody else’s: not of another key, a revoked one, a page of another site, or an author', async () => {

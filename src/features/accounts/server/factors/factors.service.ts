@@ -5,6 +5,7 @@ import {
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { counters, signInPrefix } from '../../../../shared/limits/limits.ts';
 import type { Factors } from '../../admin-account.ts';
 import type { PasskeyAddition } from '../../passkeys.ts';
 import { recordActivity } from '../activity/activity.service.ts';
@@ -14,10 +15,8 @@ import {
   findAdminByUsername,
 } from '../admin-accounts.queries.ts';
 import { commandLine } from '../admin-accounts.service.ts';
-import { signInRulePrefix } from '../admin-sign-in-limits.ts';
 import { type Post, postOf, tellOwner } from '../notices/notices.service.ts';
 import { endTicketsOf, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
-import { codesPerAccount } from './factor-limits.ts';
 import { deleteFactors } from './factors.queries.ts';
 import { deletePasskey, findPasskeys, insertPasskey } from './passkeys.queries.ts';
 import type { PasskeyDeps } from './passkeys.service.ts';
@@ -76,7 +75,8 @@ export async function takeCode(
   const code = input.code.replaceAll(/\s/g, '');
   const now = clock.now();
   if (!sixDigits.test(code)) return spendRecoveryCode(db.prisma, { adminId, code, now });
-  if (!input.isKnownHere) await rateLimits.consume(codesPerAccount, String(adminId));
+  if (!input.isKnownHere)
+    await rateLimits.consume(counters['admin-sign-in-codes'], String(adminId));
   const totp = await findTotp(db.prisma, adminId);
   if (!totp?.confirmedAt) return false;
   const step = stepOfCode(openTotpSecret(deps, adminId, totp.secret), code, now);
@@ -210,7 +210,7 @@ export async function resetFactors({ db }: Pick<Deps, 'db'>, username: string): 
     await deleteFactors(tx, admin.id);
     await endTicketsOf(tx, admin.id);
     await deleteAdminSessions(tx, admin.id);
-    await deleteRateLimits(tx, signInRulePrefix);
+    await deleteRateLimits(tx, signInPrefix);
     const owner = { adminId: admin.id, username, label: commandLine };
     await recordFactorActivity(tx, owner, 'removed every second factor of');
     return true;

@@ -2,9 +2,9 @@ import type { SignedInAdmin } from '../../../../server/auth/admin-identity.servi
 import type { Deps } from '../../../../server/deps.ts';
 import { addressGroup, networkGroup } from '../../../../server/limits/client-address.ts';
 import type { CurrentAdmin } from '../../../../shared/admin.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import type { PasskeyAdditionOptions, PasskeyUse, PasskeyUseOptions } from '../../passkeys.ts';
 import { openTicket, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
-import { challengesPerAddress, challengesPerNetwork } from './factor-limits.ts';
 import { findPasskey, findPasskeys, notePasskeyUse } from './passkeys.queries.ts';
 import { additionOptions, challengeOf, requestOptions, verifyUse } from './webauthn.ts';
 
@@ -15,8 +15,8 @@ export type PasskeyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'rateLimits'>
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function askForPasskey(deps: PasskeyDeps, ip: string): Promise<PasskeyUseOptions> {
-  await deps.rateLimits.consume(challengesPerAddress, addressGroup(ip));
-  await deps.rateLimits.consume(challengesPerNetwork, networkGroup(ip));
+  await deps.rateLimits.consume(counters['admin-sign-in-challenge-address'], addressGroup(ip));
+  await deps.rateLimits.consume(counters['admin-sign-in-challenge-network'], networkGroup(ip));
   return requestOptions(deps.settings, await openTicket(deps, 'passkeyUse', null));
 }
 

@@ -3,8 +3,8 @@ import type { SignedInAdmin } from '../../../../server/auth/admin-identity.servi
 import { holdGrantor } from '../../../../server/auth/grants/grants.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import type { AccountMail } from '../../admin-account.ts';
 import { accountMail } from '../../words/account-mail.ts';
 import { recordActivity } from '../activity/activity.service.ts';
@@ -13,21 +13,6 @@ import { findMailAddresses, updateMailAddresses } from './notices.queries.ts';
 import { postOf, tellOwner } from './notices.service.ts';
 
 type AddressDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'rateLimits'>;
-
-/** Limits mail to unverified addresses. */
-const perAccount: RateLimitRule = {
-  name: 'admin-mail-address',
-  points: 5,
-  durationSeconds: 60 * 60,
-  message: 'Too many addresses in an hour. Please try again later.',
-};
-
-const codesPerAccount: RateLimitRule = {
-  name: 'admin-mail-code',
-  points: 10,
-  durationSeconds: 60 * 60,
-  message: 'Too many codes were tried. Please try again later.',
-};
 
 export async function getAccountMail(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
@@ -51,7 +36,7 @@ export async function setMailAddress(
   address: string,
 ): Promise<void> {
   if (!deps.mail.ownerAddress) throw new DomainError('CONFLICT', 'This site sends no mail.');
-  await deps.rateLimits.consume(perAccount, String(adminId));
+  await deps.rateLimits.consume(counters['admin-mail-address'], String(adminId));
   const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     // Updates the row first: concurrent calls then wait for its lock instead of deadlocking.
@@ -76,7 +61,7 @@ export async function confirmMailAddress(
 ): Promise<void> {
   const { adminId, username, label } = admin;
   const db = deps.db.prisma;
-  await deps.rateLimits.consume(codesPerAccount, String(adminId));
+  await deps.rateLimits.consume(counters['admin-mail-code'], String(adminId));
   const ticket = await redeemMailedTicket(deps, code);
   const address = (await findMailAddresses(db, adminId))?.newMailAddress;
   if (ticket?.adminId !== adminId || !address) {

@@ -4,15 +4,25 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { Pause } from '../../../../server/limits/call-turn.ts';
 import { addressGroup, networkGroup } from '../../../../server/limits/client-address.ts';
-import {
-  knownAddress,
-  perAccount,
-  perAddress,
-  perBrowser,
-  perNetwork,
-  signInDelayMs,
-} from '../admin-sign-in-limits.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import { knownBrowserHash } from '../notices/admin-browsers.service.ts';
+
+const {
+  'admin-sign-in-address': perAddress,
+  'admin-sign-in-network': perNetwork,
+  'admin-sign-in-browser': perBrowser,
+  'admin-sign-in-known': knownAddress,
+  'admin-sign-in-account': perAccount,
+} = counters;
+
+const firstDelayMs = 250;
+const longestDelayMs = 8_000;
+
+/** Nothing at first, then doubled with each try up to eight seconds. */
+export function signInDelayMs(triesThisHour: number): number {
+  const excess = triesThisHour - perAccount.limit;
+  return excess <= 0 ? 0 : Math.min(firstDelayMs * 2 ** (excess - 1), longestDelayMs);
+}
 
 export type TryDeps = Pick<Deps, 'db' | 'wait' | 'rateLimits' | 'lines'>;
 

@@ -1,12 +1,13 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { quotas } from '../../../../shared/limits/quotas.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import classes from '../../../requests/web/admin/InboxRequest.module.css';
-import { type BriefState, briefLimits, isBriefOpen } from '../../brief-options.ts';
+import { type BriefState, isBriefOpen } from '../../brief-options.ts';
 import type { OwnersBrief } from '../../briefs.ts';
 import { adminBriefsContent as words } from '../../words/admin-briefs.ts';
 import { FindDevelopers } from './FindDevelopers.tsx';
@@ -29,7 +30,7 @@ export function RequestBriefs({ requestId }: { requestId: number }) {
   if (!list.data) return null;
   const { isShown, briefs } = list.data;
   const isChosen = briefs.some(({ state }) => state === 'chosen');
-  const isFull = briefs.filter(({ state }) => isBriefOpen(state)).length >= briefLimits.maxOpen;
+  const isFull = briefs.filter(({ state }) => isBriefOpen(state)).length >= quotas.openBriefs.limit;
   const mayOffer = isShown && !isChosen;
   return (
     <Stack gap="sm" component="section" aria-labelledby={`briefs-${requestId}`}>

@@ -4,11 +4,9 @@ import type { DeveloperSession } from '../../../../server/auth/request-sessions.
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { UploadRoute } from '../../../../server/http/media/upload-route.ts';
+import { slots } from '../../../../shared/limits/limits.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { savePhoto } from './photo.service.ts';
-
-/** Allows many uploads per address: a whole class may share one. */
-const openUploads = { total: 24, perAddress: 8, perNetwork: 12, perAccount: 2 };
 
 const percent = () => z.coerce.number().min(0).max(100);
 
@@ -25,7 +23,7 @@ const photoCropSchema = z.union([
 export function profilePhotoRoute(deps: Deps): UploadRoute<DeveloperSession> {
   return {
     path: paths.developerPhotoUpload,
-    openUploads,
+    openUploads: slots.photos,
     authorize: identifyDeveloper,
     accountOf: ({ developerId }) => `developer ${developerId}`,
     receive(_context, developer, { bytes }, query) {

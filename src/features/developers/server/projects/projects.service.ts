@@ -1,8 +1,8 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
 import { tools } from '../../../tools/words/tools.ts';
-import { developerLimits } from '../../developer-limits.ts';
 import {
   type DeveloperProject,
   outdatedProjectMessage,
@@ -114,10 +114,10 @@ export async function addProject(
     const same = await findSameProject(tx, developerId, columns);
     if (same) return same;
     const { count, lastPosition } = await projectPlaces(tx, developerId);
-    if (count >= developerLimits.projects) {
+    if (count >= quotas.projects.limit) {
       throw new DomainError(
         'CONFLICT',
-        `A profile holds at most ${developerLimits.projects} projects. Delete one to add another.`,
+        `A profile holds at most ${quotas.projects.limit} projects. Delete one to add another.`,
       );
     }
     return insertProject(tx, { ...columns, developerId, position: lastPosition + 1 });

@@ -1,20 +1,14 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
-import { daySeconds } from '../../../../shared/durations.ts';
-import { toDomainError } from '../ai-outcomes.ts';
+import { withSetting } from '../../../../shared/limits/limit.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 
 type BudgetDeps = Pick<Deps, 'settings' | 'ai' | 'rateLimits'>;
 
 const wholeSite = 'site';
 
-function dailyBudget({ settings }: BudgetDeps): RateLimitRule {
-  return {
-    name: 'ai-drafts-day',
-    points: settings.ai.dailyBudget,
-    durationSeconds: daySeconds,
-    message: toDomainError('overBudget').message,
-  };
+function dailyBudget({ settings }: BudgetDeps) {
+  return withSetting(counters['ai-drafts-day'], settings.ai.dailyBudget);
 }
 
 /**
@@ -34,7 +28,7 @@ export async function takeDraft(deps: BudgetDeps): Promise<boolean> {
 
 /** Returns the used part of the daily budget; refused requests are not counted. */
 export async function draftBudget(deps: BudgetDeps): Promise<{ used: number; limit: number }> {
-  const rule = dailyBudget(deps);
-  const asked = await deps.rateLimits.count(rule, wholeSite);
-  return { used: Math.min(asked, rule.points), limit: rule.points };
+  const budget = dailyBudget(deps);
+  const asked = await deps.rateLimits.count(budget, wholeSite);
+  return { used: Math.min(asked, budget.limit), limit: budget.limit };
 }

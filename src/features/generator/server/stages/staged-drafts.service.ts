@@ -5,6 +5,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
@@ -18,7 +19,6 @@ import {
   type StagedDraft,
   type StagedRow,
   type StagedStep,
-  stagedLimits,
 } from '../../staged-drafts.ts';
 import { toDomainError } from '../ai-outcomes.ts';
 import {
@@ -86,7 +86,7 @@ export async function listStagedDrafts(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
 ): Promise<StagedRow[]> {
-  const rows = await findStagedRows(db.prisma, adminId, stagedLimits.open);
+  const rows = await findStagedRows(db.prisma, adminId, quotas.stagedDrafts.limit);
   return rows.map(({ sections, ...row }) => ({
     ...row,
     sectionCount: sections.length,
@@ -114,7 +114,7 @@ export async function beginStagedDraft(
   { adminId }: AdminIdentity,
   { draft: lineage, ...brief }: StagedBrief & { draft?: DraftLineage | undefined },
 ): Promise<{ id: number }> {
-  if ((await countStagedDrafts(db.prisma, adminId)) >= stagedLimits.open) {
+  if ((await countStagedDrafts(db.prisma, adminId)) >= quotas.stagedDrafts.limit) {
     throw new DomainError(
       'TOO_MANY_REQUESTS',
       'There are many drafts in progress. Save or discard some first.',

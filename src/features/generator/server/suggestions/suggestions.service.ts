@@ -3,7 +3,8 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
-import { daySeconds } from '../../../../shared/durations.ts';
+import { withSetting } from '../../../../shared/limits/limit.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { recordProvenance } from '../../../posts/server/provenance/provenance.service.ts';
 import type { acceptanceSchema, Suggestion, SuggestionInput } from '../../suggestions.ts';
@@ -39,8 +40,6 @@ const { suggestions: words } = writingContent;
 
 /** Interval at which the partial text is stored for `progress`. */
 const progressMs = 500;
-/** Daily suggestions allowed per draft of the daily budget. */
-const suggestionsPerDraft = 20;
 
 /** Prompt with the sanitizer of its answer. */
 interface Task extends Asked {
@@ -82,13 +81,10 @@ async function taskOf(deps: SuggestionDeps, input: SuggestionInput): Promise<Tas
 }
 
 async function takeSuggestion({ rateLimits, settings }: SuggestionDeps): Promise<void> {
-  const rule = {
-    name: 'ai-suggestions-day',
-    points: settings.ai.dailyBudget * suggestionsPerDraft,
-    durationSeconds: daySeconds,
-    message: toDomainError('overBudget').message,
-  };
-  await rateLimits.consume(rule, 'site');
+  await rateLimits.consume(
+    withSetting(counters['ai-suggestions-day'], settings.ai.dailyBudget),
+    'site',
+  );
 }
 
 /** Asks the model and stores the partial text. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
+import { isWithinRecipientLimit } from '../../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
-import { isWithinRecipientLimit } from '../../../../server/outbox/recipient-limit.ts';
 import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
-import { daySeconds } from '../../../../shared/durations.ts';
 import { invalidEmail } from '../../../../shared/form-text.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
+import { limitRefusals } from '../../../../shared/words/limits.ts';
 import {
   type BriefNews,
   briefNewsMissing,
@@ -17,20 +17,6 @@ import { phoneNumberOf } from '../../../developers/server/developers.service.ts'
 import type { NudgeSettings } from '../../nudges.ts';
 import { nudgeContent } from '../../words/nudges.ts';
 import { findNudgeSettings, saveNudgeSettings } from './nudges.queries.ts';
-
-/** Limits confirmation mail, because developers can type any address. */
-const perDeveloper: RateLimitRule = {
-  name: 'nudge-address',
-  points: 5,
-  durationSeconds: 60 * 60,
-  message: 'Too many addresses in an hour. Please try again later.',
-};
-const perRecipient: RateLimitRule = {
-  name: 'nudge-address-mail',
-  points: 3,
-  durationSeconds: daySeconds,
-  message: 'Too many mails to this address.',
-};
 
 export async function getNudgeSettings(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
@@ -72,9 +58,9 @@ async function allowAddress(
   address: string,
 ): Promise<void> {
   if (!mail.ownerAddress) throw new DomainError('CONFLICT', 'This site sends no mail.');
-  await rateLimits.consume(perDeveloper, String(developerId));
-  if (!(await isWithinRecipientLimit(rateLimits, perRecipient, address))) {
-    throw new DomainError('TOO_MANY_REQUESTS', perRecipient.message);
+  await rateLimits.consume(counters['nudge-address'], String(developerId));
+  if (!(await isWithinRecipientLimit(rateLimits, counters['nudge-address-mail'], address))) {
+    throw new DomainError('TOO_MANY_REQUESTS', limitRefusals['nudge-address-mail']);
   }
 }
 

@@ -4,10 +4,11 @@ import { sendMail, sendTextMessage } from '../../../../server/outbox/outbox.serv
 import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
 import { dayMs, hourMs } from '../../../../shared/durations.ts';
+import { nudges } from '../../../../shared/limits/quotas.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { findUnseenBriefs } from '../../../briefs/server/brief-answers.service.ts';
 import { wallTimeAt } from '../../../calls/server/zoned-time.ts';
-import { nudgeCaps, nudgeHours } from '../../nudges.ts';
+import { nudgeHours } from '../../nudges.ts';
 import { nudgeContent } from '../../words/nudges.ts';
 import {
   findDevelopersToNudge,
@@ -139,7 +140,7 @@ export async function notifyDeveloper(
 }
 
 /** Number of past notifications that the limit looks at. */
-const rememberedNudges = nudgeCaps.perDay;
+const rememberedNudges = nudges.perDay.limit;
 
 /** Returns the first time from `at` on that lies within `nudgeHours`. */
 function afterNight(at: Date, timeZone: string): Date {
@@ -151,7 +152,7 @@ function afterNight(at: Date, timeZone: string): Date {
 }
 
 /**
- * Returns the next time at which `nudgeCaps` and, for text messages, `nudgeHours` allow a
+ * Returns the next time at which the limits and, for text messages, `nudgeHours` allow a
  * notification.
  * @param nudgedAt times of the last notifications, newest first
  */
@@ -160,11 +161,11 @@ function nextNudgeAt(
   { nudgedAt, channel, timeZone }: { nudgedAt: Date[]; channel: 'sms' | 'mail'; timeZone: string },
 ): Date {
   const [latest] = nudgedAt;
-  const lastOfDay = nudgedAt[nudgeCaps.perDay - 1];
+  const lastOfDay = nudgedAt[nudges.perDay.limit - 1];
   const at = new Date(
     Math.max(
       now.getTime(),
-      latest ? latest.getTime() + hourMs / nudgeCaps.perHour : 0,
+      latest ? latest.getTime() + hourMs / nudges.perHour.limit : 0,
       lastOfDay ? lastOfDay.getTime() + dayMs : 0,
     ),
   );

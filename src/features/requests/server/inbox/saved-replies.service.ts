@@ -1,6 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { type SavedReply, savedReplyLimits } from '../../saved-replies.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
+import type { SavedReply } from '../../saved-replies.ts';
 import {
   countReplies,
   deleteReply,
@@ -27,8 +28,11 @@ export async function saveReply(
     if (!(await updateReply(db.prisma, id, reply))) throw gone();
     return { id, ...reply };
   }
-  if ((await countReplies(db.prisma)) >= savedReplyLimits.count) {
-    throw new DomainError('CONFLICT', `There are ${savedReplyLimits.count} saved replies already.`);
+  if ((await countReplies(db.prisma)) >= quotas.savedReplies.limit) {
+    throw new DomainError(
+      'CONFLICT',
+      `There are ${quotas.savedReplies.limit} saved replies already.`,
+    );
   }
   return insertReply(db.prisma, reply);
 }

@@ -2,8 +2,9 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { OpenedMedia } from '../../../../server/integrations/media-store/media-store.ts';
-import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { shownName } from '../../../media/server/media.service.ts';
 import {
@@ -12,7 +13,6 @@ import {
   storePrivateFile,
 } from '../../../media/server/private-files.service.ts';
 import { isJunk } from '../../contact-status.ts';
-import { requestLimits } from '../../request-options.ts';
 import { requestMailContent } from '../../words/request-mail.ts';
 import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
@@ -25,18 +25,10 @@ type FileDeps = Pick<
   'db' | 'clock' | 'mediaStore' | 'lines' | 'log' | 'mail' | 'settings' | 'rateLimits'
 >;
 
-/** Decoding is the most that a caller can ask for. */
-const perRequest: RateLimitRule = {
-  name: 'request-file',
-  points: 30,
-  durationSeconds: 60 * 60,
-  message: 'Too many files in an hour. Please try again later.',
-};
-
 async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promise<void> {
   const files = await findFiles(db, requestId);
   const bytes = files.reduce((sum, file) => sum + file.byteSize, byteSize);
-  if (files.length < requestLimits.maxFiles && bytes <= requestLimits.maxFileBytes) return;
+  if (files.length < quotas.requestFiles.limit && bytes <= quotas.requestFileBytes.limit) return;
   throw new DomainError('CONFLICT', 'There is no room for more files. Please write to us instead.');
 }
 
@@ -46,7 +38,7 @@ async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promis
  */
 export async function expectFile(deps: FileDeps, key: string): Promise<{ requestId: number }> {
   const { requestId } = await openRequest(deps, key);
-  await deps.rateLimits.consume(perRequest, String(requestId));
+  await deps.rateLimits.consume(counters['request-file'], String(requestId));
   await refuseBeyondRoom(deps.db.prisma, requestId);
   return { requestId };
 }

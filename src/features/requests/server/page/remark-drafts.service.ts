@@ -1,15 +1,10 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/unsent-drafts.ts';
-import {
-  draftSavesPerHour,
-  getDraft,
-  saveDraft,
-} from '../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { getDraft, saveDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { openRequest } from './request-keys.service.ts';
-
-const perRequest = draftSavesPerHour('request-draft');
 
 /** The draft of what a sender adds: of the request, not of one of its links, as each mail brings another one. */
 export const remarkPlace = (requestId: number) => ({ requestId, kind: 'remark' }) as const;
@@ -33,7 +28,7 @@ export async function saveRemarkDraft(
   { key, ...draft }: DraftSave & { key: string },
 ): Promise<SavedDraft> {
   const { requestId } = await openRequest(deps, key);
-  await deps.rateLimits.consume(perRequest, String(requestId));
+  await deps.rateLimits.consume(counters['request-draft'], String(requestId));
   const now = deps.clock.now();
   return deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockRequest(tx, requestId))) {

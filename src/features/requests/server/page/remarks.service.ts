@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import { isJunk } from '../../contact-status.ts';
@@ -14,13 +14,6 @@ import { findRequest, insertEntry, isRepeated } from './requests.queries.ts';
 
 type RemarkDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
 
-const perRequest: RateLimitRule = {
-  name: 'request-remark',
-  points: 20,
-  durationSeconds: 60 * 60,
-  message: 'Too many messages in an hour. Please try again later.',
-};
-
 /**
  * Adds what the sender of a request has to say to it, and tells the owner by mail where mail is set up. The same words once
  * more, right after, are the same remark.
@@ -31,7 +24,7 @@ export async function addRemark(
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
-  await deps.rateLimits.consume(perRequest, String(requestId));
+  await deps.rateLimits.consume(counters['request-remark'], String(requestId));
   const { ownerAddress } = deps.mail;
   const createdAt = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {

@@ -8,6 +8,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import type { UploadRoute } from '../../../../server/http/media/upload-route.ts';
 import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
+import { slots } from '../../../../shared/limits/limits.ts';
 import { paths } from '../../../../shared/paths.ts';
 import {
   addFile,
@@ -16,9 +17,6 @@ import {
   openFileByKey,
   openFileForOwner,
 } from './files.service.ts';
-
-/** A request has one sender, who sends one file after the other. */
-const openUploads = { total: 16, perAddress: 4, perNetwork: 8, perAccount: 2 };
 
 interface FileOwner {
   key: string;
@@ -29,7 +27,7 @@ interface FileOwner {
 export function requestFileRoute(deps: Deps): UploadRoute<FileOwner> {
   return {
     path: paths.requestFiles.pattern,
-    openUploads,
+    openUploads: slots.requestFiles,
     async authorize(_context, { key = '' }) {
       return { key, ...(await expectFile(deps, key)) };
     },

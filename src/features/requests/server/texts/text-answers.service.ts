@@ -2,10 +2,9 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { deliveriesOf, sendTextMessage } from '../../../../server/outbox/outbox.service.ts';
 import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
-import { daySeconds } from '../../../../shared/durations.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
@@ -16,20 +15,6 @@ import { advanceAnswered } from '../request-moves.service.ts';
 import { findTextedRequest, findTexts, insertAnswer } from './text-answers.queries.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
-
-/** More than a conversation needs: what goes beyond is a mistake, or somebody else at the owner's screen. */
-const perNumber: RateLimitRule = {
-  name: 'text-answer-number',
-  points: 20,
-  durationSeconds: daySeconds,
-  message: textAnswersContent.refusals.tooManyToNumber,
-};
-const perDay: RateLimitRule = {
-  name: 'text-answer-day',
-  points: 200,
-  durationSeconds: daySeconds,
-  message: textAnswersContent.refusals.tooManyToday,
-};
 
 /** A second press of the button, not a second answer. */
 const sameAnswerMs = 60_000;
@@ -61,8 +46,8 @@ export async function answerByText(
   }: { id: number; body: string; after: number; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const phoneNumber = await numberOf(db.prisma, id);
-  await rateLimits.consume(perNumber, phoneNumber);
-  await rateLimits.consume(perDay, 'all');
+  await rateLimits.consume(counters['text-answer-number'], phoneNumber);
+  await rateLimits.consume(counters['text-answer-day'], 'all');
   const now = clock.now();
   await db.prisma.$transaction(async (tx) => {
     // Also holds the request still, so that two presses of the button come one after the other.

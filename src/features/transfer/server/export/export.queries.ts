@@ -1,7 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
 import { postTextColumns } from '../../../../server/db/post-columns.ts';
-import { mostClaims } from '../../../claims/claims.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
 import { mostProvenance } from '../../post-transfer.ts';
 
 const exportSelect = {
@@ -34,7 +34,7 @@ const exportSelect = {
       ...{ recheckAt: true, answeredBy: true, answeredAt: true },
     },
     orderBy: { id: 'asc' },
-    take: mostClaims,
+    take: quotas.claims.limit,
   },
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { nameKey: 'asc' } } },
 } satisfies Prisma.BlogPostSelect;

@@ -7,9 +7,10 @@ import {
 } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { giveUp, refuseUploads } from '../../../../server/http/media/refused-uploads.ts';
+import { giveUp } from '../../../../server/http/media/refused-uploads.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
-import { Shares } from '../../../../server/limits/shares.ts';
+import { Slots } from '../../../../server/limits/slots.ts';
+import { slots } from '../../../../shared/limits/limits.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { importLimits } from '../../post-transfer.ts';
 import { receiveImport } from './imports.service.ts';
@@ -17,9 +18,6 @@ import { receiveImport } from './imports.service.ts';
 const fileType = 'application/octet-stream';
 /** From the last byte on: the store may still be taking the file. */
 const workTimeoutMs = 200_000;
-/** Each goes straight on into the store; a person may have two windows. */
-const openImports = { total: 4, perAccount: 2 };
-
 function checkSize(request: FastifyRequest): number {
   const byteSize = Number(request.headers['content-length'] ?? Number.NaN);
   if (!Number.isInteger(byteSize) || byteSize < 1) {
@@ -37,11 +35,7 @@ function checkSize(request: FastifyRequest): number {
  */
 export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
   const admins = new WeakMap<FastifyRequest, SignedInAdmin>();
-  const shares = new Shares({
-    ...openImports,
-    full: refuseUploads('SERVICE_UNAVAILABLE'),
-    beyondShare: refuseUploads('TOO_MANY_REQUESTS'),
-  });
+  const openImports = new Slots(slots.imports);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(fileType, (_request, payload, done) => done(null, payload));
 
@@ -66,7 +60,7 @@ export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
       const admin = admins.get(request);
       if (!admin) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
       try {
-        const give = shares.take({ ip: request.ip, account: `admin ${admin.adminId}` });
+        const give = openImports.take({ ip: request.ip, account: `admin ${admin.adminId}` });
         try {
           const { name } = request.query;
           return await receiveImport(deps, admin, {

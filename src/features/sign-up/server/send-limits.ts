@@ -1,32 +1,11 @@
 import type { CodeBudget } from '../../../server/db/generated/client.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { Settings } from '../../../server/env.ts';
+import { type Counter, withSetting } from '../../../shared/limits/limit.ts';
+import { codeLimits } from '../../../shared/limits/limits.ts';
 import { signInCodeTexts } from '../words/sign-in-codes.ts';
-import { countedHours, type SendUsage } from './code-sends.queries.ts';
+import type { SendUsage } from './code-sends.queries.ts';
 import { answeringNumber } from './our-number.ts';
-
-/** Cooldown in seconds: 30, doubled with each send up to 8 minutes (security row 6). */
-const firstCooldownSeconds = 30;
-const maxDoublings = 4;
-
-/**
- * Unused codes per number and day. Strangers share 10, at most 5 per network. A member's number gets 5 more
- * for networks with fewer than 2, so that strangers cannot lock the member out. A known browser has 10 of
- * its own.
- */
-const perNumber = { strangers: 10, fromNetwork: 5, member: 15, memberFromNetwork: 2, known: 10 };
-
-/** Limit per network, as a multiple of the limit per address. */
-const addressesPerNetwork = 3;
-/** Multiplies the limits per address and network for members' numbers. */
-const memberFactor = 3;
-/** Share of the members' reserve that one network can use. */
-const reservePerNetwork = 0.04;
-/** Failed attempts per number within five minutes before sends pause. */
-const failuresPerNumber = 5;
-
-/** Share of a budget at which the log warns. */
-const alarmShare = 0.8;
 
 /** Relation of the number to a member and to the browser. */
 export interface Standing {
@@ -39,7 +18,8 @@ type SmsSettings = Settings['sms'];
 
 /** Seconds until the next send after `sendCount` sends in a row. */
 export function cooldownSecondsAfter(sendCount: number): number {
-  return firstCooldownSeconds * 2 ** Math.min(sendCount - 1, maxDoublings);
+  const { cooldown, longestCooldown } = codeLimits;
+  return Math.min(cooldown.windowSeconds * 2 ** (sendCount - 1), longestCooldown.windowSeconds);
 }
 
 /** Splits the daily budget: everyone, members, and browsers that members signed in with. */
@@ -50,18 +30,18 @@ export function budgetsOf(sms: SmsSettings, country: string) {
     general: sms.dailyBudget - reserve,
     country: sms.countries.find(({ code }) => code === country)?.dailyBudget ?? 0,
     member,
-    memberFromNetwork: Math.max(1, Math.floor(member * reservePerNetwork)),
+    memberFromNetwork: Math.max(1, Math.floor((member * codeLimits.reserveOfNetwork.limit) / 100)),
     knownBrowser: reserve - member,
   };
 }
 
-function secondsUntil(from: Date | null, hours: number, now: Date): number {
+function secondsUntilFree(from: Date | null, { windowSeconds }: Counter, now: Date): number {
   const startMs = from?.getTime() ?? now.getTime();
-  return Math.max(1, Math.ceil((startMs + hours * 3_600_000 - now.getTime()) / 1000));
+  return Math.max(1, Math.ceil((startMs - now.getTime()) / 1000) + windowSeconds);
 }
 
-function refuse(reason: string, message: string, retryAfterSeconds: number): never {
-  throw new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds, reason });
+function refuse({ name }: Counter, message: string, retryAfterSeconds: number): never {
+  throw new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds, reason: name });
 }
 
 /**
@@ -82,37 +62,41 @@ export function admitSend(input: {
   const waitedMs = now.getTime() - (usage.askerLastAt?.getTime() ?? 0);
   const waitSeconds = Math.ceil(cooldownSecondsAfter(usage.ofAsker) - waitedMs / 1000);
   if (usage.ofAsker > 0 && waitSeconds > 0) {
-    refuse('sms-cooldown', signInCodeTexts.onItsWay(waitSeconds), waitSeconds);
+    refuse(codeLimits.cooldown, signInCodeTexts.onItsWay(waitSeconds), waitSeconds);
   }
   if (
-    usage.failedOfNumber >= failuresPerNumber ||
-    usage.failedOfAddress >= sms.hourlyPerAddress ||
-    usage.failed >= sms.dailyBudget
+    usage.failedOfNumber >= codeLimits.failedToNumber.limit ||
+    usage.failedOfAddress >= withSetting(codeLimits.failedOfAddress, sms.hourlyPerAddress).limit ||
+    usage.failed >= withSetting(codeLimits.failed, sms.dailyBudget).limit
   ) {
     throw new DomainError('SERVICE_UNAVAILABLE', signInCodeTexts.unavailable, {
       retryAfterSeconds: 60,
-      reason: 'sms-provider',
+      reason: codeLimits.failed.name,
     });
   }
 
-  const callerLimit = sms.hourlyPerAddress * (isMember ? memberFactor : 1);
+  const [address, network] = isMember
+    ? [codeLimits.membersFromAddress, codeLimits.membersFromNetwork]
+    : [codeLimits.address, codeLimits.network];
   const isCallerFull =
-    usage.address >= callerLimit || usage.network >= callerLimit * addressesPerNetwork;
+    usage.address >= withSetting(address, sms.hourlyPerAddress).limit ||
+    usage.network >= withSetting(network, sms.hourlyPerAddress).limit;
   if (isCallerFull && !isKnownBrowser) {
-    refuse('sms-caller', signInCodeTexts.callerIsFull(textTo), secondsUntil(now, 1, now));
+    refuse(address, signInCodeTexts.callerIsFull(textTo), secondsUntilFree(now, address, now));
   }
 
   const isNumberOpen =
-    (usage.number < perNumber.strangers && usage.numberFromNetwork < perNumber.fromNetwork) ||
+    (usage.number < codeLimits.number.limit &&
+      usage.numberFromNetwork < codeLimits.numberFromNetwork.limit) ||
     (isMember &&
-      usage.number < perNumber.member &&
-      usage.numberFromNetwork < perNumber.memberFromNetwork) ||
-    (isKnownBrowser && usage.numberFromKnown < perNumber.known);
+      usage.number < codeLimits.memberNumber.limit &&
+      usage.numberFromNetwork < codeLimits.memberFromNetwork.limit) ||
+    (isKnownBrowser && usage.numberFromKnown < codeLimits.numberFromKnown.limit);
   if (!isNumberOpen) {
     refuse(
-      'sms-number',
+      codeLimits.number,
       signInCodeTexts.numberIsFull(textTo),
-      secondsUntil(usage.numberFirstAt, countedHours, now),
+      secondsUntilFree(usage.numberFirstAt, codeLimits.number, now),
     );
   }
 
@@ -127,13 +111,13 @@ export function admitSend(input: {
   }
   if (isKnownBrowser && usage.knownBrowser < budgets.knownBrowser) return 'knownBrowser';
   refuse(
-    'sms-budget',
+    codeLimits.budget,
     signInCodeTexts.budgetIsUsedUp(textTo),
-    secondsUntil(usage.budgetFirstAt, countedHours, now),
+    secondsUntilFree(usage.budgetFirstAt, codeLimits.budget, now),
   );
 }
 
-/** Returns budgets that this send brings to `alarmShare` or uses up. */
+/** Returns budgets that this send brings to `codeLimits.warning` or uses up. */
 export function budgetAlarms(input: {
   sms: SmsSettings;
   usage: SendUsage;
@@ -151,5 +135,7 @@ export function budgetAlarms(input: {
       : budget === 'member'
         ? [{ budget: 'members', used: usage.member + 1, of: budgets.member }]
         : [{ budget: 'known browsers', used: usage.knownBrowser + 1, of: budgets.knownBrowser }];
-  return touched.filter(({ used, of }) => used === of || used === Math.ceil(of * alarmShare));
+  return touched.filter(
+    ({ used, of }) => used === of || used === Math.ceil((of * codeLimits.warning.limit) / 100),
+  );
 }

@@ -1,0 +1,26 @@
+import { daySeconds, hourSeconds } from '../durations.ts';
+import { counter, named, quota } from './limit.ts';
+
+/** Rows of the table of limits (`limits.ts`) that the browser reads too. */
+export const quotas = named({
+  batchedCalls: quota('calls of a batch', 'HTTP request', 10, 'invalid'),
+  previewLinks: quota('open preview links', 'text', 20, 'tooMany'),
+  claims: quota('answered claims', 'text', 2_000, 'invalid'),
+  stagedDrafts: quota('drafts in progress', 'account', 50, 'tooMany'),
+  savedReplies: quota('saved replies', 'site', 100, 'conflict'),
+  projects: quota('projects of a profile', 'account', 30, 'conflict'),
+  messageEntries: quota('entries after a message', 'message', 200, 'conflict'),
+  requestFiles: quota('files', 'request', 10, 'conflict'),
+  requestFileBytes: {
+    ...quota('files together', 'request', 40 * 1024 * 1024, 'conflict'),
+    unit: 'bytes' as const,
+  },
+  openBriefs: quota('open briefs', 'request', 3, 'conflict'),
+  knownBrowsers: quota('browsers known by a sign-in', 'account', 10, 'forgotten'),
+});
+
+/** Later events are combined. */
+export const nudges = named({
+  perHour: counter('notifications', 'account', 1, hourSeconds, 'later'),
+  perDay: counter('notifications', 'account', 3, daySeconds, 'later'),
+});

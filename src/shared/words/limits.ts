@@ -1,0 +1,61 @@
+const later = 'Please try again later.';
+const overBudget = "Today's budget for the AI is used up (OPENAI_DAILY_BUDGET).";
+const savedTooOften = `This draft was saved too often in an hour. ${later}`;
+const from = (what: string) => ({
+  address: `Too many ${what} from this address. ${later}`,
+  network: `Too many ${what} from this network. Please try again tomorrow.`,
+});
+const messages = from('messages');
+const reports = from('reports');
+
+/** Refusals by the name of the limit (`shared/limits/`). */
+export const limitRefusals = {
+  'admin-sign-in-address': `Too many failed sign-ins from this address. ${later}`,
+  'admin-sign-in-network':
+    'Too many failed sign-ins from this network. Please try again later or from another network.',
+  'admin-sign-in-browser': `Too many failed sign-ins from this browser. ${later}`,
+  'admin-sign-in-challenge-address': `Too many tries with a passkey. ${later}`,
+  'admin-sign-in-challenge-network': `Too many tries with a passkey. ${later}`,
+  'admin-sign-in-codes':
+    'Too many codes were tried for this account. Use a passkey or a recovery code, or sign in from where you have before.',
+  'admin-mail-address': `Too many addresses in an hour. ${later}`,
+  'admin-mail-code': `Too many codes were tried. ${later}`,
+  'token-writes': `Too many changes with this token. ${later}`,
+  'ai-drafts-day': overBudget,
+  'ai-suggestions-day': overBudget,
+  'nudge-address-mail': 'Too many mails to this address.',
+  'nudge-address': `Too many addresses in an hour. ${later}`,
+  'message-answer': `Too many answers in an hour. ${later}`,
+  'message-report': `Too many reports in an hour. ${later}`,
+  'message-addition': `Too many messages in an hour. ${later}`,
+  'message-answer-draft': savedTooOften,
+  'message-addition-draft': savedTooOften,
+  'brief-draft': savedTooOften,
+  'request-draft': savedTooOften,
+  'request-remark': `Too many messages in an hour. ${later}`,
+  'request-file': `Too many files in an hour. ${later}`,
+  'request-quote': 'Too many answers in a day. Please write to us.',
+  'request-call': 'The call was changed too often. Write to us, and we find a time.',
+  'request-brief': 'Too many changes in a day. Please write to us.',
+  'text-answer-number': 'This number got many texts today. Please call instead.',
+  'text-answer-day': 'As many texts as one day may bring were sent today.',
+  'contact-address': messages.address,
+  'contact-suspected': messages.network,
+  'developer-message-address': messages.address,
+  'developer-message-suspected': messages.network,
+  'profile-report-address': reports.address,
+  'profile-report-suspected': reports.network,
+  'code-checks': 'Too many wrong codes. Please ask for a new code.',
+  'public-reads':
+    'Too many profiles and searches were read from here. Please try again in a minute.',
+  pictures: 'Too many pictures at once. Please try again.',
+  'sign-ins': 'Too many sign-ins at once. Please try again in a moment.',
+  uploads: 'Too many uploads at once. Please try again in a moment.',
+  'text-work': 'Too many texts are being read right now. Please try again in a moment.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Refusals of slots without a text of their own. */
+export const slotRefusals = {
+  busy: 'The site is very busy. Please try again.',
+  tooMany: 'Too many requests at once from your network. Please try again in a moment.',
+};
