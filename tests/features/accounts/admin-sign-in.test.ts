@@ -6,12 +6,14 @@ import {
 } from '../../../src/features/accounts/server/admin-accounts.service.ts';
 import { signInDelayMs } from '../../../src/features/accounts/server/sign-in/admin-tries.ts';
 import { parseEnv } from '../../../src/server/env.ts';
+import { counters } from '../../../src/shared/limits/limits.ts';
 import { createAdmin, createToken, testPassword } from '../../factories/admins.ts';
 import { callerWith, sessionCookieOf, signedInAdmin } from '../../factories/callers.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { productionEnv } from '../../setup/production-env.ts';
 
 const waits: number[] = [];
+const failures = counters['admin-sign-in-address'];
 const testApp = setUpTestApp({
   replace: () => ({
     wait: async (durationMs) => {
@@ -122,8 +124,8 @@ describe('limits', () => {
       Array.from({ length: 20 }, () => signIn('owner', 'wrong')),
     );
     const codes = tries.map((entry) => (entry.status === 'rejected' ? entry.reason.code : 'in'));
-    expect(codes.filter((code) => code === 'UNAUTHORIZED')).toHaveLength(5);
-    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(15);
+    expect(codes.filter((code) => code === 'UNAUTHORIZED')).toHaveLength(failures.limit);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(20 - failures.limit);
   });
 
   it('starts the count of an address again after a success', async () => {
@@ -138,7 +140,7 @@ describe('limits', () => {
 
   it('takes a whole IPv6 network for one caller', async () => {
     await createAdmin({ username: 'owner' });
-    for (let index = 0; index < 5; index += 1) {
+    for (let index = 0; index < failures.limit; index += 1) {
       await expect(signIn('owner', 'wrong', `2001:db8:1:2::${index}`)).rejects.toMatchObject(
         refused,
       );
@@ -172,7 +174,7 @@ describe('limits', () => {
 describe('accounts', () => {
   it('a new password ends every session, enables the account and forgets failed sign-ins', async () => {
     const { admin, cookie } = await signedInAdmin(testApp());
-    for (let index = 0; index < 5; index += 1) {
+    for (let index = 0; index < failures.limit; index += 1) {
       await expect(signIn(admin.username, 'wrong')).rejects.toMatchObject(refused);
     }
     const { username } = admin;

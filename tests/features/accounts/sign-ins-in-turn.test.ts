@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { counters } from '../../../src/shared/limits/limits.ts';
 import { createAdmin, testPassword } from '../../factories/admins.ts';
 import { callerWith } from '../../factories/callers.ts';
 import { codeAt, signInsOf, stepMs } from '../../factories/second-step.ts';
@@ -37,6 +38,8 @@ function browserAt(ip: string) {
 
 type Browser = ReturnType<typeof browserAt>;
 
+const failures = counters['admin-sign-in-address'];
+
 const signIn = (browser: Browser, username: string, password = testPassword) =>
   browser((admin) => admin.login({ username, password }));
 
@@ -72,7 +75,7 @@ describe('wrong as the owner and right as oneself, in turn', () => {
       () => signIn(browser, owner.username, 'wrong'),
       () => signIn(browser, self.username),
     );
-    expect(checked).toBe(5);
+    expect(checked).toBe(failures.limit);
     expect(await outcomeOf(signIn(browser, self.username))).toBe('in');
   });
 
@@ -84,7 +87,7 @@ describe('wrong as the owner and right as oneself, in turn', () => {
       () => signIn(browserAt(attackerIp), owner.username, 'wrong'),
       () => signIn(browserAt(attackerIp), self.username),
     );
-    expect(checked).toBe(5);
+    expect(checked).toBe(failures.limit);
   });
 
   it('is slowed down where it comes from many addresses, of which none is known to the owner', async () => {
@@ -108,7 +111,7 @@ describe('wrong as the owner and right as oneself, in turn', () => {
       () => signIn(browser, owner.username, 'wrong'),
       () => browser((admin) => admin.account.prove({ by: 'password', password: testPassword })),
     );
-    expect(checked).toBe(5);
+    expect(checked).toBe(failures.limit);
   });
 
   it('has five codes of the owner looked at, by somebody who knows the password', async () => {
@@ -121,7 +124,7 @@ describe('wrong as the owner and right as oneself, in turn', () => {
       () => callerAt(ms, attackerIp).loginByCode({ ticket, code: '000000' }),
       () => callerAt(ms, attackerIp).login({ username: self.username, password: testPassword }),
     );
-    expect(checked).toBe(5);
+    expect(checked).toBe(failures.limit);
   });
 
   it('has twenty codes of the owner a day looked at, from however many addresses', async () => {
@@ -136,7 +139,7 @@ describe('wrong as the owner and right as oneself, in turn', () => {
       const guess = attacker.loginByCode({ ticket, code: '000000' });
       if ((await outcomeOf(guess)) === 'UNAUTHORIZED') checked += 1;
     }
-    expect(checked).toBe(20);
+    expect(checked).toBe(counters['admin-sign-in-codes'].limit);
   });
 });
 
@@ -179,7 +182,7 @@ describe('the owner', () => {
       () => signIn(browserAt(attackerIp), owner.username, 'wrong'),
       () => signIn(home, owner.username),
     );
-    expect(checked).toBe(5);
+    expect(checked).toBe(failures.limit);
   });
 
   it('has five tries an hour in a browser of theirs too', async () => {

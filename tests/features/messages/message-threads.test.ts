@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageKeyDays } from '../../../src/features/developers/developer-limits.ts';
 import { createMail } from '../../../src/server/integrations/mail.ts';
+import { counters } from '../../../src/shared/limits/limits.ts';
 import { quotas } from '../../../src/shared/limits/quotas.ts';
 import { createAdmin } from '../../factories/admins.ts';
 import { callerWith } from '../../factories/callers.ts';
@@ -194,7 +195,9 @@ describe('what both sides write', () => {
       code: 'CONFLICT',
     });
     const other = await send({ message: 'Another message, please.' });
-    for (let n = 0; n < 20; n += 1) await visitor().page.add({ key: other.key, text: `Word ${n}` });
+    for (let n = 0; n < counters['message-addition'].limit; n += 1) {
+      await visitor().page.add({ key: other.key, text: `Word ${n}` });
+    }
     await expect(visitor().page.add({ key: other.key, text: 'Word' })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });

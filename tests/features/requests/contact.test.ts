@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inboxLimits } from '../../../src/shared/limits/limits.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
+const { address } = inboxLimits.contact;
 const testApp = setUpTestApp({ replace: () => ({ clock: { now: () => now } }) });
 beforeEach(() => {
   now = new Date('2026-11-20T12:00:00Z');
@@ -119,7 +121,7 @@ describe('POST /api/contact', () => {
 
   it('answers 429 with the time to wait when one address sends too much', async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < 21; count += 1) {
+    for (let count = 0; count <= address.limit; count += 1) {
       const response = await send({
         ...contactRequest,
         description: `Request number ${count} of many`,
@@ -130,12 +132,12 @@ describe('POST /api/contact', () => {
         expect(response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       }
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(address.limit);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('does not let a forged X-Forwarded-For move the limit', async () => {
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < address.limit; count += 1) {
       await send(
         { ...contactRequest, description: `Request number ${count} of many` },
         { 'x-forwarded-for': `203.0.113.${count}` },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { purgeSuspectedMessages } from '../../../src/features/messages/server/messages.service.ts';
 import { purgeSuspectedRequests } from '../../../src/features/requests/server/inbox/inbox.service.ts';
+import { inboxLimits } from '../../../src/shared/limits/limits.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
@@ -82,14 +83,17 @@ const sevenNetworks = Array.from({ length: 7 }, (_, network) => `198.51.${networ
 const oneNetwork = Array.from({ length: 11 }, (_, address) => `203.0.113.${address}`);
 const machine = { website: 'https://spam.example' };
 
+/** The same for both boxes. */
+const { address, network, box: ofBox, suspected } = inboxLimits.contact;
+
 describe.each(boxes)('$box', ({ write, rows }) => {
   it('takes the message of anybody else after a hundred of junk, as suspected', async () => {
-    const junk = await sendFrom(sevenNetworks, 105, write);
-    expect(howMany(junk, 200)).toBe(105);
+    const junk = await sendFrom(sevenNetworks, ofBox.limit + 5, write);
+    expect(howMany(junk, 200)).toBe(ofBox.limit + 5);
     expect((await write('from somebody else', '203.0.113.9')).statusCode).toBe(200);
     const stored = await rows();
-    expect(stored).toHaveLength(106);
-    expect(stored.filter(({ isClean }) => isClean)).toHaveLength(100);
+    expect(stored).toHaveLength(ofBox.limit + 6);
+    expect(stored.filter(({ isClean }) => isClean)).toHaveLength(ofBox.limit);
     expect(stored.at(-1)).toEqual({
       text: 'Message number from somebody else of many',
       isClean: false,
@@ -97,29 +101,31 @@ describe.each(boxes)('$box', ({ write, rows }) => {
   });
 
   it('holds one address to its own limit', async () => {
-    const statuses = await sendFrom(['203.0.113.9'], 21, write);
-    expect([howMany(statuses, 200), statuses.at(-1)]).toEqual([20, 429]);
+    const statuses = await sendFrom(['203.0.113.9'], address.limit + 1, write);
+    expect([howMany(statuses, 200), statuses.at(-1)]).toEqual([address.limit, 429]);
     expect((await write('more', '203.0.113.10')).statusCode).toBe(200);
   });
 
   it('never fills up by one network alone, which is refused in the end', async () => {
-    const statuses = await sendFrom(oneNetwork, 111, write);
-    expect([howMany(statuses, 200), howMany(statuses, 429)]).toEqual([110, 1]);
-    expect((await rows()).filter(({ isClean }) => isClean)).toHaveLength(60);
+    const taken = network.limit + suspected.limit;
+    const statuses = await sendFrom(oneNetwork, taken + 1, write);
+    expect([howMany(statuses, 200), howMany(statuses, 429)]).toEqual([taken, 1]);
+    expect((await rows()).filter(({ isClean }) => isClean)).toHaveLength(network.limit);
 
     expect((await write('elsewhere', '198.51.100.1')).statusCode).toBe(200);
     expect((await rows()).at(-1)?.isClean).toBe(true);
   });
 
   it('keeps what a network sends as suspected within bounds, without refusing others', async () => {
-    const statuses = await sendFrom(oneNetwork, 51, (n, from) => write(n, from, machine));
-    expect([howMany(statuses, 200), howMany(statuses, 429)]).toEqual([50, 1]);
+    const count = suspected.limit + 1;
+    const statuses = await sendFrom(oneNetwork, count, (n, from) => write(n, from, machine));
+    expect([howMany(statuses, 200), howMany(statuses, 429)]).toEqual([suspected.limit, 1]);
     expect((await write('elsewhere', '198.51.100.1', machine)).statusCode).toBe(200);
-    expect(await rows()).toHaveLength(51);
+    expect(await rows()).toHaveLength(count);
   });
 
   it('does not count what machines gave away against people', async () => {
-    await sendFrom(sevenNetworks, 105, (n, from) => write(n, from, machine));
+    await sendFrom(sevenNetworks, ofBox.limit + 5, (n, from) => write(n, from, machine));
     await write('from a person', '203.0.113.9');
     expect((await rows()).at(-1)?.isClean).toBe(true);
   });

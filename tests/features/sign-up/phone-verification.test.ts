@@ -3,6 +3,7 @@ import { hashCode } from '../../../src/features/sign-up/server/sign-in-code.ts';
 import { createKeyring } from '../../../src/server/keyring/keyring.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { makeSecretsKey, parseSecretsKeys } from '../../../src/server/secrets-key.ts';
+import { codeLimits } from '../../../src/shared/limits/limits.ts';
 import { createDeveloper, fictionalNumber } from '../../factories/developers.ts';
 import { testDatabase } from '../../setup/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -79,7 +80,7 @@ describe('a code', () => {
 
   it('allows five checks: the sixth fails although it is right', async () => {
     const { demoCode } = (await send()).json();
-    for (let i = 0; i < 5; i += 1) {
+    for (let i = 0; i < codeLimits.checks.limit; i += 1) {
       expect((await verify(wrongCode(demoCode))).statusCode).toBe(400);
     }
     const sixth = await verify(demoCode);

@@ -1,6 +1,7 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isOptedOut, purgeSmsKeywords } from '../../../src/server/outbox/text-opt-out.service.ts';
+import { counters } from '../../../src/shared/limits/limits.ts';
 import {
   startTwilioDouble,
   type TwilioDouble,
@@ -118,16 +119,17 @@ describe('a text message to the site', () => {
   });
 
   it('from a machine that never stops gets no more answers, and nothing that it says is lost', async () => {
-    for (let i = 0; i < 10; i += 1) await text('hello');
+    const { limit } = counters['sms-inbound'];
+    for (let i = 0; i < limit; i += 1) await text('hello');
     await runDueJobs(testApp());
-    expect(double.delivered).toHaveLength(10);
+    expect(double.delivered).toHaveLength(limit);
     expect(await replyToText('The eleventh line of a long text')).toBeUndefined();
     expect((await leads()).at(-1)).toMatchObject({
       description: 'The eleventh line of a long text',
       status: 'new',
     });
     expect(await replyToText('VIBE')).toBeUndefined();
-    expect(await leads()).toHaveLength(12);
+    expect(await leads()).toHaveLength(limit + 2);
     expect(await replyToText('STOP')).toContain('opted out');
   });
 

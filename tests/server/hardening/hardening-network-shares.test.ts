@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { slots } from '../../../src/shared/limits/limits.ts';
 import { countOf, ofNetwork, setUpFloodedApp, stranger } from '../../setup/flooded-app.ts';
 
 const { time, get, hold, untilAsleep, wakeAll, expectHealthy } = setUpFloodedApp();
 
-/** One network may have so many pages drawn for it and waiting. */
-const share = 200;
+/** Pages that are drawn and waiting. */
+const [perAddress = 0, share = 0] = slots.renderings.callers.map(({ limit }) => limit);
 const pages = (name: string, count: number, ip = ofNetwork) =>
   Array.from({ length: count }, (_, i) => get(`/slow/${name}-${i}`, ip(i % 250)));
 
@@ -25,11 +26,11 @@ describe('one network that floods', () => {
 
   it('leaves something of its share to each of its addresses', async () => {
     const release = hold();
-    const single = pages('single', 160, () => ofNetwork(1));
+    const single = pages('single', perAddress + 10, () => ofNetwork(1));
     const neighbor = get('/slow/of-a-neighbor', ofNetwork(2));
     release();
     const statuses = (await Promise.all(single)).map(({ statusCode }) => statusCode);
-    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([150, 10]);
+    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([perAddress, 10]);
     expect((await neighbor).statusCode).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { receiveSms } from '../../../../src/features/sign-up/server/inbound-sms.service.ts';
 import { noteOptOut } from '../../../../src/server/outbox/text-opt-out.service.ts';
+import { counters } from '../../../../src/shared/limits/limits.ts';
 import { maxId } from '../../../../src/shared/wire.ts';
 import { signedInAdmin } from '../../../factories/callers.ts';
 import { createRequest } from '../../../factories/contact-requests.ts';
@@ -118,7 +119,7 @@ describe('an answer to a text message', () => {
   it('is no flood', async () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createText();
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < counters['text-answer-number'].limit; count += 1) {
       await caller.admin.textAnswers.send({ id, body: `Text ${count}`, after: maxId });
     }
     await expect(caller.admin.textAnswers.send({ id, body: 'One more' })).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { counters } from '../../src/shared/limits/limits.ts';
 // Here, so that the first test does not wait for their sources to be compiled.
 import '../../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
@@ -254,7 +255,7 @@ describe('a remark', () => {
 
   it('is refused when there are very many of them', async () => {
     const key = await send();
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < counters['request-remark'].limit; count += 1) {
       await visitor().requests.remark({ key, text: `Number ${count}` });
     }
     await expect(visitor().requests.remark({ key, text: 'Too much' })).rejects.toMatchObject({
