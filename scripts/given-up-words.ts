@@ -19,7 +19,11 @@ const givenUpWords: readonly GivenUp[] = [
   { old: /\bproposals?\b/i, now: 'draft', stays: /Quotes and proposals/g },
   { old: /\b(?:enquir|inquir)(?:y|ies)\b/i, now: 'contact request' },
   { old: /\bsms leads?\b/i, now: 'contact request' },
-  { old: /\b(?:caps?|allowances?)\b/i, now: 'limit', stays: /--[\w-]*caps=|Browsers cap|habit cap|cap drop/g },
+  {
+    old: /\b(?:caps?|allowances?)\b/i,
+    now: 'limit',
+    stays: /--[\w-]*caps=|Browsers cap|habit cap|cap_drop/g,
+  },
   { old: /\bwhoever\b/i, now: 'the person who' },
 ];
 
