@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { slots } from '../../shared/limits/limits.ts';
-import { currentCaller } from '../limits/current-caller.ts';
+import { currentCaller } from '../limits/slots.ts';
 import { Turns } from '../limits/turns.ts';
 
 /** A caller got no turn at the connections. Known by its code, which Prisma keeps where it loses the class (see faults.ts). */

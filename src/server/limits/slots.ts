@@ -1,4 +1,5 @@
 import type { Limit, LimitedBy, SlotLimits } from '../../shared/limits/limit.ts';
+import { currentTrace } from '../trace.ts';
 import { callerGroups } from './client-address.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -7,6 +8,12 @@ export interface Caller {
   ip?: string;
   /** For example "developer 5". */
   account?: string;
+}
+
+/** Nobody where the work is the site's own. */
+export function currentCaller(): Caller {
+  const ip = currentTrace()?.ip;
+  return ip ? { ip } : {};
 }
 
 /** Slots that callers hold at the moment, none of them more than its limit (security row 58). */

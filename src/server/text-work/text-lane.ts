@@ -79,19 +79,16 @@ export class TextLane {
   run(message: ToWorker, timeoutMs: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.isStopped) return reject(stopping());
-      if (this.waiting.length >= this.limits.waiting.limit) return reject(this.crowded());
+      const crowded = () => reject(refusalOf(this.limits.waiting));
+      if (this.waiting.length >= this.limits.waiting.limit) return crowded();
       const waitTimer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(job), 1);
-        reject(this.crowded());
+        crowded();
       }, this.limits.waitingMs);
       const job: Job = { message, timeoutMs, resolve, reject, waitTimer };
       this.waiting.push(job);
       this.next();
     });
-  }
-
-  private crowded() {
-    return refusalOf(this.limits.waiting);
   }
 
   /** Gives what is under way this long to end; the rest is refused, and tried again elsewhere or later. */

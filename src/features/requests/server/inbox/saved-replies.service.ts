@@ -28,11 +28,9 @@ export async function saveReply(
     if (!(await updateReply(db.prisma, id, reply))) throw gone();
     return { id, ...reply };
   }
-  if ((await countReplies(db.prisma)) >= quotas.savedReplies.limit) {
-    throw new DomainError(
-      'CONFLICT',
-      `There are ${quotas.savedReplies.limit} saved replies already.`,
-    );
+  const { limit } = quotas.savedReplies;
+  if ((await countReplies(db.prisma)) >= limit) {
+    throw new DomainError('CONFLICT', `There are ${limit} saved replies already.`);
   }
   return insertReply(db.prisma, reply);
 }
