@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inboxLimits } from '../../src/shared/limits/limits.ts';
+import { inboxLimits } from '../../../src/shared/limits/limits.ts';
 // Here, so that the first test does not wait for their sources to be compiled.
 import '../../../src/app/web/developer/DeveloperProfilePage.tsx';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';

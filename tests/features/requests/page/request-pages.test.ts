@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counters } from '../../src/shared/limits/limits.ts';
+import { counters } from '../../../../src/shared/limits/limits.ts';
 // Here, so that the first test does not wait for their sources to be compiled.
 import '../../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
