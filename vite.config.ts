@@ -68,11 +68,12 @@ function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
 const namedStyles = new Map<string, string>();
 
 /**
- * Names the classes of a style file after it: `Footer-entry`. Vite's own names end in a hash, which does not compress and
- * costs every first visit 0.7 kB.
+ * Names the classes of a style file after it: `Footer-entry`. Vite's own names contain a hash, which does not compress
+ * and costs every first visit 0.7 kB.
  */
-function scopedName(name: string, file: string): string {
-  const styles = path.basename(file).replace(/\.module\.css.*$/, '');
+function scopedName(name: string, id: string): string {
+  const [file = id] = id.split('?');
+  const styles = path.basename(file, '.module.css');
   const known = namedStyles.get(styles) ?? file;
   if (known !== file) throw new Error(`${known} and ${file} have the same name.`);
   namedStyles.set(styles, file);
