@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
-import { setTestClock } from './tests/setup/test-clock.ts';
+import { setTestClock } from './tests/setup/clock/test-clock.ts';
 
 // This file is read again by every worker: what differs from run to run is decided once and handed on.
 const { pid, env } = process;
@@ -12,13 +12,13 @@ env.E2E_PORT ??= String(10_000 + (pid % 10_000));
 env.E2E_OPENAI_PORT ??= String(20_000 + (pid % 10_000));
 env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'vibecode-e2e-'));
 setTestClock(env);
-await import('./tests/setup/shift-clock.mjs');
+await import('./tests/setup/clock/shift-clock.mjs');
 
 /** The production build in demo mode on a database of its own, seen through a real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/setup/e2e-global.ts',
+  globalSetup: './tests/setup/browser/e2e-global.ts',
   reporter: [
     ['list'],
     ['json', { outputFile: env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { setTestClock } from './tests/setup/test-clock.ts';
+import { setTestClock } from './tests/setup/clock/test-clock.ts';
 
 setTestClock(process.env);
 
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.unit.test.ts', 'tests/{tree,shared}/**/*.test.ts'],
-          setupFiles: ['tests/setup/shift-clock.mjs', 'tests/setup/fail-on-console.ts'],
+          setupFiles: ['tests/setup/clock/shift-clock.mjs', 'tests/setup/fail-on-console.ts'],
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.web.test.{ts,tsx}', 'tests/web/**/*.test.{ts,tsx}'],
           setupFiles: [
-            'tests/setup/shift-clock.mjs',
+            'tests/setup/clock/shift-clock.mjs',
             'tests/setup/fail-on-console.ts',
             'tests/setup/web.ts',
           ],
@@ -46,11 +46,11 @@ export default defineConfig({
           include: ['tests/{features,server}/**/*.test.ts'],
           exclude: ['**/*.{unit,web}.test.ts'],
           setupFiles: [
-            'tests/setup/shift-clock.mjs',
+            'tests/setup/clock/shift-clock.mjs',
             'tests/setup/fail-on-console.ts',
-            'tests/setup/database.ts',
+            'tests/setup/database/database.ts',
           ],
-          globalSetup: ['tests/setup/test-databases.ts'],
+          globalSetup: ['tests/setup/database/test-databases.ts'],
         },
       },
       {
@@ -58,8 +58,8 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database.ts'],
-          globalSetup: ['tests/setup/build.ts', 'tests/setup/test-databases.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database/database.ts'],
+          globalSetup: ['tests/setup/programs/build.ts', 'tests/setup/database/test-databases.ts'],
         },
       },
     ],

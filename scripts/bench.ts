@@ -7,16 +7,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureDatabase } from './bench-database.ts';
-import { measureFreshPages } from './bench-fresh.ts';
-import { measureMemoryUnderLoad } from './bench-memory.ts';
-import { measureCachedPages } from './bench-pages.ts';
-import { measurePaint } from './bench-paint.ts';
-import { seedBenchPosts } from './bench-posts.ts';
-import { type Figure, printReport } from './bench-report.ts';
-import { measureScale } from './bench-scale.ts';
-import { type Measured, startSite, stopMeasured } from './bench-site.ts';
-import { measureColdVisit } from './bench-visit.ts';
+import { measureDatabase } from './bench/bench-database.ts';
+import { measureFreshPages } from './bench/bench-fresh.ts';
+import { measureMemoryUnderLoad } from './bench/bench-memory.ts';
+import { measureCachedPages } from './bench/bench-pages.ts';
+import { measurePaint } from './bench/bench-paint.ts';
+import { seedBenchPosts } from './bench/bench-posts.ts';
+import { type Figure, printReport } from './bench/bench-report.ts';
+import { type Measured, startSite, stopMeasured } from './bench/bench-site.ts';
+import { measureColdVisit } from './bench/bench-visit.ts';
+import { measureScale } from './bench/scale/bench-scale.ts';
 
 const { values, positionals } = parseArgs({
   options: { seconds: { type: 'string', default: '5' } },

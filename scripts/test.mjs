@@ -27,12 +27,12 @@ const stages = [
     {
       name: 'imports',
       title: 'Import walls, no circles of folders',
-      run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/check-imports.ts'),
+      run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/checks/check-imports.ts'),
     },
     {
       name: 'words',
       title: 'One word for one thing',
-      run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/check-words.ts'),
+      run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/checks/check-words.ts'),
     },
     {
       name: 'types',

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSite, stopMeasured } from '../scripts/bench-site.ts';
-import { type DrivenBrowser, openFirefox, openWebKit } from './setup/driven-browsers.ts';
-import { handsOn } from './setup/driven-hands.ts';
-import { mainFlows } from './setup/main-flows.ts';
+import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
+import { type DrivenBrowser, openFirefox, openWebKit } from './setup/steps/driven-browsers.ts';
+import { handsOn } from './setup/steps/driven-hands.ts';
+import { mainFlows } from './setup/steps/main-flows.ts';
 
 /**
  * Runs the main flows of the built site in Firefox and WebKit, if installed (Debian: firefox-esr; webkit2gtk-driver and

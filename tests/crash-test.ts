@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { untilEnded } from '../scripts/processes.ts';
 import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
-import { EmbeddedWriter, type Victim } from './setup/embedded-writer.ts';
+import { EmbeddedWriter, type Victim } from './setup/database/embedded-writer.ts';
 import { silentLog } from './setup/silent-log.ts';
 
 /**

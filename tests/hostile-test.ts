@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { postLimits } from '../src/features/posts/posts.ts';
-import { hostilePatterns } from './factories/hostile-texts.ts';
-import { endDuringText, killDuringImport } from './setup/hostile-ends.ts';
-import { sendHostileTexts, startHostileSite } from './setup/hostile-site.ts';
+import { hostilePatterns } from './factories/posts/hostile-texts.ts';
+import { endDuringText, killDuringImport } from './setup/hostile/hostile-ends.ts';
+import { sendHostileTexts, startHostileSite } from './setup/hostile/hostile-site.ts';
 
 /**
  * Sends slow texts to the built site through every input while it checks that the site stays alive. Then it stops and

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Runs every spec that uses dates at each third hour of a day, at the end of a month and at both clock changes
- * (TEST_NOW, see setup/test-clock.ts). `npm run build && npm run test:hours`, or some moments only: `npm run test:hours
+ * (TEST_NOW, see setup/clock/test-clock.ts). `npm run build && npm run test:hours`, or some moments only: `npm run test:hours
  * -- 06:00 spring`
  */
 const namesTime =

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSite, stopMeasured } from '../scripts/bench-site.ts';
+import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { checkPages, installChecker, javaVersion } from './html-checker/nu-checker.ts';
 import { readSitePages } from './html-checker/site-pages.ts';
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { startSite, stopMeasured } from '../scripts/bench-site.ts';
+import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
 import { contactForm } from './factories/contact.ts';
-import { signIn } from './setup/hostile-site.ts';
-import { polledAddresses, polledPicture } from './setup/polled-addresses.ts';
+import { signIn } from './setup/hostile/hostile-site.ts';
 import { portOfServer } from './setup/raw-http.ts';
 import { silentLog } from './setup/silent-log.ts';
+import { polledAddresses, polledPicture } from './setup/steps/polled-addresses.ts';
 
 /**
  * Requests every public address of the built site across three cache lifetimes in real time, while posts change and

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { startSite, stopMeasured } from '../scripts/bench-site.ts';
+import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { chromiumLaunchOptions, unpackChromium } from '../scripts/chromium.ts';
 import { paths } from '../src/shared/paths.ts';
 import type { AdminTabId } from '../src/shared/words/admin.ts';
 import { floatingButtonContent, promoBannerContent } from '../src/shared/words/navigation.ts';
 import { contactRequest } from './factories/contact.ts';
-import { demoAdmin } from './setup/e2e.ts';
-import { hydrated } from './setup/hydration.ts';
+import { demoAdmin } from './setup/browser/e2e.ts';
+import { hydrated } from './setup/browser/hydration.ts';
 
 /**
  * Takes the pictures that the site's own pages show: screens on three phones and the admin inbox, in both color

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { program } from 'commander';
 import sharp from 'sharp';
-import { startSite, stopMeasured } from '../scripts/bench-site.ts';
+import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { chromiumLaunchOptions, unpackChromium } from '../scripts/chromium.ts';
 import { paths } from '../src/shared/paths.ts';
 import { adminTabs } from '../src/shared/words/admin.ts';
-import { signUp } from './setup/developer-steps.ts';
-import { demoAdmin } from './setup/e2e.ts';
-import { hydrated } from './setup/hydration.ts';
-import { publicPages } from './setup/public-pages.ts';
+import { demoAdmin } from './setup/browser/e2e.ts';
+import { hydrated } from './setup/browser/hydration.ts';
+import { publicPages } from './setup/browser/public-pages.ts';
+import { signUp } from './setup/steps/developer-steps.ts';
 
 /**
  * Takes a screenshot of every page at every width in both color schemes, from a fresh build with demo content. `npm run

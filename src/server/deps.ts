@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
+import type { ListedPage } from '../shared/addresses/page.ts';
 import { withSetting } from '../shared/limits/limit.ts';
 import { memoryCounters } from '../shared/limits/limits.ts';
-import type { ListedPage } from '../shared/page.ts';
 import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
-import { Deadlines } from './deadlines.ts';
 import type { Settings } from './env.ts';
 import { type Ai, aiNotConfigured } from './integrations/ai/ai.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
@@ -23,8 +22,9 @@ import {
   createRateLimits,
   type RateLimits,
 } from './limits/rate-limits.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { SelfCheck } from './self-check.ts';
+import { Deadlines } from './observation/deadlines.ts';
+import { createMetrics, type Metrics } from './observation/metrics.ts';
+import { SelfCheck } from './observation/self-check.ts';
 import { createTextWork, type TextWork } from './text-work/text-work.ts';
 import type { TrafficCounter, TrafficCounterOptions } from './traffic-counter.ts';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { countryCodes } from '../shared/words/country-codes.ts';
-import { type ParsedVariables, secretNames, variables } from './environment-variables.ts';
+import { countryCodes } from '../shared/words/countries/country-codes.ts';
 import { packageRoot } from './package-root.ts';
-import { readSecretFiles, type Variables, withPassword } from './secret-files.ts';
-import { weaknessOf } from './secret-strength.ts';
-import { faultOfSecretsKeys, parseSecretsKeys } from './secrets-key.ts';
+import { type ParsedVariables, secretNames, variables } from './settings/environment-variables.ts';
+import { readSecretFiles, type Variables, withPassword } from './settings/secret-files.ts';
+import { weaknessOf } from './settings/secret-strength.ts';
+import { faultOfSecretsKeys, parseSecretsKeys } from './settings/secrets-key.ts';
 
 /** Raised once with every fault of the settings, each a sentence that names the setting. */
 export class SettingsError extends Error {

@@ -1,4 +1,4 @@
-import { dayMs } from '../shared/durations.ts';
+import { dayMs } from '../shared/time/durations.ts';
 /** Count what has to go, or delete it. Either answers how many there are. */
 export type PurgeMode = 'count' | 'delete';
 

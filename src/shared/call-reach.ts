@@ -1,4 +1,4 @@
-import { isVideoLink } from './video-links.ts';
+import { isVideoLink } from './media/video-links.ts';
 
 /** How a visitor is reached for a call: by a phone number, or a video link of theirs. */
 

@@ -1,4 +1,4 @@
-import { hourForAddress } from './answer-time.ts';
+import { hourForAddress } from './time/answer-time.ts';
 
 /**
  * Makes an address with parameters: call it with their values, register its `pattern`. A parameter named `key` is a secret, which logs mask

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayMs } from './durations.ts';
+import { dayMs } from './time/durations.ts';
 
 /**
  * How long things are kept, in days from their end: from being deleted, sent, revoked or answered, from expiry, or from coming

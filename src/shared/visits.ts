@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySeconds } from './durations.ts';
+import { daySeconds } from './time/durations.ts';
 
 /** Wire schemas of beacons, and the names of counts. */
 

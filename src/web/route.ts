@@ -7,7 +7,7 @@ export interface PageLocation {
   searchParams: URLSearchParams;
 }
 
-/** A page as the browser knows it. The server's side of it is registered beside it (see shared/page.ts). */
+/** A page as the browser knows it. The server's side of it is registered beside it (see shared/addresses/page.ts). */
 export interface Route {
   /** An address of `paths`, or the pattern of one. */
   path: string;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useIsHydrating } from './use-is-hydrating.ts';
+import { useIsHydrating } from './start/use-is-hydrating.ts';
 
 function decode(hash: string): string {
   try {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../src/features/accounts/server/admin-accounts.service.ts';
 import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
-import type { AdminRole } from '../../src/shared/admin-roles.ts';
-import type { TokenScope } from '../../src/shared/api-tokens.ts';
-import { testDatabase } from '../setup/database.ts';
+import type { AdminRole } from '../../src/shared/admin/admin-roles.ts';
+import type { TokenScope } from '../../src/shared/admin/api-tokens.ts';
+import { testDatabase } from '../setup/database/database.ts';
 
 let sequence = 0;
 

@@ -3,7 +3,7 @@ import { createRequestBrowser } from '../../src/server/auth/request-browser.ts';
 import { createRequestSessions } from '../../src/server/auth/request-sessions.ts';
 import { createAnonymousContext } from '../../src/server/http/request-context.ts';
 import { createCallerFactory } from '../../src/server/trpc/init.ts';
-import type { AdminRole } from '../../src/shared/admin-roles.ts';
+import type { AdminRole } from '../../src/shared/admin/admin-roles.ts';
 import type { TestApp } from '../setup/harness.ts';
 import { createAdmin } from './admins.ts';
 

@@ -1,7 +1,7 @@
 import type { CallSettings } from '../../src/features/calls/calls.ts';
 import { insertCallSettings } from '../../src/features/calls/server/call-settings.queries.ts';
 import { firstCallSettings } from '../../src/features/calls/words/calls.ts';
-import { testDatabase } from '../setup/database.ts';
+import { testDatabase } from '../setup/database/database.ts';
 
 /** A calendar with calls at every hour of every day in Berlin time, from an hour ahead. */
 export async function openCalendar(changes: Partial<CallSettings> = {}): Promise<void> {

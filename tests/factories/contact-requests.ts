@@ -1,5 +1,5 @@
 import type { Prisma } from '../../src/server/db/generated/client.ts';
-import { testDatabase } from '../setup/database.ts';
+import { testDatabase } from '../setup/database/database.ts';
 
 let sequence = 0;
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '../../src/server/db/generated/client.ts';
-import { testDatabase } from '../setup/database.ts';
+import { testDatabase } from '../setup/database/database.ts';
 
 let sequence = 0;
 

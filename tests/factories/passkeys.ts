@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyUse, PasskeyUseOptions } from '../../src/features/accounts/passkeys.ts';
-import { testDatabase } from '../setup/database.ts';
+import { testDatabase } from '../setup/database/database.ts';
 
 /** Deviations from an honest authenticator at the right site. */
 interface Ways {

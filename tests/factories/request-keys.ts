@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { testDatabase } from '../setup/database.ts';
+import { testDatabase } from '../setup/database/database.ts';
 
 /** Creates a key to a request's page, as its sender gets it. */
 export async function createRequestKey(

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sealTotpSecret } from '../../src/server/auth/factors/totp-secrets.service.ts';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
 import { sendTextMessage } from '../../src/server/outbox/outbox.service.ts';
-import { testDatabase } from '../setup/database.ts';
-import { testKeyring } from '../setup/test-keyring.ts';
+import { testDatabase } from '../setup/database/database.ts';
+import { testKeyring } from '../setup/database/test-keyring.ts';
 import { createAdmin, createRecoveryCode, createToken } from './admins.ts';
-import { createAiDraft } from './ai-drafts.ts';
 import { openCalendar } from './calls.ts';
 import {
   createDeveloper,
@@ -15,15 +14,16 @@ import {
   createProject,
 } from './developers.ts';
 import { createPasskey } from './passkeys.ts';
-import { createCategory, createPost } from './posts.ts';
-import { createPreviewLink } from './preview-links.ts';
-import { createRequestKey } from './request-keys.ts';
+import { createAiDraft } from './posts/ai-drafts.ts';
+import { createCategory, createPost } from './posts/posts.ts';
+import { createPreviewLink } from './posts/preview-links.ts';
 import {
   createAiUsage,
   createProvenance,
   createSuggestion,
   createWritingSettings,
-} from './writing.ts';
+} from './posts/writing.ts';
+import { createRequestKey } from './request-keys.ts';
 
 /** Characters that text formats may mishandle. */
 export const oddText =

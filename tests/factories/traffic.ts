@@ -1,6 +1,6 @@
 import { everything } from '../../src/features/traffic/server/counting/everything.ts';
 import type { Counts } from '../../src/shared/visits.ts';
-import { testDatabase } from '../setup/database.ts';
+import { testDatabase } from '../setup/database/database.ts';
 
 /** Stores counts of a page and a source on a day (yyyy-mm-dd), with the totals of both. */
 export async function createCounts(

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Measured } from '../../scripts/bench-site.ts';
+import type { Measured } from '../../scripts/bench/bench-site.ts';
 import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { errorDocument } from '../../src/server/http/error-document.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { formFields } from '../../src/shared/posted-form.ts';
 import { contactRequest } from '../factories/contact.ts';
-import { everyBlock } from '../factories/every-block.ts';
-import { signIn } from '../setup/hostile-site.ts';
-import { publicPages } from '../setup/public-pages.ts';
+import { everyBlock } from '../factories/posts/every-block.ts';
+import { publicPages } from '../setup/browser/public-pages.ts';
+import { signIn } from '../setup/hostile/hostile-site.ts';
 import { silentLog } from '../setup/silent-log.ts';
 
 export interface SitePage {

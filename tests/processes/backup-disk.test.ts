@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';
-import { databaseUrl } from '../setup/database-url.ts';
-import { endPrograms, startProgram } from '../setup/program.ts';
-import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
-import { testSecretsKey } from '../setup/test-keyring.ts';
+import { resetDatabase, testConnection, testDatabase } from '../setup/database/database.ts';
+import { databaseUrl } from '../setup/database/database-url.ts';
+import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
+import { testSecretsKey } from '../setup/database/test-keyring.ts';
+import { endPrograms, startProgram } from '../setup/programs/program.ts';
 
 afterAll(endPrograms);
 

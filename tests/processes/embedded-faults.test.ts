@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programsIn, whyUnusable } from '../../src/server/db/embedded/programs.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
+import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
 import { silentLog } from '../setup/silent-log.ts';
-import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 const home = temporaryDataDir();
 

@@ -6,10 +6,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { descendantsOf, untilEnded } from '../../scripts/processes.ts';
 import { contactRequest } from '../factories/contact.ts';
-import { endPrograms, type ServerProcess, startProcess, startServer } from '../setup/program.ts';
+import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
+import {
+  endPrograms,
+  type ServerProcess,
+  startProcess,
+  startServer,
+} from '../setup/programs/program.ts';
+import { runSite } from '../setup/programs/site-program.ts';
 import { portOfServer } from '../setup/raw-http.ts';
-import { runSite } from '../setup/site-program.ts';
-import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 afterAll(endPrograms);
 

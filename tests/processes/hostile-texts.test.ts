@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hostilePatterns } from '../factories/hostile-texts.ts';
-import { endDuringText, killDuringImport } from '../setup/hostile-ends.ts';
-import { type HostileSite, sendHostileTexts, startHostileSite } from '../setup/hostile-site.ts';
-import { endPrograms } from '../setup/program.ts';
+import { hostilePatterns } from '../factories/posts/hostile-texts.ts';
+import { endDuringText, killDuringImport } from '../setup/hostile/hostile-ends.ts';
+import {
+  type HostileSite,
+  sendHostileTexts,
+  startHostileSite,
+} from '../setup/hostile/hostile-site.ts';
+import { endPrograms } from '../setup/programs/program.ts';
 
 afterAll(endPrograms);
 

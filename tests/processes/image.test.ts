@@ -6,13 +6,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { descendantsOf } from '../../scripts/processes.ts';
-import { containerPrefix } from '../setup/container.ts';
-import { testConnection } from '../setup/database.ts';
-import { listFiles, readImage } from '../setup/image.ts';
-import { productionEnv } from '../setup/production-env.ts';
-import { endPrograms, type ServerProcess, startProgram } from '../setup/program.ts';
+import { testConnection } from '../setup/database/database.ts';
+import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
+import { containerPrefix } from '../setup/programs/container.ts';
+import { listFiles, readImage } from '../setup/programs/image.ts';
+import { productionEnv } from '../setup/programs/production-env.ts';
+import { endPrograms, type ServerProcess, startProgram } from '../setup/programs/program.ts';
 import { portOfServer } from '../setup/raw-http.ts';
-import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 afterAll(endPrograms);
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freeJobsOfTheDead } from '../../src/app/server/jobs/heartbeat.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
-import { testDatabase } from '../setup/database.ts';
-import { databaseUrl } from '../setup/database-url.ts';
+import { testDatabase } from '../setup/database/database.ts';
+import { databaseUrl } from '../setup/database/database-url.ts';
+import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
-import { endPrograms, startServer } from '../setup/program.ts';
-import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+import { endPrograms, startServer } from '../setup/programs/program.ts';
 
 afterAll(endPrograms);
 

@@ -9,13 +9,13 @@ import { type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
 import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
-import { migrationsFolder } from '../setup/backups.ts';
-import { testDatabase } from '../setup/database.ts';
-import { emptyDatabase } from '../setup/empty-database.ts';
-import { productionEnv } from '../setup/production-env.ts';
-import { endPrograms } from '../setup/program.ts';
-import { runSite, runSiteHere } from '../setup/site-program.ts';
-import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+import { migrationsFolder } from '../setup/database/backups.ts';
+import { testDatabase } from '../setup/database/database.ts';
+import { emptyDatabase } from '../setup/database/empty-database.ts';
+import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
+import { productionEnv } from '../setup/programs/production-env.ts';
+import { endPrograms } from '../setup/programs/program.ts';
+import { runSite, runSiteHere } from '../setup/programs/site-program.ts';
 
 afterAll(endPrograms);
 

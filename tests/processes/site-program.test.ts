@@ -8,15 +8,15 @@ import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { createFileMediaStore } from '../../src/server/integrations/media-store/media-store-files.ts';
 import { createAdmin } from '../factories/admins.ts';
 import { createSite } from '../factories/site.ts';
-import { restore, save } from '../setup/backups.ts';
-import { resetDatabase, testDatabase } from '../setup/database.ts';
-import { contentOf } from '../setup/database-content.ts';
-import { databaseUrl } from '../setup/database-url.ts';
-import { emptyDatabase } from '../setup/empty-database.ts';
-import { endPrograms } from '../setup/program.ts';
+import { restore, save } from '../setup/database/backups.ts';
+import { resetDatabase, testDatabase } from '../setup/database/database.ts';
+import { contentOf } from '../setup/database/database-content.ts';
+import { databaseUrl } from '../setup/database/database-url.ts';
+import { emptyDatabase } from '../setup/database/empty-database.ts';
+import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
+import { endPrograms } from '../setup/programs/program.ts';
+import { runSite, runSiteHere } from '../setup/programs/site-program.ts';
 import { silentLog } from '../setup/silent-log.ts';
-import { runSite, runSiteHere } from '../setup/site-program.ts';
-import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 afterAll(endPrograms);
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { createAdmin } from '../factories/admins.ts';
-import { testDatabase } from '../setup/database.ts';
-import { databaseUrl } from '../setup/database-url.ts';
-import { endPrograms, startProcess, startServer } from '../setup/program.ts';
+import { testDatabase } from '../setup/database/database.ts';
+import { databaseUrl } from '../setup/database/database-url.ts';
+import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
+import { testKeyring, testSecretsKey } from '../setup/database/test-keyring.ts';
+import { endPrograms, startProcess, startServer } from '../setup/programs/program.ts';
 import { portOfServer } from '../setup/raw-http.ts';
-import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
-import { testKeyring, testSecretsKey } from '../setup/test-keyring.ts';
 
 afterAll(endPrograms);
 

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFlatPicture, multipartBody } from '../factories/pictures.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
-import { resetDatabase, testDatabase } from '../setup/database.ts';
-import { databaseUrl } from '../setup/database-url.ts';
-import { endPrograms, type ServerProcess, startServer } from '../setup/program.ts';
+import { resetDatabase, testDatabase } from '../setup/database/database.ts';
+import { databaseUrl } from '../setup/database/database-url.ts';
+import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
+import { endPrograms, type ServerProcess, startServer } from '../setup/programs/program.ts';
 import { type RoundRobin, startRoundRobin } from '../setup/round-robin.ts';
-import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 afterAll(endPrograms);
 

@@ -11,10 +11,10 @@ import type { Database } from '../../src/server/db/client.ts';
 import { createDeps, type Deps } from '../../src/server/deps.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { adminTokenHeader, createAnonymousContext } from '../../src/server/http/request-context.ts';
-import { createLog } from '../../src/server/log.ts';
+import { createLog } from '../../src/server/observation/log.ts';
 import { createCallerFactory } from '../../src/server/trpc/init.ts';
-import { resetDatabase, testDatabase } from './database.ts';
-import { testSecretsKey } from './test-keyring.ts';
+import { resetDatabase, testDatabase } from './database/database.ts';
+import { testSecretsKey } from './database/test-keyring.ts';
 
 /** Answers every page with an empty document, for tests that are not about rendering. */
 const blankRenderer: PageRenderer = {

@@ -1,8 +1,8 @@
-import { Deadlines } from '../../src/server/deadlines.ts';
 import { PageCache } from '../../src/server/http/pages/page-cache.ts';
 import { createLines } from '../../src/server/limits/lines.ts';
-import { createLog } from '../../src/server/log.ts';
-import { createMetrics } from '../../src/server/metrics.ts';
+import { Deadlines } from '../../src/server/observation/deadlines.ts';
+import { createLog } from '../../src/server/observation/log.ts';
+import { createMetrics } from '../../src/server/observation/metrics.ts';
 
 /** A page cache of its own, apart from any application. */
 export function createPageCache(...bounds: [freshMs?: number, maxBytes?: number]): PageCache {

@@ -4,7 +4,7 @@ import {
   answerMissedBefore,
   hourForAddress,
   hourOfAddress,
-} from '../../src/shared/answer-time.ts';
+} from '../../src/shared/time/answer-time.ts';
 
 it.each([
   ['2026-11-20T12:00:00Z', '2026-11-21T12:00:00.000Z'],

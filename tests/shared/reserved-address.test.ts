@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReservedAddress } from '../../src/shared/reserved-address.ts';
+import { isReservedAddress } from '../../src/shared/addresses/reserved-address.ts';
 
 it.each([
   'https://example.com/',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lackingIn, lackingNames } from '../../scripts/browser-baseline.ts';
+import { lackingIn, lackingNames } from '../../scripts/build/browser-baseline.ts';
 
 const names = lackingNames();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenUpIn } from '../../scripts/given-up-words.ts';
+import { givenUpIn } from '../../scripts/checks/given-up-words.ts';
 
 /** The project itself is held by `npm run check`; this holds that the words are found where they hide. */
 it.each([

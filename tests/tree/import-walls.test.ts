@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { circlesOf } from '../../scripts/import-circles.ts';
-import { importFaults } from '../../scripts/import-faults.ts';
-import { stoppedBy } from '../../scripts/import-walls.ts';
-import { readImports } from '../../scripts/imports.ts';
+import { circlesOf } from '../../scripts/checks/import-circles.ts';
+import { importFaults } from '../../scripts/checks/import-faults.ts';
+import { stoppedBy } from '../../scripts/checks/import-walls.ts';
+import { readImports } from '../../scripts/checks/imports.ts';
 
 /** The project itself is held by `npm run check`; this holds that the rules stop what they are there for. */
 const forbidden = [

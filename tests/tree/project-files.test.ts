@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readImage } from '../setup/image.ts';
+import { readImage } from '../setup/programs/image.ts';
 
 interface Workflow {
   permissions: Record<string, string>;

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeveloperMenu } from '../../src/app/web/frame/DeveloperMenu.tsx';
+import { DeveloperMenu } from '../../src/app/web/frame/menu/DeveloperMenu.tsx';
 import { signedInHintCookie } from '../../src/shared/paths.ts';
 import { ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi, trpc } from '../../src/web/api/trpc.ts';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../../src/web/components/Dialog.tsx';
+import { Dialog } from '../../src/web/components/dialog/Dialog.tsx';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 const discard = vi.fn();

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ListFilter } from '../../src/web/admin/ListFilter.tsx';
+import { ListFilter } from '../../src/web/admin/list/ListFilter.tsx';
 
 const words = {
   ...{ searchLabel: 'Search posts', searchPlaceholder: '' },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { NavMenu } from '../../src/app/web/frame/NavMenu.tsx';
+import { NavMenu } from '../../src/app/web/frame/menu/NavMenu.tsx';
 import { navigationContent } from '../../src/shared/words/navigation.ts';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 

@@ -6,9 +6,9 @@ import {
 } from '../../features/accounts/server/admin-accounts.service.ts';
 import { resetFactors } from '../../features/accounts/server/factors/factors.service.ts';
 import { systemClock } from '../../server/clock.ts';
-import { weaknessOf } from '../../server/secret-strength.ts';
-import { adminLimits } from '../../shared/admin.ts';
-import { type AdminRole, adminRoleSchema, adminRoles } from '../../shared/admin-roles.ts';
+import { weaknessOf } from '../../server/settings/secret-strength.ts';
+import { adminLimits } from '../../shared/admin/admin.ts';
+import { type AdminRole, adminRoleSchema, adminRoles } from '../../shared/admin/admin-roles.ts';
 import { withSite } from './command.ts';
 import { CommandError, formatTable, readSecret, type Terminal } from './terminal.ts';
 

@@ -9,7 +9,7 @@ import { createMediaStore } from '../../server/integrations/media-store/create-m
 import type { ServiceCheck } from '../../server/integrations/service-check.ts';
 import { twilioAccountOf } from '../../server/integrations/sms/create-sms.ts';
 import { openKeyring, whereKeyIs } from '../../server/keyring/open-keyring.ts';
-import { maskPrivate } from '../../server/log.ts';
+import { maskPrivate } from '../../server/observation/log.ts';
 import { counted } from './terminal.ts';
 
 export interface Finding {

@@ -11,7 +11,7 @@ import type { Deps } from '../../server/deps.ts';
 import { parseEnv, type Settings, SettingsError } from '../../server/env.ts';
 import type { Keyring } from '../../server/keyring/keyring.ts';
 import { openKeyring } from '../../server/keyring/open-keyring.ts';
-import { createLog } from '../../server/log.ts';
+import { createLog } from '../../server/observation/log.ts';
 import { openDatabase } from '../../server/open-database.ts';
 import { packageRoot } from '../../server/package-root.ts';
 import { applyJobMigrations } from '../../server/queue/schema.ts';

@@ -1,4 +1,4 @@
-import { maskPrivate } from '../../server/log.ts';
+import { maskPrivate } from '../../server/observation/log.ts';
 import { findFailedJobs, retryFailedJobs } from '../../server/queue/failed-jobs.queries.ts';
 import { readJobStates } from '../../server/queue/job-states.queries.ts';
 import { withSite } from './command.ts';

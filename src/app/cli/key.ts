@@ -3,7 +3,7 @@ import {
   missingKeyOf,
   rotateTotpSecrets,
 } from '../../server/auth/factors/totp-secrets.service.ts';
-import { makeSecretsKey } from '../../server/secrets-key.ts';
+import { makeSecretsKey } from '../../server/settings/secrets-key.ts';
 import { withSite } from './command.ts';
 import { CommandError, counted, type Terminal } from './terminal.ts';
 

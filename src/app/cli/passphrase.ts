@@ -1,4 +1,4 @@
-import { weaknessOf } from '../../server/secret-strength.ts';
+import { weaknessOf } from '../../server/settings/secret-strength.ts';
 import type { Site } from './command.ts';
 import { CommandError, readSecret } from './terminal.ts';
 

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { registerCalendars } from '../../features/calls/server/calendars.http.ts';
+import { registerCalendars } from '../../features/calls/server/calendar/calendars.http.ts';
 import { createHiddenPhotos } from '../../features/developers/server/hiding/hidden-photos.service.ts';
 import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
 import { registerMedia } from '../../features/media/server/media.http.ts';

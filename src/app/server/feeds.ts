@@ -9,8 +9,8 @@ import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { createCacheControl, type PageContent } from '../../server/http/pages/cache-control.ts';
 import { type PageCache, sendCached } from '../../server/http/pages/page-cache.ts';
-import { dayMs } from '../../shared/durations.ts';
 import { absoluteUrl, paths } from '../../shared/paths.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import { site } from '../../shared/words/site.ts';
 import { sitemap, sitemapPart } from './sitemap.service.ts';
 

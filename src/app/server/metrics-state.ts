@@ -1,8 +1,8 @@
 import { Gauge } from 'prom-client';
 import { draftBudget } from '../../features/generator/server/drafts/draft-budget.ts';
 import { codeBudgets } from '../../features/sign-up/server/code-budgets.service.ts';
-import { waitKinds } from '../../server/deadlines.ts';
 import type { Deps } from '../../server/deps.ts';
+import { waitKinds } from '../../server/observation/deadlines.ts';
 import { readJobStates } from '../../server/queue/job-states.queries.ts';
 
 export type StateDeps = Pick<

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { DatabaseUnavailableError } from '../../server/db/errors.ts';
 import { parseEnv, type Settings, SettingsError } from '../../server/env.ts';
-import { createLog } from '../../server/log.ts';
+import { createLog } from '../../server/observation/log.ts';
 import { StartUpError } from '../../server/start-up-error.ts';
 import type { WebApplication } from './web-application.ts';
 

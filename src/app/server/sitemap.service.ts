@@ -1,8 +1,8 @@
 import { profileParts } from '../../features/developers/server/directory/directory.service.ts';
 import { publicPostParts } from '../../features/posts/server/feeds/feeds.service.ts';
 import type { Deps } from '../../server/deps.ts';
-import type { SitemapEntry } from '../../server/sitemap-parts.ts';
-import { xmlText } from '../../server/xml.ts';
+import type { SitemapEntry } from '../../server/formats/sitemap-parts.ts';
+import { xmlText } from '../../server/formats/xml.ts';
 import { absoluteUrl, paths } from '../../shared/paths.ts';
 
 /** Addresses per file. The protocol allows 50,000; 5,000 are written without delaying other requests. */

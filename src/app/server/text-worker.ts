@@ -1,12 +1,12 @@
 import { shownBriefText } from '../../features/briefs/server/brief-text-task.ts';
 import { claimKeysOfPost } from '../../features/claims/server/claim-task.ts';
-import { previewedPost } from '../../features/editor/server/preview-task.ts';
+import { previewedPost } from '../../features/editor/server/previews/preview-task.ts';
 import { draftTextTasks } from '../../features/generator/server/drafts/draft-tasks.ts';
 import { stageTextTasks } from '../../features/generator/server/stages/stage-tasks.ts';
 import { suggestionTextTasks } from '../../features/generator/server/suggestions/suggestion-tasks.ts';
 import { feedTextTasks } from '../../features/posts/server/feeds/feed-tasks.ts';
-import { postTextTasks } from '../../features/posts/server/post-texts.ts';
 import { drawnArticle } from '../../features/posts/server/reading/article-task.ts';
+import { postTextTasks } from '../../features/posts/server/texts/post-texts.ts';
 import { cardWords } from '../../features/social-cards/server/card-words-task.ts';
 import { exportTextTasks } from '../../features/transfer/server/export/export-tasks.ts';
 import { importTextTasks } from '../../features/transfer/server/import/import-tasks.ts';

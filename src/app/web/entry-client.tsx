@@ -1,10 +1,10 @@
 // Must come first, so that nothing else runs in a browser that is too old.
-import '../../web/baseline-gate.ts';
+import '../../web/start/baseline-gate.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { countVisit } from '../../features/traffic/web/visit.ts';
-import { parsedUrl } from '../../shared/parsed-url.ts';
+import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
 import { readPageState } from '../../web/page-state.ts';
 import { App } from './App.tsx';
 import { loadPagesAhead } from './load-ahead.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminLimits, codeSchema } from '../../shared/admin.ts';
+import { adminLimits, codeSchema } from '../../shared/admin/admin.ts';
 import { timestamp } from '../../shared/wire.ts';
 import { passkeyAdditionSchema, passkeyUseSchema } from './passkeys.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminLimits } from '../../shared/admin.ts';
-import { adminRoleSchema } from '../../shared/admin-roles.ts';
+import { adminLimits } from '../../shared/admin/admin.ts';
+import { adminRoleSchema } from '../../shared/admin/admin-roles.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 
 /** Wire schemas for owners who manage admin accounts. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftLineageSchema, draftSaveSchema } from '../../shared/unsent-drafts.ts';
+import { draftLineageSchema, draftSaveSchema } from '../../shared/admin/unsent-drafts.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 import { briefLimits, briefStates } from './brief-options.ts';

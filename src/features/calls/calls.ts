@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { readReach } from '../../shared/call-reach.ts';
-import { isTimeZone } from '../../shared/time-zones.ts';
-import { draftLineageSchema } from '../../shared/unsent-drafts.ts';
-import { isVideoLink } from '../../shared/video-links.ts';
+import { isVideoLink } from '../../shared/media/video-links.ts';
+import { isTimeZone } from '../../shared/time/time-zones.ts';
 import { idSchema, maxId, timestamp, wireFlag } from '../../shared/wire.ts';
 
 /** Wire schemas of the free call: settings, offer and booking. */

@@ -1,4 +1,4 @@
-import type { PageForm } from '../../shared/page.ts';
+import type { PageForm } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 

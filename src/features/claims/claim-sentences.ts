@@ -1,5 +1,5 @@
-import { splitSentences } from '../../shared/sentences.ts';
-import type { TextBlock } from '../../shared/text-blocks.ts';
+import { splitSentences } from '../../shared/text/sentences.ts';
+import type { TextBlock } from '../../shared/text/text-blocks.ts';
 
 export interface Sentence {
   text: string;

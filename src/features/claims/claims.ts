@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin.ts';
-import { parsedUrl } from '../../shared/parsed-url.ts';
+import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
+import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { maxPostsAtOnce } from '../posts/post-bulk.ts';
 import { previewedSchema } from '../posts/post-editing.ts';

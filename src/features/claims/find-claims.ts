@@ -1,5 +1,5 @@
 import { quotas } from '../../shared/limits/quotas.ts';
-import { type TextBlock, textBlocksOf } from '../../shared/text-blocks.ts';
+import { type TextBlock, textBlocksOf } from '../../shared/text/text-blocks.ts';
 import { Names } from './claim-names.ts';
 import {
   asking,

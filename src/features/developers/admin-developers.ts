@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin.ts';
-import { formText } from '../../shared/form-text.ts';
+import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from './developer-limits.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formEmail } from '../../shared/form-text.ts';
-import { isTimeZone } from '../../shared/time-zones.ts';
+import { formEmail } from '../../shared/text/form-text.ts';
+import { isTimeZone } from '../../shared/time/time-zones.ts';
 import { developerLimits } from './developer-limits.ts';
 
 /** Wire schemas of a developer's notification choice for messages and briefs. */

@@ -1,6 +1,6 @@
-import type { Page, PageForm } from '../../shared/page.ts';
+import type { Page, PageForm } from '../../shared/addresses/page.ts';
+import { anyText, cursor, oneOf, openPages, someOf } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
-import { anyText, cursor, oneOf, openPages, someOf } from '../../shared/query-keys.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
 
@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
 ];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { countries } = await import('../../shared/words/countries.ts');
+  const { countries } = await import('../../shared/words/countries/countries.ts');
   const { toolNames } = await import('../tools/words/tool-names.ts');
   const { developerLimits } = await import('./developer-limits.ts');
   const { developersContent } = await import('./words/developers.ts');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidEmail } from '../../shared/form-text.ts';
+import { invalidEmail } from '../../shared/text/form-text.ts';
 import { profileUpdateSchema } from './developers.ts';
 import { briefNewsMissing, nudgeAddressSchema } from './nudge-choice.ts';
 

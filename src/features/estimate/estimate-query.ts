@@ -1,5 +1,5 @@
-import type { Page } from '../../shared/page.ts';
-import { oneOf, someOf } from '../../shared/query-keys.ts';
+import type { Page } from '../../shared/addresses/page.ts';
+import { oneOf, someOf } from '../../shared/addresses/query-keys.ts';
 import { estimateAudiences, estimatePaces, estimatePieces, estimateServices } from './estimate.ts';
 
 /** The answers of the estimator, as its form sends them without scripts. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf } from '../../shared/admin.ts';
+import { pageOf } from '../../shared/admin/admin.ts';
 import { timestamp } from '../../shared/wire.ts';
 import { postSchema } from '../posts/posts.ts';
 import { aiFailures } from './ai.ts';

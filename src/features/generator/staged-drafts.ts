@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftLineageSchema, draftSaveSchema } from '../../shared/unsent-drafts.ts';
+import { draftLineageSchema, draftSaveSchema } from '../../shared/admin/unsent-drafts.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
 import { isAllowedImageUrl } from '../posts/post-editing.ts';
 import { postLimits } from '../posts/posts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf } from '../../shared/admin.ts';
+import { pageOf } from '../../shared/admin/admin.ts';
 import { timestamp } from '../../shared/wire.ts';
 
 /** Wire schemas of the house style and of AI usage. */

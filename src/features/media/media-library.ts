@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin.ts';
-import type { StoredPicture } from '../../shared/media.ts';
+import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import type { StoredPicture } from '../../shared/media/media.ts';
 import { refusedSchema, timestamp } from '../../shared/wire.ts';
 import { isGooglePicture } from './google-pictures.ts';
 

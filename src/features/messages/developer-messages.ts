@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formEmail, formText } from '../../shared/form-text.ts';
-import { draftLineageSchema, draftSaveSchema } from '../../shared/unsent-drafts.ts';
+import { draftLineageSchema, draftSaveSchema } from '../../shared/admin/unsent-drafts.ts';
+import { formEmail, formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp, wireFlag } from '../../shared/wire.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { formText } from '../../shared/form-text.ts';
 import {
   draftLineageSchema,
   draftSaveSchema,
   postedDraftSeenSchema,
-} from '../../shared/unsent-drafts.ts';
+} from '../../shared/admin/unsent-drafts.ts';
+import { formText } from '../../shared/text/form-text.ts';
 import { timestamp } from '../../shared/wire.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 import { requestKeySchema } from '../requests/requests.ts';

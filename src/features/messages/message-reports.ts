@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formText } from '../../shared/form-text.ts';
+import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 import { blockedSenderSchema, messageEntrySchema, messageIdSchema } from './developer-messages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Page, PageForm } from '../../shared/page.ts';
+import type { Page, PageForm } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';

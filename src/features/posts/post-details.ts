@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parsedUrl } from '../../shared/parsed-url.ts';
-import { postLanguageOf } from '../../shared/post-language.ts';
+import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
+import { postLanguageOf } from '../../shared/text/post-language.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { isAllowedImageUrl } from './post-editing.ts';
 import { postLimits } from './posts.ts';

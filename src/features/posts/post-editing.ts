@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin.ts';
-import { parsedUrl } from '../../shared/parsed-url.ts';
-import { slugPattern } from '../../shared/slug-pattern.ts';
+import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
+import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { slugPattern } from '../../shared/text/slug-pattern.ts';
 import { idSchema, maxId, timestamp, unknownFieldsSchema } from '../../shared/wire.ts';
 import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from './posts.ts';
 

@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../../shared/language-tag.ts';
+import { isLanguageTag } from '../../shared/text/language-tag.ts';
 
 /**
  * What a post may hold: the server drops everything else, and the editor offers or keeps all of it. Both read it here, so that

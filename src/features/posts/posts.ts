@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxSlugLength } from '../../shared/slug-pattern.ts';
+import { maxSlugLength } from '../../shared/text/slug-pattern.ts';
 import { timestamp } from '../../shared/wire.ts';
 
 /** Limits of the fields of a post, in characters; the editor and the API share them. */

@@ -1,4 +1,4 @@
-import type { Page, PageForm } from '../../shared/page.ts';
+import type { Page, PageForm } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';

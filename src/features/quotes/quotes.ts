@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formText } from '../../shared/form-text.ts';
-import { draftLineageSchema } from '../../shared/unsent-drafts.ts';
+import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
+import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
 import { quoteCurrencies, quoteLimits, quoteStates } from './quote-options.ts';
 

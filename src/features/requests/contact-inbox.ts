@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin.ts';
-import { draftLineageSchema } from '../../shared/unsent-drafts.ts';
+import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { contactStatuses } from './contact-status.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formEmail, formText } from '../../shared/form-text.ts';
+import { formEmail, formText } from '../../shared/text/form-text.ts';
 import { timestamp } from '../../shared/wire.ts';
 import { budgetRanges } from '../estimate/estimate.ts';
 import { contactLimits, projectTypes } from './contact-options.ts';

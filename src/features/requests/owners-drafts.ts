@@ -4,7 +4,7 @@ import {
   otherWritersSchema,
   savedDraftSchema,
   unsentDraftSchema,
-} from '../../shared/unsent-drafts.ts';
+} from '../../shared/admin/unsent-drafts.ts';
 import { idSchema } from '../../shared/wire.ts';
 
 /** Wire schemas of what those who sign in to the admin area have typed about a request and not sent yet. */

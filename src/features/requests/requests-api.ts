@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminLimits } from '../../shared/admin.ts';
+import { adminLimits } from '../../shared/admin/admin.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import {
   contactSources,

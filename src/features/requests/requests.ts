@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formText } from '../../shared/form-text.ts';
-import { draftLineageSchema, postedDraftSeenSchema } from '../../shared/unsent-drafts.ts';
+import { draftLineageSchema, postedDraftSeenSchema } from '../../shared/admin/unsent-drafts.ts';
+import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
 import { requestStages, requestSteps } from './request-events.ts';
 import { requestLimits } from './request-options.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftLineageSchema } from '../../shared/unsent-drafts.ts';
+import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { answeredAfterSchema } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../shared/page.ts';
+import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../shared/ascii-digits.ts';
+import { asciiDigits } from '../../shared/text/ascii-digits.ts';
 import type { CodeCountry } from './phone-verification.ts';
 
 /** Matches a number with its calling code: `+44 …` or `0044 …`. */

@@ -1,6 +1,6 @@
-import type { Page, PageForm } from '../../shared/page.ts';
+import type { Page, PageForm } from '../../shared/addresses/page.ts';
+import { oneOf } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
-import { oneOf } from '../../shared/query-keys.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiDigits } from '../../shared/ascii-digits.ts';
+import { asciiDigits } from '../../shared/text/ascii-digits.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 import { currentDeveloperSchema } from '../developers/developers.ts';
 

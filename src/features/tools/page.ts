@@ -1,6 +1,6 @@
-import type { Page } from '../../shared/page.ts';
+import type { Page } from '../../shared/addresses/page.ts';
+import { filterOf } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
-import { filterOf } from '../../shared/query-keys.ts';
 import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [{ path: paths.resources, component: 'ResourcesPage' }];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageInputSchema, pageOf } from '../../shared/admin.ts';
+import { pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 
 /** Wire schemas of imports. */

@@ -1,4 +1,4 @@
-import type { AdminRole } from '../../shared/admin-roles.ts';
+import type { AdminRole } from '../../shared/admin/admin-roles.ts';
 import type { Db } from '../db/client.ts';
 
 export function findTokenByHash(db: Db, tokenHash: string) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type AdminRole, type Permission, roleMay } from '../../shared/admin-roles.ts';
-import { type TokenScope, unusedTokenDays } from '../../shared/api-tokens.ts';
-import { dayMs } from '../../shared/durations.ts';
+import { type AdminRole, type Permission, roleMay } from '../../shared/admin/admin-roles.ts';
+import { type TokenScope, unusedTokenDays } from '../../shared/admin/api-tokens.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { findTokenByHash, touchToken } from './admin-identity.queries.ts';

@@ -1,4 +1,4 @@
-import { proofLifetimeMs } from '../../shared/admin.ts';
+import { proofLifetimeMs } from '../../shared/admin/admin.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayMs } from '../../shared/durations.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import { hashToken } from './admin-identity.service.ts';
 
 /** What is stored of a key in a link: its hash, and how long it opens something. */

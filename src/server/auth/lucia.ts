@@ -1,6 +1,6 @@
 import { Lucia, TimeSpan } from 'lucia';
-import type { AdminRole } from '../../shared/admin-roles.ts';
-import { dayMs } from '../../shared/durations.ts';
+import type { AdminRole } from '../../shared/admin/admin-roles.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import { type AccountKind, createSessionAdapter } from './session-adapter.ts';

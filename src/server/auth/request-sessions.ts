@@ -1,5 +1,5 @@
 import type { Session, User } from 'lucia';
-import type { AdminRole } from '../../shared/admin-roles.ts';
+import type { AdminRole } from '../../shared/admin/admin-roles.ts';
 import { signedInHintCookie } from '../../shared/paths.ts';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';

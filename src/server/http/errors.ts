@@ -4,7 +4,7 @@ import superjson from 'superjson';
 import { paths } from '../../shared/paths.ts';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError, type DomainErrorCode } from '../domain-error.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../observation/metrics.ts';
 import { errorDocument } from './error-document.ts';
 import { prefersHtml } from './negotiation.ts';
 

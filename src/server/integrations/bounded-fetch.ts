@@ -1,4 +1,4 @@
-import { traceHeaders } from '../trace.ts';
+import { traceHeaders } from '../observation/trace.ts';
 
 /** An answer that went on for longer than anybody asked for. */
 export class AnswerTooLargeError extends Error {

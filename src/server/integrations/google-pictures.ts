@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '../../shared/media.ts';
+import { maxUploadBytes } from '../../shared/media/media.ts';
 
 const timeoutMs = 20_000;
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../env.ts';
-import { currentTrace } from '../trace.ts';
+import { currentTrace } from '../observation/trace.ts';
 import { inTime } from './in-time.ts';
 import type { ServiceCheck } from './service-check.ts';
 

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../env.ts';
-import { faultOfSecretsKeys, makeSecretsKey, parseSecretsKeys } from '../secrets-key.ts';
+import { faultOfSecretsKeys, makeSecretsKey, parseSecretsKeys } from '../settings/secrets-key.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { createKeyring, type Keyring } from './keyring.ts';
 

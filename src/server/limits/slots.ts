@@ -1,5 +1,5 @@
 import type { Limit, LimitedBy, SlotLimits } from '../../shared/limits/limit.ts';
-import { currentTrace } from '../trace.ts';
+import { currentTrace } from '../observation/trace.ts';
 import { callerGroups } from './client-address.ts';
 import { refusalOf } from './refusals.ts';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { MailOutcome } from '../integrations/mail.ts';
-import { maskPrivate } from '../log.ts';
+import { maskPrivate } from '../observation/log.ts';
 import { withPageLink } from './calendar-lines.ts';
 import { type MessageLinks, makeLink } from './message-links.ts';
 import { claimMessage, moveMessage, type StoredMessage } from './outbox.queries.ts';

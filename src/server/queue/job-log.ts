@@ -1,5 +1,5 @@
 import { Logger } from 'graphile-worker';
-import type { Log } from '../log.ts';
+import type { Log } from '../observation/log.ts';
 
 /**
  * graphile-worker's own lines in our log, without what it hands over beside them: payloads and errors. A job that fails is

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createTrace, currentTrace, type Trace, traceparentOf } from '../trace.ts';
+import { createTrace, currentTrace, type Trace, traceparentOf } from '../observation/trace.ts';
 
 const carried = z.object({
   causedBy: z

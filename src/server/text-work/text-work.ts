@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { textQueues } from '../../shared/limits/limits.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observation/log.ts';
 import { blamed, type EndingReason, TextParkedError } from './text-errors.ts';
 import { TextLane, WorkerEndedError } from './text-lane.ts';
 import { isLong, type TextLaneName, type TextTask } from './text-task.ts';

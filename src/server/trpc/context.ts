@@ -2,7 +2,7 @@ import type { RequestBrowser } from '../auth/request-browser.ts';
 import type { RequestSessions } from '../auth/request-sessions.ts';
 import type { Deps } from '../deps.ts';
 import type { InTurn, Pause } from '../limits/call-turn.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observation/log.ts';
 
 /** What every procedure may use: the dependencies of the process and the facts of this one request. */
 export interface Context {

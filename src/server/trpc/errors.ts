@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observation/log.ts';
 
 export const internalErrorMessage = 'Something went wrong on our side. Please try again.';
 

@@ -2,8 +2,8 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { ZodError } from 'zod';
-import type { Permission } from '../../shared/admin-roles.ts';
-import type { TokenScope } from '../../shared/api-tokens.ts';
+import type { Permission } from '../../shared/admin/admin-roles.ts';
+import type { TokenScope } from '../../shared/admin/api-tokens.ts';
 import {
   identifyAdmin,
   identifyAdminOrToken,
@@ -196,7 +196,7 @@ export const provenAdminProcedure = adminProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** For admins whose role lets them (shared/admin-roles.ts): everybody else who is signed in is 403. */
+/** For admins whose role lets them (shared/admin/admin-roles.ts): everybody else who is signed in is 403. */
 export const adminWho = (may: Permission) =>
   adminProcedure.use(({ ctx, next }) => {
     requirePermission(ctx.admin, may);

@@ -1,4 +1,8 @@
-import { daySeconds as day, hourSeconds as hour, minuteSeconds as minute } from '../durations.ts';
+import {
+  daySeconds as day,
+  hourSeconds as hour,
+  minuteSeconds as minute,
+} from '../time/durations.ts';
 import { counter, named, quota, type SlotFigures, setBy, slotLimits } from './limit.ts';
 
 /**

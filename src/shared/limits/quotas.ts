@@ -1,4 +1,4 @@
-import { daySeconds, hourSeconds } from '../durations.ts';
+import { daySeconds, hourSeconds } from '../time/durations.ts';
 import { counter, named, quota } from './limit.ts';
 
 /** Rows of the table of limits (`limits.ts`) that the browser reads too. */

@@ -1,4 +1,4 @@
-import { maxChosenBytes, maxPicturePixels, maxUploadBytes } from '../media.ts';
+import { maxChosenBytes, maxPicturePixels, maxUploadBytes } from '../media/media.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { interfaceContent } from '../../shared/words/interface.ts';
-import { accessibleName } from '../accessible-name.ts';
+import { accessibleName } from '../start/accessible-name.ts';
 
 interface ActionProps {
   children: string;

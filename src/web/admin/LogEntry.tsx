@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Time } from '../components/Time.tsx';
+import { Time } from '../components/text/Time.tsx';
 import { formatDateTime } from './format-time.ts';
 import classes from './LogEntry.module.css';
 

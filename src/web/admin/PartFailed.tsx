@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { adminContent } from '../../shared/words/admin.ts';
-import { ErrorState } from '../components/ErrorState.tsx';
+import { ErrorState } from '../components/states/ErrorState.tsx';
 
 const words = adminContent.dashboard.partFailed;
 

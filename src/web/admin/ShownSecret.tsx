@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, TextInput, Title } from '@mantine/core';
 import { useId } from 'react';
-import { CopyButton } from '../components/CopyButton.tsx';
+import { CopyButton } from '../components/prose/CopyButton.tsx';
 
 interface ShownSecretProps {
   /** What it belongs to. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CurrentAdmin } from '../../shared/admin.ts';
+import type { CurrentAdmin } from '../../shared/admin/admin.ts';
 
 export interface AdminSession {
   admin: CurrentAdmin;

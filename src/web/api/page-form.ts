@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PageForm, Sending } from '../../shared/page.ts';
+import type { PageForm, Sending } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import type { AppRouter } from './trpc.ts';

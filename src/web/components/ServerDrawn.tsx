@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { useIsHydrating } from '../use-is-hydrating.ts';
+import { useIsHydrating } from '../start/use-is-hydrating.ts';
 
 interface ServerDrawnProps {
   /** Of the element that holds it. */

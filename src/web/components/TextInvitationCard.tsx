@@ -1,6 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import type { TextInvitation } from '../../shared/words/types.ts';
-import { ButtonLink } from './ButtonLink.tsx';
+import { ButtonLink } from './links/ButtonLink.tsx';
 
 type TextInvitationCardProps = { invitation: TextInvitation; level?: 2 | 3 };
 

@@ -1,10 +1,10 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import { paths } from '../../shared/paths.ts';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { CallToAction } from '../components/CallToAction.tsx';
-import { Card } from '../components/Card.tsx';
-import { Section } from '../components/Section.tsx';
-import type { Edge } from '../components/SectionEdge.tsx';
+import { Card } from '../components/cards/Card.tsx';
+import { ButtonLink } from '../components/links/ButtonLink.tsx';
+import { CallToAction } from '../components/sections/CallToAction.tsx';
+import { Section } from '../components/sections/Section.tsx';
+import type { Edge } from '../components/sections/SectionEdge.tsx';
 import { TextInvitationCard } from '../components/TextInvitationCard.tsx';
 import { closing, headings, invitation, loudClosing, tones, words } from './samples.ts';
 

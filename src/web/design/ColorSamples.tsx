@@ -1,5 +1,5 @@
 import { Box, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import ink from '../components/drawing.module.css';
+import ink from '../components/pictures/drawing.module.css';
 import { hues } from '../theme/theme.ts';
 import { Specimen } from './Specimen.tsx';
 import { sampleHues, words } from './samples.ts';

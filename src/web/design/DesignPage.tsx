@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SectionHeading } from '../../shared/words/types.ts';
-import { PageHero } from '../components/PageHero.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { Section } from '../components/Section.tsx';
+import { PageHero } from '../components/hero/PageHero.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Section } from '../components/sections/Section.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ActionSamples } from './ActionSamples.tsx';
 import { AdminSamples } from './AdminSamples.tsx';

@@ -1,11 +1,11 @@
 import { Paper } from '@mantine/core';
 import { useState } from 'react';
-import { CompactHero } from '../components/CompactHero.tsx';
-import { FilterButtons } from '../components/FilterButtons.tsx';
-import { ScrollRow } from '../components/ScrollRow.tsx';
-import { Section } from '../components/Section.tsx';
-import { SplitHero } from '../components/SplitHero.tsx';
-import { StickyBar } from '../components/StickyBar.tsx';
+import { CompactHero } from '../components/hero/CompactHero.tsx';
+import { SplitHero } from '../components/hero/SplitHero.tsx';
+import { Section } from '../components/sections/Section.tsx';
+import { FilterButtons } from '../components/tabs/FilterButtons.tsx';
+import { ScrollRow } from '../components/tabs/ScrollRow.tsx';
+import { StickyBar } from '../components/tabs/StickyBar.tsx';
 import { filters, heroes, words } from './samples.ts';
 
 const piece = (

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
-import { CheckList } from '../components/CheckList.tsx';
-import { ChipList } from '../components/ChipList.tsx';
-import { Columns } from '../components/Columns.tsx';
-import { StatRow } from '../components/StatRow.tsx';
-import { StepList } from '../components/StepList.tsx';
-import { Testimonials } from '../components/Testimonials.tsx';
+import { CheckList } from '../components/cards/CheckList.tsx';
+import { StepList } from '../components/cards/StepList.tsx';
+import { Columns } from '../components/sections/Columns.tsx';
+import { StatRow } from '../components/sections/StatRow.tsx';
+import { Testimonials } from '../components/sections/Testimonials.tsx';
+import { ChipList } from '../components/text/ChipList.tsx';
 import { Specimen } from './Specimen.tsx';
 import { points, statistics, steps, testimonials, words } from './samples.ts';
 

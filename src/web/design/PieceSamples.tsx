@@ -1,12 +1,12 @@
 import { Badge, Paper, Card as Sheet, Stack, Text } from '@mantine/core';
 import { paths } from '../../shared/paths.ts';
-import { Card } from '../components/Card.tsx';
-import { CardGrid } from '../components/CardGrid.tsx';
-import { PhoneNumber } from '../components/PhoneNumber.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { SizedPicture } from '../components/SizedPicture.tsx';
+import { Card } from '../components/cards/Card.tsx';
+import { CardGrid } from '../components/cards/CardGrid.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { SizedPicture } from '../components/pictures/SizedPicture.tsx';
 import { TextInvitationCard } from '../components/TextInvitationCard.tsx';
-import { Time } from '../components/Time.tsx';
+import { PhoneNumber } from '../components/text/PhoneNumber.tsx';
+import { Time } from '../components/text/Time.tsx';
 import { formatLongDate } from '../format.ts';
 import { Specimen } from './Specimen.tsx';
 import { invitation, sampleHues, samplePicture, words } from './samples.ts';

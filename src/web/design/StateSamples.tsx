@@ -1,10 +1,10 @@
 import { Alert, Button, Loader, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { Dialog } from '../components/Dialog.tsx';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { ErrorState } from '../components/ErrorState.tsx';
+import { Dialog } from '../components/dialog/Dialog.tsx';
+import { ButtonLink } from '../components/links/ButtonLink.tsx';
+import { EmptyState } from '../components/states/EmptyState.tsx';
+import { ErrorState } from '../components/states/ErrorState.tsx';
 import { showErrorToast, showToast } from '../components/toast/toast-store.ts';
 import { FormRefused, FormSent } from '../forms/FormNotice.tsx';
 import { Specimen } from './Specimen.tsx';

@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { Eyebrow } from '../components/Eyebrow.tsx';
-import { InlineSentence } from '../components/InlineSentence.tsx';
-import { Prose } from '../components/Prose.tsx';
-import { SectionHeader } from '../components/SectionHeader.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { SectionHeader } from '../components/sections/SectionHeader.tsx';
+import { Eyebrow } from '../components/text/Eyebrow.tsx';
+import { InlineSentence } from '../components/text/InlineSentence.tsx';
 import { Specimen } from './Specimen.tsx';
 import { articleHtml, headings, sentence, words } from './samples.ts';
 

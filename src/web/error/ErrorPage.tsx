@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { paths } from '../../shared/paths.ts';
 import { errorPageContent } from '../../shared/words/error-page.ts';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { ErrorState } from '../components/ErrorState.tsx';
-import { Section } from '../components/Section.tsx';
+import { ButtonLink } from '../components/links/ButtonLink.tsx';
+import { Section } from '../components/sections/Section.tsx';
+import { ErrorState } from '../components/states/ErrorState.tsx';
 
 /** Loads the document again, unless there is no line: then the browser would show a page of its own instead of ours. */
 export async function loadAgain(): Promise<void> {

@@ -2,7 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import { interfaceContent } from '../../shared/words/interface.ts';
-import drawing from '../components/drawing.module.css';
+import drawing from '../components/pictures/drawing.module.css';
 import classes from './FormNotice.module.css';
 
 type FormRefusedProps = {

@@ -1,4 +1,4 @@
-import '../zod-without-eval.ts';
+import '../start/zod-without-eval.ts';
 import { type UseFormInput, useForm } from '@mantine/form';
 
 /**

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { firstMessages } from '../../shared/first-messages.ts';
 import { fieldErrorsOf, messageOf } from '../api/call-errors.ts';
-import { useIsHydrating } from '../use-is-hydrating.ts';
+import { useIsHydrating } from '../start/use-is-hydrating.ts';
 import { usePostedForm } from './posted-form-context.ts';
 
 /** What a form sends beside its fields. */
@@ -58,7 +58,7 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
 ) {
   const { name, emptyValues, startValues, onSent, onFailed, refusedField } = options;
   const loadSending = async () => {
-    await import('../zod-without-eval.ts');
+    await import('../start/zod-without-eval.ts');
     return options.loadSending();
   };
   const formId = `${name}-form`;

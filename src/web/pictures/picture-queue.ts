@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../shared/media.ts';
+import type { StoredPicture } from '../../shared/media/media.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { sendPicture, UploadError } from './send-picture.ts';
 import { type UploadSentences, uploadFault } from './upload-fault.ts';

@@ -1,10 +1,10 @@
-import { isAnimatedPicture, isHeic } from '../../shared/animated-picture.ts';
+import { isAnimatedPicture, isHeic } from '../../shared/media/animated-picture.ts';
 import {
   maxChosenBytes,
   maxPicturePixels,
   maxUploadBytes,
   uploadTypes,
-} from '../../shared/media.ts';
+} from '../../shared/media/media.ts';
 
 export interface OpenPicture {
   /** Of the upright picture. */

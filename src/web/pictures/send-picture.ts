@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../shared/media.ts';
+import type { StoredPicture } from '../../shared/media/media.ts';
 
 export type UploadFailure = 'type' | 'size' | 'network' | 'cancelled' | 'signedOut' | 'other';
 

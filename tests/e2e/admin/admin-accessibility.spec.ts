@@ -1,7 +1,7 @@
 import { adminTabs } from '../../../src/shared/words/admin.ts';
-import { createPost, expect, test } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { createPost, expect, test } from '../../setup/steps/admin-steps.ts';
 
 const widths = [390, 1440];
 

@@ -1,7 +1,7 @@
-import { toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { addOwnAdmin, submitLogin } from '../../setup/own-admin.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { toast } from '../../setup/steps/admin-steps.ts';
+import { addOwnAdmin, submitLogin } from '../../setup/steps/own-admin.ts';
 
 // The browser logs refused calls.
 test.use({ expectedMessages: [/status of 40[0-3]/] });

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { addOwnAdmin, runSite, submitLogin } from '../../setup/own-admin.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { toast } from '../../setup/steps/admin-steps.ts';
+import { addOwnAdmin, runSite, submitLogin } from '../../setup/steps/own-admin.ts';
 
 // The browser logs refused calls.
 test.use({ expectedMessages: [/status of 40[0-3]/], reducedMotion: 'reduce' });

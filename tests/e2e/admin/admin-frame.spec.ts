@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, openDashboard, test } from '../../setup/admin-steps.ts';
-import { slowScripts } from '../../setup/slow-scripts.ts';
-import { setWidth } from '../../setup/widths.ts';
+import { slowScripts } from '../../setup/browser/slow-scripts.ts';
+import { setWidth } from '../../setup/browser/widths.ts';
+import { expect, openDashboard, test } from '../../setup/steps/admin-steps.ts';
 
 const roundButton = (page: Page) => page.getByRole('link', { name: 'Get Started!' });
 

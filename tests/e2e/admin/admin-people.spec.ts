@@ -1,6 +1,6 @@
-import { expect, openDashboard, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
 
 test('an owner makes an author, who finds the areas of an author and is shut out again', async ({
   page,

@@ -1,4 +1,4 @@
-import { demoAdmin, expect, test } from '../../setup/e2e.ts';
+import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 
 // The browser logs refused calls.
 test.use({ expectedMessages: [/status of 401/] });

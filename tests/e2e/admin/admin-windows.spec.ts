@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPost, expect, test } from '../../setup/admin-steps.ts';
+import { createPost, expect, test } from '../../setup/steps/admin-steps.ts';
 
 test.use({ expectedMessages: [/status of 409/] });
 

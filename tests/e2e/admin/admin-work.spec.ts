@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, openDashboard, postCard, test, toast } from '../../setup/admin-steps.ts';
-import { headersOfSomebody } from '../../setup/request-steps.ts';
+import { expect, openDashboard, postCard, test, toast } from '../../setup/steps/admin-steps.ts';
+import { headersOfSomebody } from '../../setup/steps/request-steps.ts';
 
 test.use({ expectedMessages: [/status of 409/] });
 

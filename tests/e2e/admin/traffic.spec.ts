@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { TrafficReport } from '../../../src/features/traffic/traffic-report.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { browser } from '../../factories/visits.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { fillContactForm } from '../../setup/contact-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { hydrated, openHydrated } from '../../setup/hydration.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
+import { fillContactForm } from '../../setup/steps/contact-steps.ts';
 
 /** Hides the automation marks of Playwright's browser (user agent and navigator.webdriver). */
 test.use({ userAgent: browser });

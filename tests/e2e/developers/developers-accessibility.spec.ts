@@ -1,7 +1,7 @@
-import { expectNoViolations } from '../../setup/axe.ts';
-import { openEditor, signUp } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { openDashboard } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { openEditor, signIn, signUp } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { openDashboard } from '../../setup/steps/admin-steps.ts';
+import { openEditor, signIn, signUp } from '../../setup/steps/developer-steps.ts';
 
 test('a visitor writes, and the owner reads, answers, reports and deletes', async ({
   page,

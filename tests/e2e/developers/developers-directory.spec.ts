@@ -1,5 +1,5 @@
-import { openEditor, signUp } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 
 test('a new developer is found by name, words, country, experience and tool', async ({ page }) => {
   await signUp(page, {

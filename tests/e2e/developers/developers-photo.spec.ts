@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { createFlatPicture } from '../../factories/pictures.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { openEditor, signUp } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 
 test('the owner uploads a photo, which everybody sees, and removes it', async ({ page }) => {
   await signUp(page, { phoneNumber: '+16125550161', name: 'Tove Lens' });

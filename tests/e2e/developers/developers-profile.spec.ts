@@ -1,5 +1,5 @@
-import { logOut, openEditor, signIn, signUp } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { logOut, openEditor, signIn, signUp } from '../../setup/steps/developer-steps.ts';
 
 test('the owner edits every field', async ({ page }) => {
   await signUp(page, { phoneNumber: '+16125550160', name: 'Edda Brook' });

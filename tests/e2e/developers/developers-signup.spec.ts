@@ -1,7 +1,7 @@
-import { logOut, signIn, signUp } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { hydrated } from '../../setup/hydration.ts';
-import { slowScripts } from '../../setup/slow-scripts.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { hydrated } from '../../setup/browser/hydration.ts';
+import { slowScripts } from '../../setup/browser/slow-scripts.ts';
+import { logOut, signIn, signUp } from '../../setup/steps/developer-steps.ts';
 
 test('a new developer goes from phone to code to profile', async ({ page }) => {
   await page.goto('/developer-signup');

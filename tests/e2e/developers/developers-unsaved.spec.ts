@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openEditor, signIn, signInAgain, signUp } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { openEditor, signIn, signInAgain, signUp } from '../../setup/steps/developer-steps.ts';
 
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 

@@ -1,7 +1,7 @@
-import { expect, openDashboard, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { openEditor, signUp } from '../../setup/developer-steps.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
+import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 
 const nobody = { cookies: [], origins: [] };
 const widths = [320, 390, 768, 1440];

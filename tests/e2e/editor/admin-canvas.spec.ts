@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { createPost, expect, test, toast } from '../../setup/admin-steps.ts';
-import { clickInto } from '../../setup/rich-text.ts';
+import { clickInto } from '../../setup/browser/rich-text.ts';
+import { createPost, expect, test, toast } from '../../setup/steps/admin-steps.ts';
 
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 const html = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });

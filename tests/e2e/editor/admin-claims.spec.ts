@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createPost, expect, openDashboard, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { createPost, expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
 
 const content =
   '<p>A ticket is $20 a month.</p><p>Maria O’Neil says “the ridge is worth every single step”.</p>';

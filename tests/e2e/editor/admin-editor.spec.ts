@@ -7,7 +7,7 @@ import {
   postCard,
   test,
   toast,
-} from '../../setup/admin-steps.ts';
+} from '../../setup/steps/admin-steps.ts';
 
 // net::ERR_FAILED comes from a call that a test aborts.
 test.use({ expectedMessages: [/status of (404|409)|net::ERR_FAILED/] });

@@ -1,7 +1,7 @@
 import { createPhoto } from '../../factories/pictures.ts';
-import { ghostExport } from '../../factories/post-file.ts';
-import { expect, openDashboard, test } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
+import { ghostExport } from '../../factories/posts/post-file.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, openDashboard, test } from '../../setup/steps/admin-steps.ts';
 import { makeZip } from '../../setup/zip.ts';
 
 /** A Ghost export of one post with everything a writer may use. */

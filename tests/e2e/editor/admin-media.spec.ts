@@ -7,7 +7,7 @@ import {
   postCard,
   test,
   toast,
-} from '../../setup/admin-steps.ts';
+} from '../../setup/steps/admin-steps.ts';
 
 test('a picture is uploaded, described, chosen as a cover, replaced and deleted', async ({
   page,

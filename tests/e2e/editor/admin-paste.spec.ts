@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { longPost } from '../../factories/long-post.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
-import { createPost, expect, test } from '../../setup/admin-steps.ts';
-import { clickInto, paste } from '../../setup/rich-text.ts';
+import { longPost } from '../../factories/posts/long-post.ts';
+import { clickInto, paste } from '../../setup/browser/rich-text.ts';
+import { createPost, expect, test } from '../../setup/steps/admin-steps.ts';
 
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 

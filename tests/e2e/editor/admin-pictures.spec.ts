@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { maxChosenBytes } from '../../../src/shared/media.ts';
+import { maxChosenBytes } from '../../../src/shared/media/media.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
+import { clickInto, drop, paste } from '../../setup/browser/rich-text.ts';
 import {
   createPost,
   expect,
@@ -8,8 +9,7 @@ import {
   postCard,
   test,
   toast,
-} from '../../setup/admin-steps.ts';
-import { clickInto, drop, paste } from '../../setup/rich-text.ts';
+} from '../../setup/steps/admin-steps.ts';
 
 /** Uploads of several pictures at once. */
 

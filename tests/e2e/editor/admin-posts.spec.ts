@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createFlatPicture } from '../../factories/pictures.ts';
+import { clickInto } from '../../setup/browser/rich-text.ts';
 import {
   createPost,
   expect,
@@ -7,8 +8,7 @@ import {
   postCard,
   test,
   toast,
-} from '../../setup/admin-steps.ts';
-import { clickInto } from '../../setup/rich-text.ts';
+} from '../../setup/steps/admin-steps.ts';
 
 test.use({ expectedMessages: [/status of (400|404|409)/] });
 

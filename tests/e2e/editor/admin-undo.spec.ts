@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createPost, expect, test } from '../../setup/admin-steps.ts';
-import { clickInto } from '../../setup/rich-text.ts';
+import { clickInto } from '../../setup/browser/rich-text.ts';
+import { createPost, expect, test } from '../../setup/steps/admin-steps.ts';
 
 /** Undo and redo across both views of the content. */
 

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { createFlatPicture, createPhoto } from '../../factories/pictures.ts';
 import {
   longDocument,
   longGhostPost,
   longPostParts,
   videoAddress,
-} from '../../factories/long-post.ts';
-import { createFlatPicture, createPhoto } from '../../factories/pictures.ts';
-import { ghostExport } from '../../factories/post-file.ts';
-import { expect, openDashboard, postCard, test, toast } from '../../setup/admin-steps.ts';
-import { suggested } from '../../setup/e2e-global.ts';
-import { pressOn, tabTo, typeInto } from '../../setup/keyboard.ts';
-import { paste } from '../../setup/rich-text.ts';
+} from '../../factories/posts/long-post.ts';
+import { ghostExport } from '../../factories/posts/post-file.ts';
+import { suggested } from '../../setup/browser/e2e-global.ts';
+import { pressOn, tabTo, typeInto } from '../../setup/browser/keyboard.ts';
+import { paste } from '../../setup/browser/rich-text.ts';
+import { expect, openDashboard, postCard, test, toast } from '../../setup/steps/admin-steps.ts';
 import { makeZip } from '../../setup/zip.ts';
 
 const { pictureCount, tableCount, sectionCount } = longPostParts;

@@ -1,3 +1,4 @@
+import { declinedSubject, endlessSubject } from '../../setup/browser/e2e-global.ts';
 import {
   createPost,
   expect,
@@ -6,8 +7,7 @@ import {
   postCard,
   test,
   toast,
-} from '../../setup/admin-steps.ts';
-import { declinedSubject, endlessSubject } from '../../setup/e2e-global.ts';
+} from '../../setup/steps/admin-steps.ts';
 
 // Runs in sequence: all tests share one admin, who has one AI draft at a time.
 test.describe.configure({ mode: 'default' });

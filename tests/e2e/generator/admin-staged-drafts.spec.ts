@@ -1,5 +1,5 @@
-import { expect, openDashboard, postCard, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, openDashboard, postCard, test, toast } from '../../setup/steps/admin-steps.ts';
 
 test('a draft is written in stages, with the keyboard, and outlives every reload', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createPost, expect, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { endlessSubject, suggested } from '../../setup/e2e-global.ts';
-import { clickInto } from '../../setup/rich-text.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { endlessSubject, suggested } from '../../setup/browser/e2e-global.ts';
+import { clickInto } from '../../setup/browser/rich-text.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { createPost, expect, test, toast } from '../../setup/steps/admin-steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,4 +1,4 @@
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
 
 test.use(onKeptPage);
 

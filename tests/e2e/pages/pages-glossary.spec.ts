@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
-import { openHydrated } from '../../setup/hydration.ts';
-import { slowScripts } from '../../setup/slow-scripts.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { openHydrated } from '../../setup/browser/hydration.ts';
+import { slowScripts } from '../../setup/browser/slow-scripts.ts';
 
 const categories = [
   'All',

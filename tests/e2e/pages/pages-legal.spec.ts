@@ -1,4 +1,4 @@
-import { expect, test } from '../../setup/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 for (const [name, address, table] of [
   ['Privacy', '/privacy', 'What is kept for how long'],

@@ -1,4 +1,4 @@
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
 
 const tools = [
   { name: 'Replit Agent', category: 'Full-Stack Development', slug: 'full-stack-development' },

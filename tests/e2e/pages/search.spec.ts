@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
 
 test.use(onKeptPage);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ghostExport } from '../../factories/post-file.ts';
-import { expect, openDashboard, postCard, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
+import { ghostExport } from '../../factories/posts/post-file.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, openDashboard, postCard, test, toast } from '../../setup/steps/admin-steps.ts';
 
 /** Imported posts that were for paying members. */
 

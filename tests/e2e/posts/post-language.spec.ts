@@ -1,5 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { createPost, expect, openDashboard, postCard, test } from '../../setup/admin-steps.ts';
+import {
+  createPost,
+  expect,
+  openDashboard,
+  postCard,
+  test,
+} from '../../setup/steps/admin-steps.ts';
 
 const arabic = {
   title: 'لماذا نكتب الشيفرة معاً (2026)',

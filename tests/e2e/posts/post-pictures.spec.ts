@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createFlatPicture } from '../../factories/pictures.ts';
-import { createPost, expect, test } from '../../setup/admin-steps.ts';
-import { hydrated } from '../../setup/hydration.ts';
-import { layoutShiftOf, maxLayoutShift } from '../../setup/layout-shift.ts';
+import { hydrated } from '../../setup/browser/hydration.ts';
+import { layoutShiftOf, maxLayoutShift } from '../../setup/browser/layout-shift.ts';
+import { createPost, expect, test } from '../../setup/steps/admin-steps.ts';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, openDashboard, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { addOwnAdmin, submitLogin } from '../../setup/own-admin.ts';
-import { sendRequest } from '../../setup/request-steps.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
+import { addOwnAdmin, submitLogin } from '../../setup/steps/own-admin.ts';
+import { sendRequest } from '../../setup/steps/request-steps.ts';
 
 // The browser logs answers that are held back, and the question who is signed in.
 test.use({ expectedMessages: [/status of 40[19]/] });

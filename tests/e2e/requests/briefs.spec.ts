@@ -1,9 +1,9 @@
-import { expect, openDashboard, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { fillContactForm } from '../../setup/contact-steps.ts';
-import { openEditor, signUp } from '../../setup/developer-steps.ts';
-import { sendRequest } from '../../setup/request-steps.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
+import { fillContactForm } from '../../setup/steps/contact-steps.ts';
+import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
+import { sendRequest } from '../../setup/steps/request-steps.ts';
 
 const nobody = { cookies: [], origins: [] };
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Locator } from '@playwright/test';
 import { contactRequest } from '../../factories/contact.ts';
-import { expect, openDashboard, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { headersOfSomebody } from '../../setup/request-steps.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
+import { headersOfSomebody } from '../../setup/steps/request-steps.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,

@@ -1,6 +1,6 @@
-import { expectNoViolations } from '../../setup/axe.ts';
-import { fillContactForm } from '../../setup/contact-steps.ts';
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { fillContactForm } from '../../setup/steps/contact-steps.ts';
 
 test.use(onKeptPage);
 

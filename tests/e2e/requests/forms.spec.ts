@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillContactForm } from '../../setup/contact-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { hydrated } from '../../setup/hydration.ts';
-import { slowScripts } from '../../setup/slow-scripts.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { hydrated } from '../../setup/browser/hydration.ts';
+import { slowScripts } from '../../setup/browser/slow-scripts.ts';
+import { fillContactForm } from '../../setup/steps/contact-steps.ts';
 
 /** Forms before hydration, without scripts and during hydration. */
 

@@ -9,11 +9,11 @@ import {
   twilioAccount,
   twilioEnv,
 } from '../../mocks/twilio.ts';
-import { openEditor } from '../../setup/developer-steps.ts';
-import { demoAdmin, expect, test } from '../../setup/e2e.ts';
-import { pressOn, tabTo, typeInto } from '../../setup/keyboard.ts';
-import { startOwnSite } from '../../setup/own-site.ts';
-import { endPrograms } from '../../setup/program.ts';
+import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
+import { pressOn, tabTo, typeInto } from '../../setup/browser/keyboard.ts';
+import { endPrograms } from '../../setup/programs/program.ts';
+import { openEditor } from '../../setup/steps/developer-steps.ts';
+import { startOwnSite } from '../../setup/steps/own-site.ts';
 
 const owner = 'owner@vibecode.example';
 const visitorAddress = 'ada@example.com';

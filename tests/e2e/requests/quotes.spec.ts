@@ -1,8 +1,8 @@
 import { contactRequest } from '../../factories/contact.ts';
-import { expect, openDashboard, test, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { headersOfSomebody } from '../../setup/request-steps.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
+import { headersOfSomebody } from '../../setup/steps/request-steps.ts';
 
 const nobody = { cookies: [], origins: [] };
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

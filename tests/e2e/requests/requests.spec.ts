@@ -1,11 +1,11 @@
-import { test as asAdmin, expect, openDashboard, toast } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { fillContactForm } from '../../setup/contact-steps.ts';
-import { test } from '../../setup/e2e.ts';
-import { hydrated, openHydrated } from '../../setup/hydration.ts';
-import { layoutShiftOf, maxLayoutShift } from '../../setup/layout-shift.ts';
-import { sendRequest } from '../../setup/request-steps.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { test } from '../../setup/browser/e2e.ts';
+import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
+import { layoutShiftOf, maxLayoutShift } from '../../setup/browser/layout-shift.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { test as asAdmin, expect, openDashboard, toast } from '../../setup/steps/admin-steps.ts';
+import { fillContactForm } from '../../setup/steps/contact-steps.ts';
+import { sendRequest } from '../../setup/steps/request-steps.ts';
 
 test('somebody sends the form, opens the page of the request and adds to it', async ({ page }) => {
   await page.goto('/contact');

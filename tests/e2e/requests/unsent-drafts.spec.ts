@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { openDashboard, test as testAsAdmin } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { signInAgain, signUp, writeTo } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { sendRequest } from '../../setup/request-steps.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { openDashboard, test as testAsAdmin } from '../../setup/steps/admin-steps.ts';
+import { signInAgain, signUp, writeTo } from '../../setup/steps/developer-steps.ts';
+import { sendRequest } from '../../setup/steps/request-steps.ts';
 
 const saved = (page: Page) => page.getByText('Draft saved', { exact: true });
 const clash = (page: Page) => page.getByRole('alert').filter({ hasText: 'in another window' });

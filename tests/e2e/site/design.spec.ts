@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '../../../src/shared/paths.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { test as base, expect } from '../../setup/e2e.ts';
-import { hydrated, openHydrated } from '../../setup/hydration.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { test as base, expect } from '../../setup/browser/e2e.ts';
+import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
 
 const widths = [390, 768, 1440];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/shared/paths.ts';
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
-import { publicPages } from '../../setup/public-pages.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { publicPages } from '../../setup/browser/public-pages.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as adminTest } from '../../setup/admin-steps.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
-import { openHydrated } from '../../setup/hydration.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { openHydrated } from '../../setup/browser/hydration.ts';
+import { test as adminTest } from '../../setup/steps/admin-steps.ts';
 
 /** Forced colors drop backgrounds and shadows. */
 const inForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' });

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
-import { openHydrated } from '../../setup/hydration.ts';
-import { slowScripts } from '../../setup/slow-scripts.ts';
-import { usualTextPx, withTextSize } from '../../setup/text-size.ts';
-import { expectToFit, setWidth } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { openHydrated } from '../../setup/browser/hydration.ts';
+import { slowScripts } from '../../setup/browser/slow-scripts.ts';
+import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
+import { expectToFit, setWidth } from '../../setup/browser/widths.ts';
 
 const menus = {
   Services: [

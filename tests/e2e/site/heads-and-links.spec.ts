@@ -3,8 +3,8 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { seedPosts } from '../../../prisma/seed/blog.ts';
 import { paths } from '../../../src/shared/paths.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { publicPages } from '../../setup/public-pages.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { publicPages } from '../../setup/browser/public-pages.ts';
 
 const origin = 'http://site.invalid';
 const fixedPages = [...publicPages, paths.developerSignup];

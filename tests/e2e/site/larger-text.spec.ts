@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { seedPosts } from '../../../prisma/seed/blog.ts';
 import { paths } from '../../../src/shared/paths.ts';
-import { cutTexts } from '../../setup/cut-texts.ts';
-import { signUp, writeTo } from '../../setup/developer-steps.ts';
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
-import { hydrated, openHydrated } from '../../setup/hydration.ts';
-import { publicPages } from '../../setup/public-pages.ts';
-import { sendRequest } from '../../setup/request-steps.ts';
-import { usualTextPx, withTextSize } from '../../setup/text-size.ts';
-import { expectToFit } from '../../setup/widths.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
+import { publicPages } from '../../setup/browser/public-pages.ts';
+import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { cutTexts } from '../../setup/hostile/cut-texts.ts';
+import { signUp, writeTo } from '../../setup/steps/developer-steps.ts';
+import { sendRequest } from '../../setup/steps/request-steps.ts';
 
 test.use(onKeptPage);
 

@@ -1,5 +1,5 @@
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
-import { decisiveWidthsPx, expectToFit, setWidth } from '../../setup/widths.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { decisiveWidthsPx, expectToFit, setWidth } from '../../setup/browser/widths.ts';
 
 test.use(onKeptPage);
 

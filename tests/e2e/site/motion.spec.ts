@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../setup/e2e.ts';
-import { afterTwoFrames } from '../../setup/frames.ts';
-import { openHydrated } from '../../setup/hydration.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { afterTwoFrames } from '../../setup/browser/frames.ts';
+import { openHydrated } from '../../setup/browser/hydration.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 

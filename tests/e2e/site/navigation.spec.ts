@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aboutContent } from '../../../src/features/about/words/about.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { afterTwoFrames } from '../../setup/frames.ts';
-import { hydrated, openHydrated } from '../../setup/hydration.ts';
-import { slowScripts } from '../../setup/slow-scripts.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { afterTwoFrames } from '../../setup/browser/frames.ts';
+import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
+import { slowScripts } from '../../setup/browser/slow-scripts.ts';
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { lackingNames } from '../../../scripts/browser-baseline.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { openHydrated } from '../../setup/hydration.ts';
-import { type BrowserHands, mainFlows } from '../../setup/main-flows.ts';
+import { lackingNames } from '../../../scripts/build/browser-baseline.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { openHydrated } from '../../setup/browser/hydration.ts';
+import { type BrowserHands, mainFlows } from '../../setup/steps/main-flows.ts';
 
 const { globals, methods } = lackingNames();
 

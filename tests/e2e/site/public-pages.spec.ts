@@ -3,15 +3,19 @@ import { seedPosts } from '../../../prisma/seed/blog.ts';
 import { seedDevelopers } from '../../../prisma/seed/developers.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { floatingButtonContent } from '../../../src/shared/words/navigation.ts';
-import { expectNoViolations } from '../../setup/axe.ts';
-import { contentUnder } from '../../setup/covered-content.ts';
-import { expect, onKeptPage, test } from '../../setup/e2e.ts';
-import { afterTwoFrames } from '../../setup/frames.ts';
-import { hydrated, openHydrated } from '../../setup/hydration.ts';
-import { goodLayoutShift, layoutShiftOf, maxLayoutShift } from '../../setup/layout-shift.ts';
-import { publicPages } from '../../setup/public-pages.ts';
-import { usualTextPx, withTextSize } from '../../setup/text-size.ts';
-import { decisiveWidthsPx, expectToFit, setWidth } from '../../setup/widths.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { contentUnder } from '../../setup/browser/covered-content.ts';
+import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { afterTwoFrames } from '../../setup/browser/frames.ts';
+import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
+import {
+  goodLayoutShift,
+  layoutShiftOf,
+  maxLayoutShift,
+} from '../../setup/browser/layout-shift.ts';
+import { publicPages } from '../../setup/browser/public-pages.ts';
+import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
+import { decisiveWidthsPx, expectToFit, setWidth } from '../../setup/browser/widths.ts';
 
 /**
  * Checks that apply to every page. Each page is opened once for all checks, because opening takes the time. A failed

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, openDashboard, test } from '../../setup/admin-steps.ts';
-import { evasions } from '../../setup/evasions.ts';
+import { evasions } from '../../setup/hostile/evasions.ts';
+import { expect, openDashboard, test } from '../../setup/steps/admin-steps.ts';
 
 /** Records scripts that run and rules of the page that injected content breaks. */
 async function watchForBreakOut(page: Page): Promise<{ seen(): Promise<string[]> }> {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { signUp } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { signUp } from '../../setup/steps/developer-steps.ts';
 
 const directionOf = (text: Locator) =>
   text.evaluate((element) => getComputedStyle(element).direction);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as adminTest, openDashboard } from '../../setup/admin-steps.ts';
-import { openEditor, signUp } from '../../setup/developer-steps.ts';
-import { expect, test } from '../../setup/e2e.ts';
-import { afterTwoFrames } from '../../setup/frames.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
+import { afterTwoFrames } from '../../setup/browser/frames.ts';
+import { test as adminTest, openDashboard } from '../../setup/steps/admin-steps.ts';
+import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 
 const expectedMessages = [/Failed to load resource|TRPCClientError/];
 test.use({ expectedMessages });

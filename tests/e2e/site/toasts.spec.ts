@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../setup/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 test.use({ expectedMessages: [/Failed to load resource|TRPCClientError/] });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { proofLifetimeMs } from '../../../src/shared/admin.ts';
+import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
 import { createAdmin, testPassword } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp({ replace: () => ({ wait: async () => {} }) });

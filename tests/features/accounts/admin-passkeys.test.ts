@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proofLifetimeMs } from '../../../src/shared/admin.ts';
+import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
 import { createAdmin, testPassword } from '../../factories/admins.ts';
 import { callerWith, sessionCookieOf, signedInAdmin } from '../../factories/callers.ts';
 import { createPasskey } from '../../factories/passkeys.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AdminRole } from '../../../src/shared/admin-roles.ts';
+import type { AdminRole } from '../../../src/shared/admin/admin-roles.ts';
 import { createAdmin } from '../../factories/admins.ts';
 import { callerWith, sessionCookieOf, signedInAdmin } from '../../factories/callers.ts';
-import { unfinishedForm } from '../../factories/post-drafts.ts';
-import { createCategory, createDraft, createPost } from '../../factories/posts.ts';
+import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createCategory, createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

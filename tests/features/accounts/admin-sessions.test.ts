@@ -3,7 +3,7 @@ import { createLucia } from '../../../src/server/auth/lucia.ts';
 import { sessionKey } from '../../../src/server/auth/session-adapter.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { breakWrites, mendWrites, raise } from '../../setup/broken-writes.ts';
+import { breakWrites, mendWrites, raise } from '../../setup/database/broken-writes.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

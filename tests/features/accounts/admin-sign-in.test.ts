@@ -10,7 +10,7 @@ import { counters } from '../../../src/shared/limits/limits.ts';
 import { createAdmin, createToken, testPassword } from '../../factories/admins.ts';
 import { callerWith, sessionCookieOf, signedInAdmin } from '../../factories/callers.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { productionEnv } from '../../setup/production-env.ts';
+import { productionEnv } from '../../setup/programs/production-env.ts';
 
 const waits: number[] = [];
 const failures = counters['admin-sign-in-address'];

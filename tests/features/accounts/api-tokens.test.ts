@@ -4,16 +4,16 @@ import {
   type TokenScope,
   tokenScopes,
   unusedTokenDays,
-} from '../../../src/shared/api-tokens.ts';
+} from '../../../src/shared/admin/api-tokens.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { startEditing } from '../../factories/editor.ts';
 import { createFlatPicture, multipartBody } from '../../factories/pictures.ts';
-import { createDraft, createPost } from '../../factories/posts.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
+import { createDraft, createPost } from '../../factories/posts/posts.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 let now = new Date();
 const testApp = setUpTestApp({

@@ -1,10 +1,10 @@
 import type { AnyProcedure } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appRouter } from '../../../src/app/server/routers/router.ts';
-import { proofLifetimeMs } from '../../../src/shared/admin.ts';
+import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
 import { authorizationTable } from '../../server/auth/authorization-table.ts';
 import { databaseFingerprint, keepWorld } from '../../server/auth/authorization-world.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { createTestApp, type TestApp } from '../../setup/harness.ts';
 
 /** Every call that an admin's session may make to take something out of the site or to delete it, by its name. */

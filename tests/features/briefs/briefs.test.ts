@@ -5,8 +5,8 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper, createProject } from '../../factories/developers.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
-import { breakWrites, mendWrites, raise } from '../../setup/broken-writes.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { breakWrites, mendWrites, raise } from '../../setup/database/broken-writes.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const start = new Date('2026-11-24T08:00:00Z');

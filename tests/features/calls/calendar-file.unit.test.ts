@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type CalendarEvent,
   calendarFile,
-} from '../../../src/features/calls/server/calendar-file.ts';
+} from '../../../src/features/calls/server/calendar/calendar-file.ts';
 
 const event: CalendarEvent = {
   uid: '5f0c@site.example',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createAiDraft } from '../../factories/ai-drafts.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { createClaim } from '../../factories/claims.ts';
-import { unfinishedForm } from '../../factories/post-drafts.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
-import { createProvenance } from '../../factories/writing.ts';
+import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
+import { createClaim } from '../../factories/posts/claims.ts';
+import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
+import { createProvenance } from '../../factories/posts/writing.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

@@ -4,8 +4,8 @@ import { appRouter } from '../../../src/app/server/routers/router.ts';
 import { buildOpenApiDocument } from '../../../src/server/http/api/openapi.ts';
 import { createDeveloper, createMessage, createProject } from '../../factories/developers.ts';
 import { twilioEnv } from '../../mocks/twilio.ts';
-import { pourEndlessBody } from '../../setup/endless-body.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
+import { pourEndlessBody } from '../../setup/hostile/endless-body.ts';
 import { portOf } from '../../setup/raw-http.ts';
 
 const testApp = setUpTestApp({

@@ -11,7 +11,7 @@ import {
 } from '../../../src/features/developers/web/profile/developer-facts.ts';
 import { ProfileForm } from '../../../src/features/developers/web/profile/form/ProfileForm.tsx';
 import { useProfileForm } from '../../../src/features/developers/web/profile/form/useProfileForm.ts';
-import { unitedStatesStates } from '../../../src/shared/words/countries.ts';
+import { unitedStatesStates } from '../../../src/shared/words/countries/countries.ts';
 import { ThemeProvider } from '../../../src/web/theme/ThemeProvider.tsx';
 
 const empty: CurrentDeveloper = {

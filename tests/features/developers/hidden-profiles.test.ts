@@ -8,7 +8,7 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper, createMessage, createMessageKey } from '../../factories/developers.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 import { formPoster } from '../../setup/post-form.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProfileUpdate } from '../../../src/features/developers/developers.ts';
 import { createDeveloper, createProject } from '../../factories/developers.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const now = new Date('2026-06-15T10:00:00.000Z');

@@ -4,7 +4,7 @@ import { inboxLimits } from '../../../src/shared/limits/limits.ts';
 import '../../../src/app/web/developer/DeveloperProfilePage.tsx';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';

@@ -5,7 +5,7 @@ import { projectFormSchema } from '../../../src/features/developers/developer-pr
 import { profileUpdateSchema } from '../../../src/features/developers/developers.ts';
 import { isSamplePerson } from '../../../src/features/developers/sample-people.ts';
 import { developerAccountContent } from '../../../src/features/developers/words/developer-account.ts';
-import { countries, unitedStatesStates } from '../../../src/shared/words/countries.ts';
+import { countries, unitedStatesStates } from '../../../src/shared/words/countries/countries.ts';
 
 const places: readonly string[] = countries;
 const states: readonly string[] = unitedStatesStates;

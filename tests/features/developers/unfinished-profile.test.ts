@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callerWith } from '../../factories/callers.ts';
 import { createProject } from '../../factories/developers.ts';
 import { createFlatPicture, multipartBody } from '../../factories/pictures.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 const phoneNumber = '+16125550142';

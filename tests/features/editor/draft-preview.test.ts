@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { createDraft, createPost } from '../../factories/posts.ts';
+import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 

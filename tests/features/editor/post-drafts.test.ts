@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { startEditing } from '../../factories/editor.ts';
-import { newDraftSave, unfinishedForm } from '../../factories/post-drafts.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
-import { createProvenance } from '../../factories/writing.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
+import { newDraftSave, unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
+import { createProvenance } from '../../factories/posts/writing.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 

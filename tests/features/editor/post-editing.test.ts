@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { startEditing } from '../../factories/editor.ts';
-import { createDraft, createPost } from '../../factories/posts.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
+import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EditorWindow } from '../../../src/features/editor/editing.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { startEditing } from '../../factories/editor.ts';
-import { unfinishedForm } from '../../factories/post-drafts.ts';
-import { createPost } from '../../factories/posts.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
+import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');

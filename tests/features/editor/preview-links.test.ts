@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { previewLinkDays } from '../../../src/features/editor/editing.ts';
 import { quotas } from '../../../src/shared/limits/quotas.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { startEditing } from '../../factories/editor.ts';
-import { newDraftSave, unfinishedForm } from '../../factories/post-drafts.ts';
-import { createDraft, createPost } from '../../factories/posts.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
+import { newDraftSave, unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 

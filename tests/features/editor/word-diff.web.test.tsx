@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adminContent } from '../../../src/shared/words/admin.ts';
-import { WordDiff } from '../../../src/web/admin/WordDiff.tsx';
+import { WordDiff } from '../../../src/web/admin/text/WordDiff.tsx';
 
 const { tooLong } = adminContent.wordDiff;
 

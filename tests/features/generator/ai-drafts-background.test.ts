@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOpenAi } from '../../../src/server/integrations/ai/ai-openai.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
-import { createAiDraft } from '../../factories/ai-drafts.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { createCategory } from '../../factories/posts.ts';
+import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
+import { createCategory } from '../../factories/posts/posts.ts';
 import { honestDraft, type OpenAiDouble, openAiKey, startOpenAi } from '../../mocks/openai.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { jobsInQueue, type RunningJobs, runDueJobs, startDueJobs } from '../../setup/jobs.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 let openAi: OpenAiDouble;
 let now = new Date('2026-03-01T12:00:00Z');

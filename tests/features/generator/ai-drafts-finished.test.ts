@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAiDraft, generatedPost } from '../../factories/ai-drafts.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
+import { createAiDraft, generatedPost } from '../../factories/posts/ai-drafts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

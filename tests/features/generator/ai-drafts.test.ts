@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAi } from '../../../src/server/integrations/ai/ai-openai.ts';
-import { pictureSources } from '../../../src/shared/media.ts';
+import { pictureSources } from '../../../src/shared/media/media.ts';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { honestDraft, type OpenAiDouble, openAiKey, startOpenAi } from '../../mocks/openai.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 let openAi: OpenAiDouble;
 /** On a machine with much else to do the double takes its time. */

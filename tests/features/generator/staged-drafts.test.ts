@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createOpenAi } from '../../../src/server/integrations/ai/ai-openai.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { createCategory } from '../../factories/posts.ts';
-import { createStagedDraft } from '../../factories/staged-drafts.ts';
-import { createWritingSettings } from '../../factories/writing.ts';
+import { createCategory } from '../../factories/posts/posts.ts';
+import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
+import { createWritingSettings } from '../../factories/posts/writing.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi, type TextFault } from '../../mocks/openai.ts';
 import { stageAnswers } from '../../mocks/stage-answers.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { type RunningJobs, runDueJobs, startDueJobs } from '../../setup/jobs.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 let openAi: OpenAiDouble;
 beforeAll(async () => {

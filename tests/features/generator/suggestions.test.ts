@@ -4,16 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { z } from 'zod';
 import type { suggestionInputSchema } from '../../../src/features/generator/suggestions.ts';
 import { createOpenAi } from '../../../src/server/integrations/ai/ai-openai.ts';
-import { createAiDraft } from '../../factories/ai-drafts.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { newDraftSave } from '../../factories/post-drafts.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
+import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
+import { newDraftSave } from '../../factories/posts/post-drafts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import {
   createProvenance,
   createSuggestion,
   createWritingSettings,
   firstWritingSettings,
-} from '../../factories/writing.ts';
+} from '../../factories/posts/writing.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../../mocks/openai.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 

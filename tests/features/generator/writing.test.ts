@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askModel } from '../../../src/features/generator/server/ask-model.service.ts';
 import { createOpenAi } from '../../../src/server/integrations/ai/ai-openai.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import {
   createAiUsage,
   createWritingSettings,
   firstWritingSettings,
-} from '../../factories/writing.ts';
+} from '../../factories/posts/writing.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../../mocks/openai.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 

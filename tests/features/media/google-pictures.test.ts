@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { pictureStem } from '../../../src/shared/media.ts';
+import { pictureStem } from '../../../src/shared/media/media.ts';
 import { encodingTimeoutMs } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 const google = setupServer();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 const testApp = setUpTestApp({
   env: { DATA_DIR: temporaryDataDir() },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pictureStem } from '../../../src/shared/media.ts';
+import { pictureStem } from '../../../src/shared/media/media.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { startEditing } from '../../factories/editor.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
-import { unfinishedForm } from '../../factories/post-drafts.ts';
-import { createPost } from '../../factories/posts.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
+import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 const db = () => testApp().deps.db.prisma;

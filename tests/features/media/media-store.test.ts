@@ -8,7 +8,7 @@ import type { MediaStore } from '../../../src/server/integrations/media-store/me
 import { createFileMediaStore } from '../../../src/server/integrations/media-store/media-store-files.ts';
 import { createS3MediaStore } from '../../../src/server/integrations/media-store/media-store-s3.ts';
 import { type S3Double, s3Account, startS3 } from '../../mocks/s3.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 
 const dataDir = temporaryDataDir();
 const folder = path.join(dataDir, 'media');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { maxChosenBytes, maxUploadBytes } from '../../../src/shared/media.ts';
+import { maxChosenBytes, maxUploadBytes } from '../../../src/shared/media/media.ts';
 import type { OpenPicture } from '../../../src/web/pictures/prepare-picture.ts';
 import { preparePicture } from '../../../src/web/pictures/prepare-picture.ts';
 

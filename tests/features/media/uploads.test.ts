@@ -2,11 +2,11 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { MediaStore } from '../../../src/server/integrations/media-store/media-store.ts';
-import { isPictureFileName, pictureSources } from '../../../src/shared/media.ts';
+import { isPictureFileName, pictureSources } from '../../../src/shared/media/media.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { createFlatPicture, createPhoto, exifCanary } from '../../factories/pictures.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 let failingPut = false;
 const testApp = setUpTestApp({

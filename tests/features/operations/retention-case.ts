@@ -1,5 +1,5 @@
 import { createAdmin } from '../../factories/admins.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 
 /** One kind of what is kept for a time. */
 export interface RetentionCase {

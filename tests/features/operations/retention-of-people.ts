@@ -3,7 +3,7 @@ import {
   answeredStatuses,
   type ContactStatus,
 } from '../../../src/features/requests/contact-status.ts';
-import { unusedTokenDays } from '../../../src/shared/api-tokens.ts';
+import { unusedTokenDays } from '../../../src/shared/admin/api-tokens.ts';
 import { keptDays, type PurgeName } from '../../../src/shared/retention.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';

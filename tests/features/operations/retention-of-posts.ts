@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { paths } from '../../../src/shared/paths.ts';
 import { keptDays, keptRevisions, type PurgeName } from '../../../src/shared/retention.ts';
-import { createAiDraft } from '../../factories/ai-drafts.ts';
-import { createClaim } from '../../factories/claims.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { unfinishedForm } from '../../factories/post-drafts.ts';
-import { createPost } from '../../factories/posts.ts';
-import { createStagedDraft } from '../../factories/staged-drafts.ts';
-import { createAiUsage, createSuggestion } from '../../factories/writing.ts';
+import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
+import { createClaim } from '../../factories/posts/claims.ts';
+import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
+import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
+import { createAiUsage, createSuggestion } from '../../factories/posts/writing.ts';
 import { adminId, db, over, type RetentionCase, under } from './retention-case.ts';
 
 export async function createPicture(

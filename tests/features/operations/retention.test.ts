@@ -4,9 +4,9 @@ import type { MediaStore } from '../../../src/server/integrations/media-store/me
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { keptDays, type PurgeName, purgeNames } from '../../../src/shared/retention.ts';
 import { createAdmin } from '../../factories/admins.ts';
-import { createAiDraft } from '../../factories/ai-drafts.ts';
 import { callerWith } from '../../factories/callers.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../../setup/jobs.ts';
 import { adminId, answeredDays, db, now, over, type RetentionCase } from './retention-case.ts';

@@ -5,7 +5,7 @@ import type { MailOutcome } from '../../../src/server/integrations/mail.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { withoutReceipts } from '../../factories/contact.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../../setup/jobs.ts';
 

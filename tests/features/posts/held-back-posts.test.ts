@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith } from '../../factories/callers.ts';
-import { importFile } from '../../factories/imports.ts';
-import { ghostExport } from '../../factories/post-file.ts';
+import { importFile } from '../../factories/posts/imports.ts';
+import { ghostExport } from '../../factories/posts/post-file.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 /** Security row 81: what members paid for does not become public by a click. */
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
-import { createCategory } from '../../factories/posts.ts';
+import { createCategory } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { startEditing } from '../../factories/editor.ts';
-import { createCategory, createDraft, createPost } from '../../factories/posts.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
+import { createCategory, createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

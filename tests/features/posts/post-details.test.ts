@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { keptFormerDetails } from '../../../src/features/posts/post-details.ts';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { startEditing } from '../../factories/editor.ts';
-import { createDraft, createPost } from '../../factories/posts.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
+import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 

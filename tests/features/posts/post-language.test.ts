@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/shared/paths.ts';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { importFile } from '../../factories/imports.ts';
-import { ghostExport, wordpressExport } from '../../factories/post-file.ts';
-import { createPost } from '../../factories/posts.ts';
+import { importFile } from '../../factories/posts/imports.ts';
+import { ghostExport, wordpressExport } from '../../factories/posts/post-file.ts';
+import { createPost } from '../../factories/posts/posts.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 import { makeZip, readZip } from '../../setup/zip.ts';
 
 const testApp = setUpTestApp({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCategory, createDraft, createPost } from '../../factories/posts.ts';
+import { createCategory, createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callerWith } from '../../factories/callers.ts';
-import { startEditing } from '../../factories/editor.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');

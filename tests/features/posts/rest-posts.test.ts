@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { startEditing } from '../../factories/editor.ts';
+import { startEditing } from '../../factories/posts/editor.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

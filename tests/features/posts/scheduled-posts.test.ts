@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { planForgottenPublications } from '../../../src/features/posts/server/scheduled-posts.service.ts';
+import { planForgottenPublications } from '../../../src/features/posts/server/changes/scheduled-posts.service.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { createTestApp, setUpTestApp, type TestApp } from '../../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../../setup/jobs.ts';
 

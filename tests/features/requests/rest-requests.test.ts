@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TokenScope } from '../../../src/shared/api-tokens.ts';
+import type { TokenScope } from '../../../src/shared/admin/api-tokens.ts';
 import { createAdmin, createToken } from '../../factories/admins.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

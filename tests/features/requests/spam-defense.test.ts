@@ -5,7 +5,7 @@ import { inboxLimits } from '../../../src/shared/limits/limits.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 /** A flood fills nobody's inbox, and shuts nobody out of it. */

@@ -6,9 +6,9 @@ import {
   twilioAccount,
   twilioEnv,
 } from '../../mocks/twilio.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { productionEnv } from '../../setup/production-env.ts';
+import { productionEnv } from '../../setup/programs/production-env.ts';
 
 let double: TwilioDouble;
 let now = new Date();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRequestSessions } from '../../../src/server/auth/request-sessions.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { breakWrites, mendWrites, raise } from '../../setup/broken-writes.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { breakWrites, mendWrites, raise } from '../../setup/database/broken-writes.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { createTestApp, setUpTestApp } from '../../setup/harness.ts';
-import { productionEnv } from '../../setup/production-env.ts';
+import { productionEnv } from '../../setup/programs/production-env.ts';
 
 const testApp = setUpTestApp();
 const dayMs = 24 * 60 * 60 * 1_000;

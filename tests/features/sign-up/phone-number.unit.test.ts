@@ -3,8 +3,8 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
 import { parsePhoneNumber } from '../../../src/features/sign-up/server/phone-number.ts';
 import { DomainError } from '../../../src/server/domain-error.ts';
-import { countries as profileCountries } from '../../../src/shared/words/countries.ts';
-import { countryCodes } from '../../../src/shared/words/country-codes.ts';
+import { countries as profileCountries } from '../../../src/shared/words/countries/countries.ts';
+import { countryCodes } from '../../../src/shared/words/countries/country-codes.ts';
 
 const countries = ['US', 'CA', 'GB'];
 const read = (text: string, country?: string) =>

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hashCode } from '../../../src/features/sign-up/server/sign-in-code.ts';
 import { createKeyring } from '../../../src/server/keyring/keyring.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
-import { makeSecretsKey, parseSecretsKeys } from '../../../src/server/secrets-key.ts';
+import { makeSecretsKey, parseSecretsKeys } from '../../../src/server/settings/secrets-key.ts';
 import { codeLimits } from '../../../src/shared/limits/limits.ts';
 import { createDeveloper, fictionalNumber } from '../../factories/developers.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
+import { testKeyring } from '../../setup/database/test-keyring.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
-import { signInBrowser, wrongCode } from '../../setup/sign-in-browser.ts';
-import { testKeyring } from '../../setup/test-keyring.ts';
+import { signInBrowser, wrongCode } from '../../setup/steps/sign-in-browser.ts';
 
 let offsetMs = 0;
 const clock = { now: () => new Date(Date.now() + offsetMs) };

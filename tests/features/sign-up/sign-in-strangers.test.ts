@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeLimits } from '../../../src/shared/limits/limits.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { type SignInBrowser, signInBrowser, wrongCode } from '../../setup/sign-in-browser.ts';
+import { type SignInBrowser, signInBrowser, wrongCode } from '../../setup/steps/sign-in-browser.ts';
 
 /** Security row 61: nobody can use up another's tries, sends or sign-in. */
 

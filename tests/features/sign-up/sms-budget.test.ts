@@ -3,9 +3,9 @@ import type { Sms } from '../../../src/server/integrations/sms/sms.ts';
 import { withSetting } from '../../../src/shared/limits/limit.ts';
 import { codeLimits } from '../../../src/shared/limits/limits.ts';
 import { createDeveloper, fictionalNumber } from '../../factories/developers.ts';
-import { resetDatabase, testDatabase } from '../../setup/database.ts';
+import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
 import { createTestApp, type TestApp } from '../../setup/harness.ts';
-import { signInBrowser } from '../../setup/sign-in-browser.ts';
+import { signInBrowser } from '../../setup/steps/sign-in-browser.ts';
 
 /** Security rows 1 and 62: what may be sent, and what is kept for members. */
 

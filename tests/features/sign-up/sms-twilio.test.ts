@@ -6,9 +6,9 @@ import {
   twilioAccount,
   twilioEnv,
 } from '../../mocks/twilio.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { signInBrowser, wrongCode } from '../../setup/sign-in-browser.ts';
+import { signInBrowser, wrongCode } from '../../setup/steps/sign-in-browser.ts';
 
 let offsetMs = 0;
 let double: TwilioDouble;

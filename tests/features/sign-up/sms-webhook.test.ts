@@ -8,7 +8,7 @@ import {
   twilioAccount,
   twilioEnv,
 } from '../../mocks/twilio.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { createTestApp, setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 

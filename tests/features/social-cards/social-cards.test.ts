@@ -5,7 +5,7 @@ import { drawingVersion } from '../../../src/features/social-cards/server/social
 import { socialCard } from '../../../src/features/social-cards/words/social.ts';
 import { TextParkedError } from '../../../src/server/text-work/text-errors.ts';
 import { paths } from '../../../src/shared/paths.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const parkedTitle = 'A title that ended its worker twice';

@@ -4,7 +4,7 @@ import type { TrafficQuery } from '../../../src/features/traffic/traffic-report.
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createCounts } from '../../factories/traffic.ts';
 import { sendBeacon, visitReport } from '../../factories/visits.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { createTestApp, setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 

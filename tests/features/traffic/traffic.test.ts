@@ -4,10 +4,10 @@ import { countNames, trafficLimits } from '../../../src/shared/visits.ts';
 import { createAdmin } from '../../factories/admins.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { sendBeacon, visitReport } from '../../factories/visits.ts';
-import { breakWrites, mendWrites, raise } from '../../setup/broken-writes.ts';
-import { resetDatabase, testDatabase } from '../../setup/database.ts';
+import { breakWrites, mendWrites, raise } from '../../setup/database/broken-writes.ts';
+import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
 import { createTestApp, setUpTestApp } from '../../setup/harness.ts';
 
 let day = 0;

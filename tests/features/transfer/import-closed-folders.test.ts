@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { importFile } from '../../factories/imports.ts';
+import { importFile } from '../../factories/posts/imports.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 import { makeZip } from '../../setup/zip.ts';
 
 /** Markdown that was not public for a reason outside of its own facts (security row 81). */

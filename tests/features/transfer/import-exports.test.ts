@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exportFile, exportFolder } from '../../factories/exports/export-files.ts';
-import { importFile, readImport } from '../../factories/imports.ts';
-import { ghostExport } from '../../factories/post-file.ts';
+import { importFile, readImport } from '../../factories/posts/imports.ts';
+import { ghostExport } from '../../factories/posts/post-file.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 import { makeZip } from '../../setup/zip.ts';
 
 /** Whole exports in their real forms: what comes of each of their posts, and what is said of it. */

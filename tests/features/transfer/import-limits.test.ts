@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readImport } from '../../factories/imports.ts';
+import { readImport } from '../../factories/posts/imports.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 /** Tasks that have no time, by their names. */

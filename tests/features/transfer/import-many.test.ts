@@ -4,12 +4,12 @@ import {
   exportFormatVersion,
 } from '../../../src/features/transfer/post-transfer.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { importFile, sendImport } from '../../factories/imports.ts';
-import { ghostExport } from '../../factories/post-file.ts';
+import { importFile, sendImport } from '../../factories/posts/imports.ts';
+import { ghostExport } from '../../factories/posts/post-file.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
+import { longestSilenceMs } from '../../setup/hostile/silence.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
-import { longestSilenceMs } from '../../setup/silence.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 /** A blog of many years: several hundred posts in one file. */
 

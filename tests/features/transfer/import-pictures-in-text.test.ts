@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { importFile, readImport } from '../../factories/imports.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
-import { ghostExport, wordpressExport } from '../../factories/post-file.ts';
+import { importFile, readImport } from '../../factories/posts/imports.ts';
+import { ghostExport, wordpressExport } from '../../factories/posts/post-file.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 import { makeZip } from '../../setup/zip.ts';
 
 /** Pictures that stand in the texts of an export themselves. */

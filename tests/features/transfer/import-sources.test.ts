@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { importFile, readImport } from '../../factories/imports.ts';
-import { ghostExport, wordpressExport } from '../../factories/post-file.ts';
+import { importFile, readImport } from '../../factories/posts/imports.ts';
+import { ghostExport, wordpressExport } from '../../factories/posts/post-file.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 import { makeZip } from '../../setup/zip.ts';
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exportFormats } from '../../../src/features/transfer/post-transfer.ts';
-import { proofLifetimeMs } from '../../../src/shared/admin.ts';
-import { pictureStem } from '../../../src/shared/media.ts';
+import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
+import { pictureStem } from '../../../src/shared/media/media.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createPhoto } from '../../factories/pictures.ts';
-import { createCategory, createDraft, createPost } from '../../factories/posts.ts';
+import { createCategory, createDraft, createPost } from '../../factories/posts/posts.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 import { readZip } from '../../setup/zip.ts';
 
 let lateMs = 0;

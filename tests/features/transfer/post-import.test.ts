@@ -6,18 +6,18 @@ import {
 } from '../../../src/features/claims/server/post-claims.service.ts';
 import { importLimits } from '../../../src/features/transfer/post-transfer.ts';
 import type { MediaStore } from '../../../src/server/integrations/media-store/media-store.ts';
-import { proofLifetimeMs } from '../../../src/shared/admin.ts';
+import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { encodingTimeoutMs } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { createClaim } from '../../factories/claims.ts';
-import { importFile, readImport, sendImport } from '../../factories/imports.ts';
 import { createPhoto } from '../../factories/pictures.ts';
-import { ghostExport, wordpressExport } from '../../factories/post-file.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
+import { createClaim } from '../../factories/posts/claims.ts';
+import { importFile, readImport, sendImport } from '../../factories/posts/imports.ts';
+import { ghostExport, wordpressExport } from '../../factories/posts/post-file.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 import { makeZip, readZip } from '../../setup/zip.ts';
 
 let lateMs = 0;

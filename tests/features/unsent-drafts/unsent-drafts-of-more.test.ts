@@ -4,13 +4,17 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/features/messages/web/MessagePage.tsx';
 import { unsentBriefText } from '../../../src/features/generator/staged-drafts.ts';
 import { quoteDraftText } from '../../../src/features/quotes/quotes.ts';
-import type { DraftLineage, DraftSave, UnsentDraft } from '../../../src/shared/unsent-drafts.ts';
+import type {
+  DraftLineage,
+  DraftSave,
+  UnsentDraft,
+} from '../../../src/shared/admin/unsent-drafts.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper, createMessage, createMessageKey } from '../../factories/developers.ts';
+import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
-import { createStagedDraft } from '../../factories/staged-drafts.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';

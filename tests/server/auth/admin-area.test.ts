@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

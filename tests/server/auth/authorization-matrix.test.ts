@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appRouter } from '../../../src/app/server/routers/router.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { createTestApp, type TestApp } from '../../setup/harness.ts';
 import { authorizationTable } from './authorization-table.ts';
 import {

@@ -3,8 +3,8 @@ import { nda } from '../../../src/features/requests/words/nda.ts';
 import { maxId } from '../../../src/shared/wire.ts';
 import { testPassword } from '../../factories/admins.ts';
 import { contactRequest } from '../../factories/contact.ts';
-import { unfinishedForm } from '../../factories/post-drafts.ts';
-import { firstWritingSettings } from '../../factories/writing.ts';
+import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { firstWritingSettings } from '../../factories/posts/writing.ts';
 import type { Actor, World } from './authorization-world.ts';
 
 /** Status of a refused call; actors without an entry are allowed. */

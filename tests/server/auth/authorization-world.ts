@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { hashCode } from '../../../src/features/sign-up/server/sign-in-code.ts';
 import { sessionKey } from '../../../src/server/auth/session-adapter.ts';
-import { tokenScopes } from '../../../src/shared/api-tokens.ts';
+import { tokenScopes } from '../../../src/shared/admin/api-tokens.ts';
 import { createAdmin, createRecoveryCode, createToken } from '../../factories/admins.ts';
-import { createAiDraft } from '../../factories/ai-drafts.ts';
-import { createClaim } from '../../factories/claims.ts';
 import {
   createDeveloper,
   createMessage,
@@ -14,16 +12,18 @@ import {
   createProject,
 } from '../../factories/developers.ts';
 import { createPasskey } from '../../factories/passkeys.ts';
-import { unfinishedForm } from '../../factories/post-drafts.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
-import { createPreviewLink } from '../../factories/preview-links.ts';
+import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
+import { createClaim } from '../../factories/posts/claims.ts';
+import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
+import { createPreviewLink } from '../../factories/posts/preview-links.ts';
+import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
+import { createSuggestion } from '../../factories/posts/writing.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
-import { createStagedDraft } from '../../factories/staged-drafts.ts';
-import { createSuggestion } from '../../factories/writing.ts';
-import { resetDatabase, testDatabase } from '../../setup/database.ts';
+import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
+import { takeSnapshot } from '../../setup/database/snapshot.ts';
+import { testKeyring } from '../../setup/database/test-keyring.ts';
 import type { TestApp } from '../../setup/harness.ts';
-import { takeSnapshot } from '../../setup/snapshot.ts';
-import { testKeyring } from '../../setup/test-keyring.ts';
 
 export const actors = [
   ...(['nobody', 'developerA', 'developerB', 'admin', 'editor', 'author'] as const),

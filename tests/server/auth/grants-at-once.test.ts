@@ -4,8 +4,8 @@ import { testPassword } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createPasskey } from '../../factories/passkeys.ts';
-import { createDraft } from '../../factories/posts.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { createDraft } from '../../factories/posts/posts.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 /** Security row 77, where something is opened and the account shut out or demoted at the same moment. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createToken } from '../../factories/admins.ts';
 import { openCalendar } from '../../factories/calls.ts';
-import { createPost } from '../../factories/posts.ts';
-import { createPreviewLink } from '../../factories/preview-links.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { createPost } from '../../factories/posts/posts.ts';
+import { createPreviewLink } from '../../factories/posts/preview-links.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 /** Links and tokens that existed before accounts had a register of what they have opened. */

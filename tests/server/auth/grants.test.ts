@@ -10,12 +10,12 @@ import {
   type GrantKind,
   grantKinds,
 } from '../../../src/server/auth/grants/register.ts';
-import { unusedTokenDays } from '../../../src/shared/api-tokens.ts';
+import { unusedTokenDays } from '../../../src/shared/admin/api-tokens.ts';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createDraft } from '../../factories/posts.ts';
+import { createDraft } from '../../factories/posts/posts.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createS3MediaStore } from '../../../src/server/integrations/media-store/media-store-s3.ts';
 import { createSite, createStoredPicture } from '../../factories/site.ts';
 import { type S3Double, s3Account, startS3 } from '../../mocks/s3.ts';
-import { backupFolder, restore, save } from '../../setup/backups.ts';
-import { resetDatabase, testConnection, testDatabase } from '../../setup/database.ts';
-import { contentOf } from '../../setup/database-content.ts';
-import { emptyDatabase } from '../../setup/empty-database.ts';
+import { backupFolder, restore, save } from '../../setup/database/backups.ts';
+import { resetDatabase, testConnection, testDatabase } from '../../setup/database/database.ts';
+import { contentOf } from '../../setup/database/database-content.ts';
+import { emptyDatabase } from '../../setup/database/empty-database.ts';
 
 const { folder, mediaStore, newName, newStore } = backupFolder();
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { silentLog } from '../../setup/silent-log.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 const PROCESS_TEST_TIMEOUT_MS = 60_000;
 

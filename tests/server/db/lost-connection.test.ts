@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../../src/server/db/client.ts';
 import { type BreakableLink, breakableLink } from '../../setup/breakable-link.ts';
-import { resetDatabase, testConnection } from '../../setup/database.ts';
+import { resetDatabase, testConnection } from '../../setup/database/database.ts';
 import { silentLog } from '../../setup/silent-log.ts';
 
 const ANSWER_LIMIT_MS = 2_000;

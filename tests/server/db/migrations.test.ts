@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqlFromDatabaseToSchema } from '../../../scripts/schema-engine.ts';
 import { DatabaseUnavailableError } from '../../../src/server/db/errors.ts';
 import { applyMigrations } from '../../../src/server/db/migrate.ts';
-import { testConnection, testDatabase } from '../../setup/database.ts';
+import { testConnection, testDatabase } from '../../setup/database/database.ts';
 
 const MIGRATIONS = 'prisma/migrations';
 const PROBE = '29990101000000_probe';

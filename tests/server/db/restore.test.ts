@@ -6,12 +6,12 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { BackupError } from '../../../src/server/backup/format.ts';
 import { applyMigrations } from '../../../src/server/db/migrate.ts';
 import { createFileMediaStore } from '../../../src/server/integrations/media-store/media-store-files.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { createSite } from '../../factories/site.ts';
-import { backupFolder, migrationsFolder, restore, save } from '../../setup/backups.ts';
-import { resetDatabase, testConnection, testDatabase } from '../../setup/database.ts';
-import { contentOf } from '../../setup/database-content.ts';
-import { emptyDatabase } from '../../setup/empty-database.ts';
+import { backupFolder, migrationsFolder, restore, save } from '../../setup/database/backups.ts';
+import { resetDatabase, testConnection, testDatabase } from '../../setup/database/database.ts';
+import { contentOf } from '../../setup/database/database-content.ts';
+import { emptyDatabase } from '../../setup/database/empty-database.ts';
 import { createTestApp } from '../../setup/harness.ts';
 
 const { folder, mediaStore, newName, newStore } = backupFolder();

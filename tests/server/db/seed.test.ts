@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedCategories, seedPosts } from '../../../prisma/seed/blog.ts';
 import { seedDatabase } from '../../../prisma/seed/seed.ts';
-import { resetDatabase, testDatabase } from '../../setup/database.ts';
+import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
 
 beforeEach(resetDatabase);
 

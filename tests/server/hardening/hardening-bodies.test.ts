@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDeveloper } from '../../factories/developers.ts';
-import { pourEndlessBody } from '../../setup/endless-body.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
+import { pourEndlessBody } from '../../setup/hostile/endless-body.ts';
 import { internals, portOf } from '../../setup/raw-http.ts';
 
 const testApp = setUpTestApp();

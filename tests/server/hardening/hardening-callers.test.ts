@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createTestApp, setUpTestApp } from '../../setup/harness.ts';
-import { productionEnv } from '../../setup/production-env.ts';
+import { productionEnv } from '../../setup/programs/production-env.ts';
 import { portOf, rawRequest } from '../../setup/raw-http.ts';
 
 const testApp = setUpTestApp({

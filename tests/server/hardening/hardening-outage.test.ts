@@ -4,9 +4,9 @@ import { createDatabase, type Database } from '../../../src/server/db/client.ts'
 import type { PageCache } from '../../../src/server/http/pages/page-cache.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { type BreakableLink, breakableLink } from '../../setup/breakable-link.ts';
-import { resetDatabase, testConnection } from '../../setup/database.ts';
+import { resetDatabase, testConnection } from '../../setup/database/database.ts';
 import { createTestApp, type TestApp } from '../../setup/harness.ts';
 import { createPageCache } from '../../setup/page-cache.ts';
 import { internals } from '../../setup/raw-http.ts';

@@ -5,15 +5,15 @@ import { paths } from '../../../src/shared/paths.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createProject } from '../../factories/developers.ts';
-import { unfinishedForm } from '../../factories/post-drafts.ts';
-import { createPost } from '../../factories/posts.ts';
+import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import {
   createAiUsage,
   createProvenance,
   createSuggestion,
   createWritingSettings,
-} from '../../factories/writing.ts';
-import { testDatabase } from '../../setup/database.ts';
+} from '../../factories/posts/writing.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';

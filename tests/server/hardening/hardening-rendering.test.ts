@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/shared/paths.ts';
 import { createDeveloper, createProject } from '../../factories/developers.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 

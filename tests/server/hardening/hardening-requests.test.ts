@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDraft } from '../../factories/posts.ts';
+import { createDraft } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { internals, portOf, type RawAnswer, rawRequest, sendRaw } from '../../setup/raw-http.ts';
 

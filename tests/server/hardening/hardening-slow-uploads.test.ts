@@ -13,7 +13,7 @@ import {
   setUpFloodedApp,
   statusOfSocket,
   stranger,
-} from '../../setup/flooded-app.ts';
+} from '../../setup/hostile/flooded-app.ts';
 import { portOf } from '../../setup/raw-http.ts';
 
 const { testApp, time, get, expectHealthy } = setUpFloodedApp();

@@ -8,7 +8,7 @@ import {
   openSocket,
   setUpFloodedApp,
   stranger,
-} from '../../setup/flooded-app.ts';
+} from '../../setup/hostile/flooded-app.ts';
 import { portOf } from '../../setup/raw-http.ts';
 
 const { testApp, untilAsleep, wakeAll, awakened, expectHealthy } = setUpFloodedApp();

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { documentOfLimits, limitsTable, tableInDocument } from '../../../scripts/limits-table.ts';
-import { variables } from '../../../src/server/environment-variables.ts';
+import {
+  documentOfLimits,
+  limitsTable,
+  tableInDocument,
+} from '../../../scripts/checks/limits-table.ts';
+import { variables } from '../../../src/server/settings/environment-variables.ts';
 import { limitDefaults } from '../../../src/shared/limits/limit.ts';
 import { counters, inboxLimits, memoryCounters, slots } from '../../../src/shared/limits/limits.ts';
 import { quotas } from '../../../src/shared/limits/quotas.ts';
@@ -19,7 +23,7 @@ const filesWith = (pattern: RegExp, ...allowed: string[]) =>
     .map(({ file, text }) => (pattern.test(text) && !allowed.includes(file) ? file : ''))
     .filter(Boolean);
 
-it('docs/security.md shows the table of limits: npx tsx scripts/limits-table.ts writes it', () => {
+it('docs/security.md shows the table of limits: npx tsx scripts/checks/limits-table.ts writes it', () => {
   expect(readFileSync(documentOfLimits, 'utf8').match(tableInDocument)?.[0]).toBe(limitsTable());
 });
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMediaStore } from '../../../src/server/integrations/media-store/create-media-store.ts';
+import { createTrace, currentTrace, runTraced } from '../../../src/server/observation/trace.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
-import { createTrace, currentTrace, runTraced } from '../../../src/server/trace.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createFlatPicture, multipartBody } from '../../factories/pictures.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../../mocks/openai.ts';
 import { type S3Double, s3Account, startS3 } from '../../mocks/s3.ts';
 import { type SmtpDouble, startSmtp } from '../../mocks/smtp.ts';

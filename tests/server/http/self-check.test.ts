@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SelfCheck } from '../../../src/server/self-check.ts';
+import { SelfCheck } from '../../../src/server/observation/self-check.ts';
 import { createTestApp, setUpTestApp } from '../../setup/harness.ts';
 import { portOf, portOfServer } from '../../setup/raw-http.ts';
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registerErrors } from '../../../src/server/http/errors.ts';
 import { registerStaticFiles } from '../../../src/server/http/media/static-files.ts';
 import { registerNotFound } from '../../../src/server/http/not-found.ts';
-import { createMetrics } from '../../../src/server/metrics.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
+import { createMetrics } from '../../../src/server/observation/metrics.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 
 const script = `export default ${JSON.stringify('vibecode '.repeat(200))};`;
 const url = '/assets/page-1a2b.js';

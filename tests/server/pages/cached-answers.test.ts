@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDeveloper } from '../../factories/developers.ts';
-import { createPost } from '../../factories/posts.ts';
-import { from } from '../../setup/flooded-app.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
+import { from } from '../../setup/hostile/flooded-app.ts';
 
 const testApp = setUpTestApp({
   env: { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_READS_PER_MINUTE: '2' },

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentBus, createContentBus } from '../../../src/server/content-bus.ts';
 import { createDatabase, type Database } from '../../../src/server/db/client.ts';
-import { endAllOthers, testConnection, testDatabase } from '../../setup/database.ts';
+import { endAllOthers, testConnection, testDatabase } from '../../setup/database/database.ts';
 import { silentLog } from '../../setup/silent-log.ts';
 
 const endConnections = () => testDatabase().pool.query(endAllOthers);

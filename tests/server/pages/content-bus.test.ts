@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createDeveloper, createProject } from '../../factories/developers.ts';
 import { createFlatPicture, multipartBody } from '../../factories/pictures.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
+import { testDatabase } from '../../setup/database/database.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 const prisma = () => testDatabase().prisma;

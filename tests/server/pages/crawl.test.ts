@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seedDatabase } from '../../../prisma/seed/seed.ts';
+import { htmlFaults } from '../../setup/browser/html-faults.ts';
+import { publicPages } from '../../setup/browser/public-pages.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { htmlFaults } from '../../setup/html-faults.ts';
-import { publicPages } from '../../setup/public-pages.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
 const testApp = setUpTestApp({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sitePages } from '../../../src/app/server/pages.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 

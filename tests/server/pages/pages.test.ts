@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PageRenderer } from '../../../src/app/server/page-rendering.ts';
-import { createDraft, createPost } from '../../factories/posts.ts';
+import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 /** Renders the address and a counter; `/blog/missing…` is no post. Counts how often it had to. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createDeveloper } from '../../factories/developers.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { polledAddresses, polledPicture } from '../../setup/polled-addresses.ts';
+import { polledAddresses, polledPicture } from '../../setup/steps/polled-addresses.ts';
 
 const testApp = setUpTestApp({
   env: { PUBLIC_READS_PER_MINUTE: '100000' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteForms, sitePages } from '../../../src/app/server/pages.ts';
 import { systemClock } from '../../../src/server/clock.ts';
-import type { Page, PageForm } from '../../../src/shared/page.ts';
+import type { Page, PageForm } from '../../../src/shared/addresses/page.ts';
 import type { Route } from '../../../src/web/route.ts';
 
 /** Routes collect these files by themselves, the server by a list that a new capability could miss. */

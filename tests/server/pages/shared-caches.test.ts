@@ -3,12 +3,12 @@ import { sitePages } from '../../../src/app/server/pages.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createFlatPicture, multipartBody } from '../../factories/pictures.ts';
-import { createCategory, createPost } from '../../factories/posts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { purgeToken, type SharedCacheDouble, startSharedCache } from '../../mocks/shared-cache.ts';
+import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../../setup/jobs.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
-import { temporaryDataDir } from '../../setup/temporary-data-dir.ts';
 
 const renderer = sourceRenderer;
 const env: Record<string, string> = { DATA_DIR: temporaryDataDir() };

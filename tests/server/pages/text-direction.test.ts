@@ -9,7 +9,7 @@ import {
   createMessageKey,
   createProject,
 } from '../../factories/developers.ts';
-import { createPost } from '../../factories/posts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';

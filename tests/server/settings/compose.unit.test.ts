@@ -3,8 +3,8 @@ import { parseEnv as parseFile } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseEnv } from '../../../src/server/env.ts';
-import { secretNames, variables } from '../../../src/server/environment-variables.ts';
-import { productionEnv } from '../../setup/production-env.ts';
+import { secretNames, variables } from '../../../src/server/settings/environment-variables.ts';
+import { productionEnv } from '../../setup/programs/production-env.ts';
 
 interface Service {
   image?: string;

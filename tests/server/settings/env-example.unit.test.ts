@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { expect, it } from 'vitest';
-import { secretNames, variables } from '../../../src/server/environment-variables.ts';
+import { secretNames, variables } from '../../../src/server/settings/environment-variables.ts';
 
 const text = readFileSync('.env.example', 'utf8');
 /** Set, or shown with a `#` before it. */

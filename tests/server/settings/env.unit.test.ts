@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '../../../src/server/env.ts';
-import { productionEnv as production } from '../../setup/production-env.ts';
-import { faultsOf } from '../../setup/setting-faults.ts';
-import { testSecretsKey } from '../../setup/test-keyring.ts';
+import { testSecretsKey } from '../../setup/database/test-keyring.ts';
+import { productionEnv as production } from '../../setup/programs/production-env.ts';
+import { faultsOf } from '../../setup/programs/setting-faults.ts';
 
 describe('parseEnv', () => {
   it('runs the demo on loopback without any setting', () => {

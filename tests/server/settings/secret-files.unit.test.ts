@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../../../src/server/env.ts';
-import { productionEnv } from '../../setup/production-env.ts';
-import { faultsOf } from '../../setup/setting-faults.ts';
+import { productionEnv } from '../../setup/programs/production-env.ts';
+import { faultsOf } from '../../setup/programs/setting-faults.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,8 +3,8 @@ import { freeJobsOfTheDead } from '../../../src/app/server/jobs/heartbeat.ts';
 import { startWorker } from '../../../src/app/server/jobs/worker.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { applyJobMigrations, jobSchemaRevision } from '../../../src/server/queue/schema.ts';
-import { createPost } from '../../factories/posts.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { createPost } from '../../factories/posts/posts.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../../setup/jobs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskPrivate } from '../../../src/server/log.ts';
+import { maskPrivate } from '../../../src/server/observation/log.ts';
 
 describe('the text of an error in the log', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/shared/paths.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
-import { createClaim } from '../../factories/claims.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { createCategory, createDraft, createPost } from '../../factories/posts.ts';
-import { createProvenance } from '../../factories/writing.ts';
+import { createClaim } from '../../factories/posts/claims.ts';
+import { createCategory, createDraft, createPost } from '../../factories/posts/posts.ts';
+import { createProvenance } from '../../factories/posts/writing.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { readZip } from '../../setup/zip.ts';
 

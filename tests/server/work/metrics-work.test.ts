@@ -5,12 +5,12 @@ import { createDatabase } from '../../../src/server/db/client.ts';
 import { buildMetricsApp } from '../../../src/server/http/observation/metrics-listener.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { counters } from '../../../src/shared/limits/limits.ts';
-import { testConnection } from '../../setup/database.ts';
+import { testConnection } from '../../setup/database/database.ts';
 import { createTestApp, setUpTestApp, type TestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 import { scrape as scrapeOf, setUpMetrics } from '../../setup/metrics.ts';
-import { signInBrowser } from '../../setup/sign-in-browser.ts';
 import { silentLog } from '../../setup/silent-log.ts';
+import { signInBrowser } from '../../setup/steps/sign-in-browser.ts';
 
 const testApp = setUpTestApp({ env: { SMS_DAILY_BUDGET: '50', OPENAI_DAILY_BUDGET: '7' } });
 const { scrape, growth } = setUpMetrics(testApp);

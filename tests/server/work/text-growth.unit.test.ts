@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefText } from '../../../src/features/briefs/server/brief-text.ts';
 import { claimKeysOf } from '../../../src/features/claims/server/claim-keys.ts';
-import { livePreview } from '../../../src/features/editor/server/live-preview.ts';
+import { livePreview } from '../../../src/features/editor/server/previews/live-preview.ts';
 import { toGeneratedPost } from '../../../src/features/generator/server/drafts/draft-text.ts';
 import { readArrived } from '../../../src/features/generator/server/drafts/partial-draft.ts';
 import { stageText } from '../../../src/features/generator/server/stages/stage-prompts.ts';
@@ -21,16 +21,16 @@ import { headingIds } from '../../../src/features/posts/heading-ids.ts';
 import type { FeedPost } from '../../../src/features/posts/server/feeds/feed-post.ts';
 import { llmsText, postMarkdown } from '../../../src/features/posts/server/feeds/markdown.ts';
 import { rssItem } from '../../../src/features/posts/server/feeds/rss.ts';
-import { inlineSources } from '../../../src/features/posts/server/inline-sources.ts';
+import { articleHtml } from '../../../src/features/posts/server/reading/article-html.ts';
+import { inlineSources } from '../../../src/features/posts/server/texts/inline-sources.ts';
 import {
   editedPostHtml,
   sanitizePostHtml,
   servedPostHtml,
-} from '../../../src/features/posts/server/post-html.ts';
-import { postSize } from '../../../src/features/posts/server/post-line.ts';
-import { postWords } from '../../../src/features/posts/server/post-words.ts';
-import { articleHtml } from '../../../src/features/posts/server/reading/article-html.ts';
-import { removedMarkup } from '../../../src/features/posts/server/removed-markup.ts';
+} from '../../../src/features/posts/server/texts/post-html.ts';
+import { postSize } from '../../../src/features/posts/server/texts/post-line.ts';
+import { postWords } from '../../../src/features/posts/server/texts/post-words.ts';
+import { removedMarkup } from '../../../src/features/posts/server/texts/removed-markup.ts';
 import { exportedPostSchema } from '../../../src/features/transfer/post-transfer.ts';
 import { markdownFile } from '../../../src/features/transfer/server/export/markdown-file.ts';
 import {
@@ -42,8 +42,8 @@ import {
   readExportFile,
   readMarkdownFile,
 } from '../../../src/features/transfer/server/import/read-file.ts';
-import { compareWords } from '../../../src/web/admin/word-parts.ts';
-import { type HostileFormat, hostilePatterns } from '../../factories/hostile-texts.ts';
+import { compareWords } from '../../../src/web/admin/text/word-parts.ts';
+import { type HostileFormat, hostilePatterns } from '../../factories/posts/hostile-texts.ts';
 
 /** Characters of the shortest of three texts: n, 2n and 4n. */
 const shortest = 8_000;

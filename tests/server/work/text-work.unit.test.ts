@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
-import { previewedPost } from '../../../src/features/editor/server/preview-task.ts';
-import { sanitizedPost } from '../../../src/features/posts/server/post-texts.ts';
+import { previewedPost } from '../../../src/features/editor/server/previews/preview-task.ts';
+import { sanitizedPost } from '../../../src/features/posts/server/texts/post-texts.ts';
 import { cardWords } from '../../../src/features/social-cards/server/card-words-task.ts';
 import { createTextWork, type TextWork } from '../../../src/server/text-work/text-work.ts';
-import { longestSilenceMs } from '../../setup/silence.ts';
+import { longestSilenceMs } from '../../setup/hostile/silence.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });

@@ -7,11 +7,11 @@ import {
   endLostStages,
   writeStage,
 } from '../../../features/generator/server/stages/staged-drafts.service.ts';
-import { createMessageLinks } from '../../../features/messages/server/message-keys.service.ts';
 import { createNudgeLinks } from '../../../features/messages/server/nudges/nudge-keys.service.ts';
 import { nudgeDeveloper } from '../../../features/messages/server/nudges/nudges.service.ts';
+import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
-import { announcePublication } from '../../../features/posts/server/scheduled-posts.service.ts';
+import { announcePublication } from '../../../features/posts/server/changes/scheduled-posts.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
 import { createMailedLinks } from '../../../features/requests/server/page/mailed-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
@@ -21,7 +21,7 @@ import { modelRunMs } from '../../../server/integrations/ai/ai.ts';
 import { deliverMessage } from '../../../server/outbox/delivery.service.ts';
 import type { JobName, JobPayload } from '../../../server/queue/payloads.ts';
 import { addJob } from '../../../server/queue/queue.ts';
-import { minuteMs } from '../../../shared/durations.ts';
+import { minuteMs } from '../../../shared/time/durations.ts';
 
 export interface JobRun {
   /** Aborts when the process stops or the try times out. End soon; throw if another copy must redo the work. */

@@ -1,6 +1,6 @@
 import { planForgottenReminders } from '../../../features/calls/server/reminders.service.ts';
 import { planForgottenNudges } from '../../../features/messages/server/nudges/nudges.service.ts';
-import { planForgottenPublications } from '../../../features/posts/server/scheduled-posts.service.ts';
+import { planForgottenPublications } from '../../../features/posts/server/changes/scheduled-posts.service.ts';
 import { resumeImports } from '../../../features/transfer/server/import/imports.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { resumeMessages } from '../../../server/outbox/outbox.service.ts';

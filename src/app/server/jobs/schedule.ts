@@ -1,7 +1,7 @@
 import type { CronItem } from 'graphile-worker';
 import type { JobName } from '../../../server/queue/payloads.ts';
-import { dayMs } from '../../../shared/durations.ts';
 import { purgeNames } from '../../../shared/retention.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 
 /** Cron expression in UTC. */
 const nightly = '17 3 * * *';

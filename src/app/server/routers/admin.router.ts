@@ -23,7 +23,7 @@ import {
   editingProcedures,
 } from '../../../features/editor/server/editing.router.ts';
 import { postPictureProcedures } from '../../../features/editor/server/post-pictures.router.ts';
-import { previewsRouter } from '../../../features/editor/server/previews.router.ts';
+import { previewsRouter } from '../../../features/editor/server/previews/previews.router.ts';
 import { revisionProcedures } from '../../../features/editor/server/revisions.router.ts';
 import {
   aiDraftsRouter,
@@ -45,7 +45,7 @@ import { agreementsAdminRouter } from '../../../features/quotes/server/agreement
 import { quotesAdminRouter } from '../../../features/quotes/server/quotes.router.ts';
 import { inboxRouter } from '../../../features/requests/server/inbox/inbox.router.ts';
 import { requestsApiRouter } from '../../../features/requests/server/inbox/requests-api.router.ts';
-import { threadsRouter } from '../../../features/requests/server/page/threads.router.ts';
+import { threadsRouter } from '../../../features/requests/server/page/said/threads.router.ts';
 import { textAnswersRouter } from '../../../features/requests/server/texts/text-answers.router.ts';
 import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
 import { transferRouter } from '../../../features/transfer/server/transfer.router.ts';
@@ -56,7 +56,7 @@ import {
   loginSchema,
   secondStepSchema,
   signInAnswerSchema,
-} from '../../../shared/admin.ts';
+} from '../../../shared/admin/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 
 export const adminRouter = router({

@@ -1,4 +1,4 @@
-import { previewProcedure } from '../../../features/editor/server/previews.router.ts';
+import { previewProcedure } from '../../../features/editor/server/previews/previews.router.ts';
 import { readingProcedures } from '../../../features/posts/server/reading/reading.router.ts';
 import { router } from '../../../server/trpc/init.ts';
 import { adminRouter } from './admin.router.ts';

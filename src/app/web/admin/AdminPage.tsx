@@ -5,7 +5,7 @@ import {
   hasAdminHint,
   setAdminHint,
 } from '../../../features/accounts/web/admin/session/admin-hint.ts';
-import type { CurrentAdmin } from '../../../shared/admin.ts';
+import type { CurrentAdmin } from '../../../shared/admin/admin.ts';
 import { adminContent } from '../../../shared/words/admin.ts';
 import { PartFailed } from '../../../web/admin/PartFailed.tsx';
 import { setAdminFrame } from '../../../web/admin-frame.ts';

@@ -13,9 +13,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { interfaceContent } from '../../../shared/words/interface.ts';
 import { floatingButtonContent, footerContent } from '../../../shared/words/navigation.ts';
 import { site } from '../../../shared/words/site.ts';
-import { StillIcon, type StillIconName } from '../../../web/components/StillIcon.tsx';
+import { StillIcon, type StillIconName } from '../../../web/components/pictures/StillIcon.tsx';
+import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { breakpoints } from '../../../web/theme/scale.ts';
-import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
 import classes from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 

@@ -2,14 +2,14 @@ import { ActionIcon, Box, Container, Group, useMantineColorScheme } from '@manti
 import { SearchOpener } from '../../../features/search/web/SearchOpener.tsx';
 import { navigationContent } from '../../../shared/words/navigation.ts';
 import { adminBarId } from '../../../web/admin-frame.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { StillIcon } from '../../../web/components/StillIcon.tsx';
-import { DeveloperMenu } from './DeveloperMenu.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { StillIcon } from '../../../web/components/pictures/StillIcon.tsx';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { DeveloperMenu } from './menu/DeveloperMenu.tsx';
+import { MobileMenu } from './menu/MobileMenu.tsx';
+import navItem from './menu/NavItem.module.css';
+import { NavMenu } from './menu/NavMenu.tsx';
 import classes from './NavBar.module.css';
-import navItem from './NavItem.module.css';
-import { NavMenu } from './NavMenu.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 /** The stylesheet picks one of its two layouts (specification, section 2). */

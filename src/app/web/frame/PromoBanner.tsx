@@ -1,8 +1,8 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { useState } from 'react';
 import { promoBannerContent } from '../../../shared/words/navigation.ts';
-import { InlineSentence } from '../../../web/components/InlineSentence.tsx';
-import { StillIcon } from '../../../web/components/StillIcon.tsx';
+import { StillIcon } from '../../../web/components/pictures/StillIcon.tsx';
+import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import classes from './PromoBanner.module.css';
 
 /** A closed banner stays closed until the next page load (specification, section 2). */

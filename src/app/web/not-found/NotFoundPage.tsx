@@ -1,9 +1,9 @@
 import { Box, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { notFoundContent } from '../../../shared/words/navigation.ts';
-import { ActionLinks } from '../../../web/components/ActionLinks.tsx';
-import { Columns } from '../../../web/components/Columns.tsx';
-import { Contours } from '../../../web/components/Contours.tsx';
-import { Picture } from '../../../web/components/Picture.tsx';
+import { ActionLinks } from '../../../web/components/links/ActionLinks.tsx';
+import { Contours } from '../../../web/components/pictures/Contours.tsx';
+import { Picture } from '../../../web/components/pictures/Picture.tsx';
+import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 
 /** See specification, section 2. */

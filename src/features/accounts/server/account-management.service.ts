@@ -3,7 +3,7 @@ import { endGrantsOf } from '../../../server/auth/grants/grants.service.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { type AdminRole, isLowerRole } from '../../../shared/admin-roles.ts';
+import { type AdminRole, isLowerRole } from '../../../shared/admin/admin-roles.ts';
 import type { AdminAccount } from '../admin-accounts.ts';
 import { recordActivity } from './activity/activity.service.ts';
 import {

@@ -1,5 +1,5 @@
 import { adminWho, router } from '../../../server/trpc/init.ts';
-import { activityEntrySchema, pageInputSchema, pageOf } from '../../../shared/admin.ts';
+import { activityEntrySchema, pageInputSchema, pageOf } from '../../../shared/admin/admin.ts';
 import { listActivity } from './activity/activity.service.ts';
 
 export const activityRouter = router({

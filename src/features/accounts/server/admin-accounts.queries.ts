@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
-import type { AdminRole } from '../../../shared/admin-roles.ts';
+import type { AdminRole } from '../../../shared/admin/admin-roles.ts';
 
 export async function findFirstAdminId(db: Db): Promise<number | null> {
   const admin = await db.admin.findFirst({ orderBy: { id: 'asc' }, select: { id: true } });

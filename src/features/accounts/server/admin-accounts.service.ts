@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { endGrantsOf } from '../../../server/auth/grants/grants.service.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
-import type { AdminRole } from '../../../shared/admin-roles.ts';
+import type { AdminRole } from '../../../shared/admin/admin-roles.ts';
 import { signInPrefix } from '../../../shared/limits/limits.ts';
 import { recordActivity } from './activity/activity.service.ts';
 import {

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { adminWho, provenAdminWho, router } from '../../../server/trpc/init.ts';
-import { apiTokenSchema, createdTokenSchema, newTokenSchema } from '../../../shared/api-tokens.ts';
+import {
+  apiTokenSchema,
+  createdTokenSchema,
+  newTokenSchema,
+} from '../../../shared/admin/api-tokens.ts';
 import { idInputSchema, success, successSchema } from '../../../shared/wire.ts';
 import { createToken, listTokens, revokeToken } from './api-tokens.service.ts';
 

@@ -13,9 +13,9 @@ import {
   type NewToken,
   tokenScopeSchema,
   unusedTokenDays,
-} from '../../../shared/api-tokens.ts';
-import { dayMs } from '../../../shared/durations.ts';
+} from '../../../shared/admin/api-tokens.ts';
 import { keptDays } from '../../../shared/retention.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { recordActivity } from './activity/activity.service.ts';
 import {
   findToken,

@@ -1,4 +1,4 @@
-import type { TokenScope } from '../../../shared/api-tokens.ts';
+import type { TokenScope } from '../../../shared/admin/api-tokens.ts';
 
 const scopeNames: Record<TokenScope, string> = {
   'posts:read': 'Read posts, drafts too',

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import type { DraftSave, SavedDraft, UnsentDraft } from '../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../shared/limits/limits.ts';
-import type { DraftSave, SavedDraft, UnsentDraft } from '../../../shared/unsent-drafts.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { getDraft, saveDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { findBrief } from './briefs.queries.ts';

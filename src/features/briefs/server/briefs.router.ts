@@ -6,7 +6,7 @@ import {
   publicProcedure,
   router,
 } from '../../../server/trpc/init.ts';
-import { savedDraftSchema, unsentDraftSchema } from '../../../shared/unsent-drafts.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../shared/admin/unsent-drafts.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
 import {

@@ -2,8 +2,8 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { addJob } from '../../../server/queue/queue.ts';
-import { dayMs } from '../../../shared/durations.ts';
 import { keptDays } from '../../../shared/retention.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { type BriefState, briefLimits } from '../brief-options.ts';
 import {
   type BriefRow,

@@ -7,7 +7,7 @@ import { inboxLink } from '../../requests/server/inbox-link.ts';
 import type { CallSettings } from '../calls.ts';
 import { callMailContent } from '../words/call-mail.ts';
 import { callTime, meansForOwner, meansForVisitor } from '../words/calls.ts';
-import { callEvent, siteCalendar } from './call-calendar.ts';
+import { callEvent, siteCalendar } from './calendar/call-calendar.ts';
 import type { CallRow } from './calls.queries.ts';
 
 export interface CallMailSettings {

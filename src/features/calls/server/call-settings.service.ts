@@ -9,8 +9,8 @@ import { grantKinds } from '../../../server/auth/grants/register.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { dayMs } from '../../../shared/durations.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import {
   type CallFeedState,

@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { type CallReminder, callReminders } from '../../../server/queue/payloads.ts';
 import { addJob, removeJob } from '../../../server/queue/queue.ts';
-import { minuteMs } from '../../../shared/durations.ts';
+import { minuteMs } from '../../../shared/time/durations.ts';
 import { callMailSettings, remindByMail } from './call-mail.service.ts';
 import { readCallSettings } from './call-settings.service.ts';
 import { type CallRow, findCall, findCallsEndingAfter } from './calls.queries.ts';

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../../../shared/durations.ts';
+import { dayMs, minuteMs } from '../../../shared/time/durations.ts';
 import type { CallSettings } from '../calls.ts';
 import { stretchBetween, wallTimeAt } from './zoned-time.ts';
 

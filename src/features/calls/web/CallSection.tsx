@@ -9,7 +9,7 @@ import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { SentNote } from '../../../web/forms/SentNote.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { ownZone } from '../../../web/own-zone.ts';
-import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import type { RequestSectionProps } from '../../requests/web/page/request-section.ts';
 import type { CallOffer } from '../calls.ts';
 import { callPageContent, callPageContent as words } from '../words/call-page.ts';

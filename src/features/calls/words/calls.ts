@@ -1,4 +1,4 @@
-import { isVideoLink } from '../../../shared/video-links.ts';
+import { isVideoLink } from '../../../shared/media/video-links.ts';
 import { site } from '../../../shared/words/site.ts';
 import type { CallSettings } from '../calls.ts';
 

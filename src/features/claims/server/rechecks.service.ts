@@ -1,7 +1,7 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { adminPageSize } from '../../../shared/admin.ts';
+import { adminPageSize } from '../../../shared/admin/admin.ts';
 import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
 import {
   type Recheck,

@@ -1,10 +1,10 @@
 import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
-import { hyphenate } from '../../../shared/hyphenate.ts';
+import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import type { ColorToken } from '../../../shared/words/types.ts';
 import { videoPlatform } from '../../../shared/words/video-platform.ts';
-import { arrives } from '../../../web/components/arrival.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { Section } from '../../../web/components/Section.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { arrives } from '../../../web/components/sections/arrival.ts';
+import { Section } from '../../../web/components/sections/Section.tsx';
 import type { Creator, CreatorTier } from '../words/creator-types.ts';
 import { creatorsContent } from '../words/creators.ts';
 import { ReadCount } from './ReadCount.tsx';

@@ -1,7 +1,7 @@
 import { Box, Text, UnstyledButton } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { videoPlatform } from '../../../shared/words/video-platform.ts';
-import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
+import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
 import type { Video } from '../words/creator-types.ts';
 import { creatorsContent } from '../words/creators.ts';
 import classes from './VideoPlayer.module.css';

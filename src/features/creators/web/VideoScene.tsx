@@ -1,4 +1,4 @@
-import drawing from '../../../web/components/drawing.module.css';
+import drawing from '../../../web/components/pictures/drawing.module.css';
 import type { VideoSceneName } from '../words/creator-types.ts';
 import classes from './VideoScene.module.css';
 

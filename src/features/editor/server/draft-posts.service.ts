@@ -2,18 +2,18 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import { findClaimsAhead, moveClaimsToPost } from '../../claims/server/post-claims.service.ts';
 import type { DraftLineage } from '../../posts/post-drafts.ts';
 import type { EditorPost } from '../../posts/post-editing.ts';
-import { makePostOfDraft } from '../../posts/server/drafts/drafts.service.ts';
-import {
-  type PictureDeps,
-  storeInlinePictures,
-} from '../../posts/server/inline-pictures.service.ts';
 import {
   type EditorDeps,
   type PostFields,
   toEditorPost,
-} from '../../posts/server/post-changes.service.ts';
-import { newPostColumns } from '../../posts/server/post-creation.service.ts';
+} from '../../posts/server/changes/post-changes.service.ts';
+import { newPostColumns } from '../../posts/server/changes/post-creation.service.ts';
+import { makePostOfDraft } from '../../posts/server/drafts/drafts.service.ts';
 import { moveProvenanceToPost } from '../../posts/server/provenance/provenance.service.ts';
+import {
+  type PictureDeps,
+  storeInlinePictures,
+} from '../../posts/server/texts/inline-pictures.service.ts';
 
 /**
  * Turns a draft into a post, with its claims and its provenance. A repeated call has no further effect.

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { countTokenWrite } from '../../../server/auth/token-writes.ts';
-import { entityTag } from '../../../server/entity-tags.ts';
+import { entityTag } from '../../../server/formats/entity-tags.ts';
 import {
   adminOrTokenProcedure,
   adminProcedure,
   namesUnknown,
   router,
 } from '../../../server/trpc/init.ts';
-import { adminLimits, pageOf } from '../../../shared/admin.ts';
+import { adminLimits, pageOf } from '../../../shared/admin/admin.ts';
 import {
   idInputSchema,
   idSchema,
@@ -27,10 +27,10 @@ import {
   savedPostSchema,
 } from '../../posts/post-editing.ts';
 import { postLimits } from '../../posts/posts.ts';
+import { getEditorPost } from '../../posts/server/changes/post-changes.service.ts';
+import { createPost } from '../../posts/server/changes/post-creation.service.ts';
 import { duplicatePost } from '../../posts/server/list/duplicate-post.service.ts';
 import { listEditorPosts, listPostRows } from '../../posts/server/list/post-list.service.ts';
-import { getEditorPost } from '../../posts/server/post-changes.service.ts';
-import { createPost } from '../../posts/server/post-creation.service.ts';
 import { etagHeader, idempotencyHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
 import { autosaveSchema, editorWindowSchema, otherEditorSchema } from '../editing.ts';
 import {
@@ -39,7 +39,7 @@ import {
   listOtherEditors,
   saveAutosave,
 } from './autosaves.service.ts';
-import { previewedPost } from './preview-task.ts';
+import { previewedPost } from './previews/preview-task.ts';
 import { updatePost } from './text-changes.service.ts';
 
 const tags = ['Blog'];

@@ -10,8 +10,8 @@ import {
   requirePicture,
 } from '../../media/server/library/library.service.ts';
 import type { BulkOutcome } from '../../posts/post-bulk.ts';
+import type { EditorDeps } from '../../posts/server/changes/post-changes.service.ts';
 import { findStoredPost, onlyAuthorOf } from '../../posts/server/post-access.service.ts';
-import type { EditorDeps } from '../../posts/server/post-changes.service.ts';
 import { countFormerPosts, findPostsWith, replaceSocialPicture } from './post-pictures.queries.ts';
 import { changeText } from './text-changes.service.ts';
 

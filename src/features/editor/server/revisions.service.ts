@@ -3,13 +3,13 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { findClaimsAhead } from '../../claims/server/post-claims.service.ts';
 import type { EditorPost } from '../../posts/post-editing.ts';
-import { requirePostAccess } from '../../posts/server/post-access.service.ts';
 import {
   type EditorDeps,
   refuseDeleted,
   safeContent,
-} from '../../posts/server/post-changes.service.ts';
-import { slugBeforeDeletion } from '../../posts/server/post-status.ts';
+} from '../../posts/server/changes/post-changes.service.ts';
+import { slugBeforeDeletion } from '../../posts/server/changes/post-status.ts';
+import { requirePostAccess } from '../../posts/server/post-access.service.ts';
 import type { Revision, RevisionRow } from '../editing.ts';
 import { findRevision, findRevisionRows } from './revisions.queries.ts';
 import { changeText } from './text-changes.service.ts';

@@ -2,10 +2,6 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import { findClaimsAhead, noteClaimsOfText } from '../../claims/server/post-claims.service.ts';
 import type { EditorPost } from '../../posts/post-editing.ts';
 import {
-  type PictureDeps,
-  storeInlinePictures,
-} from '../../posts/server/inline-pictures.service.ts';
-import {
   asDate,
   type Change,
   changePost,
@@ -17,9 +13,17 @@ import {
   refusalOf,
   refuseDeleted,
   safeContent,
-} from '../../posts/server/post-changes.service.ts';
-import { postStatus, publicationChange, publicationTime } from '../../posts/server/post-status.ts';
-import { removedFromPost } from '../../posts/server/post-texts.ts';
+} from '../../posts/server/changes/post-changes.service.ts';
+import {
+  postStatus,
+  publicationChange,
+  publicationTime,
+} from '../../posts/server/changes/post-status.ts';
+import {
+  type PictureDeps,
+  storeInlinePictures,
+} from '../../posts/server/texts/inline-pictures.service.ts';
+import { removedFromPost } from '../../posts/server/texts/post-texts.ts';
 import type { EditorWindow } from '../editing.ts';
 import { deleteAutosave } from './autosaves.queries.ts';
 

@@ -2,10 +2,10 @@ import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { Columns } from '../../../web/components/Columns.tsx';
-import { Section, type Tone } from '../../../web/components/Section.tsx';
-import type { Edge } from '../../../web/components/SectionEdge.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Section, type Tone } from '../../../web/components/sections/Section.tsx';
+import type { Edge } from '../../../web/components/sections/SectionEdge.tsx';
 import { SelectField } from '../../../web/forms/SelectField.tsx';
 import {
   type EstimateAnswers,

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
-import { CallToAction } from '../../../web/components/CallToAction.tsx';
-import { Columns } from '../../../web/components/Columns.tsx';
-import { CompactHero } from '../../../web/components/CompactHero.tsx';
-import { Section } from '../../../web/components/Section.tsx';
+import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { examplesContent } from '../words/examples.ts';
 import classes from './examples.module.css';

@@ -1,11 +1,11 @@
 import { ActionIcon, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { accessibleName } from '../../../web/accessible-name.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { CheckList } from '../../../web/components/CheckList.tsx';
-import { ChipList } from '../../../web/components/ChipList.tsx';
-import { Columns } from '../../../web/components/Columns.tsx';
-import { Glyph } from '../../../web/components/Glyph.tsx';
-import { Picture } from '../../../web/components/Picture.tsx';
+import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Glyph } from '../../../web/components/pictures/Glyph.tsx';
+import { Picture } from '../../../web/components/pictures/Picture.tsx';
+import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { ChipList } from '../../../web/components/text/ChipList.tsx';
+import { accessibleName } from '../../../web/start/accessible-name.ts';
 import type { PortfolioProject } from '../words/examples.ts';
 import { examplesContent } from '../words/examples.ts';
 import classes from './examples.module.css';

@@ -1,5 +1,5 @@
 import { DomainError, type DomainErrorCode } from '../../../server/domain-error.ts';
-import { daySeconds } from '../../../shared/durations.ts';
+import { daySeconds } from '../../../shared/time/durations.ts';
 import { limitRefusals } from '../../../shared/words/limits.ts';
 import type { AiFailure } from '../ai.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminProcedure, adminWho, router } from '../../../server/trpc/init.ts';
-import { pageInputSchema } from '../../../shared/admin.ts';
+import { pageInputSchema } from '../../../shared/admin/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { previewedSchema, provenanceSchema } from '../../posts/post-editing.ts';
 import { listProvenance } from '../../posts/server/provenance/provenance.service.ts';

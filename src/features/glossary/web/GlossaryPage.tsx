@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import { CallToAction } from '../../../web/components/CallToAction.tsx';
+import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { glossaryContent } from '../words/glossary.ts';
 import { GlossaryBrowser } from './GlossaryBrowser.tsx';

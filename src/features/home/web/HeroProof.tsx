@@ -1,6 +1,6 @@
 import { Paper, Text } from '@mantine/core';
-import drawing from '../../../web/components/drawing.module.css';
-import { Picture } from '../../../web/components/Picture.tsx';
+import drawing from '../../../web/components/pictures/drawing.module.css';
+import { Picture } from '../../../web/components/pictures/Picture.tsx';
 import type { homeContent } from '../words/home.ts';
 import classes from './HeroProof.module.css';
 

@@ -1,11 +1,11 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import { Columns } from '../../../web/components/Columns.tsx';
-import { CompactHero } from '../../../web/components/CompactHero.tsx';
-import { InlineSentence } from '../../../web/components/InlineSentence.tsx';
-import { Prose } from '../../../web/components/Prose.tsx';
-import { Section } from '../../../web/components/Section.tsx';
+import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { Prose } from '../../../web/components/prose/Prose.tsx';
+import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
+import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { type LegalPage, type LegalSection, legalWords } from '../words/legal.ts';
 

@@ -2,7 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { downloadGooglePicture } from '../../../server/integrations/google-pictures.ts';
-import type { StoredPicture } from '../../../shared/media.ts';
+import type { StoredPicture } from '../../../shared/media/media.ts';
 import { storePicture } from './media.service.ts';
 
 /**

@@ -4,10 +4,10 @@ import { DomainError } from '../../../server/domain-error.ts';
 import { isHeldByCaller } from '../../../server/http/conditions.ts';
 import { createRequestContext } from '../../../server/http/request-context.ts';
 import { pictureTypeOf } from '../../../server/integrations/media-store/picture-type.ts';
-import { roleMay } from '../../../shared/admin-roles.ts';
-import { daySeconds } from '../../../shared/durations.ts';
-import { isPictureFileName, pictureStem } from '../../../shared/media.ts';
+import { roleMay } from '../../../shared/admin/admin-roles.ts';
+import { isPictureFileName, pictureStem } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
+import { daySeconds } from '../../../shared/time/durations.ts';
 
 /** Names are random and files are never overwritten, so content is immutable. */
 const immutable = `max-age=${365 * daySeconds}, immutable`;

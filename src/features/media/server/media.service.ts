@@ -8,7 +8,7 @@ import {
   type PictureFamily,
   pictureStem,
   type StoredPicture,
-} from '../../../shared/media.ts';
+} from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { mediaLimits } from '../media-library.ts';
 import { deleteMedia, findOwnedMedia, insertMedia } from './media.queries.ts';

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { DomainError } from '../../../server/domain-error.ts';
-import { isAnimatedPicture } from '../../../shared/animated-picture.ts';
+import { isAnimatedPicture } from '../../../shared/media/animated-picture.ts';
 import {
   type CropPercent,
   maxPicturePixels,
   type PictureFamily,
   pictureWidths,
   storedWidths,
-} from '../../../shared/media.ts';
+} from '../../../shared/media/media.ts';
 import { hasPictureSignature, isPolyglot } from './picture-bytes.ts';
 
 const decodeTimeoutSeconds = 20;

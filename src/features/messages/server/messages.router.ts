@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { developerProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
-import { savedDraftSchema, unsentDraftSchema } from '../../../shared/unsent-drafts.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../shared/admin/unsent-drafts.ts';
 import { idSchema, success, successSchema } from '../../../shared/wire.ts';
 import { exampleMessage } from '../../developers/server/examples.ts';
 import { listDraftedMessages } from '../../unsent-drafts/server/unsent-drafts.service.ts';
@@ -18,10 +18,7 @@ import {
   messageMarkSchema,
 } from '../developer-messages.ts';
 import { messageReportSchema } from '../message-reports.ts';
-import { answerMessage, listEntries } from './answers.service.ts';
 import { blockSender, listBlockedSenders, unblockSender } from './blocks.service.ts';
-import { getAnswerDraft, saveAnswerDraft } from './message-drafts.service.ts';
-import { messagePageRouter } from './message-page.router.ts';
 import {
   countUnreadMessages,
   listMessages,
@@ -29,6 +26,9 @@ import {
   removeMessage,
   sendMessage,
 } from './messages.service.ts';
+import { answerMessage, listEntries } from './page/answers.service.ts';
+import { getAnswerDraft, saveAnswerDraft } from './page/message-drafts.service.ts';
+import { messagePageRouter } from './page/message-page.router.ts';
 import { reportMessage } from './reports.service.ts';
 
 const blocksRouter = router({

@@ -16,7 +16,6 @@ import type {
 import { developerMessageContent } from '../words/developer-message.ts';
 import { isBlocked } from './blocks.service.ts';
 import { findAllEntries } from './message-entries.queries.ts';
-import { makeMessageKey } from './message-keys.service.ts';
 import { mailSender, mayMailSender } from './message-mail.service.ts';
 import {
   countMessages,
@@ -29,6 +28,7 @@ import {
   purgeSuspectedBefore,
 } from './messages.queries.ts';
 import { planNudge } from './nudges/nudges.service.ts';
+import { makeMessageKey } from './page/message-keys.service.ts';
 
 type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
 

@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { accessibleName } from '../../../web/accessible-name.ts';
 import { withToasts } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
-import { FilterButtons } from '../../../web/components/FilterButtons.tsx';
-import { LoadMore } from '../../../web/components/LoadMore.tsx';
-import { Time } from '../../../web/components/Time.tsx';
+import { LoadMore } from '../../../web/components/states/LoadMore.tsx';
+import { FilterButtons } from '../../../web/components/tabs/FilterButtons.tsx';
+import { Time } from '../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../web/format.ts';
+import { accessibleName } from '../../../web/start/accessible-name.ts';
 import { type MessageFolder, messageFolders } from '../developer-messages.ts';
 import { developerInboxContent, developerInboxContent as words } from '../words/developer-inbox.ts';
 import { InboxMessage } from './InboxMessage.tsx';

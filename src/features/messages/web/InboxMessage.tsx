@@ -1,15 +1,15 @@
 import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { unsentDraftsContent } from '../../../shared/words/unsent-drafts.ts';
-import { accessibleName } from '../../../web/accessible-name.ts';
 import { fieldErrorsOf } from '../../../web/api/call-errors.ts';
 import { withToasts } from '../../../web/api/call-toasts.ts';
 import { outlivingPage, trpc } from '../../../web/api/trpc.ts';
-import { LoadMore } from '../../../web/components/LoadMore.tsx';
-import { Time } from '../../../web/components/Time.tsx';
+import { LoadMore } from '../../../web/components/states/LoadMore.tsx';
+import { Time } from '../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../web/format.ts';
 import { DraftState } from '../../../web/forms/drafts/DraftState.tsx';
 import { useDraft } from '../../../web/forms/drafts/useDraft.ts';
+import { accessibleName } from '../../../web/start/accessible-name.ts';
 import { developerLimits } from '../../developers/developer-limits.ts';
 import type { DeveloperMessage } from '../developer-messages.ts';
 import { developerInboxContent, developerInboxContent as words } from '../words/developer-inbox.ts';

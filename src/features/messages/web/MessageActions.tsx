@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { type RefObject, useState } from 'react';
-import { accessibleName } from '../../../web/accessible-name.ts';
 import { errorCode } from '../../../web/api/call-errors.ts';
 import { withToasts } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
+import { accessibleName } from '../../../web/start/accessible-name.ts';
 import type { DeveloperMessage } from '../developer-messages.ts';
 import { developerInboxContent as words } from '../words/developer-inbox.ts';
 import { messageReportContent } from '../words/message-reports.ts';

@@ -18,19 +18,22 @@ import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-ticket
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
 import { purgeLeftClaims } from '../../claims/server/post-claims.service.ts';
 import { purgeProfileReports } from '../../developers/server/profile-reports/profile-reports.service.ts';
-import { purgePreviewLinks } from '../../editor/server/preview-links.service.ts';
+import { purgePreviewLinks } from '../../editor/server/previews/preview-links.service.ts';
 import { purgeAiRequests } from '../../generator/server/drafts/ai-drafts.service.ts';
 import { purgeStagedDrafts } from '../../generator/server/stages/staged-drafts.service.ts';
 import { purgeSuggestions } from '../../generator/server/suggestions/suggestions.service.ts';
 import { purgeAiUsage } from '../../generator/server/usage/ai-usage.service.ts';
 import { purgeUnnamedPictures } from '../../media/server/media-purge.service.ts';
-import { purgeMessageKeys } from '../../messages/server/message-keys.service.ts';
 import { purgeSuspectedMessages } from '../../messages/server/messages.service.ts';
 import { purgeNudgeKeys } from '../../messages/server/nudges/nudge-keys.service.ts';
+import { purgeMessageKeys } from '../../messages/server/page/message-keys.service.ts';
 import { purgeClosedReports } from '../../messages/server/reports.service.ts';
-import { purgeCreationKeys } from '../../posts/server/creation-keys.service.ts';
+import { purgeCreationKeys } from '../../posts/server/changes/creation-keys.service.ts';
+import {
+  purgeDeletedPosts,
+  purgePostRevisions,
+} from '../../posts/server/changes/post-purge.service.ts';
 import { purgeEndedDrafts } from '../../posts/server/drafts/drafts.service.ts';
-import { purgeDeletedPosts, purgePostRevisions } from '../../posts/server/post-purge.service.ts';
 import { purgeAgreements } from '../../quotes/server/agreements/agreements.service.ts';
 import {
   purgeAnsweredRequests,

@@ -3,7 +3,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { maskPrivate } from '../../../server/log.ts';
+import { maskPrivate } from '../../../server/observation/log.ts';
 import {
   describeMessages,
   discardMessage,

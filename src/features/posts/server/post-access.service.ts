@@ -2,7 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { roleMay } from '../../../shared/admin-roles.ts';
+import { roleMay } from '../../../shared/admin/admin-roles.ts';
 import { findPost, findPostAuthor, lockPost, type StoredPost } from './posts.queries.ts';
 
 /** The only author whose posts somebody may work on; undefined for those who may work on all. */

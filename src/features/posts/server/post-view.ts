@@ -1,8 +1,8 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { Post } from '../posts.ts';
-import { servedPost } from './post-texts.ts';
 import type { PostRow } from './public-posts.queries.ts';
-import { storedText } from './stored-text.ts';
+import { servedPost } from './texts/post-texts.ts';
+import { storedText } from './texts/stored-text.ts';
 
 /** A stored post as the wire carries it. */
 export async function toPost({ textWork }: Pick<Deps, 'textWork'>, row: PostRow): Promise<Post> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../server/deps.ts';
 import { paths } from '../../../shared/paths.ts';
-import { slugPattern } from '../../../shared/slug-pattern.ts';
+import { slugPattern } from '../../../shared/text/slug-pattern.ts';
 import { findRenamedSlug } from './reading/reading.service.ts';
 
 const postPrefix = `${paths.api}/blog/posts/`;

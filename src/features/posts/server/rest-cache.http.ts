@@ -12,7 +12,7 @@ import {
 import { adminTokenHeader, createAnonymousContext } from '../../../server/http/request-context.ts';
 import type { Context } from '../../../server/trpc/context.ts';
 import { paths } from '../../../shared/paths.ts';
-import { slugPattern } from '../../../shared/slug-pattern.ts';
+import { slugPattern } from '../../../shared/text/slug-pattern.ts';
 
 /** A caller with one of these may see more, and gets the version of a post to write it by. */
 const vary = `accept-encoding, cookie, ${adminTokenHeader}`;

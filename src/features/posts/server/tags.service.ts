@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../server/db/constraint-errors.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { slugFromTitle } from '../../../shared/slug.ts';
+import { slugFromTitle } from '../../../shared/text/slug.ts';
 import { detailLimits } from '../post-details.ts';
 import {
   findTagsByKeys,

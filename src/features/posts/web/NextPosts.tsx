@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import { scriptOfPost } from '../../../shared/text-direction.ts';
-import { Section } from '../../../web/components/Section.tsx';
+import { scriptOfPost } from '../../../shared/text/text-direction.ts';
+import { Section } from '../../../web/components/sections/Section.tsx';
 import type { NextPost } from '../posts.ts';
 import { blogPostContent } from '../words/posts.ts';
 import classes from './PostArticle.module.css';

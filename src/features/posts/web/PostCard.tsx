@@ -1,10 +1,10 @@
 import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import { scriptOfPost } from '../../../shared/text-direction.ts';
-import { arrives } from '../../../web/components/arrival.ts';
-import { Time } from '../../../web/components/Time.tsx';
-import { WordsInContext } from '../../../web/components/WordsInContext.tsx';
+import { scriptOfPost } from '../../../shared/text/text-direction.ts';
+import { arrives } from '../../../web/components/sections/arrival.ts';
+import { Time } from '../../../web/components/text/Time.tsx';
+import { WordsInContext } from '../../../web/components/text/WordsInContext.tsx';
 import { formatLongDate } from '../../../web/format.ts';
 import type { PostCard as PostCardData } from '../posts.ts';
 import { blogContent } from '../words/posts.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import type { PostScript } from '../../../shared/text-direction.ts';
+import type { PostScript } from '../../../shared/text/text-direction.ts';
 import type { ArticleHeading } from '../posts.ts';
 import { blogPostContent } from '../words/posts.ts';
 import classes from './PostArticle.module.css';

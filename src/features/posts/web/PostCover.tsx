@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
-import { type ContourSeed, Contours } from '../../../web/components/Contours.tsx';
-import { SizedPicture } from '../../../web/components/SizedPicture.tsx';
-import { type TravelPlace, useTravel } from '../../../web/components/useTravel.ts';
+import { type TravelPlace, useTravel } from '../../../web/components/dialog/useTravel.ts';
+import { type ContourSeed, Contours } from '../../../web/components/pictures/Contours.tsx';
+import { SizedPicture } from '../../../web/components/pictures/SizedPicture.tsx';
 import classes from './blog.module.css';
 
 /** Of the covers drawn for posts; other pictures are cropped to the same proportions. */

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../../web/api/trpc.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { EmptyState } from '../../../web/components/EmptyState.tsx';
-import { ErrorState } from '../../../web/components/ErrorState.tsx';
-import { LoadMore } from '../../../web/components/LoadMore.tsx';
-import { useOpenPages } from '../../../web/components/open-pages.ts';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { useOpenPages } from '../../../web/components/links/open-pages.ts';
+import { EmptyState } from '../../../web/components/states/EmptyState.tsx';
+import { ErrorState } from '../../../web/components/states/ErrorState.tsx';
+import { LoadMore } from '../../../web/components/states/LoadMore.tsx';
 import { blogContent } from '../words/posts.ts';
 import classes from './blog.module.css';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { Section } from '../../../web/components/Section.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
 import { blogPostContent } from '../words/posts.ts';
 import classes from './blog.module.css';
 

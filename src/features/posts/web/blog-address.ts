@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
-import { readSlug } from '../../../shared/slug-pattern.ts';
+import { readSlug } from '../../../shared/text/slug-pattern.ts';
 import type { ApiUtils } from '../../../web/api/trpc.ts';
-import { openPagesOf } from '../../../web/components/open-pages.ts';
+import { openPagesOf } from '../../../web/components/links/open-pages.ts';
 import type { PageLocation } from '../../../web/route.ts';
 
 export function addressOf(category: number | undefined, tag: string | undefined): string {

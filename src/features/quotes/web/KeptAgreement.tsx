@@ -1,9 +1,9 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CompactHero } from '../../../web/components/CompactHero.tsx';
-import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
-import { Section } from '../../../web/components/Section.tsx';
+import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
+import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import { Acceptance } from '../../requests/web/page/NdaSection.tsx';
 import { requestPageContent } from '../../requests/words/request-page.ts';
 import type { KeptAgreement as Kept } from '../agreements.ts';

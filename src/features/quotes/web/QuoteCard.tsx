@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../../web/api/trpc.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import type { RequestSectionProps } from '../../requests/web/page/request-section.ts';
 import { quoteTotal } from '../quote-options.ts';
 import { quoteAmount, quoteDay, quotePageContent as words } from '../words/quotes.ts';

@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
-import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
+import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
+import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { formatHour } from '../../requests/web/format-hour.ts';
 import { quoteTotal } from '../quote-options.ts';
 import type { Quote } from '../quotes.ts';

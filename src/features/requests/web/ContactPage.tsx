@@ -1,9 +1,9 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { CheckList } from '../../../web/components/CheckList.tsx';
-import { Picture } from '../../../web/components/Picture.tsx';
-import { SplitHero } from '../../../web/components/SplitHero.tsx';
+import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { SplitHero } from '../../../web/components/hero/SplitHero.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Picture } from '../../../web/components/pictures/Picture.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { contactContent } from '../words/contact.ts';
 import { ContactForm } from './ContactForm.tsx';

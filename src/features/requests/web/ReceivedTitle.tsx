@@ -1,4 +1,4 @@
-import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { contactContent } from '../words/contact.ts';
 import { formatHour } from './format-hour.ts';
 

@@ -1,5 +1,5 @@
 import { quotas } from '../../../shared/limits/quotas.ts';
-import { maxUploadBytes } from '../../../shared/media.ts';
+import { maxUploadBytes } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import { site } from '../../../shared/words/site.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { navigationContent } from '../../../shared/words/navigation.ts';
-import { StillIcon } from '../../../web/components/StillIcon.tsx';
+import { StillIcon } from '../../../web/components/pictures/StillIcon.tsx';
 import { showErrorToast } from '../../../web/components/toast/toast-store.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;

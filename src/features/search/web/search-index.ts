@@ -1,8 +1,8 @@
-import { hyphenate } from '../../../shared/hyphenate.ts';
 import { paths } from '../../../shared/paths.ts';
+import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { site } from '../../../shared/words/site.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
-import { tabPath } from '../../../web/components/tab-address.ts';
+import { tabPath } from '../../../web/components/tabs/tab-address.ts';
 import { aboutContent } from '../../about/words/about.ts';
 import { type CreatorsTabId, creatorsContent } from '../../creators/words/creators.ts';
 import { developersContent } from '../../developers/words/developers.ts';

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { Picture as PictureContent } from '../../../shared/words/types.ts';
-import { Picture } from '../../../web/components/Picture.tsx';
+import { Picture } from '../../../web/components/pictures/Picture.tsx';
 import classes from './HeroPicture.module.css';
 
 type HeroPictureProps = {

@@ -1,9 +1,9 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Service } from '../../../shared/words/types.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { CheckList } from '../../../web/components/CheckList.tsx';
-import { Columns } from '../../../web/components/Columns.tsx';
+import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { servicesContent } from '../words/services.ts';
 import classes from './ServiceRow.module.css';
 

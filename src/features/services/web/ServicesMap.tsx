@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ColorToken } from '../../../shared/words/types.ts';
-import classes from '../../../web/components/drawing.module.css';
+import classes from '../../../web/components/pictures/drawing.module.css';
 
 const edge = { stroke: 'var(--site-line-strong)', strokeWidth: 1.5 };
 

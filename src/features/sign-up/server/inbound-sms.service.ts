@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { maskPhone } from '../../../server/log.ts';
+import { maskPhone } from '../../../server/observation/log.ts';
 import { giveUpTexts, sendTextMessage } from '../../../server/outbox/outbox.service.ts';
 import {
   isKeywordNoted,

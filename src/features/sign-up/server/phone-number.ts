@@ -4,8 +4,8 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { DomainError } from '../../../server/domain-error.ts';
-import { asciiDigits } from '../../../shared/ascii-digits.ts';
-import { countryName } from '../../../shared/words/country-codes.ts';
+import { asciiDigits } from '../../../shared/text/ascii-digits.ts';
+import { countryName } from '../../../shared/words/countries/country-codes.ts';
 import type { CodeCountry } from '../phone-verification.ts';
 
 /** Number types that get texts. Toll-free, premium and satellite numbers attract toll fraud. */

@@ -5,7 +5,7 @@ import { DomainError } from '../../../server/domain-error.ts';
 import type { Settings } from '../../../server/env.ts';
 import type { SendOutcome } from '../../../server/integrations/sms/sms.ts';
 import { addressGroup, networkGroup } from '../../../server/limits/client-address.ts';
-import { maskPhone } from '../../../server/log.ts';
+import { maskPhone } from '../../../server/observation/log.ts';
 import { isOptedOut } from '../../../server/outbox/text-opt-out.service.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { isMember } from '../../developers/server/developers.service.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Keyring } from '../../../server/keyring/keyring.ts';
-import { daySeconds } from '../../../shared/durations.ts';
 import { keptDays } from '../../../shared/retention.ts';
+import { daySeconds } from '../../../shared/time/durations.ts';
 import { developerLimits } from '../../developers/developer-limits.ts';
 
 export const codeLifetimeMs = 10 * 60_000;

@@ -5,7 +5,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { addressGroup } from '../../../server/limits/client-address.ts';
 import { refusalOf } from '../../../server/limits/refusals.ts';
-import { maskPhone } from '../../../server/log.ts';
+import { maskPhone } from '../../../server/observation/log.ts';
 import { codeLimits } from '../../../shared/limits/limits.ts';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import { ensureDeveloper } from '../../developers/server/developers.service.ts';

@@ -4,7 +4,7 @@ import { formFields } from '../../../shared/posted-form.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { forgetPrivateAnswers } from '../../../web/api/forget-private-answers.ts';
 import { trpc } from '../../../web/api/trpc.ts';
-import { PhoneNumber } from '../../../web/components/PhoneNumber.tsx';
+import { PhoneNumber } from '../../../web/components/text/PhoneNumber.tsx';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
 import { TextField } from '../../../web/forms/Field.tsx';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';

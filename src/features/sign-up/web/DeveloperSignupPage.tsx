@@ -3,10 +3,10 @@ import { lazy, Suspense, startTransition, useContext, useEffect, useRef, useStat
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { CheckList } from '../../../web/components/CheckList.tsx';
-import { Glyph } from '../../../web/components/Glyph.tsx';
-import { SplitHero } from '../../../web/components/SplitHero.tsx';
+import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { SplitHero } from '../../../web/components/hero/SplitHero.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Glyph } from '../../../web/components/pictures/Glyph.tsx';
 import { PostedFormContext } from '../../../web/forms/posted-form-context.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import { useSignedInHint } from '../../../web/signed-in-hint.ts';

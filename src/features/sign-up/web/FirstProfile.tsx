@@ -6,7 +6,7 @@ import { formFields } from '../../../shared/posted-form.ts';
 import { useSessionEnd } from '../../../web/api/useSessionEnd.ts';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { usePostedForm } from '../../../web/forms/posted-form-context.ts';
-import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import { ProfileForm } from '../../developers/web/profile/form/ProfileForm.tsx';
 import { profileFieldId } from '../../developers/web/profile/form/profile-values.ts';

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import { formFields } from '../../../shared/posted-form.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
-import { InlineSentence } from '../../../web/components/InlineSentence.tsx';
+import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';

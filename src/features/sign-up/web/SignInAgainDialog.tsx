@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Dialog } from '../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../web/components/dialog/Dialog.tsx';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import { developerAccountContent } from '../../developers/words/developer-account.ts';
 import type { SentCode } from '../phone-verification.ts';

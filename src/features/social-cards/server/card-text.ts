@@ -1,4 +1,4 @@
-import { isInCardScripts } from '../../../shared/card-scripts.ts';
+import { isInCardScripts } from '../../../shared/media/card-scripts.ts';
 
 /** Kinds of writing that are set each in its own way. */
 export type Writing =

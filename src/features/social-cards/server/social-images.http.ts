@@ -6,7 +6,7 @@ import { DomainError } from '../../../server/domain-error.ts';
 import { isHeldByCaller } from '../../../server/http/conditions.ts';
 import { createCacheControl, type PageContent } from '../../../server/http/pages/cache-control.ts';
 import { pageKey } from '../../../shared/paths.ts';
-import { slugPattern } from '../../../shared/slug-pattern.ts';
+import { slugPattern } from '../../../shared/text/slug-pattern.ts';
 import { getPublicTitle } from '../../posts/server/feeds/feeds.service.ts';
 import { socialCard } from '../words/social.ts';
 import type { SocialCard } from './card-words.ts';

@@ -1,7 +1,7 @@
 import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { Columns } from '../../../web/components/Columns.tsx';
-import { CopyButton } from '../../../web/components/CopyButton.tsx';
-import { Section } from '../../../web/components/Section.tsx';
+import { CopyButton } from '../../../web/components/prose/CopyButton.tsx';
+import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
 import { useFragment } from '../../../web/use-fragment.ts';
 import type { ExamplePrompt } from '../words/example-prompts.ts';
 import { tipsContent } from '../words/tips.ts';

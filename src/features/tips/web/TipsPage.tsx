@@ -1,11 +1,11 @@
 import { Badge, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
-import { arrives } from '../../../web/components/arrival.ts';
-import { Card } from '../../../web/components/Card.tsx';
-import { CardGrid } from '../../../web/components/CardGrid.tsx';
-import { CheckList } from '../../../web/components/CheckList.tsx';
-import { Section } from '../../../web/components/Section.tsx';
-import { TabbedPage } from '../../../web/components/TabbedPage.tsx';
+import { Card } from '../../../web/components/cards/Card.tsx';
+import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
+import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { arrives } from '../../../web/components/sections/arrival.ts';
+import { Section } from '../../../web/components/sections/Section.tsx';
+import { TabbedPage } from '../../../web/components/tabs/TabbedPage.tsx';
 import { tipsContent } from '../words/tips.ts';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
 import classes from './tips.module.css';

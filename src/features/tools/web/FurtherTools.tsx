@@ -1,8 +1,8 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { hyphenate } from '../../../shared/hyphenate.ts';
-import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
+import { hyphenate } from '../../../shared/text/hyphenate.ts';
+import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
 import { useFragment } from '../../../web/use-fragment.ts';
 import { furtherTools } from '../words/further-tools.ts';
 import { resourcesContent } from '../words/resources.ts';

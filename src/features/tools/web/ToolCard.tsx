@@ -1,9 +1,9 @@
 import { Badge, Box, Card, Stack, Text, Title } from '@mantine/core';
-import { arrives } from '../../../web/components/arrival.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { ChipList } from '../../../web/components/ChipList.tsx';
-import { type ContourSeed, Contours } from '../../../web/components/Contours.tsx';
-import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { type ContourSeed, Contours } from '../../../web/components/pictures/Contours.tsx';
+import { arrives } from '../../../web/components/sections/arrival.ts';
+import { ChipList } from '../../../web/components/text/ChipList.tsx';
 import { useFragment } from '../../../web/use-fragment.ts';
 import { resourcesContent } from '../words/resources.ts';
 import type { Tool, ToolIcon } from '../words/tool-types.ts';

@@ -1,5 +1,5 @@
-import { toCsv } from '../../../server/csv.ts';
 import type { Deps } from '../../../server/deps.ts';
+import { toCsv } from '../../../server/formats/csv.ts';
 import { type CountName, countNames } from '../../../shared/visits.ts';
 import type { TrafficQuery } from '../traffic-report.ts';
 import { dayOf } from './counting/visitors-of-the-day.ts';

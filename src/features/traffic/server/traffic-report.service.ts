@@ -1,5 +1,5 @@
 import type { Deps } from '../../../server/deps.ts';
-import { dayMs } from '../../../shared/durations.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { type Counts, countNames } from '../../../shared/visits.ts';
 import type { TrafficPeriod, TrafficQuery, TrafficReport, TrafficStep } from '../traffic-report.ts';
 import { noCounts } from './counting/counts.ts';

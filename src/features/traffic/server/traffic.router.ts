@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminWho, provenAdminWho, router } from '../../../server/trpc/init.ts';
-import { csvFileSchema } from '../../../shared/admin.ts';
+import { csvFileSchema } from '../../../shared/admin/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { trafficQuerySchema, trafficReportSchema } from '../traffic-report.ts';
 import { exportTraffic } from './traffic-export.service.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma, UnsentDraftKind } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
-import type { DraftLineage, DraftSave, UnsentDraft } from '../../../shared/unsent-drafts.ts';
+import type { DraftLineage, DraftSave, UnsentDraft } from '../../../shared/admin/unsent-drafts.ts';
 
 type OfKind<Kind extends UnsentDraftKind> = { kind: Kind };
 

@@ -3,14 +3,14 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
-import { keptDays } from '../../../shared/retention.ts';
 import type {
   DraftLineage,
   DraftSave,
   OtherWriters,
   SavedDraft,
   UnsentDraft,
-} from '../../../shared/unsent-drafts.ts';
+} from '../../../shared/admin/unsent-drafts.ts';
+import { keptDays } from '../../../shared/retention.ts';
 import { unsentDraftsContent } from '../../../shared/words/unsent-drafts.ts';
 import {
   beginDraft,

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import ink from '../../../web/components/drawing.module.css';
+import ink from '../../../web/components/pictures/drawing.module.css';
 import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
 import classes from './ElementLoop.module.css';
 

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { CardGrid } from '../../../web/components/CardGrid.tsx';
-import ink from '../../../web/components/drawing.module.css';
+import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
+import ink from '../../../web/components/pictures/drawing.module.css';
 import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
 import classes from './FeelingJourney.module.css';
 

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { arrives } from '../../../web/components/arrival.ts';
-import { CardGrid } from '../../../web/components/CardGrid.tsx';
-import ink from '../../../web/components/drawing.module.css';
+import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
+import ink from '../../../web/components/pictures/drawing.module.css';
+import { arrives } from '../../../web/components/sections/arrival.ts';
 import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
 import classes from './TerrainTimeline.module.css';
 

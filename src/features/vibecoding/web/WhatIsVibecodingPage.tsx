@@ -1,10 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
-import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
-import { CallToAction } from '../../../web/components/CallToAction.tsx';
-import { Columns } from '../../../web/components/Columns.tsx';
-import { CompactHero } from '../../../web/components/CompactHero.tsx';
-import { Section } from '../../../web/components/Section.tsx';
+import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
 import { ElementLoop } from './ElementLoop.tsx';

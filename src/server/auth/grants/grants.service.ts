@@ -1,4 +1,4 @@
-import { isLowerRole } from '../../../shared/admin-roles.ts';
+import { isLowerRole } from '../../../shared/admin/admin-roles.ts';
 import type { Db } from '../../db/client.ts';
 import { DomainError } from '../../domain-error.ts';
 import { holdAdmin } from '../admin-identity.queries.ts';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
-import { maxUploadBytes, uploadTypes } from '../../../shared/media.ts';
+import { maxUploadBytes, uploadTypes } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { sessionCookieName } from '../../auth/lucia.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { daySeconds } from '../../../shared/durations.ts';
+import { daySeconds } from '../../../shared/time/durations.ts';
 import type { Encoding } from '../negotiation.ts';
 
 /** One representation of a file, whole in memory, with the headers that are always the same. */

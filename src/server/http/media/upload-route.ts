@@ -1,5 +1,5 @@
 import type { SlotLimits } from '../../../shared/limits/limit.ts';
-import type { StoredPicture } from '../../../shared/media.ts';
+import type { StoredPicture } from '../../../shared/media/media.ts';
 import type { Context } from '../../trpc/context.ts';
 
 export interface UploadedFile {

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { maxUploadBytes } from '../../../shared/media.ts';
+import { maxUploadBytes } from '../../../shared/media/media.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { Slots } from '../../limits/slots.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { callerGroups } from '../../limits/client-address.ts';
-import { maskPath } from '../../log.ts';
+import { maskPath } from '../../observation/log.ts';
 
 /** One line for every request, with the network of its caller instead of the address. */
 export function registerAccessLog(app: FastifyInstance): void {

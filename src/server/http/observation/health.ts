@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
 import { takesNoWrites } from '../../db/faults.ts';
 import type { Deps } from '../../deps.ts';
-import { runTraced } from '../../trace.ts';
+import { runTraced } from '../../observation/trace.ts';
 import { retryAfterSeconds } from '../errors.ts';
 
 type Pool = Pick<Deps['db']['pool'], 'query'>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Deadlines, tookTooLong, type Wait } from '../../deadlines.ts';
 import type { Settings } from '../../env.ts';
 import { modelRunMs } from '../../integrations/ai/ai.ts';
+import { type Deadlines, tookTooLong, type Wait } from '../../observation/deadlines.ts';
 import { routeOf } from './request-metrics.ts';
 
 declare module 'fastify' {

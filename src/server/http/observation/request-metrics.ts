@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observation/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { createTrace, runTraced, type Trace, traceparentOf } from '../../trace.ts';
+import { createTrace, runTraced, type Trace, traceparentOf } from '../../observation/trace.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,8 +1,8 @@
-import type { Page } from '../../../shared/page.ts';
+import type { Page } from '../../../shared/addresses/page.ts';
 import type { Settings } from '../../env.ts';
 import { freshForMs } from './page-cache.ts';
 
-/** What decides how long an answer may be kept (see shared/page.ts); `other` is everything that is registered as none of these. */
+/** What decides how long an answer may be kept (see shared/addresses/page.ts); `other` is everything that is registered as none of these. */
 export type PageContent = NonNullable<Page['content']> | 'other';
 
 const seconds = freshForMs / 1_000;

@@ -1,6 +1,6 @@
-import type { ListedPage, Page, PageForm, QueryKey } from '../../../shared/page.ts';
+import type { ListedPage, Page, PageForm, QueryKey } from '../../../shared/addresses/page.ts';
+import { oneOf } from '../../../shared/addresses/query-keys.ts';
 import { paths } from '../../../shared/paths.ts';
-import { oneOf } from '../../../shared/query-keys.ts';
 import { site } from '../../../shared/words/site.ts';
 import type { PageContent } from './cache-control.ts';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import type { SlotLimits } from '../../../shared/limits/limit.ts';
 import { Slots } from '../../limits/slots.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observation/metrics.ts';
 
 /**
  * Bounds open connections, of all callers and of each. What is beyond is closed without a word: there is no request yet

@@ -6,8 +6,8 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { daySeconds } from '../../../shared/durations.ts';
-import { traceHeaders } from '../../trace.ts';
+import { daySeconds } from '../../../shared/time/durations.ts';
+import { traceHeaders } from '../../observation/trace.ts';
 import { inTime } from '../in-time.ts';
 import type { MediaStore } from './media-store.ts';
 

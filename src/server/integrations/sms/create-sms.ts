@@ -1,5 +1,5 @@
 import type { Settings } from '../../env.ts';
-import { type Log, maskPhone } from '../../log.ts';
+import { type Log, maskPhone } from '../../observation/log.ts';
 import type { Sms } from './sms.ts';
 
 /** The account that text messages go through, where all of it is configured. Production requires it. */

@@ -1,6 +1,6 @@
 import twilio from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
-import { traceHeaders } from '../../trace.ts';
+import { traceHeaders } from '../../observation/trace.ts';
 import { inTime } from '../in-time.ts';
 import type { ServiceCheck } from '../service-check.ts';
 import type { SendOutcome, Sms } from './sms.ts';

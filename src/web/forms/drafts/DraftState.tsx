@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import type { UnsentDraft } from '../../../shared/unsent-drafts.ts';
+import type { UnsentDraft } from '../../../shared/admin/unsent-drafts.ts';
 import { site } from '../../../shared/words/site.ts';
 import { unsentDraftsContent as words } from '../../../shared/words/unsent-drafts.ts';
 import type { AutosaveState } from './autosaver.ts';

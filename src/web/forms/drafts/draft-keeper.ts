@@ -4,7 +4,7 @@ import type {
   OtherWriters,
   SavedDraft,
   UnsentDraft,
-} from '../../../shared/unsent-drafts.ts';
+} from '../../../shared/admin/unsent-drafts.ts';
 import { detailsOf, errorCode } from '../../api/call-errors.ts';
 import { type AutosaveState, createAutosaver } from './autosaver.ts';
 

@@ -1,4 +1,4 @@
-import type { UnsentDraft } from '../../../shared/unsent-drafts.ts';
+import type { UnsentDraft } from '../../../shared/admin/unsent-drafts.ts';
 import { createDraftKeeper, type DraftCalls, type DraftKeeper } from './draft-keeper.ts';
 
 /** Drafts of this window that are shown, or have not reached the server yet. */

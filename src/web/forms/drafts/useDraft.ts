@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { UnsentDraft } from '../../../shared/unsent-drafts.ts';
+import type { UnsentDraft } from '../../../shared/admin/unsent-drafts.ts';
 import { createDraftKeeper, type DraftCalls } from './draft-keeper.ts';
 import { keeperOf, showDraft } from './draft-keepers.ts';
 

@@ -9,7 +9,7 @@ import {
   pictureWidthNames,
   postTags,
 } from '../../../../src/features/posts/post-markup.ts';
-import { sanitizePostHtml } from '../../../../src/features/posts/server/post-html.ts';
+import { sanitizePostHtml } from '../../../../src/features/posts/server/texts/post-html.ts';
 
 const picture = '<img src="/media/a.webp" alt="A map" width="40" height="30">';
 const figure = `<figure>${picture}<figcaption>A <em>map</em></figcaption></figure>`;

@@ -10,7 +10,7 @@ import {
   uploadInto,
 } from '../../../../src/features/editor/web/rich-text/pictures/uploads.ts';
 import { tidyHtml } from '../../../../src/features/editor/web/rich-text/tidy-html.ts';
-import type { StoredPicture } from '../../../../src/shared/media.ts';
+import type { StoredPicture } from '../../../../src/shared/media/media.ts';
 import { PictureQueue } from '../../../../src/web/pictures/picture-queue.ts';
 import { UploadError } from '../../../../src/web/pictures/send-picture.ts';
 

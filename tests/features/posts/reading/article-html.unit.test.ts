@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { glossaryContent } from '../../../../src/features/glossary/words/glossary.ts';
-import { sanitizePostHtml } from '../../../../src/features/posts/server/post-html.ts';
 import { articleHtml } from '../../../../src/features/posts/server/reading/article-html.ts';
+import { sanitizePostHtml } from '../../../../src/features/posts/server/texts/post-html.ts';
 import { tools } from '../../../../src/features/tools/words/tools.ts';
 import { paths } from '../../../../src/shared/paths.ts';
-import { evasions } from '../../../setup/evasions.ts';
+import { evasions } from '../../../setup/hostile/evasions.ts';
 
 /** What a browser makes of a drawn post that stands between two other elements. */
 function parsed(html: string) {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { createCategory, createDraft, createPost } from '../../../factories/posts.ts';
+import { createCategory, createDraft, createPost } from '../../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 
 const testApp = setUpTestApp();

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { TextParkedError } from '../../../../src/server/text-work/text-errors.ts';
-import { createPost } from '../../../factories/posts.ts';
+import { createPost } from '../../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 
 /** Tasks that refuse a long text in this test, as they do after two ends of their worker. */

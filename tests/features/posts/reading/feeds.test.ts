@@ -5,10 +5,10 @@ import { sitePages } from '../../../../src/app/server/pages.ts';
 import { pageKey, paths } from '../../../../src/shared/paths.ts';
 import { signedInAdmin } from '../../../factories/callers.ts';
 import { createDeveloper } from '../../../factories/developers.ts';
-import { createCategory, createDraft, createPost } from '../../../factories/posts.ts';
-import { testDatabase } from '../../../setup/database.ts';
+import { createCategory, createDraft, createPost } from '../../../factories/posts/posts.ts';
+import { testDatabase } from '../../../setup/database/database.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
-import { productionEnv } from '../../../setup/production-env.ts';
+import { productionEnv } from '../../../setup/programs/production-env.ts';
 
 const testApp = setUpTestApp({ env: { ...productionEnv, SITE_URL: 'https://site.example' } });
 const origin = 'https://site.example';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { importFile } from '../../../factories/imports.ts';
-import { ghostExport, wordpressExport } from '../../../factories/post-file.ts';
+import { importFile } from '../../../factories/posts/imports.ts';
+import { ghostExport, wordpressExport } from '../../../factories/posts/post-file.ts';
+import { temporaryDataDir } from '../../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { sourceRenderer } from '../../../setup/rendered-app.ts';
-import { temporaryDataDir } from '../../../setup/temporary-data-dir.ts';
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() }, renderer: sourceRenderer });
 

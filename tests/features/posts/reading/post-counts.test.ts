@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PostStatus } from '../../../../src/features/posts/post-editing.ts';
 import { signedInAdmin } from '../../../factories/callers.ts';
-import { createCategory, createDraft, createPost } from '../../../factories/posts.ts';
-import { testDatabase } from '../../../setup/database.ts';
+import { createCategory, createDraft, createPost } from '../../../factories/posts/posts.ts';
+import { testDatabase } from '../../../setup/database/database.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 
 const testApp = setUpTestApp();

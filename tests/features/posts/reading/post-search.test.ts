@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDraft, createManyPosts, createPost } from '../../../factories/posts.ts';
-import { testDatabase } from '../../../setup/database.ts';
+import { createDraft, createManyPosts, createPost } from '../../../factories/posts/posts.ts';
+import { testDatabase } from '../../../setup/database/database.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 
 const testApp = setUpTestApp();

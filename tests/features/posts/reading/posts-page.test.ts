@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createCategory, createPost } from '../../../factories/posts.ts';
+import { createCategory, createPost } from '../../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { sourceRenderer } from '../../../setup/rendered-app.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillDevelopers, fillPosts } from '../../../../scripts/bench-crowd.ts';
-import { createWriter } from '../../../../scripts/bench-prose.ts';
+import { fillDevelopers, fillPosts } from '../../../../scripts/bench/bench-crowd.ts';
+import { createWriter } from '../../../../scripts/bench/bench-prose.ts';
 import {
   type DirectoryFilter,
   directoryStatement,
@@ -12,7 +12,7 @@ import { postPageStatement } from '../../../../src/features/posts/server/public-
 import { postSearchStatement } from '../../../../src/features/posts/server/reading/post-search.queries.ts';
 import { Prisma } from '../../../../src/server/db/generated/client.ts';
 import { textQuery } from '../../../../src/server/search/text-query.ts';
-import { resetDatabase, testConnection, testDatabase } from '../../../setup/database.ts';
+import { resetDatabase, testConnection, testDatabase } from '../../../setup/database/database.ts';
 
 const developerCount = 14_000;
 const postCount = 14_000;

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { nextPostCount } from '../../../../src/features/posts/posts.ts';
 import { paths } from '../../../../src/shared/paths.ts';
 import { createDeveloper } from '../../../factories/developers.ts';
-import { createPost } from '../../../factories/posts.ts';
+import { createPost } from '../../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { sourceRenderer } from '../../../setup/rendered-app.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { InboxEntry } from '../../../../src/features/requests/contact-inbox.ts';
 import type { SavedReply } from '../../../../src/features/requests/saved-replies.ts';
 import type { SentText } from '../../../../src/features/requests/text-answers.ts';
-import { AnswerByText } from '../../../../src/features/requests/web/admin/AnswerByText.tsx';
+import { AnswerByText } from '../../../../src/features/requests/web/admin/answer/AnswerByText.tsx';
 import { AdminSessionContext } from '../../../../src/web/admin/admin-session.ts';
 import { ApiProvider, ServerApiContext } from '../../../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../../../src/web/api/trpc.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { createRequest } from '../../../factories/contact-requests.ts';
 import { createRequestKey } from '../../../factories/request-keys.ts';
-import { testDatabase } from '../../../setup/database.ts';
+import { testDatabase } from '../../../setup/database/database.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');

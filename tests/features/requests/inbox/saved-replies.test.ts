@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillReply } from '../../../../src/features/requests/saved-replies.ts';
 import { quotas } from '../../../../src/shared/limits/quotas.ts';
 import { signedInAdmin } from '../../../factories/callers.ts';
-import { testDatabase } from '../../../setup/database.ts';
+import { testDatabase } from '../../../setup/database/database.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 
 const testApp = setUpTestApp();

@@ -6,7 +6,7 @@ import { maxId } from '../../../../src/shared/wire.ts';
 import { signedInAdmin } from '../../../factories/callers.ts';
 import { createRequest } from '../../../factories/contact-requests.ts';
 import { startTwilioDouble, type TwilioDouble, twilioEnv } from '../../../mocks/twilio.ts';
-import { testDatabase } from '../../../setup/database.ts';
+import { testDatabase } from '../../../setup/database/database.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { runDueJobs } from '../../../setup/jobs.ts';
 

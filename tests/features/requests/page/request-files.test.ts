@@ -8,9 +8,9 @@ import { keptDays } from '../../../../src/shared/retention.ts';
 import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { contactForm } from '../../../factories/contact.ts';
 import { createPhoto, exifCanary, multipartBody } from '../../../factories/pictures.ts';
+import { temporaryDataDir } from '../../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { runDueJobs } from '../../../setup/jobs.ts';
-import { temporaryDataDir } from '../../../setup/temporary-data-dir.ts';
 
 const dataDir = temporaryDataDir();
 let now = new Date();

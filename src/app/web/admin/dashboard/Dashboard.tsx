@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { LeftTexts } from '../../../../features/editor/web/admin/LeftTexts.tsx';
 import { PostsTab } from '../../../../features/posts/web/admin/PostsTab.tsx';
 import { adminContent } from '../../../../shared/words/admin.ts';
-import { editorAddress } from '../../../../web/admin/admin-address.ts';
-import { ListSkeleton } from '../../../../web/admin/ListSkeleton.tsx';
+import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
+import { ListSkeleton } from '../../../../web/admin/list/ListSkeleton.tsx';
 import { PartFailed } from '../../../../web/admin/PartFailed.tsx';
-import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { useAreas } from './useAreas.ts';
 
 const words = adminContent.dashboard;

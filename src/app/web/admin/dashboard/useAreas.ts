@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Permission, roleMay } from '../../../../shared/admin-roles.ts';
+import { type Permission, roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { type AdminTabId, adminTabs } from '../../../../shared/words/admin.ts';
-import { tabOf } from '../../../../web/admin/admin-address.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
+import { tabOf } from '../../../../web/admin/list/admin-address.ts';
 
 /** Areas that are not listed are open to every admin. */
 const permissions: Partial<Record<AdminTabId, Permission>> = {

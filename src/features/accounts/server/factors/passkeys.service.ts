@@ -1,7 +1,7 @@
 import type { SignedInAdmin } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { addressGroup, networkGroup } from '../../../../server/limits/client-address.ts';
-import type { CurrentAdmin } from '../../../../shared/admin.ts';
+import type { CurrentAdmin } from '../../../../shared/admin/admin.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import type { PasskeyAdditionOptions, PasskeyUse, PasskeyUseOptions } from '../../passkeys.ts';
 import { openTicket, redeemTicket } from '../tickets/sign-in-tickets.service.ts';

@@ -3,8 +3,8 @@ import { makeBrowserId, type RequestBrowser } from '../../../../server/auth/requ
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
-import { daySeconds } from '../../../../shared/durations.ts';
 import { keptDays } from '../../../../shared/retention.ts';
+import { daySeconds } from '../../../../shared/time/durations.ts';
 import {
   insertBrowser,
   isBrowserOf,

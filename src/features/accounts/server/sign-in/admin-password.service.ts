@@ -2,7 +2,7 @@ import { keepOnlySession, ownerOfAdmin } from '../../../../server/auth/account-s
 import type { SignedInAdmin } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { weaknessOf } from '../../../../server/secret-strength.ts';
+import { weaknessOf } from '../../../../server/settings/secret-strength.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import { findAdminByUsername, updateAdmin } from '../admin-accounts.queries.ts';
 import { hashPassword, verifyPassword } from '../admin-accounts.service.ts';

@@ -11,8 +11,8 @@ import {
   invalidCredentialsMessage,
   invalidPasskeyMessage,
   type SignInAnswer,
-} from '../../../../shared/admin.ts';
-import { deviceName } from '../../../../shared/device-name.ts';
+} from '../../../../shared/admin/admin.ts';
+import { deviceName } from '../../../../shared/admin/device-name.ts';
 import type { PasskeyUse } from '../../passkeys.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import { findAdminByUsername, findSignInAccount } from '../admin-accounts.queries.ts';

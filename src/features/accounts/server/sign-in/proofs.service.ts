@@ -1,7 +1,7 @@
 import type { SignedInAdmin } from '../../../../server/auth/admin-identity.service.ts';
 import { noteProof } from '../../../../server/auth/fresh-proof.service.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { invalidCodeMessage, invalidPasskeyMessage } from '../../../../shared/admin.ts';
+import { invalidCodeMessage, invalidPasskeyMessage } from '../../../../shared/admin/admin.ts';
 import type { Proof } from '../../admin-account.ts';
 import { hasSecondFactor, listFactors, takeCode } from '../factors/factors.service.ts';
 import { identifyByPasskey } from '../factors/passkeys.service.ts';

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ActivityEntry } from '../../../../shared/admin.ts';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import type { ActivityEntry } from '../../../../shared/admin/admin.ts';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
-import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
-import { useListAddress } from '../../../../web/admin/useListAddress.ts';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { adminActivityContent as words } from '../../words/activity.ts';
 

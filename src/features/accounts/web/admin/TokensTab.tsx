@@ -18,18 +18,18 @@ import {
   defaultTokenDays,
   newTokenSchema,
   tokenScopes,
-} from '../../../../shared/api-tokens.ts';
+} from '../../../../shared/admin/api-tokens.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
 import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
 import { ShownSecret } from '../../../../web/admin/ShownSecret.tsx';
-import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
 import { adminTokensContent, adminTokensContent as words } from '../../words/api-tokens.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/co
 import { keepPreviousData } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../../../../shared/paths.ts';
-import { countries } from '../../../../shared/words/countries.ts';
+import { countries } from '../../../../shared/words/countries/countries.ts';
 import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';

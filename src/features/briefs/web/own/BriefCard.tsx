@@ -1,11 +1,11 @@
 import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
-import { accessibleName } from '../../../../web/accessible-name.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { outlivingPage, trpc } from '../../../../web/api/trpc.ts';
 import { formatLongDate } from '../../../../web/format.ts';
 import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import { useDraft } from '../../../../web/forms/drafts/useDraft.ts';
+import { accessibleName } from '../../../../web/start/accessible-name.ts';
 import { type BriefState, briefLimits, isBriefOpen } from '../../brief-options.ts';
 import type { DeveloperBrief } from '../../briefs.ts';
 import { developerBriefsContent as words } from '../../words/developer-briefs.ts';

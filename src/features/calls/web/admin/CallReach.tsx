@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { isVideoLink } from '../../../../shared/video-links.ts';
+import { isVideoLink } from '../../../../shared/media/video-links.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { adminCallsContent } from '../../words/admin-calls.ts';
 

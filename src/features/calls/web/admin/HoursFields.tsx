@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { accessibleName } from '../../../../web/accessible-name.ts';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import type { CheckedForm } from '../../../../web/forms/useCheckedForm.ts';
+import { accessibleName } from '../../../../web/start/accessible-name.ts';
 import {
   type CallHours,
   type CallSettings,

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { timeZoneName } from '../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { Time } from '../../../../web/components/Time.tsx';
+import { Time } from '../../../../web/components/text/Time.tsx';
 import type { InboxEntry } from '../../../requests/contact-inbox.ts';
 import { adminCallsContent } from '../../words/admin-calls.ts';
 import { callTime } from '../../words/calls.ts';

@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { site } from '../../../../shared/words/site.ts';
-import { accessibleName } from '../../../../web/accessible-name.ts';
 import { actorName } from '../../../../web/admin/actor-name.ts';
-import { MarkedSentence } from '../../../../web/admin/MarkedSentence.tsx';
-import { ExternalLink } from '../../../../web/components/ExternalLink.tsx';
-import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
+import { MarkedSentence } from '../../../../web/admin/text/MarkedSentence.tsx';
+import { ExternalLink } from '../../../../web/components/links/ExternalLink.tsx';
+import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
+import { accessibleName } from '../../../../web/start/accessible-name.ts';
 import type { ClaimAnswer } from '../../claims.ts';
 import { claimsContent } from '../../words/claims.ts';
 import { SourceForm } from './SourceForm.tsx';

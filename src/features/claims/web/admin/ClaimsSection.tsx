@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { FormSection } from '../../../../web/admin/FormSection.tsx';
+import { FormSection } from '../../../../web/admin/form/FormSection.tsx';
 import { claimsContent } from '../../words/claims.ts';
 import { ClaimItem } from './ClaimItem.tsx';
 import { type Claims, isOpen, type ListedClaim } from './useClaims.ts';

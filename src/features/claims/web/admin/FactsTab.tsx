@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
-import { ListFilter } from '../../../../web/admin/ListFilter.tsx';
-import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
-import { useListAddress } from '../../../../web/admin/useListAddress.ts';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
+import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { factsContent as words } from '../../words/claims.ts';
 import { FactItem } from './FactItem.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { type KeyboardEvent, useEffect } from 'react';
-import { beginningOf, dayOf, monthsLater } from '../../../../web/admin/date-field.ts';
+import { beginningOf, dayOf, monthsLater } from '../../../../web/admin/form/date-field.ts';
 import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
 import { claimLimits, claimSourceSchema, recheckMonths } from '../../claims.ts';
 import { claimsContent } from '../../words/claims.ts';

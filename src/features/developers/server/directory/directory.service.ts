@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../server/deps.ts';
+import type { SitemapParts } from '../../../../server/formats/sitemap-parts.ts';
 import { searchByText } from '../../../../server/search/text-search.service.ts';
-import type { SitemapParts } from '../../../../server/sitemap-parts.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { developerPage, directoryPageSize } from '../../developer-limits.ts';
 import type { DeveloperCard, DirectoryQuery } from '../../developers.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../server/deps.ts';
-import { pictureStem } from '../../../../shared/media.ts';
+import { pictureStem } from '../../../../shared/media/media.ts';
 import { findHiddenPhotos } from './hiding.queries.ts';
 
 /** Cache lifetime: photos are requested often, so the hidden ones are read once per interval. */

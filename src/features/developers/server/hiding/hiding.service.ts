@@ -3,7 +3,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { takeBackWaiting } from '../../../../server/outbox/outbox.service.ts';
-import { adminPageSize } from '../../../../shared/admin.ts';
+import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import type {

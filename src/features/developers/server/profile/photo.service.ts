@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import type { CropPercent, StoredPicture } from '../../../../shared/media.ts';
+import type { CropPercent, StoredPicture } from '../../../../shared/media/media.ts';
 import { removePicture, storePicture } from '../../../media/server/media.service.ts';
 import { replacePhotoUrl } from '../developers.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { countries, unitedStatesStates } from '../../../../shared/words/countries.ts';
-import { countryWithStates } from '../../../../shared/words/country-with-states.ts';
+import { countries, unitedStatesStates } from '../../../../shared/words/countries/countries.ts';
+import { countryWithStates } from '../../../../shared/words/countries/country-with-states.ts';
 import {
   birthDateFault,
   type CurrentDeveloper,

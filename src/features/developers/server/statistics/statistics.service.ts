@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import { dayMs } from '../../../../shared/durations.ts';
+import { dayMs } from '../../../../shared/time/durations.ts';
 import { type ReplyTime, replyTimeBasis, replyTimeOf } from '../../../requests/reply-times.ts';
 import { reportProfileViews } from '../../../traffic/server/profile-views.service.ts';
 import type { DeveloperStatistics } from '../../developer-statistics.ts';

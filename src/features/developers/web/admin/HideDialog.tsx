@@ -2,7 +2,7 @@ import { Stack, Textarea } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { useId } from 'react';
 import { adminContent } from '../../../../shared/words/admin.ts';
-import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
 import { profileHidingSchema } from '../../admin-developers.ts';
 import { developerLimits } from '../../developer-limits.ts';

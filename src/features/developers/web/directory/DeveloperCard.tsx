@@ -1,8 +1,8 @@
 import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
-import { arrives } from '../../../../web/components/arrival.ts';
-import { Glyph } from '../../../../web/components/Glyph.tsx';
+import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
+import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { formatMonthAndYear } from '../../../../web/format.ts';
 import type { DeveloperCard as DeveloperCardData } from '../../developers.ts';
 import { exploreDevelopersContent } from '../../words/explore-developers.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
-import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
-import { EmptyState } from '../../../../web/components/EmptyState.tsx';
-import { ErrorState } from '../../../../web/components/ErrorState.tsx';
-import { LoadMore } from '../../../../web/components/LoadMore.tsx';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { EmptyState } from '../../../../web/components/states/EmptyState.tsx';
+import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
+import { LoadMore } from '../../../../web/components/states/LoadMore.tsx';
 import { isSamplePerson } from '../../sample-people.ts';
 import { exploreDevelopersContent as words } from '../../words/explore-developers.ts';
 import { DeveloperCard, DeveloperCardSkeleton } from './DeveloperCard.tsx';

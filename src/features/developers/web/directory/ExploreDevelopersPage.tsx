@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
-import { CallToAction } from '../../../../web/components/CallToAction.tsx';
-import { CompactHero } from '../../../../web/components/CompactHero.tsx';
-import { Section } from '../../../../web/components/Section.tsx';
+import { CompactHero } from '../../../../web/components/hero/CompactHero.tsx';
+import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
+import { Section } from '../../../../web/components/sections/Section.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { exploreDevelopersContent } from '../../words/explore-developers.ts';
 import { DeveloperList } from './DeveloperList.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '../../../../shared/paths.ts';
-import { countries } from '../../../../shared/words/countries.ts';
+import { countries } from '../../../../shared/words/countries/countries.ts';
 import type { ApiUtils } from '../../../../web/api/trpc.ts';
-import { openPagesOf } from '../../../../web/components/open-pages.ts';
+import { openPagesOf } from '../../../../web/components/links/open-pages.ts';
 import type { PageLocation } from '../../../../web/route.ts';
 import { toolNames } from '../../../tools/words/tool-names.ts';
 import { developerLimits } from '../../developer-limits.ts';

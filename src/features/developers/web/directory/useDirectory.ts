@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { useOpenPages } from '../../../../web/components/open-pages.ts';
+import { useOpenPages } from '../../../../web/components/links/open-pages.ts';
 import { type DirectoryFilters, directoryQuery } from './directory-address.ts';
 
 /** Keeps the previous list while new filters load. */

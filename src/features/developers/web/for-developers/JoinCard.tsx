@@ -1,8 +1,8 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import { useId } from 'react';
-import { ActionLinks } from '../../../../web/components/ActionLinks.tsx';
-import { CheckList } from '../../../../web/components/CheckList.tsx';
+import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
+import { ActionLinks } from '../../../../web/components/links/ActionLinks.tsx';
 import { developersContent } from '../../words/developers.ts';
 
 const { join } = developersContent;

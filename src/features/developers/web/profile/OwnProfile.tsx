@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSessionEnd } from '../../../../web/api/useSessionEnd.ts';
-import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
-import { Time } from '../../../../web/components/Time.tsx';
-import { useLeaveGuard } from '../../../../web/components/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../../web/components/dialog/useLeaveGuard.ts';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { Time } from '../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
-import { LeaveDialog } from '../../../../web/components/LeaveDialog.tsx';
+import { LeaveDialog } from '../../../../web/components/dialog/LeaveDialog.tsx';
 import type { CurrentDeveloper } from '../../developers.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
 import { forgetDeveloperDrafts } from './developer-drafts.ts';

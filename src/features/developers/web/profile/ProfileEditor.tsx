@@ -1,7 +1,7 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Columns } from '../../../../web/components/Columns.tsx';
-import { Section } from '../../../../web/components/Section.tsx';
+import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { Section } from '../../../../web/components/sections/Section.tsx';
 import type { DeveloperProject } from '../../developer-projects.ts';
 import type { CurrentDeveloper } from '../../developers.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';

@@ -1,5 +1,5 @@
 import { Box, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { Section } from '../../../../web/components/Section.tsx';
+import { Section } from '../../../../web/components/sections/Section.tsx';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 
 export function ProfileSkeleton() {

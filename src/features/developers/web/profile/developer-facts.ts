@@ -1,4 +1,4 @@
-import { countryWithStates } from '../../../../shared/words/country-with-states.ts';
+import { countryWithStates } from '../../../../shared/words/countries/country-with-states.ts';
 
 type Place = { country: string; state: string };
 

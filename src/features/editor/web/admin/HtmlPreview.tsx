@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { adminEditorContent } from '../../words/post-editing.ts';
-import '../../../../web/components/post-blocks.css';
-import { Prose } from '../../../../web/components/Prose.tsx';
+import '../../../../web/components/prose/post-blocks.css';
+import { Prose } from '../../../../web/components/prose/Prose.tsx';
 import { usePreview } from './usePreview.ts';
 
 const words = adminEditorContent.content;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import {
   dashboardAddress,
   editorAddress,
   type OpenPost,
-} from '../../../../web/admin/admin-address.ts';
-import { useAdminSession } from '../../../../web/admin/admin-session.ts';
-import { ListSkeleton } from '../../../../web/admin/ListSkeleton.tsx';
+} from '../../../../web/admin/list/admin-address.ts';
+import { ListSkeleton } from '../../../../web/admin/list/ListSkeleton.tsx';
 import { messageOf } from '../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
-import { ErrorState } from '../../../../web/components/ErrorState.tsx';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { defaultCategoryId } from '../../../posts/posts.ts';
 import { adminEditorContent as words } from '../../words/post-editing.ts';
 import { readLocalDraft } from './autosave/local-draft.ts';

@@ -1,4 +1,4 @@
-import { typeOver } from '../../../../web/admin/type-over.ts';
+import { typeOver } from '../../../../web/admin/text/type-over.ts';
 import { type Finder, type FindQuery, type FindState, findMatches, stepIndex } from './finder.ts';
 
 /** Finds in a textarea: the place that is shown is its selection. */

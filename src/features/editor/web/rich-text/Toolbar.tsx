@@ -4,7 +4,7 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { watchScrollEdges } from '../../../../web/components/scroll-edges.ts';
+import { watchScrollEdges } from '../../../../web/components/tabs/scroll-edges.ts';
 import { richTextContent as words } from '../../words/rich-text.ts';
 import classes from './RichText.module.css';
 import type { BlockQuestion } from './slash/block-choices.ts';

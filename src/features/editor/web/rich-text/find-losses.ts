@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/react';
-import { missingMarkup } from '../../../../web/admin/missing-markup.ts';
+import { missingMarkup } from '../../../../web/admin/text/missing-markup.ts';
 import { richTextExtensions } from './extensions.ts';
 import { tidyHtml } from './tidy-html.ts';
 

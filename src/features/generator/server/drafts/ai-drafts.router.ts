@@ -5,7 +5,7 @@ import {
   adminWho,
   router,
 } from '../../../../server/trpc/init.ts';
-import { pageInputSchema } from '../../../../shared/admin.ts';
+import { pageInputSchema } from '../../../../shared/admin/admin.ts';
 import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { savedPostSchema } from '../../../posts/post-editing.ts';
 import {

@@ -4,11 +4,14 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
-import { adminPageSize } from '../../../../shared/admin.ts';
+import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import type { EditorPost } from '../../../posts/post-editing.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
-import { type EditorDeps, getEditorPost } from '../../../posts/server/post-changes.service.ts';
+import {
+  type EditorDeps,
+  getEditorPost,
+} from '../../../posts/server/changes/post-changes.service.ts';
 import { recordWhole } from '../../../posts/server/provenance/provenance.service.ts';
 import { type AiFailure, aiFailures } from '../../ai.ts';
 import {

@@ -2,7 +2,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { noUsage, readShaped, type TokenUsage } from '../../../../server/integrations/ai/ai.ts';
 import { storePicture } from '../../../media/server/media.service.ts';
-import { availableSlug } from '../../../posts/server/post-creation.service.ts';
+import { availableSlug } from '../../../posts/server/changes/post-creation.service.ts';
 import type { AiFailure } from '../../ai.ts';
 import type { GeneratedPost } from '../../ai-drafts.ts';
 import { askForPicture, askModel } from '../ask-model.service.ts';

@@ -1,13 +1,13 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
-import type { EditorDeps } from '../../../posts/server/post-changes.service.ts';
+import type { EditorDeps } from '../../../posts/server/changes/post-changes.service.ts';
 import {
   availableSlug,
   insertPost,
   newPostColumns,
-} from '../../../posts/server/post-creation.service.ts';
-import { sanitizedPost, sizeOfPost } from '../../../posts/server/post-texts.ts';
+} from '../../../posts/server/changes/post-creation.service.ts';
+import { sanitizedPost, sizeOfPost } from '../../../posts/server/texts/post-texts.ts';
 import type { GeneratedPost } from '../../ai-drafts.ts';
 import { categoryExists } from './ai-drafts.queries.ts';
 

@@ -1,7 +1,7 @@
-import { slugFromTitle } from '../../../../shared/slug.ts';
+import { slugFromTitle } from '../../../../shared/text/slug.ts';
 import { site } from '../../../../shared/words/site.ts';
 import { postLimits } from '../../../posts/posts.ts';
-import { sanitizePostHtml } from '../../../posts/server/post-html.ts';
+import { sanitizePostHtml } from '../../../posts/server/texts/post-html.ts';
 import type { GeneratedPost } from '../../ai-drafts.ts';
 import type { RawDraft } from './draft-shape.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { lineOfPost } from '../../../posts/server/post-texts.ts';
+import { lineOfPost } from '../../../posts/server/texts/post-texts.ts';
 import { writingContent } from '../../words/writing.ts';
 import type { SavedWritingSettings, WritingSettings } from '../../writing.ts';
 import {

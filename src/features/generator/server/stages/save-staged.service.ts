@@ -1,10 +1,13 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { pictureStem } from '../../../../shared/media.ts';
+import { pictureStem } from '../../../../shared/media/media.ts';
 import { describePicture } from '../../../media/server/library/library.service.ts';
 import type { EditorPost } from '../../../posts/post-editing.ts';
-import { type EditorDeps, getEditorPost } from '../../../posts/server/post-changes.service.ts';
+import {
+  type EditorDeps,
+  getEditorPost,
+} from '../../../posts/server/changes/post-changes.service.ts';
 import { recordWhole } from '../../../posts/server/provenance/provenance.service.ts';
 import { insertWrittenPost, readWrittenAhead } from '../drafts/draft-post.ts';
 import type { RawDraft } from '../drafts/draft-shape.ts';

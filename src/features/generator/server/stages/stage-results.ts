@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readShaped } from '../../../../server/integrations/ai/ai.ts';
-import { slugFromTitle } from '../../../../shared/slug.ts';
+import { slugFromTitle } from '../../../../shared/text/slug.ts';
 import { postLimits } from '../../../posts/posts.ts';
-import { sanitizePostHtml } from '../../../posts/server/post-html.ts';
+import { sanitizePostHtml } from '../../../posts/server/texts/post-html.ts';
 import {
   type OfferedDetails,
   type OutlinePart,

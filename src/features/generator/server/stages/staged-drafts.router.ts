@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminProcedure, router } from '../../../../server/trpc/init.ts';
-import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/unsent-drafts.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/admin/unsent-drafts.ts';
 import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { savedPostSchema } from '../../../posts/post-editing.ts';
 import {

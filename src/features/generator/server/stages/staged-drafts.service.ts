@@ -5,9 +5,9 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
+import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { keptDays } from '../../../../shared/retention.ts';
-import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import { aiFailures } from '../../ai.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/unsent-drafts.ts';
+import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/admin/unsent-drafts.ts';
 import { getDraft, saveDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import { getStagedDraft, lockOpenDraft } from './staged-drafts.service.ts';
 

@@ -1,4 +1,4 @@
-import { sanitizePostHtml } from '../../../posts/server/post-html.ts';
+import { sanitizePostHtml } from '../../../posts/server/texts/post-html.ts';
 import type { AskedPicture } from './suggestion-questions.ts';
 
 const entities: Record<string, string> = {

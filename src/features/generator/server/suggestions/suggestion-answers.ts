@@ -1,6 +1,6 @@
 import { readShaped } from '../../../../server/integrations/ai/ai.ts';
-import { marked } from '../../../posts/server/bounded-marked.ts';
-import { sanitizePostHtml } from '../../../posts/server/post-html.ts';
+import { marked } from '../../../posts/server/texts/bounded-marked.ts';
+import { sanitizePostHtml } from '../../../posts/server/texts/post-html.ts';
 import type { ContentChange, TextPurpose } from '../../suggestions.ts';
 import type { KnownAddress } from './known-addresses.ts';
 import {

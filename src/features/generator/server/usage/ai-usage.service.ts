@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import type { TokenUsage } from '../../../../server/integrations/ai/ai.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
-import { adminPageSize } from '../../../../shared/admin.ts';
+import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { type AiPurpose, microsPerDollar } from '../../ai.ts';
 import type { AiUsage, MonthUsage } from '../../writing.ts';

@@ -11,8 +11,8 @@ import {
 } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { adminLimits } from '../../../../shared/admin.ts';
-import { roleMay } from '../../../../shared/admin-roles.ts';
+import { adminLimits } from '../../../../shared/admin/admin.ts';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';

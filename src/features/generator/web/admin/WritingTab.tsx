@@ -1,10 +1,10 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
-import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { adminAiDraftsContent } from '../../words/ai-drafts.ts';
 import { writingContent as words, writingContent } from '../../words/writing.ts';

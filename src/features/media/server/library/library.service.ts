@@ -2,8 +2,8 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { roleMay } from '../../../../shared/admin-roles.ts';
-import { pictureStem } from '../../../../shared/media.ts';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
+import { pictureStem } from '../../../../shared/media/media.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import type { MediaItem, MediaListInput, MediaUpdate } from '../../media-library.ts';

@@ -1,6 +1,6 @@
 import { Box, Group, Image, NumberInput, Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { pictureSources } from '../../../../shared/media.ts';
+import { pictureSources } from '../../../../shared/media/media.ts';
 import type { MediaItem } from '../../media-library.ts';
 import { mediaContent } from '../../words/media.ts';
 import classes from './FocusField.module.css';

@@ -1,9 +1,9 @@
 import { AspectRatio, Badge, Image, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { pictureSources, pictureStem } from '../../../../shared/media.ts';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
-import { ListFilter } from '../../../../web/admin/ListFilter.tsx';
-import type { ListAddress } from '../../../../web/admin/useListAddress.ts';
+import { pictureSources, pictureStem } from '../../../../shared/media/media.ts';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
+import type { ListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { type MediaItem, mediaFilterSchema } from '../../media-library.ts';
 import { mediaContent as words } from '../../words/media.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adminContent } from '../../../../shared/words/admin.ts';
-import type { ListAddress } from '../../../../web/admin/useListAddress.ts';
-import { Dialog } from '../../../../web/components/Dialog.tsx';
+import type { ListAddress } from '../../../../web/admin/list/useListAddress.ts';
+import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import type { MediaItem } from '../../media-library.ts';
 import { mediaContent } from '../../words/media.ts';
 import { MediaBrowser } from './MediaBrowser.tsx';

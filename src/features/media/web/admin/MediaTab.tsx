@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
-import { useListAddress } from '../../../../web/admin/useListAddress.ts';
+import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import type { MediaItem } from '../../media-library.ts';
 import { mediaContent as words } from '../../words/media.ts';
 import { MediaBrowser } from './MediaBrowser.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { StoredPicture } from '../../../../shared/media.ts';
+import type { StoredPicture } from '../../../../shared/media/media.ts';
 import type { QueuedPicture } from '../../../../web/pictures/picture-queue.ts';
 
 /** Calls `onStored` once per stored picture. */

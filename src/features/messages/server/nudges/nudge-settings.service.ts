@@ -5,8 +5,8 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { isWithinRecipientLimit } from '../../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
-import { invalidEmail } from '../../../../shared/form-text.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
+import { invalidEmail } from '../../../../shared/text/form-text.ts';
 import { limitRefusals } from '../../../../shared/words/limits.ts';
 import {
   type BriefNews,

@@ -2,13 +2,13 @@ import { Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../web/components/Dialog.tsx';
-import { Time } from '../../../../web/components/Time.tsx';
+import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
+import { Time } from '../../../../web/components/text/Time.tsx';
 import type { ToastContent } from '../../../../web/components/toast/toast-store.ts';
 import { adminJobsContent, adminJobsContent as words } from '../../words/troubled-work.ts';
 

@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { Retention } from '../../../../shared/retention.ts';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { adminRetentionContent as words } from '../../words/retention.ts';
 import classes from './RetentionTab.module.css';

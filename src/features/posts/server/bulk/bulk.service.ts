@@ -1,7 +1,6 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { BulkChange, BulkOutcome, BulkUndo, SeenPost } from '../../post-bulk.ts';
-import { changeTag } from '../details/details.service.ts';
 import {
   type Change,
   changePost,
@@ -9,8 +8,9 @@ import {
   hasSameColumns,
   refusalOf,
   refuseDeleted,
-} from '../post-changes.service.ts';
-import { postStatus, publicationChange, slugBeforeDeletion } from '../post-status.ts';
+} from '../changes/post-changes.service.ts';
+import { postStatus, publicationChange, slugBeforeDeletion } from '../changes/post-status.ts';
+import { changeTag } from '../details/details.service.ts';
 import type { StoredPost } from '../posts.queries.ts';
 import {
   deletePostForGood,

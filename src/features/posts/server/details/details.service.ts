@@ -4,7 +4,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import { isForeignKeyViolation } from '../../../../server/db/constraint-errors.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { roleMay } from '../../../../shared/admin-roles.ts';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import {
   type FormerDetails,
@@ -13,14 +13,14 @@ import {
   type PostDetailsUpdate,
 } from '../../post-details.ts';
 import type { PostTag } from '../../posts.ts';
+import { type EditorDeps, logChange, refuseDeleted } from '../changes/post-changes.service.ts';
+import { postStatus } from '../changes/post-status.ts';
 import {
   lockOwnPost,
   noSuchPost,
   requireOwnPost,
   requirePostAccess,
 } from '../post-access.service.ts';
-import { type EditorDeps, logChange, refuseDeleted } from '../post-changes.service.ts';
-import { postStatus } from '../post-status.ts';
 import type { StoredPost } from '../posts.queries.ts';
 import { findTags, findTagsOf } from '../tags.queries.ts';
 import { setTags, tagKey } from '../tags.service.ts';

@@ -8,8 +8,8 @@ import { keptDays } from '../../../../shared/retention.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { type DraftLineage, hasText, type PostDraft } from '../../post-drafts.ts';
 import type { AutosaveForm } from '../../post-editing.ts';
-import type { EditorDeps } from '../post-changes.service.ts';
-import { findSamePost, insertPost } from '../post-creation.service.ts';
+import type { EditorDeps } from '../changes/post-changes.service.ts';
+import { findSamePost, insertPost } from '../changes/post-creation.service.ts';
 import type { PostColumns, StoredPost } from '../posts.queries.ts';
 import { noSuchDraft, requireOwnDraft } from './draft-access.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import type { SitemapParts } from '../../../../server/sitemap-parts.ts';
+import type { SitemapParts } from '../../../../server/formats/sitemap-parts.ts';
 import type { TextTask } from '../../../../server/text-work/text-task.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { toPost } from '../post-view.ts';

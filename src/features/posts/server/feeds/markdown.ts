@@ -1,5 +1,5 @@
 import TurndownService from 'turndown';
-import type { ListedPage } from '../../../../shared/page.ts';
+import type { ListedPage } from '../../../../shared/addresses/page.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/words/site.ts';
 import { feedContent } from '../../words/feeds.ts';

@@ -1,6 +1,6 @@
-import { xmlCdata, xmlText } from '../../../../server/xml.ts';
+import { xmlCdata, xmlText } from '../../../../server/formats/xml.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import { scriptOfPost } from '../../../../shared/text-direction.ts';
+import { scriptOfPost } from '../../../../shared/text/text-direction.ts';
 import { site } from '../../../../shared/words/site.ts';
 import { feedContent } from '../../words/feeds.ts';
 import { absoluteHtml } from './absolute-html.ts';

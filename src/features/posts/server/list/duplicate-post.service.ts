@@ -1,10 +1,10 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
-import { slugFromTitle } from '../../../../shared/slug.ts';
+import { slugFromTitle } from '../../../../shared/text/slug.ts';
 import type { EditorPost } from '../../post-editing.ts';
 import { postLimits } from '../../posts.ts';
+import { type EditorDeps, refuseDeleted, toEditorPost } from '../changes/post-changes.service.ts';
+import { availableSlug, insertPost } from '../changes/post-creation.service.ts';
 import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
-import { type EditorDeps, refuseDeleted, toEditorPost } from '../post-changes.service.ts';
-import { availableSlug, insertPost } from '../post-creation.service.ts';
 import { findPost, setHeldBack } from '../posts.queries.ts';
 import { copyProvenance } from '../provenance/post-provenance.queries.ts';
 

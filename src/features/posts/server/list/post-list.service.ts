@@ -2,9 +2,10 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { searchByText } from '../../../../server/search/text-search.service.ts';
-import { adminPageSize } from '../../../../shared/admin.ts';
+import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import type { PostDraftRow, PostListInput, PostRow } from '../../post-editing.ts';
 import type { PostTag } from '../../posts.ts';
+import { postStatus, slugBeforeDeletion } from '../changes/post-status.ts';
 import { onlyCreatorOf } from '../drafts/draft-access.ts';
 import {
   countDrafts as countRows,
@@ -13,7 +14,6 @@ import {
   findDraftRows,
 } from '../drafts/drafts.queries.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
-import { postStatus, slugBeforeDeletion } from '../post-status.ts';
 import { findTagsOf, tagCondition } from '../tags.queries.ts';
 import {
   countPosts,

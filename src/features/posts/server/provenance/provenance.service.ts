@@ -2,8 +2,8 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { type Previewed, type Provenance, wholePostPurpose } from '../../post-editing.ts';
-import { sizeOfPost } from '../post-texts.ts';
 import { requireTextAccess } from '../text-access.service.ts';
+import { sizeOfPost } from '../texts/post-texts.ts';
 import {
   addProvenance,
   findProvenance,

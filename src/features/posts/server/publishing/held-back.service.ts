@@ -1,8 +1,8 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
+import { logChange, refuseDeleted } from '../changes/post-changes.service.ts';
 import { lockOwnPost } from '../post-access.service.ts';
-import { logChange, refuseDeleted } from '../post-changes.service.ts';
 import { setHeldBack } from '../posts.queries.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { lockOwnPost } from '../post-access.service.ts';
 import {
   type Change,
   changePost,
@@ -8,8 +7,14 @@ import {
   logChange,
   refusalOf,
   refuseDeleted,
-} from '../post-changes.service.ts';
-import { deletedSlug, postStatus, publicationTime, slugBeforeDeletion } from '../post-status.ts';
+} from '../changes/post-changes.service.ts';
+import {
+  deletedSlug,
+  postStatus,
+  publicationTime,
+  slugBeforeDeletion,
+} from '../changes/post-status.ts';
+import { lockOwnPost } from '../post-access.service.ts';
 import { removePost, type StoredPost } from '../posts.queries.ts';
 import { setTags } from '../tags.service.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { findViewer } from '../../../../server/auth/admin-identity.service.ts';
-import { entityTag } from '../../../../server/entity-tags.ts';
+import { entityTag } from '../../../../server/formats/entity-tags.ts';
 import type { Context } from '../../../../server/trpc/context.ts';
 import { publicProcedure, publicReadProcedure } from '../../../../server/trpc/init.ts';
-import { slugPattern } from '../../../../shared/slug-pattern.ts';
+import { slugPattern } from '../../../../shared/text/slug-pattern.ts';
 import { idSchema } from '../../../../shared/wire.ts';
 import {
   articleSchema,

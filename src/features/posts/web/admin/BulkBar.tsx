@@ -3,9 +3,9 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
-import { editorAddress } from '../../../../web/admin/admin-address.ts';
+import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { detailLimits } from '../../post-details.ts';
 import type { PostRow } from '../../post-editing.ts';
 import { adminPostsContent } from '../../words/post-list.ts';

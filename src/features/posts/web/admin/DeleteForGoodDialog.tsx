@@ -1,5 +1,5 @@
 import { adminContent } from '../../../../shared/words/admin.ts';
-import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { adminPostsContent } from '../../words/post-list.ts';
 
 const words = adminPostsContent.forGood;

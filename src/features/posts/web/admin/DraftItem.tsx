@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
-import { pictureSources } from '../../../../shared/media.ts';
+import { pictureSources } from '../../../../shared/media/media.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { ActionLink } from '../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../web/admin/actor-name.ts';
-import { editorAddress } from '../../../../web/admin/admin-address.ts';
 import { LineFact } from '../../../../web/admin/Fact.tsx';
-import { RemovedRow } from '../../../../web/admin/RemovedRow.tsx';
+import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
+import { RemovedRow } from '../../../../web/admin/list/RemovedRow.tsx';
 import type { PostDraftRow } from '../../post-editing.ts';
 import { adminPostsContent as words } from '../../words/post-list.ts';
 import { ListedPost } from './ListedPost.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { dayMs } from '../../../../shared/durations.ts';
 import { keptDays } from '../../../../shared/retention.ts';
+import { dayMs } from '../../../../shared/time/durations.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
 import { adminPostsContent as words } from '../../words/post-list.ts';

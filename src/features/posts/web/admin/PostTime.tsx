@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import { Time } from '../../../../web/components/Time.tsx';
+import { Time } from '../../../../web/components/text/Time.tsx';
 import { adminPostsContent as words } from '../../words/post-list.ts';
 
 /** A date of a card; null is one that has not come. */

@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../../../web/admin/useAddressParams.ts';
+import { useAddressParams } from '../../../../web/admin/list/useAddressParams.ts';
 import { type PostSort, postSortSchema } from '../../post-editing.ts';
 
 /** What narrows and orders the list of posts besides words and state; kept in the address like those. */

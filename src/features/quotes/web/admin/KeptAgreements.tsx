@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { Acceptance } from '../../../requests/web/page/NdaSection.tsx';
 import { adminInboxContent } from '../../../requests/words/contact-inbox.ts';
 import type { ListedAgreement } from '../../agreements.ts';

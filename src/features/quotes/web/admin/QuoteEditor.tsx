@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@ma
 import { schemaResolver } from '@mantine/form';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
-import { dayMs } from '../../../../shared/durations.ts';
+import { dayMs } from '../../../../shared/time/durations.ts';
 import { unsentDraftsContent } from '../../../../shared/words/unsent-drafts.ts';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
@@ -11,7 +11,7 @@ import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import { useDraftedForm } from '../../../../web/forms/drafts/useDraftedForm.ts';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import type { CheckedForm } from '../../../../web/forms/useCheckedForm.ts';
-import type { useRequestDraft } from '../../../requests/web/admin/useRequestDraft.ts';
+import type { useRequestDraft } from '../../../requests/web/admin/answer/useRequestDraft.ts';
 import { quoteCurrencies, quoteLimits, quoteTotal } from '../../quote-options.ts';
 import {
   type Quote,

@@ -2,8 +2,8 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { namesVersion } from '../../../../server/entity-tags.ts';
-import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
+import { namesVersion } from '../../../../server/formats/entity-tags.ts';
+import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { InboxEntry, RequestMove } from '../../contact-inbox.ts';

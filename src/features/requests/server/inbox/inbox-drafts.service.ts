@@ -5,7 +5,7 @@ import type {
   OtherWriters,
   SavedDraft,
   UnsentDraft,
-} from '../../../../shared/unsent-drafts.ts';
+} from '../../../../shared/admin/unsent-drafts.ts';
 import {
   getDraft,
   listOtherWriters,

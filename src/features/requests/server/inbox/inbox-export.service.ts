@@ -1,8 +1,8 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
-import { toCsv } from '../../../../server/csv.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import { answerDueAt } from '../../../../shared/answer-time.ts';
+import { toCsv } from '../../../../server/formats/csv.ts';
+import { answerDueAt } from '../../../../shared/time/answer-time.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import type { InboxFilter } from '../../contact-inbox.ts';
 import { findInboxEntries, type InboxRow } from './inbox.queries.ts';

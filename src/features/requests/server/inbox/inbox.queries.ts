@@ -3,7 +3,7 @@ import { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
-import { answerMissedBefore } from '../../../../shared/answer-time.ts';
+import { answerMissedBefore } from '../../../../shared/time/answer-time.ts';
 import type { ContactSource, DueFilter } from '../../contact-inbox.ts';
 import {
   answeredStatuses,

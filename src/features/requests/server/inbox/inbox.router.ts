@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminWho, provenAdminWho, router } from '../../../../server/trpc/init.ts';
-import { csvFileSchema } from '../../../../shared/admin.ts';
+import { csvFileSchema } from '../../../../shared/admin/admin.ts';
 import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { listDraftedRequests } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import {

@@ -4,9 +4,9 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
 import { searchByText } from '../../../../server/search/text-search.service.ts';
-import { adminPageSize } from '../../../../shared/admin.ts';
-import { answerDueAt } from '../../../../shared/answer-time.ts';
+import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
+import { answerDueAt } from '../../../../shared/time/answer-time.ts';
 import type { InboxEntry, InboxFilter, OpenedRequest } from '../../contact-inbox.ts';
 import {
   countInboxEntries,

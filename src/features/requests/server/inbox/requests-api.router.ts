@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countTokenWrite } from '../../../../server/auth/token-writes.ts';
-import { entityTag } from '../../../../server/entity-tags.ts';
+import { entityTag } from '../../../../server/formats/entity-tags.ts';
 import { adminOrTokenWho, provenAdminOrTokenWho, router } from '../../../../server/trpc/init.ts';
-import { csvFileSchema } from '../../../../shared/admin.ts';
+import { csvFileSchema } from '../../../../shared/admin/admin.ts';
 import { idSchema } from '../../../../shared/wire.ts';
 import { inboxEntrySchema } from '../../contact-inbox.ts';
 import {
@@ -12,7 +12,7 @@ import {
   requestPartSchema,
   requestWithThreadSchema,
 } from '../../requests-api.ts';
-import { getThread } from '../page/threads.service.ts';
+import { getThread } from '../page/said/threads.service.ts';
 import { listForProgram, openRequest } from './inbox.service.ts';
 import { moveForProgram, stateVersion } from './inbox-changes.service.ts';
 import { exportInbox, type FindAsked } from './inbox-export.service.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { answerDueAt } from '../../../../shared/answer-time.ts';
-import { isDayOver } from '../../../../shared/time-zones.ts';
+import { answerDueAt } from '../../../../shared/time/answer-time.ts';
+import { isDayOver } from '../../../../shared/time/time-zones.ts';
 import { promiseOf, type RequestEvents, stageOf, stepsDone } from '../../request-events.ts';
 import type { RequestPage } from '../../requests.ts';
 import { agreedOf } from '../agreed.service.ts';

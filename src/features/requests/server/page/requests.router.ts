@@ -3,7 +3,7 @@ import {
   draftSaveSchema,
   savedDraftSchema,
   unsentDraftSchema,
-} from '../../../../shared/unsent-drafts.ts';
+} from '../../../../shared/admin/unsent-drafts.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import {
   ndaFormSchema,
@@ -12,9 +12,9 @@ import {
   requestPageSchema,
 } from '../../requests.ts';
 import { acceptNda } from './nda.service.ts';
-import { getRemarkDraft, saveRemarkDraft } from './remark-drafts.service.ts';
-import { addRemark } from './remarks.service.ts';
 import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
+import { getRemarkDraft, saveRemarkDraft } from './said/remark-drafts.service.ts';
+import { addRemark } from './said/remarks.service.ts';
 import { withdrawRequest } from './withdrawal.service.ts';
 
 /** The page of a request, for everybody who has one of its keys. */

@@ -4,13 +4,13 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { deliveriesOf, sendTextMessage } from '../../../../server/outbox/outbox.service.ts';
 import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
+import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
-import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { SentText } from '../../text-answers.ts';
 import { textAnswersContent } from '../../words/text-answers.ts';
-import { requireNothingSaidMeanwhile } from '../page/said-meanwhile.service.ts';
+import { requireNothingSaidMeanwhile } from '../page/said/said-meanwhile.service.ts';
 import { advanceAnswered } from '../request-moves.service.ts';
 import { findTextedRequest, findTexts, insertAnswer } from './text-answers.queries.ts';
 

@@ -3,7 +3,7 @@ import { schemaResolver } from '@mantine/form';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
+import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
 import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
 import { requestLimits } from '../../request-options.ts';
 import { countersignFormSchema, type RequestThread } from '../../requests.ts';

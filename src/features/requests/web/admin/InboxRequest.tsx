@@ -4,20 +4,20 @@ import { Link } from 'react-router-dom';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { Fact } from '../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
-import { PhoneNumber } from '../../../../web/components/PhoneNumber.tsx';
-import { Time } from '../../../../web/components/Time.tsx';
+import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
+import { PhoneNumber } from '../../../../web/components/text/PhoneNumber.tsx';
+import { Time } from '../../../../web/components/text/Time.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { sourceWords } from '../../../traffic/words/admin-traffic.ts';
 import { contactStatusSchema, type InboxEntry, type OpenedRequest } from '../../contact-inbox.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
-import { AnswerByText } from './AnswerByText.tsx';
+import { AnswerByText } from './answer/AnswerByText.tsx';
+import { RequestThread } from './answer/RequestThread.tsx';
 import classes from './InboxRequest.module.css';
 import { statusHues } from './inbox-entry.ts';
 import type { InboxDesk } from './inbox-keys.ts';
 import { Reminder } from './Reminder.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
-import { RequestThread } from './RequestThread.tsx';
 import type { InboxAddress } from './useInboxAddress.ts';
 
 const statuses = contactStatusSchema.options.map((value) => ({

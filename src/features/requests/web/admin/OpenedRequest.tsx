@@ -1,14 +1,14 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import type { HotkeyItem } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import type { OpenedRequest as Opened } from '../../contact-inbox.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
-import { DueMark } from './DueMark.tsx';
 import { InboxRequest } from './InboxRequest.tsx';
 import { nameOf, statusHues } from './inbox-entry.ts';
 import { type InboxDesk, moveKeys, useInboxKeys } from './inbox-keys.ts';
+import { DueMark } from './list/DueMark.tsx';
 
 const words = adminInboxContent.opened;
 

@@ -5,9 +5,9 @@ import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
 import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import { maxNoteLength, type OpenedRequest } from '../../contact-inbox.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
+import { useRequestDraft } from './answer/useRequestDraft.ts';
 import classes from './InboxRequest.module.css';
 import { useNewNote } from './useInboxChanges.ts';
-import { useRequestDraft } from './useRequestDraft.ts';
 
 const words = adminInboxContent.notes;
 

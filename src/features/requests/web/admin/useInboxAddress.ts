@@ -1,5 +1,5 @@
-import { useAddressParams } from '../../../../web/admin/useAddressParams.ts';
-import { useListAddress } from '../../../../web/admin/useListAddress.ts';
+import { useAddressParams } from '../../../../web/admin/list/useAddressParams.ts';
+import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { contactStatusSchema, type InboxFilter, inboxFilterSchema } from '../../contact-inbox.ts';
 import type { ContactStatus } from '../../contact-status.ts';
 import { openRequestKey } from '../../inbox-address.ts';

@@ -5,7 +5,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import type { InboxEntry } from '../../contact-inbox.ts';
 import type { ContactStatus } from '../../contact-status.ts';
 import { adminInboxContent as words } from '../../words/contact-inbox.ts';
-import type { useRequestDraft } from './useRequestDraft.ts';
+import type { useRequestDraft } from './answer/useRequestDraft.ts';
 
 const { failed, noteSaved } = words.toasts;
 

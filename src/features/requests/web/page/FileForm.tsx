@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
-import { chosenTypes, maxUploadBytes } from '../../../../shared/media.ts';
+import { chosenTypes, maxUploadBytes } from '../../../../shared/media/media.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { showErrorToast, showToast } from '../../../../web/components/toast/toast-store.ts';

@@ -1,5 +1,5 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
-import { CopyButton } from '../../../../web/components/CopyButton.tsx';
+import { CopyButton } from '../../../../web/components/prose/CopyButton.tsx';
 import type { RequestPage } from '../../requests.ts';
 import { requestPageContent } from '../../words/request-page.ts';
 import { Moment } from './Moment.tsx';

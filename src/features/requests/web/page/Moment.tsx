@@ -1,5 +1,5 @@
-import { Time } from '../../../../web/components/Time.tsx';
-import { useIsHydrating } from '../../../../web/use-is-hydrating.ts';
+import { Time } from '../../../../web/components/text/Time.tsx';
+import { useIsHydrating } from '../../../../web/start/use-is-hydrating.ts';
 import { formatHour } from '../format-hour.ts';
 
 /** A moment with its day and hour: without scripts in UTC, with them in the visitor's own zone. */

@@ -2,7 +2,7 @@ import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { formFields } from '../../../../shared/posted-form.ts';
 import { showFailure } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
+import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import { CheckField } from '../../../../web/forms/CheckField.tsx';
 import { TextField } from '../../../../web/forms/Field.tsx';

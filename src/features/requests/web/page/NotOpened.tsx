@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import type { Link } from '../../../../shared/words/types.ts';
 import { errorCode, isBeyondLimit } from '../../../../web/api/call-errors.ts';
-import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
-import { ErrorState } from '../../../../web/components/ErrorState.tsx';
-import { Section } from '../../../../web/components/Section.tsx';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { Section } from '../../../../web/components/sections/Section.tsx';
+import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { TooManyPage } from '../../../../web/error/ErrorPage.tsx';
 
 type NotOpenedProps = {

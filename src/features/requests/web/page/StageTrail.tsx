@@ -1,4 +1,4 @@
-import drawing from '../../../../web/components/drawing.module.css';
+import drawing from '../../../../web/components/pictures/drawing.module.css';
 import { type RequestStep, requestSteps } from '../../request-events.ts';
 import { requestPageContent } from '../../words/request-page.ts';
 import classes from './StageTrail.module.css';

@@ -3,7 +3,7 @@ import type {
   DraftSave,
   SavedDraft,
   UnsentDraft,
-} from '../../../../shared/unsent-drafts.ts';
+} from '../../../../shared/admin/unsent-drafts.ts';
 import { useDraft } from '../../../../web/forms/drafts/useDraft.ts';
 
 interface SendersDraftCalls {

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import ink from '../../../../web/components/drawing.module.css';
+import ink from '../../../../web/components/pictures/drawing.module.css';
 import { serviceAutomationContent } from '../../words/service-automation.ts';
 import classes from './WeekScale.module.css';
 

@@ -1,4 +1,4 @@
-import ink from '../../../../web/components/drawing.module.css';
+import ink from '../../../../web/components/pictures/drawing.module.css';
 import classes from './CallDial.module.css';
 
 const radius = 116;

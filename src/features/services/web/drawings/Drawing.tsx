@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ColorToken } from '../../../../shared/words/types.ts';
-import classes from '../../../../web/components/drawing.module.css';
+import classes from '../../../../web/components/pictures/drawing.module.css';
 
 type DrawingProps = {
   hue: ColorToken;

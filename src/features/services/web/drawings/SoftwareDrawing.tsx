@@ -1,4 +1,4 @@
-import classes from '../../../../web/components/drawing.module.css';
+import classes from '../../../../web/components/pictures/drawing.module.css';
 import { Drawing } from './Drawing.tsx';
 
 const rows = [0, 1, 2, 3, 4];

@@ -1,12 +1,12 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import type { ColorToken } from '../../../../shared/words/types.ts';
-import { CallToAction } from '../../../../web/components/CallToAction.tsx';
-import { CheckList } from '../../../../web/components/CheckList.tsx';
-import { ChipList } from '../../../../web/components/ChipList.tsx';
-import { Columns } from '../../../../web/components/Columns.tsx';
-import { PageHero } from '../../../../web/components/PageHero.tsx';
-import { Section } from '../../../../web/components/Section.tsx';
+import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
+import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
+import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
+import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { Section } from '../../../../web/components/sections/Section.tsx';
+import { ChipList } from '../../../../web/components/text/ChipList.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import { serviceSoftwareContent } from '../../words/service-software.ts';

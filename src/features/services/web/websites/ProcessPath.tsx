@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
-import { arrives } from '../../../../web/components/arrival.ts';
-import ink from '../../../../web/components/drawing.module.css';
-import { StepList } from '../../../../web/components/StepList.tsx';
+import { StepList } from '../../../../web/components/cards/StepList.tsx';
+import ink from '../../../../web/components/pictures/drawing.module.css';
+import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { serviceWebsitesContent } from '../../words/service-websites.ts';
 import classes from './ProcessPath.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from '../../../../web/components/drawing.module.css';
+import classes from '../../../../web/components/pictures/drawing.module.css';
 import type { SiteLayout } from '../../words/service-websites.ts';
 import frame from './SiteSketch.module.css';
 

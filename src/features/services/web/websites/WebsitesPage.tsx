@@ -1,11 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
-import { CallToAction } from '../../../../web/components/CallToAction.tsx';
-import { CardGrid } from '../../../../web/components/CardGrid.tsx';
-import { CheckList } from '../../../../web/components/CheckList.tsx';
-import { Columns } from '../../../../web/components/Columns.tsx';
-import { PageHero } from '../../../../web/components/PageHero.tsx';
-import { Section } from '../../../../web/components/Section.tsx';
+import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
+import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
+import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
+import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
+import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { Section } from '../../../../web/components/sections/Section.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import { serviceWebsitesContent } from '../../words/service-websites.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../../../shared/paths.ts';
-import { readSlug } from '../../../../shared/slug-pattern.ts';
+import { readSlug } from '../../../../shared/text/slug-pattern.ts';
 
 /** Stands for paths that are not, or no longer, pages of this site. */
 export const otherPages = '';

@@ -1,14 +1,14 @@
 import { BarChart } from '@mantine/charts';
 import { Paper, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { roleMay } from '../../../../shared/admin-roles.ts';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import type { CountName, Counts } from '../../../../shared/visits.ts';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
-import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { Columns } from '../../../../web/components/Columns.tsx';
+import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import type { TrafficReport } from '../../traffic-report.ts';
 import { adminTrafficContent, adminTrafficContent as words } from '../../words/admin-traffic.ts';
 import { clicksOf, formatChange, formatCount, formatShare } from './figures.ts';

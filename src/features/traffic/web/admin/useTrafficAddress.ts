@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../../../web/admin/useAddressParams.ts';
+import { useAddressParams } from '../../../../web/admin/list/useAddressParams.ts';
 import {
   type TrafficPeriod,
   type TrafficQuery,

@@ -4,11 +4,11 @@ import type { ZipFile } from 'yazl';
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { pictureStem } from '../../../../shared/media.ts';
+import { pictureStem } from '../../../../shared/media/media.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { kindOf } from '../../../claims/server/claims.service.ts';
-import { postStatus } from '../../../posts/server/post-status.ts';
+import { postStatus } from '../../../posts/server/changes/post-status.ts';
 import {
   type ExportedPicture,
   type ExportedPost,

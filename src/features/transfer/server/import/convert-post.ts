@@ -1,6 +1,6 @@
 import type { ImportSource } from '../../post-import.ts';
-import { convertHtml } from './convert-html.ts';
-import { maxReadLength, plainText } from './plain-text.ts';
+import { convertHtml } from './text/convert-html.ts';
+import { maxReadLength, plainText } from './text/plain-text.ts';
 
 /** The text of a post without the bytes of its pictures, and the program it comes from. */
 export interface WrittenText {

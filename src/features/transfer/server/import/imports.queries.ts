@@ -1,7 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import type { PostImportOutcome, PostImportState } from '../../../../server/db/generated/enums.ts';
-import { adminPageSize } from '../../../../shared/admin.ts';
+import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import type { ImportItemFilter, ImportSummary } from '../../post-import.ts';
 
 const importSelect = {

@@ -7,8 +7,8 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
-import { adminPageSize } from '../../../../shared/admin.ts';
-import { roleMay } from '../../../../shared/admin-roles.ts';
+import { adminPageSize } from '../../../../shared/admin/admin.ts';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { removeFiles, shownName } from '../../../media/server/media.service.ts';
 import {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '../../../../server/deps.ts';
-import { takenSlugs } from '../../../posts/server/post-creation.service.ts';
+import { takenSlugs } from '../../../posts/server/changes/post-creation.service.ts';
 import { tagKey } from '../../../posts/server/tags.service.ts';
 import type { ImportSummary } from '../../post-import.ts';
 import {
@@ -13,9 +13,9 @@ import {
   type StoredItem,
   updateImport,
 } from './imports.queries.ts';
-import { oneLine } from './plain-text.ts';
-import { formerPathsOf, type MadePost, makePost, publicityOf } from './plan.ts';
+import { formerPathsOf, type MadePost, makePost, publicityOf } from './planning/plan.ts';
 import { prepareImport } from './prepare-import.ts';
+import { oneLine } from './text/plain-text.ts';
 
 type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'textWork'>;
 

@@ -3,16 +3,16 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { slugFromTitle } from '../../../../shared/slug.ts';
-import { slugPattern } from '../../../../shared/slug-pattern.ts';
+import { slugFromTitle } from '../../../../shared/text/slug.ts';
+import { slugPattern } from '../../../../shared/text/slug-pattern.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { claimKeysOfPost } from '../../../claims/server/claim-task.ts';
 import { addClaims, type ClaimFacts } from '../../../claims/server/post-claims.service.ts';
 import { storePicture } from '../../../media/server/media.service.ts';
 import { defaultCategoryId, postLimits } from '../../../posts/posts.ts';
 import { createCategory } from '../../../posts/server/categories/categories.service.ts';
+import { createVersion, type NewPost } from '../../../posts/server/changes/post-store.ts';
 import { keepFormerAddresses } from '../../../posts/server/former-addresses/former-addresses.service.ts';
-import { createVersion, type NewPost } from '../../../posts/server/post-store.ts';
 import {
   type Acceptance,
   keepProvenance,
@@ -31,10 +31,16 @@ import {
   updateImport,
   updateImportedDetails,
 } from './imports.queries.ts';
-import { beginning, oneLine } from './plain-text.ts';
-import { categoryOf, type MadePost, makePost, type PlannedPost, publicityOf } from './plan.ts';
+import {
+  categoryOf,
+  type MadePost,
+  makePost,
+  type PlannedPost,
+  publicityOf,
+} from './planning/plan.ts';
 import { type PreparedImport, prepareImport } from './prepare-import.ts';
 import { readMoment, type SourcePost } from './source-post.ts';
+import { beginning, oneLine } from './text/plain-text.ts';
 
 type MakeDeps = Pick<
   Deps,

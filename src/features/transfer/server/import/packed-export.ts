@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { importLimits } from '../../post-transfer.ts';
-import { maxReadLength } from './plain-text.ts';
 import type { SourceExport, SourcePost } from './source-post.ts';
+import { maxReadLength } from './text/plain-text.ts';
 
 /** More than any field of a post holds but for its text, more than a name of anything, in characters, and more than is listed of one. */
 const longestField = 20_000;

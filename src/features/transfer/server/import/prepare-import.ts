@@ -4,10 +4,10 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { formerPath } from '../../../posts/server/former-addresses/former-path.ts';
-import { ImportPictures } from './import-pictures.ts';
 import { findAccounts, findOwnPictures, type StoredImport } from './imports.queries.ts';
-import { PictureIndex } from './pictures.ts';
-import { newFileKeys, type PlannedPost, type PlanTools, planPosts } from './plan.ts';
+import { ImportPictures } from './pictures/import-pictures.ts';
+import { PictureIndex } from './pictures/pictures.ts';
+import { newFileKeys, type PlannedPost, type PlanTools, planPosts } from './planning/plan.ts';
 import { type ReadExport, readExport } from './read-export.ts';
 import { openUpload, type UploadFiles } from './upload-files.ts';
 

@@ -12,8 +12,8 @@ import { type ClosedPlace, closedPlaces } from './markdown/closed-places.ts';
 import { hasFrontMatter } from './markdown/front-matter.ts';
 import { type FilePlace, readMarkdown } from './markdown/read-markdown.ts';
 import { bounded, type PackedExport, pack, pictureStems } from './packed-export.ts';
-import { storable, storableValue } from './plain-text.ts';
 import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from './source-post.ts';
+import { storable, storableValue } from './text/plain-text.ts';
 import { readWordpress } from './wordpress/read-wordpress.ts';
 
 const ownExportSchema = z.object({

@@ -1,7 +1,7 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { deleteCategory } from '../../../posts/server/categories/categories.service.ts';
-import { changePost, type EditorDeps } from '../../../posts/server/post-changes.service.ts';
+import { changePost, type EditorDeps } from '../../../posts/server/changes/post-changes.service.ts';
 import { toDeleted } from '../../../posts/server/publishing/publishing.service.ts';
 import {
   findForsakenCategories,

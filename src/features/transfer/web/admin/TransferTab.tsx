@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
-import { AdminList } from '../../../../web/admin/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { FileDrop } from '../../../media/web/admin/FileDrop.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
-import { AdminList } from '../../../../../web/admin/AdminList.tsx';
+import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';

@@ -8,7 +8,7 @@ import {
   codeSchema,
   invalidCredentialsMessage,
   loginSchema,
-} from '../../../../../shared/admin.ts';
+} from '../../../../../shared/admin/admin.ts';
 import { adminContent } from '../../../../../shared/words/admin.ts';
 import { errorCode, messageOf } from '../../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';

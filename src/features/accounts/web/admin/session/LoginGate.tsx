@@ -1,7 +1,7 @@
 import { Center, Paper, Text, Title } from '@mantine/core';
-import type { CurrentAdmin } from '../../../../../shared/admin.ts';
+import type { CurrentAdmin } from '../../../../../shared/admin/admin.ts';
 import { adminContent } from '../../../../../shared/words/admin.ts';
-import { Contours } from '../../../../../web/components/Contours.tsx';
+import { Contours } from '../../../../../web/components/pictures/Contours.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginGate.module.css';
 

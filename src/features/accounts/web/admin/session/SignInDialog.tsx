@@ -1,6 +1,6 @@
-import type { CurrentAdmin } from '../../../../../shared/admin.ts';
+import type { CurrentAdmin } from '../../../../../shared/admin/admin.ts';
 import { adminContent } from '../../../../../shared/words/admin.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const words = adminContent.session.expired;

@@ -1,10 +1,10 @@
 import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
-import { ButtonLink } from '../../../../../web/components/ButtonLink.tsx';
-import { Columns } from '../../../../../web/components/Columns.tsx';
-import { type ContourSeed, Contours } from '../../../../../web/components/Contours.tsx';
-import { PhoneNumber } from '../../../../../web/components/PhoneNumber.tsx';
-import { Time } from '../../../../../web/components/Time.tsx';
+import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
+import { type ContourSeed, Contours } from '../../../../../web/components/pictures/Contours.tsx';
+import { Columns } from '../../../../../web/components/sections/Columns.tsx';
+import { PhoneNumber } from '../../../../../web/components/text/PhoneNumber.tsx';
+import { Time } from '../../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../../web/format.ts';
 import type { Developer } from '../../../developers.ts';
 import { isSamplePerson } from '../../../sample-people.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../../../../shared/paths.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { forgetPrivateAnswers } from '../../../../../web/api/forget-private-answers.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 
 const words = developerAccountContent.deleteAccount;

@@ -1,10 +1,10 @@
 import { Group, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormHTMLAttributes, ReactNode } from 'react';
-import { countries, unitedStatesStates } from '../../../../../shared/words/countries.ts';
-import { countryWithStates } from '../../../../../shared/words/country-with-states.ts';
-import { Columns } from '../../../../../web/components/Columns.tsx';
+import { countries, unitedStatesStates } from '../../../../../shared/words/countries/countries.ts';
+import { countryWithStates } from '../../../../../shared/words/countries/country-with-states.ts';
+import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
-import { useIsHydrating } from '../../../../../web/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../../../web/start/use-is-hydrating.ts';
 import { developerLimits } from '../../../developer-limits.ts';
 import { birthDates, codingYears } from '../../../developers.ts';
 import {

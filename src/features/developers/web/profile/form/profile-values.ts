@@ -1,4 +1,4 @@
-import { countryWithStates } from '../../../../../shared/words/country-with-states.ts';
+import { countryWithStates } from '../../../../../shared/words/countries/country-with-states.ts';
 import type { CurrentDeveloper, ProfileUpdate } from '../../../developers.ts';
 import type { NudgeChannel } from '../../../nudge-choice.ts';
 

@@ -1,6 +1,6 @@
 import type { ColorToken } from '../../../../../shared/words/types.ts';
-import { SizedPicture } from '../../../../../web/components/SizedPicture.tsx';
-import { type TravelPlace, useTravel } from '../../../../../web/components/useTravel.ts';
+import { type TravelPlace, useTravel } from '../../../../../web/components/dialog/useTravel.ts';
+import { SizedPicture } from '../../../../../web/components/pictures/SizedPicture.tsx';
 import classes from './DeveloperPhoto.module.css';
 
 const hues: readonly ColorToken[] = ['lagoon', 'ember', 'moss', 'sky', 'sand'];

@@ -2,8 +2,8 @@ import 'react-easy-crop/react-easy-crop.css';
 import { Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import type { CropPercent } from '../../../../../shared/media.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import type { CropPercent } from '../../../../../shared/media/media.ts';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 import classes from './PhotoCropper.module.css';
 

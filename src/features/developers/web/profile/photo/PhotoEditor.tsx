@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { type CropPercent, chosenTypes } from '../../../../../shared/media.ts';
+import { type CropPercent, chosenTypes } from '../../../../../shared/media/media.ts';
 import { paths } from '../../../../../shared/paths.ts';
 import { pictureContent } from '../../../../../shared/words/pictures.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';

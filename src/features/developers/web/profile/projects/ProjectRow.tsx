@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Glyph } from '../../../../../web/components/Glyph.tsx';
+import { Glyph } from '../../../../../web/components/pictures/Glyph.tsx';
 import type { DeveloperProject } from '../../../developer-projects.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 

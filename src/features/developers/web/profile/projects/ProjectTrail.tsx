@@ -1,10 +1,10 @@
 import { Badge, Group, Stack, Text, Title } from '@mantine/core';
-import { isReservedAddress } from '../../../../../shared/reserved-address.ts';
-import { arrives } from '../../../../../web/components/arrival.ts';
-import { ButtonLink } from '../../../../../web/components/ButtonLink.tsx';
-import { ChipList } from '../../../../../web/components/ChipList.tsx';
-import { Section } from '../../../../../web/components/Section.tsx';
-import { Time } from '../../../../../web/components/Time.tsx';
+import { isReservedAddress } from '../../../../../shared/addresses/reserved-address.ts';
+import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
+import { arrives } from '../../../../../web/components/sections/arrival.ts';
+import { Section } from '../../../../../web/components/sections/Section.tsx';
+import { ChipList } from '../../../../../web/components/text/ChipList.tsx';
+import { Time } from '../../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../../web/format.ts';
 import type { DeveloperProject } from '../../../developer-projects.ts';
 import { developerProfileContent } from '../../../words/developer-profile.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { LeaveDialog } from '../../../../../web/components/LeaveDialog.tsx';
+import { LeaveDialog } from '../../../../../web/components/dialog/LeaveDialog.tsx';
 import type { DeveloperProject } from '../../../developer-projects.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 import { ProjectForm } from './ProjectForm.tsx';

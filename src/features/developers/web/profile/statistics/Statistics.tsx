@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Progress, Stack, Table, Text, Title } from '@mantine/core';
 import { site } from '../../../../../shared/words/site.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Columns } from '../../../../../web/components/Columns.tsx';
+import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { formatMonthAndYear } from '../../../../../web/format.ts';
 import type { DeveloperStatistics } from '../../../developer-statistics.ts';
 import { developerStatisticsContent as words } from '../../../words/developer-statistics.ts';

@@ -1,4 +1,4 @@
-import '../../../../../web/zod-without-eval.ts';
+import '../../../../../web/start/zod-without-eval.ts';
 import { z } from 'zod';
 import {
   localNames,

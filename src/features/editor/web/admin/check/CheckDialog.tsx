@@ -2,7 +2,7 @@ import { Badge, Group, List, Stack, Text } from '@mantine/core';
 import { useContext, useEffect, useState } from 'react';
 import { absoluteUrl, paths } from '../../../../../shared/paths.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { HeadContext } from '../../../../../web/page-head.tsx';
 import { postCheckContent as words } from '../../../words/post-check.ts';
 import type { EditorValues } from '../editor-form.ts';

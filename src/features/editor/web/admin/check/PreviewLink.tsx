@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { ShownSecret } from '../../../../../web/admin/ShownSecret.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { HeadContext } from '../../../../../web/page-head.tsx';
 import type { Previewed } from '../../../../posts/post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../../../shared/sentences.ts';
+import { splitSentences } from '../../../../../shared/text/sentences.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { headingIds } from '../../../../posts/heading-ids.ts';
 import { postCheckContent as words } from '../../../words/post-check.ts';

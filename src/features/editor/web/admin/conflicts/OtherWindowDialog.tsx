@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import type { Autosave } from '../../../editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { differingFields, type EditorValues } from '../editor-form.ts';

@@ -1,13 +1,13 @@
 import { Image, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
-import { pictureSources } from '../../../../../shared/media.ts';
+import { pictureSources } from '../../../../../shared/media/media.ts';
 import { paths } from '../../../../../shared/paths.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
-import { FormSection } from '../../../../../web/admin/FormSection.tsx';
+import { FormSection } from '../../../../../web/admin/form/FormSection.tsx';
 import { timeZoneName } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Columns } from '../../../../../web/components/Columns.tsx';
+import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
 import { PictureDrop } from '../../../../media/web/admin/PictureDrop.tsx';

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FormSection } from '../../../../../web/admin/FormSection.tsx';
+import { FormSection } from '../../../../../web/admin/form/FormSection.tsx';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import type { Passage } from '../../../../generator/web/admin/suggestions/PassageDialog.tsx';
 import { textareaPassage } from '../../../../generator/web/admin/suggestions/textarea-passage.ts';

@@ -1,6 +1,6 @@
 import { Alert, List } from '@mantine/core';
 import { useMemo } from 'react';
-import { type MissingMarkup, missingMarkup } from '../../../../../web/admin/missing-markup.ts';
+import { type MissingMarkup, missingMarkup } from '../../../../../web/admin/text/missing-markup.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import type { Preview } from '../usePreview.ts';
 

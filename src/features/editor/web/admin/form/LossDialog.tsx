@@ -1,4 +1,4 @@
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { richTextContent } from '../../../words/rich-text.ts';
 
 const { loss: words } = richTextContent;

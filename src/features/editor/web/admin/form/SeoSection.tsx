@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { FormSection } from '../../../../../web/admin/FormSection.tsx';
+import { FormSection } from '../../../../../web/admin/form/FormSection.tsx';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { LengthHint, SearchSnippet } from './SearchSnippet.tsx';

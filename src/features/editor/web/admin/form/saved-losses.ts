@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type MissingMarkup, missingMarkup } from '../../../../../web/admin/missing-markup.ts';
+import { type MissingMarkup, missingMarkup } from '../../../../../web/admin/text/missing-markup.ts';
 import type { AutosaveForm, EditorPost } from '../../../../posts/post-editing.ts';
 
 /** A save that dropped markup, after which the editor closed. */

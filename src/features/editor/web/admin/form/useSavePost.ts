@@ -7,12 +7,12 @@ import {
   messageOf,
 } from '../../../../../web/api/call-errors.ts';
 import { showFailure } from '../../../../../web/api/call-toasts.ts';
+import type { useLeaveGuard } from '../../../../../web/components/dialog/useLeaveGuard.ts';
 import {
   showErrorToast,
   showToast,
   type ToastContent,
 } from '../../../../../web/components/toast/toast-store.ts';
-import type { useLeaveGuard } from '../../../../../web/components/useLeaveGuard.ts';
 import type { Autosaver } from '../../../../../web/forms/drafts/autosaver.ts';
 import type { CheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import { isWithoutPendingPictures } from '../../../../media/web/admin/under-way.ts';

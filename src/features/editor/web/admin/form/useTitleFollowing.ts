@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { slugFromTitle } from '../../../../../shared/slug.ts';
+import { slugFromTitle } from '../../../../../shared/text/slug.ts';
 import type { CheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { postLimits } from '../../../../posts/posts.ts';

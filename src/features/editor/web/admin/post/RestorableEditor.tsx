@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import type { AutosaveForm, EditorPost } from '../../../../posts/post-editing.ts';
 import type { Autosave } from '../../../editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../../../../shared/paths.ts';
 import { adminContent } from '../../../../../shared/words/admin.ts';
 import { videoIdOf, videoPlatform } from '../../../../../shared/words/video-platform.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { glossaryContent } from '../../../../glossary/words/glossary.ts';
 import type { LinkBlockKind } from '../../../../posts/post-markup.ts';
 import { tools } from '../../../../tools/words/tools.ts';

@@ -2,7 +2,7 @@ import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { adminContent } from '../../../../../shared/words/admin.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { useSearchGroups } from '../../../../search/web/useSearchGroups.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
 import classes from './LinkDialog.module.css';

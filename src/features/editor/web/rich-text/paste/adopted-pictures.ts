@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import type { StoredPicture } from '../../../../../shared/media.ts';
+import type { StoredPicture } from '../../../../../shared/media/media.ts';
 import { isGooglePicture } from '../../../../media/google-pictures.ts';
 
 const dataPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z\d+/=]/i;

@@ -2,7 +2,7 @@ import { Group, Image, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { adminContent } from '../../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import {
   isUnderWay,
   type PictureQueue,

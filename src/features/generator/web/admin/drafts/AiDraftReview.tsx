@@ -1,12 +1,12 @@
 import { Button, Group, Image, Stack, Text } from '@mantine/core';
-import { pictureSources } from '../../../../../shared/media.ts';
+import { pictureSources } from '../../../../../shared/media/media.ts';
 import { Fact } from '../../../../../web/admin/Fact.tsx';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Columns } from '../../../../../web/components/Columns.tsx';
-import { Prose } from '../../../../../web/components/Prose.tsx';
+import { Prose } from '../../../../../web/components/prose/Prose.tsx';
+import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import type { GeneratedPost } from '../../../ai-drafts.ts';
 import { adminAiDraftsContent } from '../../../words/ai-drafts.ts';
 import { useAiDraftChanges } from './useAiDraft.ts';

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { roleMay } from '../../../../../shared/admin-roles.ts';
+import { roleMay } from '../../../../../shared/admin/admin-roles.ts';
 import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
-import { ListSkeleton } from '../../../../../web/admin/ListSkeleton.tsx';
-import { RemovedRow } from '../../../../../web/admin/RemovedRow.tsx';
-import { TabHeading } from '../../../../../web/admin/TabHeading.tsx';
+import { ListSkeleton } from '../../../../../web/admin/list/ListSkeleton.tsx';
+import { RemovedRow } from '../../../../../web/admin/list/RemovedRow.tsx';
+import { TabHeading } from '../../../../../web/admin/list/TabHeading.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import type { AiDraft } from '../../../ai-drafts.ts';

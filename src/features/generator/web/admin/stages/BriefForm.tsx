@@ -1,8 +1,8 @@
 import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import type { DraftLineage } from '../../../../../shared/unsent-drafts.ts';
+import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
 import { unsentDraftsContent } from '../../../../../shared/words/unsent-drafts.ts';
-import type { AdminDraft } from '../../../../../web/admin/useAdminDraft.ts';
+import type { AdminDraft } from '../../../../../web/admin/form/useAdminDraft.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { DraftState } from '../../../../../web/forms/drafts/DraftState.tsx';
 import { useDraftedForm } from '../../../../../web/forms/drafts/useDraftedForm.ts';

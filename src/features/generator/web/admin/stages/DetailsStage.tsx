@@ -2,7 +2,7 @@ import { Button, Group, Image, Stack, Text, Textarea, TextInput } from '@mantine
 import { schemaResolver } from '@mantine/form';
 import { useEffect } from 'react';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
-import { WordDiff } from '../../../../../web/admin/WordDiff.tsx';
+import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
 import {

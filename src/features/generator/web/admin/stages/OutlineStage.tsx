@@ -3,7 +3,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { type OutlinePart, type StagedDraft, stagedLimits } from '../../../staged-drafts.ts';
 import { stagedDraftsContent } from '../../../words/staged-drafts.ts';
 import { StagePart } from './StagePart.tsx';

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { accessibleName } from '../../../../../web/accessible-name.ts';
-import { readableText } from '../../../../../web/admin/readable-text.ts';
-import { WordDiff } from '../../../../../web/admin/WordDiff.tsx';
-import { Prose } from '../../../../../web/components/Prose.tsx';
+import { readableText } from '../../../../../web/admin/text/readable-text.ts';
+import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
+import { Prose } from '../../../../../web/components/prose/Prose.tsx';
+import { accessibleName } from '../../../../../web/start/accessible-name.ts';
 import { type StagedDraft, stagedLimits } from '../../../staged-drafts.ts';
 import { stagedDraftsContent } from '../../../words/staged-drafts.ts';
 import { StagePart } from './StagePart.tsx';

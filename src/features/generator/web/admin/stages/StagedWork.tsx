@@ -1,14 +1,14 @@
 import { Alert, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
-import { ListSkeleton } from '../../../../../web/admin/ListSkeleton.tsx';
+import { ListSkeleton } from '../../../../../web/admin/list/ListSkeleton.tsx';
 import { PartFailed } from '../../../../../web/admin/PartFailed.tsx';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { EmptyState } from '../../../../../web/components/EmptyState.tsx';
+import { EmptyState } from '../../../../../web/components/states/EmptyState.tsx';
 import type { StagedDraft, StagedStep } from '../../../staged-drafts.ts';
 import { stagedDraftsContent, stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
 import { formatCost } from '../amounts.ts';

@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../../../../web/admin/useAddressParams.ts';
+import { useAddressParams } from '../../../../../web/admin/list/useAddressParams.ts';
 import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';

@@ -1,4 +1,4 @@
-import { useAdminDraft } from '../../../../../web/admin/useAdminDraft.ts';
+import { useAdminDraft } from '../../../../../web/admin/form/useAdminDraft.ts';
 import { outlivingPage, trpc } from '../../../../../web/api/trpc.ts';
 
 /** @param id staged draft; null for one that does not exist yet */

@@ -1,6 +1,6 @@
 import { Code, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { WordDiff } from '../../../../../web/admin/WordDiff.tsx';
+import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
 import type { ContentChange } from '../../../suggestions.ts';
 import { writingContent } from '../../../words/writing.ts';
 import { altOf, withChange } from './content-changes.ts';

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { use, useEffect, useRef, useState } from 'react';
-import { readableText } from '../../../../../web/admin/readable-text.ts';
-import { WordDiff } from '../../../../../web/admin/WordDiff.tsx';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
-import { Prose } from '../../../../../web/components/Prose.tsx';
+import { readableText } from '../../../../../web/admin/text/readable-text.ts';
+import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
+import { Prose } from '../../../../../web/components/prose/Prose.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import type { PassagePurpose, Tone } from '../../../suggestions.ts';
 import { tones } from '../../../suggestions.ts';

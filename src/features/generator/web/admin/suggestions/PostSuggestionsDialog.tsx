@@ -2,9 +2,9 @@ import { Alert, Box, Button, Group, List, Stack, Text, Title } from '@mantine/co
 import { use, useState } from 'react';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { LogEntry } from '../../../../../web/admin/LogEntry.tsx';
-import { WordDiff } from '../../../../../web/admin/WordDiff.tsx';
+import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import type { Previewed } from '../../../../posts/post-editing.ts';
 import {
   type ContentPurpose,

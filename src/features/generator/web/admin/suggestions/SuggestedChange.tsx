@@ -1,7 +1,7 @@
 import { Button, Group, Kbd, Paper, Stack, Text } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { accessibleName } from '../../../../../web/accessible-name.ts';
+import { accessibleName } from '../../../../../web/start/accessible-name.ts';
 import { writingContent } from '../../../words/writing.ts';
 
 const { suggestions: words } = writingContent;

@@ -1,5 +1,5 @@
-import { readableText } from '../../../../../web/admin/readable-text.ts';
-import { typeOver } from '../../../../../web/admin/type-over.ts';
+import { readableText } from '../../../../../web/admin/text/readable-text.ts';
+import { typeOver } from '../../../../../web/admin/text/type-over.ts';
 import { suggestionLimits } from '../../../suggestions.ts';
 import type { Passage } from './PassageDialog.tsx';
 

@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { useId, useState } from 'react';
-import { slugFromTitle } from '../../../../../shared/slug.ts';
+import { slugFromTitle } from '../../../../../shared/text/slug.ts';
 import { adminContent } from '../../../../../shared/words/admin.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import {
   type AdminCategory,

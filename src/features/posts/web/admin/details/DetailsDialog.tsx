@@ -1,18 +1,18 @@
 import { Stack, TagsInput, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { isInCardScripts } from '../../../../../shared/card-scripts.ts';
+import { isInCardScripts } from '../../../../../shared/media/card-scripts.ts';
 import {
   englishNameOf,
   frequentLanguages,
   postLanguageOf,
-} from '../../../../../shared/post-language.ts';
+} from '../../../../../shared/text/post-language.ts';
 import { adminContent } from '../../../../../shared/words/admin.ts';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
 import { detailLimits, type PostDetails } from '../../../post-details.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { adminPostsContent } from '../../../words/post-list.ts';
 
 const { claimsQuestion: words } = adminPostsContent;

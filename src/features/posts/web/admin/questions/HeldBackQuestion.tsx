@@ -1,5 +1,5 @@
 import { List } from '@mantine/core';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { heldBackContent } from '../../../words/held-back.ts';
 
 const { question: words } = heldBackContent;

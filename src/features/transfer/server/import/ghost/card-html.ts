@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTooDeep } from '../../../../../server/text-work/text-errors.ts';
-import { marked } from '../../../../posts/server/bounded-marked.ts';
-import { attribute, htmlText } from '../html-text.ts';
+import { marked } from '../../../../posts/server/texts/bounded-marked.ts';
+import { attribute, htmlText } from '../text/html-text.ts';
 
 const text = z.string().catch('');
 const pictureSchema = z.object({ src: text, alt: text, title: text, caption: text });

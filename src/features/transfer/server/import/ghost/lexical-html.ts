@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attribute, htmlText } from '../html-text.ts';
+import { attribute, htmlText } from '../text/html-text.ts';
 import { ghostCardHtml } from './card-html.ts';
 
 const nodeSchema = z.looseObject({

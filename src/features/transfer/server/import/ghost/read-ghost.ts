@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { bylineOf } from '../bylines.ts';
-import { ghostGates, ghostVisibility } from '../gates.ts';
-import { plainText } from '../plain-text.ts';
 import {
   commentsNote,
   emptySourcePost,
@@ -9,6 +6,9 @@ import {
   type SourceExport,
   type SourcePost,
 } from '../source-post.ts';
+import { bylineOf } from '../text/bylines.ts';
+import { ghostGates, ghostVisibility } from '../text/gates.ts';
+import { plainText } from '../text/plain-text.ts';
 import { lexicalHtml } from './lexical-html.ts';
 import { mobiledocHtml } from './mobiledoc-html.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { marked } from '../../../../posts/server/bounded-marked.ts';
-import { bylineOf } from '../bylines.ts';
-import { ghostGates } from '../gates.ts';
-import { plainText } from '../plain-text.ts';
+import { marked } from '../../../../posts/server/texts/bounded-marked.ts';
 import { emptySourcePost, readMoment, type SourcePost } from '../source-post.ts';
+import { bylineOf } from '../text/bylines.ts';
+import { ghostGates } from '../text/gates.ts';
+import { plainText } from '../text/plain-text.ts';
 import { maskCode } from './dialects/code-mask.ts';
 import { drawDialects, takeModuleLines } from './dialects/dialects.ts';
 import { readFrontMatter } from './front-matter.ts';

@@ -1,6 +1,6 @@
 import { type ChildNode, type Document, Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { element, isBlank, isBlock, parseHtml, takeChildren } from '../dom.ts';
+import { element, isBlank, isBlock, parseHtml, takeChildren } from '../text/dom.ts';
 
 /** Elements that contain paragraphs. */
 const boxes = new Set(['blockquote', 'div', 'section', 'article', 'details', 'td', 'figure']);

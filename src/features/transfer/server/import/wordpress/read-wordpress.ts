@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { bylineOf } from '../bylines.ts';
-import { blockGates, ghostGates } from '../gates.ts';
-import { attribute } from '../html-text.ts';
-import { maxReadLength, plainText, storableValue } from '../plain-text.ts';
 import {
   commentsNote,
   emptySourcePost,
@@ -10,6 +6,10 @@ import {
   type SourceExport,
   type SourcePost,
 } from '../source-post.ts';
+import { bylineOf } from '../text/bylines.ts';
+import { blockGates, ghostGates } from '../text/gates.ts';
+import { attribute } from '../text/html-text.ts';
+import { maxReadLength, plainText, storableValue } from '../text/plain-text.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { readWxr, type WxrItem } from './read-wxr.ts';
 import { type Attachment, expandShortcodes } from './shortcodes.ts';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { DomainError } from '../../../../../server/domain-error.ts';
-import { isClosingFact, isKnownToGate } from '../gates.ts';
+import { isClosingFact, isKnownToGate } from '../text/gates.ts';
 
 /** The facts of one `item` of a WordPress export, by the names of their elements. */
 export interface WxrItem {

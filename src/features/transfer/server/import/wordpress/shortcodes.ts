@@ -1,6 +1,6 @@
 import { videoPlatform } from '../../../../../shared/words/video-platform.ts';
-import { isGateName } from '../gates.ts';
-import { attribute, htmlText } from '../html-text.ts';
+import { isGateName } from '../text/gates.ts';
+import { attribute, htmlText } from '../text/html-text.ts';
 
 export interface Attachment {
   url: string;

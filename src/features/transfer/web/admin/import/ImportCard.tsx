@@ -1,11 +1,11 @@
 import { Button, Checkbox, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ActionButton, ActionLink } from '../../../../../web/admin/Action.tsx';
-import { tabAddress } from '../../../../../web/admin/admin-address.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { tabAddress } from '../../../../../web/admin/list/admin-address.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { defaultCategoryId } from '../../../../posts/posts.ts';
 import type { PostImport } from '../../../post-import.ts';

@@ -2,10 +2,10 @@ import { Stack, Table, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AdminList } from '../../../../../web/admin/AdminList.tsx';
-import { editorAddress } from '../../../../../web/admin/admin-address.ts';
+import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
+import { editorAddress } from '../../../../../web/admin/list/admin-address.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { FilterButtons } from '../../../../../web/components/FilterButtons.tsx';
+import { FilterButtons } from '../../../../../web/components/tabs/FilterButtons.tsx';
 import type { ImportItem, ImportItemFilter, PostImport } from '../../../post-import.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
 

@@ -1,11 +1,11 @@
 import { Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { encode } from 'uqr';
-import { FormFoot } from '../../../../../../web/admin/FormFoot.tsx';
+import { FormFoot } from '../../../../../../web/admin/form/FormFoot.tsx';
 import { withToasts } from '../../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../../web/api/trpc.ts';
-import { CopyButton } from '../../../../../../web/components/CopyButton.tsx';
-import { Dialog } from '../../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../../web/components/dialog/Dialog.tsx';
+import { CopyButton } from '../../../../../../web/components/prose/CopyButton.tsx';
 import { useCheckedForm } from '../../../../../../web/forms/useCheckedForm.ts';
 import { totpCodeSchema } from '../../../../admin-account.ts';
 import { adminAccountContent } from '../../../../words/admin-account.ts';

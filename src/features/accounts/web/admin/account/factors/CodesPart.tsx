@@ -4,7 +4,7 @@ import { adminContent } from '../../../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../../../web/admin/Action.tsx';
 import { withToasts } from '../../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../../web/components/dialog/Dialog.tsx';
 import { adminAccountContent } from '../../../../words/admin-account.ts';
 import { AccountSection } from '../AccountSection.tsx';
 import { type FactorPartProps, useFactorChange } from './factor-changes.ts';

@@ -4,7 +4,7 @@ import { adminContent } from '../../../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../../../web/admin/Action.tsx';
 import { FactLine, LineFact } from '../../../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../../../web/admin/format-time.ts';
-import { Dialog } from '../../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../../web/components/dialog/Dialog.tsx';
 import { adminAccountContent } from '../../../../words/admin-account.ts';
 
 const words = adminAccountContent.factors;

@@ -1,6 +1,6 @@
 import { Button, Code, Group, SimpleGrid } from '@mantine/core';
-import { CopyButton } from '../../../../../../web/components/CopyButton.tsx';
-import { Dialog } from '../../../../../../web/components/Dialog.tsx';
+import { Dialog } from '../../../../../../web/components/dialog/Dialog.tsx';
+import { CopyButton } from '../../../../../../web/components/prose/CopyButton.tsx';
 import { saveFile } from '../../../../../../web/save-file.ts';
 import { adminAccountContent } from '../../../../words/admin-account.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { type AdminRole, adminRoles } from '../../../../../../shared/admin-roles.ts';
+import { type AdminRole, adminRoles } from '../../../../../../shared/admin/admin-roles.ts';
 import { ShownSecret } from '../../../../../../web/admin/ShownSecret.tsx';
 import { withToasts } from '../../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../../web/api/trpc.ts';

@@ -1,5 +1,5 @@
 import { Badge, Flex, Group } from '@mantine/core';
-import { adminRoleSchema, isLowerRole } from '../../../../../../shared/admin-roles.ts';
+import { adminRoleSchema, isLowerRole } from '../../../../../../shared/admin/admin-roles.ts';
 import { ActionButton } from '../../../../../../web/admin/Action.tsx';
 import { FactLine, LineFact } from '../../../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../../../web/admin/format-time.ts';

@@ -1,5 +1,5 @@
-import { isGateName } from '../../gates.ts';
-import { htmlText } from '../../html-text.ts';
+import { isGateName } from '../../text/gates.ts';
+import { htmlText } from '../../text/html-text.ts';
 import { maskCode } from './code-mask.ts';
 import { drawKnown, nameKey } from './known-tags.ts';
 import { tagFacts } from './tag-facts.ts';

@@ -1,6 +1,6 @@
 import { videoIdOf, videoPlatform } from '../../../../../../shared/words/video-platform.ts';
-import { calloutKindOf } from '../../callout-words.ts';
-import { attribute, htmlText } from '../../html-text.ts';
+import { calloutKindOf } from '../../text/callout-words.ts';
+import { attribute, htmlText } from '../../text/html-text.ts';
 import { firstOf, type TagFacts } from './tag-facts.ts';
 
 /** A tag that is to be drawn. */

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { freePort } from '../free-port.ts';
+import { type Measured, processorMsEach, startMeasured } from './bench-site.ts';
+
+const connections = 50;
+const warmUpSeconds = 2;
+export const acceptEncoding = 'br, gzip';
+
+export interface LoadResult {
+  requestsPerSecond: number;
+  /** Processor time of the server for each; null where the system does not tell. */
+  processorMs: number | null;
+}
+
+/** Starts the bare server beside which answers are measured. */
+export async function startBareServer(): Promise<Measured> {
+  const port = await freePort();
+  const program = fileURLToPath(new URL('bench-bare-server.ts', import.meta.url));
+  return startMeasured([...process.execArgv, program, String(port)], port, {});
+}
+
+/** The address at which the bare server answers the bytes of this one. */
+export function bareAddress(bare: Measured, url: string): string {
+  return `${bare.url}/?${encodeURIComponent(url)}`;
+}
+
+/** Asks for one address as often as many connections can. @throws Error when any answer is a refusal or fails */
+export async function measureLoad(
+  server: Measured,
+  url: string,
+  seconds: number,
+): Promise<LoadResult> {
+  const load = (duration: number) =>
+    autocannon({ url, connections, duration, headers: { 'accept-encoding': acceptEncoding } });
+  await load(warmUpSeconds);
+  let requestsPerSecond = 0;
+  let total = 0;
+  const processorMs = await processorMsEach(server, 1, async () => {
+    const result = await load(seconds);
+    if (result.non2xx > 0 || result.errors > 0) {
+      throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed.`);
+    }
+    requestsPerSecond = result.requests.average;
+    total = result.requests.total;
+  });
+  return { requestsPerSecond, processorMs: processorMs === null ? null : processorMs / total };
+}

@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import { type Plugin, parseAst } from 'vite';
+
+/** The oldest browsers in which the scripts run, all of spring 2023; src/web/start/baseline-gate.ts ends the scripts in older ones. */
+const baseline = { chrome: 111, edge: 111, firefox: 113, safari: 16.4, safari_ios: 16.4 } as const;
+
+/** The same as targets of the build, which rewrites newer syntax. */
+export const baselineTargets = ['chrome111', 'edge111', 'firefox113', 'safari16.4', 'ios16.4'];
+
+/** Modules that ask first whether the browser has a thing, or mean a thing of their own by its name. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'src/shared/text/sentences.ts': ['Intl.Segmenter'],
+  'node_modules/@radix-ui/react-collection/dist/index.mjs': ['.toSorted'],
+  'node_modules/@radix-ui/react-presence/dist/index.mjs': ['.escape'],
+  'node_modules/marked/lib/marked.esm.js': ['.escape'],
+  'node_modules/prosemirror-view/dist/index.js': ['trustedTypes'],
+  'node_modules/react-dom/cjs/react-dom-client.production.js': ['Scheduler', '.escape'],
+  'node_modules/zod/v4/core/schemas.js': ['URL.canParse'],
+  'node_modules/zod/v4/core/util.js': ['Error.captureStackTrace'],
+};
+
+/** Compatibility data of MDN. */
+const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
+
+function isInBaseline({ support }: CompatStatement): boolean {
+  return Object.entries(baseline).every(([browser, oldest]) => {
+    const statements = [support[browser as keyof typeof baseline] ?? []].flat();
+    return statements.some(
+      ({ version_added: added, version_removed: removed, flags }) =>
+        typeof added === 'string' &&
+        Number.parseFloat(added.replace('≤', '')) <= oldest &&
+        !(removed || flags),
+    );
+  });
+}
+
+const staticEnd = '_static';
+/** Their methods are called on values of any name. Methods of the page's objects are too often named like others. */
+const valueTypes = ['Array', 'Map', 'Number', 'Object', 'Promise', 'RegExp', 'Set', 'String'];
+
+interface Names {
+  /** Globals, and their members as `Global.member`. */
+  globals: Set<string>;
+  /** Methods of values. */
+  methods: Set<string>;
+}
+
+/** Names of everything that a browser of the baseline may lack. */
+export function lackingNames(): Names {
+  const [globals, methods] = [new Set<string>(), new Set<string>()];
+  const builtins: Identifier = data.javascript.builtins ?? {};
+  const owners = Object.entries({ ...data.api, ...builtins } as Record<string, Identifier>);
+  for (const [owner, identifier] of owners) {
+    if (identifier.__compat && !isInBaseline(identifier.__compat)) globals.add(owner);
+    for (const [member, { __compat }] of Object.entries<Identifier>(identifier)) {
+      const name = member.replace(staticEnd, '');
+      if (!__compat || name === owner || isInBaseline(__compat)) continue;
+      if (owner in builtins || name !== member) globals.add(`${owner}.${name}`);
+      if (valueTypes.includes(owner)) methods.add(name);
+    }
+  }
+  return { globals, methods };
+}
+
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+function* nodesIn(node: Node): Generator<Node> {
+  yield node;
+  for (const part of Object.values(node)) {
+    for (const child of [part].flat()) if (isNode(child)) yield* nodesIn(child);
+  }
+}
+
+const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? node.name : null);
+
+/** Classes that are made, members of globals, and methods that are called; `thing?.()` asks first. */
+function* namesUsed({
+  type,
+  callee,
+  object,
+  property,
+  computed,
+  optional,
+}: Node): Generator<string> {
+  if (type === 'NewExpression') yield `${nameOf(callee)}`;
+  if (type === 'MemberExpression' && !computed) {
+    yield `${nameOf(object)}`;
+    yield `${nameOf(object)}.${nameOf(property)}`;
+  }
+  const isCalled = type === 'CallExpression' && isNode(callee) && optional !== true;
+  if (isCalled && callee.type === 'MemberExpression' && !callee.computed) {
+    yield `.${nameOf(callee.property)}`;
+  }
+}
+
+/** Names that a piece of code uses and a browser of the baseline may lack. */
+export function lackingIn(code: string, { globals, methods }: Names): string[] {
+  const found = new Set<string>();
+  for (const node of nodesIn(parseAst(code) as unknown as Node)) {
+    const { regex } = node;
+    if (typeof regex === 'object' && regex && 'flags' in regex && `${regex.flags}`.includes('v')) {
+      found.add('the flag v of a regular expression');
+    }
+    for (const name of namesUsed(node)) {
+      if (globals.has(name) || (name.startsWith('.') && methods.has(name.slice(1))))
+        found.add(name);
+    }
+  }
+  return [...found];
+}
+
+/** Ends a build of the browser's scripts that calls what a browser of the baseline may lack, and names the file. */
+export function browserBaseline(): Plugin {
+  return {
+    name: 'browser-baseline',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      const names = lackingNames();
+      const faults = Object.values(bundle)
+        .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+        .flatMap(([id, { code }]) => {
+          const file = path.relative(process.cwd(), id);
+          const lacking = lackingIn(code ?? '', names);
+          return lacking
+            .filter((name) => !allowed[file]?.includes(name))
+            .map((name) => `${file}: ${name}`);
+        });
+      if (faults.length === 0) return;
+      this.error(`A browser of the baseline may lack what is called here:\n${faults.join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface GivenUp {
+  old: RegExp;
+  now: string;
+  /** Where the old word is the name of something else, or a label of the specification. */
+  stays?: RegExp;
+}
+
+/** One thing has one name in every tier; these are names that another has replaced. */
+const givenUpWords: readonly GivenUp[] = [
+  {
+    old: /\bgenerations?\b/i,
+    now: 'AI draft',
+    stays:
+      /"AiGeneration"|\/v1\/images\/generations|Generation failed|Static generation|max(?:Old|Young)GenerationSizeMb/g,
+  },
+  { old: /\bproposals?\b/i, now: 'draft', stays: /Quotes and proposals/g },
+  { old: /\b(?:enquir|inquir)(?:y|ies)\b/i, now: 'contact request' },
+  { old: /\bsms leads?\b/i, now: 'contact request' },
+  {
+    old: /\b(?:caps?|allowances?)\b/i,
+    now: 'limit',
+    stays: /--[\w-]*caps=|Browsers cap|habit cap|cap_drop/g,
+  },
+  { old: /\bwhoever\b/i, now: 'the person who' },
+];
+
+const roots = ['src', 'prisma', 'scripts', 'tests', 'docs'];
+/** What others have written, and the lists of the words themselves. */
+const left =
+  /^src\/server\/db\/generated\/|^src\/(?:shared|features\/[^/]+)\/words\/|^scripts\/checks\/given-up-words|^tests\/tree\/(?:given-up-words|american-spelling)\./;
+
+/** The words of a line, those within names included. */
+const wordsOf = (line: string) => line.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+
+/** The words of a file that were given up, one sentence each. */
+export function givenUpIn(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    givenUpWords.flatMap(({ old, now, stays }) => {
+      const [found] = old.exec(wordsOf(stays ? line.replace(stays, '') : line)) ?? [];
+      return found ? [`${file}:${index + 1} says "${found}"; the word is "${now}"`] : [];
+    }),
+  );
+}
+
+/** The given-up words of the whole project below `root`. Texts that visitors read (`words/`) are the specification's. */
+export function givenUpBelow(root: string): string[] {
+  const files = roots.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs|css|md|prisma)$/.test(name))
+      .map((name) => path.posix.join(folder, ...name.split(path.sep))),
+  );
+  return files
+    .filter((file) => !left.test(file))
+    .flatMap((file) => givenUpIn(file, readFileSync(path.join(root, file), 'utf8')));
+}

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import { useId } from 'react';
+import { menuLines } from '../../../../features/posts/words/menu-lines.ts';
+import type { Link } from '../../../../shared/words/types.ts';
+import { escaped, serverHtml } from '../../../../web/components/server-html.ts';
+import { SiteLink } from '../SiteLink.tsx';
+import classes from './MenuEntries.module.css';
+import { MenuGlyph } from './MenuGlyph.tsx';
+
+type MenuEntriesProps = { links: readonly Link[]; onChoose: () => void };
+
+export function MenuEntries({ links, onChoose }: MenuEntriesProps) {
+  const id = useId();
+  return (
+    <ul className={classes.entries}>
+      {links.map(({ label, to }, index) => (
+        <li key={to} className={`${classes.entry} covered`}>
+          <MenuGlyph to={to} className={classes.glyph} />
+          <SiteLink
+            to={to}
+            className={`${classes.link} cover-link`}
+            describedBy={`${id}${index}`}
+            onClick={onChoose}
+          >
+            {label}
+          </SiteLink>
+          <Text
+            component="span"
+            id={`${id}${index}`}
+            fz="sm"
+            c="dimmed"
+            lh={1.4}
+            {...serverHtml(import.meta.env.SSR ? escaped(menuLines[to] ?? '') : '')}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

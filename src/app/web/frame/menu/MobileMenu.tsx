@@ -1,0 +1,125 @@
+import { ActionIcon } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type MenuGroup, navigationContent } from '../../../../shared/words/navigation.ts';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
+import { useIsHydrating } from '../../../../web/start/use-is-hydrating.ts';
+import { SiteLink } from '../SiteLink.tsx';
+import { chevron } from './chevron.ts';
+import { hasCurrentLink } from './current-group.ts';
+import { DeveloperMenu } from './DeveloperMenu.tsx';
+import { MenuEntries } from './MenuEntries.tsx';
+import { MenuGlyph } from './MenuGlyph.tsx';
+import classes from './MobileMenu.module.css';
+import navItem from './NavItem.module.css';
+
+/**
+ * Navigation of small screens: a button and a sheet with folding groups. The sheet is a native popover, so it works
+ * before hydration.
+ */
+export function MobileMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [sheetTopPx, setSheetTopPx] = useState<number | null>(null);
+  const sheetId = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const isHydrating = useIsHydrating();
+  const { groups, topLevel, getStarted, menuToggle } = navigationContent;
+  const close = () => sheet.current?.hidePopover?.();
+
+  useEffect(() => {
+    const isSupported = CSS.supports('selector(:popover-open)');
+    setIsOpen(isSupported && sheet.current?.matches(':popover-open') === true);
+  }, []);
+
+  // Always active: the toggle event comes a moment after the browser has opened the sheet.
+  useEffect(() => {
+    const closeOnLeaving = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !container.current?.contains(target))
+        sheet.current?.hidePopover?.();
+    };
+    document.addEventListener('focusin', closeOnLeaving);
+    return () => document.removeEventListener('focusin', closeOnLeaving);
+  }, []);
+
+  return (
+    <div ref={container}>
+      <ActionIcon
+        popoverTarget={sheetId}
+        aria-expanded={isHydrating ? undefined : isOpen}
+        aria-label={isOpen ? menuToggle.close : menuToggle.open}
+      >
+        <Glyph
+          d={isOpen ? 'm4 4 10 10M14 4 4 14' : 'M3 4.5h12M3 9h12M3 13.5h12'}
+          width={26}
+          height={26}
+        />
+      </ActionIcon>
+      <div
+        ref={sheet}
+        id={sheetId}
+        popover="auto"
+        data-layout="list"
+        className={classes.sheet}
+        style={sheetTopPx === null ? undefined : { '--sheet-top': `${sheetTopPx}px` }}
+        onBeforeToggle={({ currentTarget }) =>
+          // The banner may have pushed the bar down.
+          setSheetTopPx(currentTarget.closest('header')?.getBoundingClientRect().bottom ?? null)
+        }
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        <ul className={classes.list}>
+          {groups.map((group) => (
+            <MobileGroup key={group.label} {...group} onChoose={close} />
+          ))}
+          {topLevel.map((link) => (
+            <li key={link.to}>
+              <SiteLink to={link.to} className={navItem.item} onClick={close}>
+                <MenuGlyph to={link.to} />
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <DeveloperMenu layout="list" onChoose={close} />
+          </li>
+        </ul>
+        <div className={classes.foot}>
+          <ButtonLink to={getStarted.to} size="lg" arrow onClick={close}>
+            {getStarted.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type MobileGroupProps = MenuGroup & { onChoose: () => void };
+
+/** Unfolded until hydration. */
+function MobileGroup({ label, links, onChoose }: MobileGroupProps) {
+  const { pathname } = useLocation();
+  const isCurrent = hasCurrentLink(links, pathname);
+  const [isUnfolded, setIsUnfolded] = useState(isCurrent);
+  const isExpanded = useIsHydrating() || isUnfolded;
+  const listId = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        className={navItem.item}
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        data-current={isCurrent || undefined}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {label}
+        <Glyph d={chevron} className="needs-scripts" />
+      </button>
+      <div id={listId} className={classes.links} hidden={!isExpanded}>
+        <MenuEntries links={links} onChoose={onChoose} />
+      </div>
+    </li>
+  );
+}

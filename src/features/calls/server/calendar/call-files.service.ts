@@ -1,0 +1,48 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { dayMs } from '../../../../shared/time/durations.ts';
+import { openRequest } from '../../../requests/server/page/request-keys.service.ts';
+import { callContent } from '../../words/calls.ts';
+import { openCallFeed, readCallSettings } from '../call-settings.service.ts';
+import { findCallsEndingAfter, findLastCall } from '../calls.queries.ts';
+import { callEvent, callEventOfOwner, siteCalendar } from './call-calendar.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+/** Past calls stay in the feed for this many days. */
+const pastDays = 90;
+
+/**
+ * Returns the booked call as a calendar file for the visitor.
+ * @throws DomainError NOT_FOUND for an invalid key or when no call is booked
+ */
+export async function getCallFile({ db, clock, settings }: FileDeps, key: string): Promise<string> {
+  const { requestId } = await openRequest({ db, clock }, key);
+  const call = await findLastCall(db.prisma, requestId);
+  if (call?.state !== 'booked') throw new DomainError('NOT_FOUND', 'No call is booked.');
+  const { siteOrigin } = settings;
+  const event = callEvent(call, {
+    settings: await readCallSettings(db.prisma),
+    siteOrigin,
+    // The caller already has this key.
+    pageUrl: absoluteUrl(siteOrigin, paths.request(key)),
+  });
+  return siteCalendar([event], { method: 'PUBLISH' });
+}
+
+/**
+ * Returns the owner's calendar feed of booked calls.
+ * @throws DomainError NOT_FOUND for an invalid key
+ */
+export async function getCallFeed({ db, clock, settings }: FileDeps, key: string): Promise<string> {
+  if (!(await openCallFeed({ db, clock }, key))) throw new DomainError('NOT_FOUND', 'Not found');
+  const callSettings = await readCallSettings(db.prisma);
+  const since = new Date(clock.now().getTime() - pastDays * dayMs);
+  const calls = await findCallsEndingAfter(db.prisma, since);
+  const { siteOrigin } = settings;
+  return siteCalendar(
+    calls.map((call) => callEventOfOwner(call, { settings: callSettings, siteOrigin })),
+    { method: 'PUBLISH', name: callContent.event.feedName },
+  );
+}

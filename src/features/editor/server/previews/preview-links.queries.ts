@@ -1,0 +1,46 @@
+import type { Db } from '../../../../server/db/client.ts';
+import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
+import type { Previewed } from '../../../posts/post-editing.ts';
+import type { Prisma } from '../../../../server/db/generated/client.ts';
+
+const linkSelect = {
+  postId: true,
+  draftId: true,
+  adminId: true,
+  lastUsedAt: true,
+} satisfies Prisma.PreviewLinkSelect;
+
+export type StoredPreviewLink = Prisma.PreviewLinkGetPayload<{ select: typeof linkSelect }>;
+
+export async function insertPreviewLink(
+  db: Db,
+  link: Prisma.PreviewLinkUncheckedCreateInput,
+): Promise<void> {
+  await db.previewLink.create({ data: link, select: { keyHash: true } });
+}
+
+export function findOpenPreviewLink(
+  db: Db,
+  keyHash: string,
+  now: Date,
+): Promise<StoredPreviewLink | null> {
+  return db.previewLink.findFirst({
+    where: { keyHash, endsAt: { gt: now }, admin: { disabledAt: null } },
+    select: linkSelect,
+  });
+}
+
+export function countOpenPreviewLinks(db: Db, previewed: Previewed, now: Date): Promise<number> {
+  return db.previewLink.count({ where: { ...previewed, endsAt: { gt: now } } });
+}
+
+/** @returns the number of deleted links. */
+export async function deletePreviewLinks(db: Db, previewed: Previewed): Promise<number> {
+  const { count } = await db.previewLink.deleteMany({ where: { ...previewed } });
+  return count;
+}
+
+export function purgeEndedPreviewLinks(db: Db, now: Date, mode: PurgeMode): Promise<number> {
+  const where = { endsAt: { lte: now } } satisfies Prisma.PreviewLinkWhereInput;
+  return purgeRows<Prisma.PreviewLinkWhereInput>(db.previewLink, where, mode);
+}

@@ -1,0 +1,162 @@
+import { type AdminIdentity, hashToken } from '../../../../server/auth/admin-identity.service.ts';
+import { holdGrantor, noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
+import { grantKinds } from '../../../../server/auth/grants/register.ts';
+import { makeLinkKey } from '../../../../server/auth/link-keys.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { PurgeMode } from '../../../../server/purge-mode.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
+import type { AutosaveForm, Previewed } from '../../../posts/post-editing.ts';
+import type { Article } from '../../../posts/posts.ts';
+import { findShownDetails } from '../../../posts/server/details/details.service.ts';
+import {
+  findDraftById,
+  withoutDetails,
+} from '../../../posts/server/drafts/draft-preview.service.ts';
+import { findStoredPost } from '../../../posts/server/post-access.service.ts';
+import { toPost } from '../../../posts/server/post-view.ts';
+import { drawArticle } from '../../../posts/server/reading/reading.service.ts';
+import { requireTextAccess } from '../../../posts/server/text-access.service.ts';
+import { previewLinkDays } from '../../editing.ts';
+import { getAutosave } from '../autosaves.service.ts';
+import {
+  countOpenPreviewLinks,
+  deletePreviewLinks,
+  findOpenPreviewLink,
+  insertPreviewLink,
+  purgeEndedPreviewLinks,
+} from './preview-links.queries.ts';
+
+type PreviewDeps = Pick<Deps, 'db' | 'clock'>;
+type ShownDeps = PreviewDeps & Pick<Deps, 'textWork'>;
+
+const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+/**
+ * Creates a link that shows unsaved text without an account.
+ * Returns the key only here: the database stores its hash (security row 70).
+ * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHORIZED for an account that has lost its rights meanwhile
+ */
+export async function makePreviewLink(
+  deps: PreviewDeps,
+  admin: AdminIdentity,
+  previewed: Previewed,
+): Promise<{ key: string; endsAt: Date }> {
+  await requireTextAccess(deps, admin, previewed);
+  const now = deps.clock.now();
+  const db = deps.db.prisma;
+  if ((await countOpenPreviewLinks(db, previewed, now)) >= quotas.previewLinks.limit) {
+    throw new DomainError(
+      'TOO_MANY_REQUESTS',
+      'There are many links to this text. End them first.',
+    );
+  }
+  const { key, stored } = makeLinkKey(now, { lifetimeDays: previewLinkDays });
+  await db.$transaction(async (tx) => {
+    await holdGrantor(tx, admin);
+    await insertPreviewLink(tx, { ...previewed, ...stored, adminId: admin.adminId });
+  });
+  return { key, endsAt: stored.endsAt };
+}
+
+/**
+ * @returns the number of deleted links.
+ * @throws DomainError NOT_FOUND
+ */
+export async function endPreviewLinks(
+  deps: PreviewDeps,
+  admin: AdminIdentity,
+  previewed: Previewed,
+): Promise<number> {
+  await requireTextAccess(deps, admin, previewed);
+  return deletePreviewLinks(deps.db.prisma, previewed);
+}
+
+/** Merges the post with this admin's autosave. */
+async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
+  const [post, details, autosave] = await Promise.all([
+    findStoredPost(deps, postId),
+    findShownDetails(deps, postId),
+    getAutosave(deps, { postId, adminId }),
+  ]);
+  if (!post || !details || post.deletedAt) throw opensNothing();
+  return { ...details, ...post, ...textOf(autosave?.form ?? post) };
+}
+
+type Text = Pick<
+  AutosaveForm,
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'content'
+  | 'categoryId'
+  | 'imageUrl'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'metaKeywords'
+>;
+
+function textOf(from: Text): Text {
+  const { title, slug, excerpt, content, categoryId, imageUrl } = from;
+  const { metaTitle, metaDescription, metaKeywords } = from;
+  return {
+    title,
+    slug,
+    excerpt,
+    content,
+    categoryId,
+    imageUrl,
+    metaTitle,
+    metaDescription,
+    metaKeywords,
+  };
+}
+
+/** Follows a draft to its post once it became one. */
+async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
+  const draft = await findDraftById(deps, draftId);
+  if (draft?.postId) return typedPost(deps, draft.postId, adminId);
+  if (!draft || draft.deletedAt) throw opensNothing();
+  return { ...withoutDetails, id: 0, updatedAt: draft.updatedAt, ...textOf(draft) };
+}
+
+/**
+ * Shows a text as the page of a post does, by link key, or by post id for an admin with access. The post always counts as
+ * unpublished.
+ * @throws DomainError NOT_FOUND for a key that is unknown, expired or revoked; the three look the same.
+ */
+export async function getPreview(
+  deps: ShownDeps,
+  key: string,
+  viewer: AdminIdentity | null,
+): Promise<Article> {
+  const { id, updatedAt, byline, canonicalUrl, socialImageUrl, language, ...typed } = /^\d+$/.test(
+    key,
+  )
+    ? await ownPost(deps, Number(key), viewer)
+    : await linkedText(deps, key);
+  const text = { id, updatedAt, ...textOf(typed), isPublished: false, publishedAt: null };
+  const details = { byline, canonicalUrl, socialImageUrl, language };
+  return drawArticle(deps, { ...(await toPost(deps, text)), ...details });
+}
+
+async function linkedText(deps: PreviewDeps, key: string) {
+  const db = deps.db.prisma;
+  const now = deps.clock.now();
+  const keyHash = hashToken(key);
+  const link = await findOpenPreviewLink(db, keyHash, now);
+  if (!link) throw opensNothing();
+  const { postId, draftId, adminId, lastUsedAt } = link;
+  await noteGrantUse(db, grantKinds.previewLink, { keyHash, lastUsedAt, now });
+  return postId ? typedPost(deps, postId, adminId) : typedDraft(deps, draftId ?? '', adminId);
+}
+
+async function ownPost(deps: PreviewDeps, postId: number, viewer: AdminIdentity | null) {
+  if (!viewer) throw opensNothing();
+  await requireTextAccess(deps, viewer, { postId });
+  return typedPost(deps, postId, viewer.adminId);
+}
+
+export function purgePreviewLinks({ db, clock }: PreviewDeps, mode: PurgeMode): Promise<number> {
+  return purgeEndedPreviewLinks(db.prisma, clock.now(), mode);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { findViewer } from '../../../../server/auth/admin-identity.service.ts';
+import { adminProcedure, keyProcedure, router } from '../../../../server/trpc/init.ts';
+import { previewedSchema } from '../../../posts/post-editing.ts';
+import { articleSchema } from '../../../posts/posts.ts';
+import { previewKeySchema, previewLinkSchema } from '../../editing.ts';
+import { endPreviewLinks, getPreview, makePreviewLink } from './preview-links.service.ts';
+
+export const previewsRouter = router({
+  create: adminProcedure
+    .input(previewedSchema)
+    .output(previewLinkSchema)
+    .mutation(({ ctx, input }) => makePreviewLink(ctx.deps, ctx.admin, input)),
+
+  end: adminProcedure
+    .input(previewedSchema)
+    .output(z.object({ count: z.number().int() }))
+    .mutation(async ({ ctx, input }) => ({
+      count: await endPreviewLinks(ctx.deps, ctx.admin, input),
+    })),
+});
+
+/** Shows unsaved text, as a procedure of the blog, to everybody who has a key of it and to who writes it. */
+export const previewProcedure = keyProcedure
+  .input(z.object({ key: previewKeySchema }))
+  .output(articleSchema)
+  .query(async ({ ctx, input }) => getPreview(ctx.deps, input.key, await findViewer(ctx)));

@@ -1,0 +1,74 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
+import { messageEntryPageSize } from '../../../developers/developer-limits.ts';
+import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { findEntries } from '../message-entries.queries.ts';
+import { addEntry } from '../message-entries.service.ts';
+import { mailSender, mayMailSender } from '../message-mail.service.ts';
+import { findOwnMessage, lockMessage, markMessage } from '../messages.queries.ts';
+
+const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
+
+/**
+ * Returns one page of the entries after a message, newest first.
+ * @throws DomainError NOT_FOUND for a message to somebody else.
+ */
+export async function listEntries(
+  { db }: Pick<Deps, 'db'>,
+  input: { developerId: number; messageId: number; cursor?: number | undefined },
+) {
+  const { developerId, messageId, cursor } = input;
+  if (!(await findOwnMessage(db.prisma, { id: messageId, developerId }))) throw notFound();
+  const rows = await findEntries(db.prisma, {
+    ...{ messageId, isDelivered: true, cursor, take: messageEntryPageSize + 1 },
+  });
+  const items = rows.slice(0, messageEntryPageSize);
+  const hasMore = rows.length > messageEntryPageSize;
+  return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
+}
+
+/**
+ * Adds an answer to the page of the sender and mails a notification where mail is on. Marks the
+ * message as read and not suspected.
+ * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for one whose sender has
+ * no page, TOO_MANY_REQUESTS
+ */
+export async function answerMessage(
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'rateLimits'>,
+  input: {
+    developerId: number;
+    messageId: number;
+    text: string;
+    draft?: DraftLineage | undefined;
+  },
+): Promise<void> {
+  const { developerId, messageId, text, draft } = input;
+  const where = { id: messageId, developerId };
+  const message = await findOwnMessage(deps.db.prisma, where);
+  if (!message) throw notFound();
+  if (message.isAddressShown && deps.mail.ownerAddress === null) {
+    throw new DomainError('CONFLICT', 'The sender of this message can be answered by mail only.');
+  }
+  await deps.rateLimits.consume(counters['message-answer'], String(developerId));
+  const isMailed = await mayMailSender(deps, 'answer', message.senderEmail);
+  const now = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    const locked = await lockMessage(tx, messageId);
+    if (!locked) throw notFound();
+    await dropSentDraft(tx, { messageId, kind: 'messageAnswer' }, { text, lineage: draft });
+    const entry = await addEntry(tx, {
+      ...{ messageId, party: 'developer', body: text, createdAt: now },
+    });
+    if (!entry) return;
+    await markMessage(tx, where, {
+      isSuspected: false,
+      readAt: locked.readAt ?? now,
+      answeredAt: locked.answeredAt ?? now,
+    });
+    if (!isMailed) return;
+    const dedupeKey = `message-answer:${entry.id}`;
+    await mailSender(tx, 'answer', { messageId, email: message.senderEmail, dedupeKey });
+  });
+}

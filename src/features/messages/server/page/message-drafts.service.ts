@@ -1,0 +1,79 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/admin/unsent-drafts.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
+import { getDraft, saveDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { findOwnMessage, lockMessage } from '../messages.queries.ts';
+import { openMessage } from './message-keys.service.ts';
+
+type SaveDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
+
+const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
+
+interface OwnMessage {
+  developerId: number;
+  messageId: number;
+}
+
+/**
+ * Returns the unsent answer of a developer.
+ * @throws DomainError NOT_FOUND for a message to somebody else
+ */
+export async function getAnswerDraft(
+  { db }: Pick<Deps, 'db'>,
+  { developerId, messageId }: OwnMessage,
+): Promise<UnsentDraft | null> {
+  if (!(await findOwnMessage(db.prisma, { id: messageId, developerId }))) throw notFound();
+  return getDraft(db.prisma, { messageId, kind: 'messageAnswer' });
+}
+
+/**
+ * Saves the unsent answer of a developer.
+ * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for a text that does not
+ * follow from the one that is there, TOO_MANY_REQUESTS
+ */
+export async function saveAnswerDraft(
+  deps: SaveDeps,
+  { developerId, messageId, ...draft }: OwnMessage & DraftSave,
+): Promise<SavedDraft> {
+  await deps.rateLimits.consume(counters['message-answer-draft'], String(developerId));
+  const now = deps.clock.now();
+  return deps.db.prisma.$transaction(async (tx) => {
+    const isOwn = await findOwnMessage(tx, { id: messageId, developerId });
+    if (!isOwn || !(await lockMessage(tx, messageId))) throw notFound();
+    return saveDraft(tx, { messageId, kind: 'messageAnswer' }, { ...draft, now });
+  });
+}
+
+/**
+ * Returns the unsent addition of the sender. Everyone with a link to the message sees it.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function getAdditionDraft(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<UnsentDraft | null> {
+  const { messageId } = await openMessage(deps, key);
+  return getDraft(deps.db.prisma, { messageId, kind: 'addition' });
+}
+
+/**
+ * Saves the unsent addition of the sender. The draft belongs to the message, not to one of its
+ * links.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for a text that does not
+ * follow from the one that is there, TOO_MANY_REQUESTS
+ */
+export async function saveAdditionDraft(
+  deps: SaveDeps,
+  { key, ...draft }: DraftSave & { key: string },
+): Promise<SavedDraft> {
+  const { messageId } = await openMessage(deps, key);
+  await deps.rateLimits.consume(counters['message-addition-draft'], String(messageId));
+  const now = deps.clock.now();
+  return deps.db.prisma.$transaction(async (tx) => {
+    if (!(await lockMessage(tx, messageId))) {
+      throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+    }
+    return saveDraft(tx, { messageId, kind: 'addition' }, { ...draft, now });
+  });
+}

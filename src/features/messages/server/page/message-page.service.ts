@@ -1,0 +1,91 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
+import { developerProfileContent } from '../../../developers/words/developer-profile.ts';
+import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
+import type { MessagePage, MessageStage } from '../../message-pages.ts';
+import { isBlocked } from '../blocks.service.ts';
+import { findEntries, findLastWithheldAt } from '../message-entries.queries.ts';
+import { addEntry } from '../message-entries.service.ts';
+import { deleteMessages, findSentMessage, lockMessage, markMessages } from '../messages.queries.ts';
+import { planNudge } from '../nudges/nudges.service.ts';
+import { openMessage } from './message-keys.service.ts';
+
+const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+/** Withheld additions look unread to a blocked sender, as ordinary ones do. */
+function stageOf(
+  { readAt, answeredAt }: { readAt: Date | null; answeredAt: Date | null },
+  withheldAt: Date | null,
+): MessageStage {
+  if (answeredAt) return 'answered';
+  return readAt && (!withheldAt || withheldAt < readAt) ? 'read' : 'received';
+}
+
+/**
+ * Returns the message as its sender sees it.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function getMessagePage(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<MessagePage> {
+  const { messageId, endsAt } = await openMessage(deps, key);
+  const [message, entries, withheldAt] = await Promise.all([
+    findSentMessage(deps.db.prisma, messageId),
+    findEntries(deps.db.prisma, { messageId }),
+    findLastWithheldAt(deps.db.prisma, messageId),
+  ]);
+  if (!message) throw opensNothing();
+  const { developer, senderName, body, createdAt } = message;
+  return {
+    developer: {
+      id: developer.id,
+      name: developer.developerName || developerProfileContent.anonymous,
+    },
+    ...{ senderName, body, createdAt },
+    stage: stageOf(message, withheldAt),
+    entries: entries.reverse(),
+    linkEndsAt: endsAt,
+  };
+}
+
+/**
+ * Adds an entry of the sender. The message becomes unread and leaves the archive. Entries of a
+ * blocked sender appear on the message page only.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where there is no more room,
+ * TOO_MANY_REQUESTS
+ */
+export async function addToMessage(
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
+  { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
+): Promise<void> {
+  const { messageId } = await openMessage(deps, key);
+  await deps.rateLimits.consume(counters['message-addition'], String(messageId));
+  const createdAt = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    const message = await lockMessage(tx, messageId);
+    if (!message) throw opensNothing();
+    await dropSentDraft(tx, { messageId, kind: 'addition' }, { text, lineage: draft });
+    const isWithheld = await isBlocked(tx, message.developerId, message.senderEmail);
+    const entry = await addEntry(tx, {
+      ...{ messageId, party: 'sender', body: text, createdAt, isWithheld },
+    });
+    if (!entry || isWithheld) return;
+    await markMessages(tx, { id: messageId }, { readAt: null, archivedAt: null });
+    if (!message.isSuspected) await planNudge(tx, message.developerId, createdAt);
+  });
+}
+
+/**
+ * Deletes a message for its sender, with all entries, keys and unsent mail.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function takeMessageBack(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<void> {
+  const { messageId } = await openMessage(deps, key);
+  await deleteMessages(deps.db.prisma, { id: messageId });
+}

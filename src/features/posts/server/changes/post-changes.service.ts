@@ -1,0 +1,183 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { namesVersion } from '../../../../server/formats/entity-tags.ts';
+import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import type { EditorPost } from '../../post-editing.ts';
+import { heldBackContent } from '../../words/held-back.ts';
+import { lockOwnPost, requireOwnPost } from '../post-access.service.ts';
+import { findPost, type PostColumns, type StoredPost } from '../posts.queries.ts';
+import { editedPost, sanitizedPost } from '../texts/post-texts.ts';
+import { storedText } from '../texts/stored-text.ts';
+import { postStatus, slugBeforeDeletion } from './post-status.ts';
+import { saveVersion } from './post-store.ts';
+
+export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'textWork'>;
+
+/** What the editor and external callers send; left out on an update means "as it is", null means empty. */
+export interface PostFields {
+  title: string;
+  slug: string;
+  categoryId: number;
+  excerpt: string;
+  content: string;
+  imageUrl?: string | null | undefined;
+  isPublished?: 'true' | 'false' | null | undefined;
+  metaTitle?: string | null | undefined;
+  metaDescription?: string | null | undefined;
+  metaKeywords?: string | null | undefined;
+  /** null: no time of its own, so a schedule ends and the post is public now. */
+  publishedAt?: string | null | undefined;
+}
+
+/** A stored post as the editor loads it. */
+export async function toEditorPost(
+  { textWork }: Pick<Deps, 'textWork'>,
+  post: StoredPost,
+  now: Date,
+): Promise<EditorPost> {
+  const { revisions, version, createdAt, deletedAt, authorId: _author, ...row } = post;
+  const latest = revisions[0];
+  return {
+    ...row,
+    slug: slugBeforeDeletion(row.slug),
+    isPublished: row.isPublished ? 'true' : 'false',
+    // As it is stored: what readers' browsers are told about its pictures besides is not written here.
+    content: await storedText(textWork, editedPost, row.content),
+    version,
+    status: postStatus(post, now),
+    createdAt,
+    deletedAt,
+    savedBy: latest?.version === version ? latest.savedBy : null,
+  };
+}
+
+/** Sanitized on the way in; on the way out it is sanitized again. @throws DomainError BAD_REQUEST */
+export async function safeContent(
+  { textWork }: Pick<Deps, 'textWork'>,
+  html: string,
+): Promise<string> {
+  const content = (await textWork.once(sanitizedPost, html)).trim();
+  if (content === '') {
+    throw new DomainError('BAD_REQUEST', 'Content is empty once unsafe markup is removed.');
+  }
+  return content;
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function getEditorPost(
+  deps: Pick<Deps, 'db' | 'clock' | 'textWork'>,
+  admin: AdminIdentity,
+  id: number,
+): Promise<EditorPost> {
+  const post = await findPost(deps.db.prisma, id);
+  if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
+  requireOwnPost(admin, post);
+  return toEditorPost(deps, post, deps.clock.now());
+}
+
+export interface Change {
+  columns: Partial<PostColumns>;
+  /** For the activity log. */
+  action: string;
+}
+
+/** Says what changes of a locked post; null where nothing does. */
+export type Decide<Wanted extends Change = Change> = (
+  current: StoredPost,
+  now: Date,
+  tx: Db,
+) => Wanted | null | Promise<Wanted | null>;
+
+/** A post that was not for everybody where it comes from becomes public once somebody has confirmed that (security row 81). */
+function refuseHeldBack({ isPublished, heldBack }: StoredPost, { columns }: Change): void {
+  if (!columns.isPublished || isPublished || heldBack.length === 0) return;
+  throw new DomainError('CONFLICT', heldBackContent.refusal(heldBack), { details: { heldBack } });
+}
+
+/**
+ * The one way to change a post: locks it, lets `decide` say what changes, saves the next version with its log entry,
+ * and tells every copy of the process. `decide` may write in the same transaction what has to follow the change.
+ * @throws DomainError NOT_FOUND, CONFLICT where it would make public what is held back, and what `decide` throws.
+ */
+export async function changePost(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  id: number,
+  decide: Decide,
+): Promise<EditorPost> {
+  const now = deps.clock.now();
+  const { post, hasChanged } = await deps.db.prisma.$transaction(async (tx) => {
+    const current = await lockOwnPost(tx, admin, id);
+    const change = await decide(current, now, tx);
+    if (!change) return { post: current, hasChanged: false };
+    refuseHeldBack(current, change);
+    const saved = await saveVersion(tx, current, change.columns, { actor: admin.label, now });
+    await logChange(tx, admin, saved, change.action);
+    const isSeen = [current, saved].some((one) => postStatus(one, now) === 'published');
+    if (isSeen) await deps.contentBus.record(tx);
+    return { post: saved, hasChanged: true };
+  });
+  if (hasChanged) await deps.contentBus.announce();
+  return toEditorPost(deps, post, now);
+}
+
+/** Notes what was done to a post; hand in the transaction of the change. */
+export async function logChange(
+  tx: Db,
+  admin: AdminIdentity,
+  post: StoredPost,
+  action: string,
+): Promise<void> {
+  await recordActivity(tx, {
+    actor: admin.label,
+    action,
+    targetType: 'post',
+    targetId: post.id,
+    summary: post.title,
+  });
+}
+
+/** undefined: as it is; null: no time of its own. */
+export function asDate({ publishedAt }: PostFields): Date | null | undefined {
+  return publishedAt ? new Date(publishedAt) : publishedAt === null ? null : undefined;
+}
+
+/** A deleted post can only be brought back. @throws DomainError NOT_FOUND */
+export function refuseDeleted(post: StoredPost): void {
+  if (post.deletedAt) throw new DomainError('NOT_FOUND', 'Post not found');
+}
+
+export function hasSameColumns(post: StoredPost, columns: Partial<PostColumns>): boolean {
+  const differs = (a: unknown, b: unknown) =>
+    a instanceof Date && b instanceof Date ? a.getTime() !== b.getTime() : a !== b;
+  return !Object.entries(columns).some(([key, value]) =>
+    differs(value, Object.entries(post).find(([name]) => name === key)?.[1]),
+  );
+}
+
+function conflict(code: 'CONFLICT' | 'PRECONDITION_FAILED', current: StoredPost): DomainError {
+  const { savedBy } = current.revisions[0] ?? {};
+  const who = savedBy ? ` by ${savedBy}` : '';
+  return new DomainError(
+    code,
+    `This post was changed${who} at ${current.updatedAt.toISOString()}. Load it again before you save.`,
+  );
+}
+
+/** Which version of a post a save is meant for; a save that names none is meant for any. */
+export interface Expected {
+  version?: number | undefined;
+  /** The header of an external caller. */
+  ifMatch?: string | undefined;
+}
+
+/** The refusal of a change that is meant for another version; null where it may go on. */
+export function refusalOf(current: StoredPost, { version, ifMatch }: Expected): DomainError | null {
+  if (ifMatch !== undefined && !namesVersion(ifMatch, current)) {
+    return conflict('PRECONDITION_FAILED', current);
+  }
+  const isSeen = version === undefined || version === current.version;
+  return isSeen ? null : conflict('CONFLICT', current);
+}

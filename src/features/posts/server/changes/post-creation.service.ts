@@ -1,0 +1,113 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { EditorPost } from '../../post-editing.ts';
+import { findPost, findTakenSlugs, type PostColumns, type StoredPost } from '../posts.queries.ts';
+import { type PictureDeps, storeInlinePictures } from '../texts/inline-pictures.service.ts';
+import { removedFromPost } from '../texts/post-texts.ts';
+import { findCreatedPost, keepCreationKey, nameCreation } from './creation-keys.service.ts';
+import {
+  asDate,
+  type EditorDeps,
+  hasSameColumns,
+  logChange,
+  type PostFields,
+  safeContent,
+  toEditorPost,
+} from './post-changes.service.ts';
+import { postStatus, publicationTime } from './post-status.ts';
+import { createVersion } from './post-store.ts';
+
+/** What a new post with these fields holds. @throws DomainError BAD_REQUEST for content without text. */
+export async function newPostColumns(
+  deps: Pick<EditorDeps, 'textWork'>,
+  fields: PostFields,
+  now: Date,
+): Promise<PostColumns> {
+  const isPublished = fields.isPublished !== 'false';
+  return {
+    title: fields.title,
+    slug: fields.slug,
+    categoryId: fields.categoryId,
+    excerpt: fields.excerpt,
+    content: await safeContent(deps, fields.content),
+    imageUrl: fields.imageUrl ?? '',
+    metaTitle: fields.metaTitle ?? '',
+    metaDescription: fields.metaDescription ?? '',
+    metaKeywords: fields.metaKeywords ?? '',
+    isPublished,
+    publishedAt: publicationTime({ current: null, isPublished, requested: asDate(fields), now }),
+    deletedAt: null,
+  };
+}
+
+/**
+ * Creates a post inside a transaction of the caller's, who announces the change after its end.
+ * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category.
+ */
+export async function insertPost(
+  contentBus: EditorDeps['contentBus'],
+  tx: Db,
+  admin: AdminIdentity,
+  columns: PostColumns,
+  now: Date,
+): Promise<StoredPost> {
+  const by = { actor: admin.label, authorId: admin.adminId, now };
+  const created = await createVersion(tx, columns, by);
+  await logChange(tx, admin, created, 'created');
+  if (postStatus(created, now) === 'published') await contentBus.record(tx);
+  return created;
+}
+
+/** The post if it holds just this, whenever it was published: a creation that is sent again is the same one. */
+export async function findSamePost(
+  tx: Db,
+  id: number,
+  { publishedAt: _time, ...columns }: PostColumns,
+): Promise<StoredPost | null> {
+  const post = await findPost(tx, id);
+  return post && hasSameColumns(post, columns) ? post : null;
+}
+
+/**
+ * Creates a post, or answers with the one that the same creation has made before.
+ * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category or empty content,
+ * UNPROCESSABLE_CONTENT for the key of another creation.
+ */
+export async function createPost(
+  deps: EditorDeps & PictureDeps,
+  admin: AdminIdentity,
+  fields: PostFields,
+  idempotencyKey?: string,
+): Promise<{ post: EditorPost; isNew: boolean; removed: string[] }> {
+  const now = deps.clock.now();
+  const sent = await storeInlinePictures(deps, admin, fields.content);
+  const columns = await newPostColumns(deps, { ...fields, content: sent }, now);
+  const removed = await deps.textWork.run(removedFromPost, { sent, kept: columns.content });
+  const named = idempotencyKey === undefined ? null : nameCreation(admin, idempotencyKey, fields);
+  const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
+    const knownId = named && (await findCreatedPost(tx, named));
+    const known = knownId ? await findPost(tx, knownId) : null;
+    if (known) return { post: known, isNew: false };
+    const created = await insertPost(deps.contentBus, tx, admin, columns, now);
+    if (named) await keepCreationKey(tx, named, { postId: created.id, createdAt: now });
+    return { post: created, isNew: true };
+  });
+  if (isNew) await deps.contentBus.announce();
+  return { post: await toEditorPost(deps, post, now), isNew, removed };
+}
+
+/** Returns those of the slugs that a post has, deleted or not. */
+export function takenSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  return findTakenSlugs(db, slugs);
+}
+
+const slugCandidates = 50;
+
+/** Returns the first free one of slug, slug-2, slug-3, … and the slug itself when 50 are taken. */
+export async function availableSlug(db: Db, slug: string): Promise<string> {
+  const candidates = Array.from({ length: slugCandidates }, (_, index) =>
+    index === 0 ? slug : `${slug}-${index + 1}`,
+  );
+  const taken = await takenSlugs(db, candidates);
+  return candidates.find((candidate) => !taken.has(candidate)) ?? slug;
+}

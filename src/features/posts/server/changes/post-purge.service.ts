@@ -1,0 +1,22 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { keptDays, keptRevisions } from '../../../../shared/retention.ts';
+import { purgeDeletedBefore } from '../posts.queries.ts';
+import { removeUnusedTags } from '../tags.queries.ts';
+import { purgeRevisionsBeyond } from './revisions.queries.ts';
+
+/** Deletes for good, or counts, deleted posts that nobody brought back, with all that belongs to them, tags that no other post has among it. */
+export async function purgeDeletedPosts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  const before = daysBefore(clock.now(), keptDays.deletedPosts);
+  const count = await purgeDeletedBefore(db.prisma, before, mode);
+  if (mode !== 'count') await removeUnusedTags(db.prisma);
+  return count;
+}
+
+/** Deletes or counts versions of posts beyond the last `keptRevisions`. */
+export function purgePostRevisions({ db }: Pick<Deps, 'db'>, mode: PurgeMode): Promise<number> {
+  return purgeRevisionsBeyond(db.prisma, keptRevisions, mode);
+}

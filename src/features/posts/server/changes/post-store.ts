@@ -1,0 +1,114 @@
+import type { Db } from '../../../../server/db/client.ts';
+import {
+  isForeignKeyViolation,
+  isUniqueViolation,
+} from '../../../../server/db/constraint-errors.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import {
+  deleteRedirect,
+  findPost,
+  insertPost,
+  type PostColumns,
+  type StoredPost,
+  updatePost,
+  upsertRedirect,
+} from '../posts.queries.ts';
+import { hasBeenPublic } from './post-status.ts';
+import { insertRevision } from './revisions.queries.ts';
+import { planPublication } from './scheduled-posts.service.ts';
+
+/** The columns of a post that is written for the first time. */
+export type NewPost = PostColumns;
+
+const unrecordedAuthor = 'not recorded';
+
+async function keepRevision(
+  tx: Db,
+  post: Omit<PostColumns, 'publishedAt' | 'deletedAt'>,
+  of: { postId: number; version: number; savedBy: string },
+): Promise<void> {
+  await insertRevision(tx, {
+    ...of,
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    categoryId: post.categoryId,
+    imageUrl: post.imageUrl,
+    metaTitle: post.metaTitle,
+    metaDescription: post.metaDescription,
+    metaKeywords: post.metaKeywords,
+    isPublished: post.isPublished,
+  });
+}
+
+async function reread(tx: Db, id: number): Promise<StoredPost> {
+  const post = await findPost(tx, id);
+  if (!post) throw new Error('A post vanished inside its own transaction.');
+  return post;
+}
+
+/** Turns what the database refuses into what an editor can mend. */
+async function explained<T>(columns: Partial<PostColumns>, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error)) {
+      throw new DomainError(
+        'CONFLICT',
+        `The slug "${columns.slug}" is already taken by another post. Please choose another one.`,
+      );
+    }
+    if (isForeignKeyViolation(error)) {
+      throw new DomainError('BAD_REQUEST', 'This category does not exist.');
+    }
+    throw error;
+  }
+}
+
+/**
+ * Writes a new post as its version 1. A former slug of another post that it takes no longer redirects.
+ * @throws DomainError CONFLICT when the slug is taken, BAD_REQUEST when the category does not exist.
+ */
+export async function createVersion(
+  tx: Db,
+  columns: NewPost,
+  by: { actor: string; authorId: number; now: Date },
+): Promise<StoredPost> {
+  const { authorId } = by;
+  const postId = await explained(columns, () => insertPost(tx, { ...columns, authorId }));
+  await keepRevision(tx, columns, { postId, version: 1, savedBy: by.actor });
+  await planPublication(tx, { ...columns, id: postId }, by.now);
+  await deleteRedirect(tx, columns.slug);
+  return reread(tx, postId);
+}
+
+/**
+ * Writes the next version of a locked post and keeps the one before. The old slug of a post that readers may know
+ * keeps answering with a redirect.
+ * @throws DomainError CONFLICT when the slug is taken, BAD_REQUEST when the category does not exist.
+ */
+export async function saveVersion(
+  tx: Db,
+  current: StoredPost,
+  columns: Partial<PostColumns>,
+  by: { actor: string; now: Date },
+): Promise<StoredPost> {
+  const { id, version } = current;
+  await keepRevision(tx, current, { postId: id, version, savedBy: unrecordedAuthor });
+  await explained(columns, () => updatePost(tx, id, { ...columns, version: version + 1 }));
+  await keepRevision(
+    tx,
+    { ...current, ...columns },
+    { postId: id, version: version + 1, savedBy: by.actor },
+  );
+  await planPublication(tx, { ...current, ...columns, id }, by.now);
+
+  const isRenamed = columns.slug !== undefined && columns.slug !== current.slug;
+  if (isRenamed) {
+    await deleteRedirect(tx, columns.slug ?? '');
+    const isRemoval = current.deletedAt !== null || Boolean(columns.deletedAt);
+    if (hasBeenPublic(current, by.now) && !isRemoval) await upsertRedirect(tx, current.slug, id);
+  }
+  return reread(tx, id);
+}

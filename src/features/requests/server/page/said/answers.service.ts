@@ -1,0 +1,70 @@
+import type { AdminIdentity } from '../../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../../server/deps.ts';
+import { DomainError } from '../../../../../server/domain-error.ts';
+import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
+import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
+import { recordActivity } from '../../../../accounts/server/activity/activity.service.ts';
+import { dropSentDraft } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { requestMailContent } from '../../../words/request-mail.ts';
+import { lockRequest } from '../../request-moves.queries.ts';
+import { advanceAnswered } from '../../request-moves.service.ts';
+import { findComingCallTime, findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
+import { requireNothingSaidMeanwhile } from './said-meanwhile.service.ts';
+
+/** What the mail of an answer is known by in the outbox. */
+export const answerMailKey = (entryId: number) => `request-answer:${entryId}`;
+
+/**
+ * Answers a request: on its page in any case, and by mail where there is an address and the site sends mail. The same words
+ * once more, right after, are the same answer.
+ * @param answer.after the last entry that it was written against
+ * @throws DomainError NOT_FOUND; CONFLICT for a request without a page or an address, which the answer could not reach, and
+ *   where something was said after that entry
+ */
+export async function answerRequest(
+  deps: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  admin: AdminIdentity,
+  {
+    requestId,
+    text,
+    after,
+    draft,
+  }: { requestId: number; text: string; after: number; draft?: DraftLineage | undefined },
+): Promise<void> {
+  const isMailOn = deps.mail.ownerAddress !== null;
+  const now = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    const isThere = await lockRequest(tx, requestId);
+    const request = isThere ? await findRequest(tx, requestId) : null;
+    if (!request) throw new DomainError('NOT_FOUND', 'Contact request not found');
+    if (!request.email) throw new DomainError('CONFLICT', 'This sender has left no mail address.');
+    const place = { requestId, kind: 'answer', adminId: admin.adminId } as const;
+    await dropSentDraft(tx, place, { text, lineage: draft });
+    const { label: author } = admin;
+    const said = { requestId, kind: 'owner', author, body: text, createdAt: now } as const;
+    if (await isRepeated(tx, said)) return;
+    await requireNothingSaidMeanwhile(tx, requestId, after);
+    const entry = await insertEntry(tx, said);
+    if (isMailOn) {
+      await sendMail(tx, {
+        ...requestMailContent.answer(text),
+        recipient: request.email,
+        replyTo: '',
+        replyToName: '',
+        requestId,
+        hasLink: true,
+        origin: 'byHand',
+        dedupeKey: answerMailKey(entry.id),
+      });
+    }
+    const to = (await findComingCallTime(tx, requestId, now)) ? 'call' : 'answered';
+    await advanceAnswered(tx, { id: requestId, to, actor: admin.label, at: now });
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'answered',
+      targetType: 'contact request',
+      targetId: requestId,
+      summary: `${request.firstName} ${request.lastName}`.trim(),
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Deps } from '../../../../../server/deps.ts';
+import { DomainError } from '../../../../../server/domain-error.ts';
+import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
+import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
+import { counters } from '../../../../../shared/limits/limits.ts';
+import { dropSentDraft } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { isJunk } from '../../../contact-status.ts';
+import { requestMailContent } from '../../../words/request-mail.ts';
+import { inboxLink } from '../../inbox-link.ts';
+import { lockRequest } from '../../request-moves.queries.ts';
+import { openRequest } from '../request-keys.service.ts';
+import { findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
+import { remarkPlace } from './remark-drafts.service.ts';
+
+type RemarkDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
+
+/**
+ * Adds what the sender of a request has to say to it, and tells the owner by mail where mail is set up. The same words once
+ * more, right after, are the same remark.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, TOO_MANY_REQUESTS
+ */
+export async function addRemark(
+  deps: RemarkDeps,
+  { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(counters['request-remark'], String(requestId));
+  const { ownerAddress } = deps.mail;
+  const createdAt = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    const isThere = await lockRequest(tx, requestId);
+    const request = isThere ? await findRequest(tx, requestId) : null;
+    if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+    await dropSentDraft(tx, remarkPlace(requestId), { text, lineage: draft });
+    const said = { requestId, kind: 'visitor', body: text, createdAt } as const;
+    if (await isRepeated(tx, said)) return;
+    const entry = await insertEntry(tx, said);
+    if (!ownerAddress || isJunk(request.status)) return;
+    await sendMail(tx, {
+      ...requestMailContent.remark(request, text, inboxLink(deps.settings, requestId)),
+      recipient: ownerAddress,
+      replyTo: request.email ?? '',
+      replyToName: `${request.firstName} ${request.lastName}`,
+      requestId,
+      dedupeKey: `request-entry:${entry.id}`,
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../../../../../server/deps.ts';
+import { deliveriesOf } from '../../../../../server/outbox/outbox.service.ts';
+import type { RequestThread } from '../../../requests.ts';
+import { findNda } from '../nda.queries.ts';
+import { countOpenKeys } from '../request-keys.queries.ts';
+import { findEntries, findRequestIdsUnseen, markEntriesSeen } from '../requests.queries.ts';
+import { answerMailKey } from './answers.service.ts';
+
+/** More than the admin area shows on one page of its inbox. */
+const mostUnseen = 500;
+
+/** What was said about a request since it came in, for us. Empty for one that is not there. */
+export async function getThread(
+  { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  requestId: number,
+): Promise<RequestThread> {
+  const [rows, nda, linkCount] = await Promise.all([
+    findEntries(db.prisma, requestId),
+    findNda(db.prisma, requestId),
+    countOpenKeys(db.prisma, requestId, clock.now()),
+  ]);
+  const deliveries = await deliveriesOf(
+    db.prisma,
+    rows.map(({ id }) => answerMailKey(id)),
+  );
+  const entries = rows.map((entry) => ({
+    ...entry,
+    mail: deliveries.get(answerMailKey(entry.id)) ?? null,
+  }));
+  return { entries, nda, linkCount, isMailOn: mail.ownerAddress !== null };
+}
+
+/** Somebody of us has what the sender said on the screen. */
+export function markRemarksSeen(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  requestId: number,
+): Promise<void> {
+  return markEntriesSeen(db.prisma, { requestId, kind: 'visitor' }, clock.now());
+}
+
+/** Ids of requests whose sender has said something that nobody of us has seen. */
+export function listUnseen({ db }: Pick<Deps, 'db'>): Promise<number[]> {
+  return findRequestIdsUnseen(db.prisma, mostUnseen);
+}

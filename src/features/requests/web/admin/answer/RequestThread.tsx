@@ -1,0 +1,172 @@
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { paths } from '../../../../../shared/paths.ts';
+import { actorName } from '../../../../../web/admin/actor-name.ts';
+import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
+import { Time } from '../../../../../web/components/text/Time.tsx';
+import type { InboxEntry } from '../../../contact-inbox.ts';
+import type { RequestThread as Thread } from '../../../requests.ts';
+import { adminInboxContent } from '../../../words/contact-inbox.ts';
+import { Countersign } from '../Countersign.tsx';
+import classes from '../InboxRequest.module.css';
+import { AnswerForm } from './AnswerForm.tsx';
+
+const words = adminInboxContent.thread;
+
+function Entry({ entry }: { entry: Thread['entries'][number] }) {
+  const { kind, author, body, file, createdAt, seenAt, mail } = entry;
+  const us = author ? words.oneOfUs(actorName(author)) : words.us;
+  return (
+    <li>
+      <Group gap="xs" mt="sm">
+        <Text fz="sm" fw={600}>
+          {kind === 'owner' ? us : words.sender}
+        </Text>
+        <Text fz="sm" c="dimmed">
+          <Time at={createdAt} format={formatDateTime} />
+          {kind === 'owner'
+            ? `, ${seenAt ? words.seen(formatDateTime(seenAt)) : words.unseen}`
+            : null}
+        </Text>
+      </Group>
+      <Text fz="sm" mb="sm" maw="var(--site-measure)" className={classes.message} dir="auto">
+        {file ? (
+          <a href={paths.ownersRequestFile(file.id)} download>
+            <bdi>{file.name}</bdi>
+          </a>
+        ) : (
+          body
+        )}
+      </Text>
+      {mail ? (
+        <Text fz="sm" mb="sm" c={mail.fault ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {mailWords(mail)}
+        </Text>
+      ) : null}
+    </li>
+  );
+}
+
+/** How far the mail of an answer has come, in words. */
+function mailWords({ state, fault }: NonNullable<Thread['entries'][number]['mail']>): string {
+  switch (state) {
+    case 'waiting':
+      return fault ? words.mail.refused(fault) : words.mail.waiting;
+    case 'unclear':
+    case 'undeliverable':
+      return words.mail[state](fault);
+    case 'handedOver':
+    case 'sent':
+      return words.mail[state];
+  }
+}
+
+/** Mail leaves within seconds: until then somebody may be waiting for it to. */
+const mailWatchMs = 4_000;
+
+function isMailUnderWay(thread: Thread | undefined): boolean {
+  return (
+    thread?.entries.some(({ mail }) => mail?.state === 'waiting' || mail?.state === 'handedOver') ??
+    false
+  );
+}
+
+/** What was said about a request since it came in. What the sender wrote counts as seen once it stands here. */
+export function RequestThread({ entry }: { entry: InboxEntry }) {
+  const requestId = entry.id;
+  const utils = trpc.useUtils();
+  const thread = trpc.admin.threads.get.useQuery(
+    { requestId },
+    {
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) => (isMailUnderWay(state.data) ? mailWatchMs : false),
+    },
+  );
+  const { mutate: markSeen } = trpc.admin.threads.markSeen.useMutation({
+    onSuccess: () => utils.admin.threads.unseen.invalidate(),
+  });
+  const hasUnseen =
+    thread.data?.entries.some(({ kind, seenAt }) => kind === 'visitor' && !seenAt) ?? false;
+  useEffect(() => {
+    if (hasUnseen) markSeen({ requestId });
+  }, [hasUnseen, markSeen, requestId]);
+
+  if (thread.isError) return <Text mt="lg">{words.failed}</Text>;
+  if (!thread.data) return <Skeleton mt="lg" height="3rem" />;
+  const { entries, nda, linkCount, isMailOn } = thread.data;
+  return (
+    <Stack gap="sm" mt="lg">
+      {entries.length > 0 ? (
+        <div>
+          <Title order={4} fz="md">
+            {words.title}
+          </Title>
+          <ol className="ruled">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </div>
+      ) : null}
+      {nda ? <Countersign requestId={requestId} nda={nda} /> : null}
+      {entry.email ? <AnswerForm entry={entry} isMailOn={isMailOn} said={entries} /> : null}
+      <RequestLinks requestId={requestId} linkCount={linkCount} />
+    </Stack>
+  );
+}
+
+const requestLinksWords = adminInboxContent.thread;
+
+/** How many links open the page of a request, and their end. */
+function RequestLinks({ requestId, linkCount }: { requestId: number; linkCount: number }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const revocation = trpc.admin.threads.revokeLinks.useMutation(
+    withToasts({
+      done: requestLinksWords.revoked,
+      failed: requestLinksWords.revokeFailed,
+      onDone: () => utils.admin.threads.get.invalidate({ requestId }),
+    }),
+  );
+  const close = () => setIsAsking(false);
+  return (
+    <Group gap="md">
+      <Text fz="sm" c="dimmed">
+        {linkCount === 0 ? requestLinksWords.noLinks : requestLinksWords.links(linkCount)}
+      </Text>
+      {linkCount > 0 ? (
+        <Button
+          size="xs"
+          variant="outline"
+          color="red"
+          disabled={revocation.isPending}
+          onClick={() => setIsAsking(true)}
+        >
+          {revocation.isPending ? requestLinksWords.revoking : requestLinksWords.revoke}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <Dialog
+          title={requestLinksWords.confirm.title}
+          onClose={close}
+          answers={[
+            { label: requestLinksWords.confirm.keep, onChoose: close, isSafe: true },
+            {
+              label: requestLinksWords.confirm.revoke,
+              isDangerous: true,
+              onChoose: () => {
+                close();
+                revocation.mutate({ requestId });
+              },
+            },
+          ]}
+        >
+          <p>{requestLinksWords.confirm.text}</p>
+        </Dialog>
+      ) : null}
+    </Group>
+  );
+}

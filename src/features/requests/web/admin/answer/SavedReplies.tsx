@@ -1,0 +1,42 @@
+import { Button, Menu } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import type { InboxEntry } from '../../../contact-inbox.ts';
+import { fillReply } from '../../../saved-replies.ts';
+import { savedRepliesContent as words } from '../../../words/saved-replies.ts';
+import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
+
+interface SavedRepliesProps {
+  entry: InboxEntry;
+  /** Gets the chosen reply, filled in for this request. */
+  onChoose: (text: string) => void;
+}
+
+/** The replies that can be chosen to answer a request with, and the way to change them. */
+export function SavedReplies({ entry, onChoose }: SavedRepliesProps) {
+  const { data: replies = [] } = trpc.admin.inbox.replies.list.useQuery();
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button variant="default" size="sm">
+            {words.menu}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah="20rem" style={{ overflowY: 'auto' }}>
+          {replies.map(({ id, title, body }) => (
+            <Menu.Item key={id} onClick={() => onChoose(fillReply(body, entry))}>
+              <bdi>{title}</bdi>
+            </Menu.Item>
+          ))}
+          {replies.length > 0 ? <Menu.Divider /> : null}
+          <Menu.Item onClick={() => setIsEditing(true)}>{words.edit}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isEditing ? (
+        <SavedRepliesDialog replies={replies} onClose={() => setIsEditing(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Paper, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import drawing from '../../../../../web/components/pictures/drawing.module.css';
+import { Moment } from '../Moment.tsx';
+import classes from './Letters.module.css';
+
+type LetterProps = {
+  /** Whose it is; `owner` is the side that answers. */
+  from: 'visitor' | 'owner';
+  title: ReactNode;
+  at: Date;
+  children: ReactNode;
+};
+
+/** One letter: whose it is, when it was written, and a postmark where it is an answer. */
+export function Letter({ from, title, at, children }: LetterProps) {
+  return (
+    <Paper
+      component="article"
+      className={classes.letter}
+      data-from={from}
+      data-hue={from === 'owner' ? 'ember' : undefined}
+      radius="md"
+      px="var(--site-panel-space)"
+      py="lg"
+    >
+      <header className={classes.head}>
+        <Title order={3} size="h4">
+          {title}
+        </Title>
+        <Text c="dimmed" fz="sm">
+          <Moment at={at} />
+        </Text>
+      </header>
+      {from === 'owner' ? (
+        <svg
+          className={classes.postmark}
+          viewBox="0 0 96 56"
+          width="96"
+          height="56"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <circle className={drawing.contour} cx="30" cy="28" r="25" />
+          <circle className={drawing.contour} cx="30" cy="28" r="19" />
+          <path
+            className={drawing.contour}
+            d="M15 35c6-9 11-9 16-3s9 3 14-6M56 16c7-4 13 4 20 0s13 4 20 0M58 28c7-4 12 4 18 0s13 4 20 0M56 40c7-4 13 4 20 0s13 4 20 0"
+          />
+        </svg>
+      ) : null}
+      {children}
+    </Paper>
+  );
+}
+
+/** What somebody wrote, line by line. */
+export function LetterText({ children }: { children: string }) {
+  return (
+    <p className={classes.words} dir="auto">
+      {children}
+    </p>
+  );
+}

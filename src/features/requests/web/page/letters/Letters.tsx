@@ -1,0 +1,55 @@
+import { Paper, Stack } from '@mantine/core';
+import { Fragment } from 'react';
+import { paths } from '../../../../../shared/paths.ts';
+import { requestPageContent } from '../../../words/request-page.ts';
+import type { RequestSectionProps } from '../request-section.ts';
+import { Letter, LetterText } from './Letter.tsx';
+import classes from './Letters.module.css';
+
+const words = requestPageContent.thread;
+
+/** What was said, as letters in their order: the request itself first. */
+export function Letters({ requestKey, request }: RequestSectionProps) {
+  const facts = [
+    [words.facts.projectType, request.projectType],
+    [words.facts.budgetRange, request.budgetRange],
+    [words.facts.estimate, request.estimate],
+  ] as const;
+  return (
+    <Stack gap="lg">
+      <h2>{words.title}</h2>
+      <Letter from="visitor" title={words.you} at={request.createdAt}>
+        <LetterText>{request.description}</LetterText>
+        <dl className={classes.facts}>
+          {facts.map(([label, value]) =>
+            value ? (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ) : null,
+          )}
+        </dl>
+      </Letter>
+      {request.entries.map(({ id, kind, body, file, createdAt }) => (
+        <Letter key={id} from={kind} title={kind === 'owner' ? words.us : words.you} at={createdAt}>
+          {file ? (
+            <p>
+              <a href={paths.requestFile(requestKey, file.id)} download>
+                <bdi>{file.name}</bdi>
+              </a>{' '}
+              ({requestPageContent.files.size(file.byteSize)})
+            </p>
+          ) : (
+            <LetterText>{body}</LetterText>
+          )}
+        </Letter>
+      ))}
+      {request.isAnswerPromised ? (
+        <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
+          {words.empty}
+        </Paper>
+      ) : null}
+    </Stack>
+  );
+}

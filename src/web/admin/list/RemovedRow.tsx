@@ -1,0 +1,31 @@
+import { Group, Paper, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { ActionButton } from '../Action.tsx';
+
+interface RemovedRowProps {
+  /** What is gone. */
+  children: string;
+  /** Name of what is gone, for screen readers. */
+  context: string;
+  undo: string;
+  isBusy: boolean;
+  onUndo: () => void;
+}
+
+/** In the place of what was just removed. The focus comes here, because the button it was on is gone. */
+export function RemovedRow({ children, context, undo, isBusy, onUndo }: RemovedRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <Paper ref={row} variant="dashed" radius="md" px="lg" py="md">
+      <Group justify="space-between">
+        <Text c="dimmed" fz="sm">
+          {children}
+        </Text>
+        <ActionButton context={context} disabled={isBusy} onClick={onUndo}>
+          {undo}
+        </ActionButton>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { interfaceContent } from '../../../shared/words/interface.ts';
+import classes from './Dialog.module.css';
+
+interface Answer {
+  label: string;
+  onChoose?: () => void;
+  /** Id of the form that it sends. */
+  form?: string;
+  isDisabled?: boolean;
+  /** Has the focus: what is done by a hasty Enter. */
+  isSafe?: boolean;
+  isDangerous?: boolean;
+}
+
+export interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** The buttons; the last one is the main one. */
+  answers?: readonly Answer[];
+  /** Left out where one of the buttons has to be chosen. */
+  onClose?: (() => void) | undefined;
+  size?: 'md' | 'xl';
+  /** Over another dialog that may be open. */
+  isOnTop?: boolean;
+}
+
+/** Over the header and its menus. */
+const zIndex = 300;
+
+const nothing = () => {};
+
+/** What a dialog is made of; it comes with the first one. */
+export default function DialogModal(props: DialogProps) {
+  const { title, children, answers = [], onClose, size = 'md', isOnTop = false } = props;
+  const canClose = onClose !== undefined;
+  return (
+    <Modal
+      opened
+      onClose={onClose ?? nothing}
+      title={title}
+      size={size === 'md' ? '32rem' : '72rem'}
+      centered
+      zIndex={isOnTop ? zIndex + 10 : zIndex}
+      withCloseButton={canClose}
+      closeOnEscape={canClose}
+      closeOnClickOutside={canClose}
+      closeButtonProps={{ 'aria-label': interfaceContent.closeDialog, size: 'lg' }}
+      // Its <header> would count as a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
+      classNames={{ title: classes.title, content: classes.content }}
+    >
+      <Stack>{children}</Stack>
+      {answers.length > 0 ? (
+        <Group className={classes.actions} justify="flex-end" gap="xs" mt="lg">
+          {answers.map(({ label, onChoose, form, isDisabled, isSafe, isDangerous }, index) => (
+            <Button
+              key={label}
+              {...(isDangerous
+                ? { variant: 'outline', color: 'red' }
+                : { variant: index === answers.length - 1 ? 'filled' : 'default' })}
+              {...(form ? { type: 'submit' as const, form } : { onClick: onChoose })}
+              disabled={isDisabled ?? false}
+              data-autofocus={isSafe || undefined}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Container, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Link } from '../../../shared/words/types.ts';
+import { ActionLinks } from '../links/ActionLinks.tsx';
+import { type ContourSeed, Contours } from '../pictures/Contours.tsx';
+import { Columns } from '../sections/Columns.tsx';
+import type { Tone } from '../sections/Section.tsx';
+import type { ShownHeading } from '../sections/SectionHeader.tsx';
+import classes from './CompactHero.module.css';
+import { HeroTitle } from './HeroTitle.tsx';
+
+type CompactHeroProps = {
+  hero: ShownHeading & { actions?: readonly Link[] };
+  tone?: Tone;
+  /** Neighbouring pages take different terrains. */
+  contours?: ContourSeed;
+  /** What visitors came to use: a search, filters, facts. */
+  children?: ReactNode;
+};
+
+/** The opening of a page that is used rather than read: title, what it is, and at once the first of its content. */
+export function CompactHero({ hero, tone = 'sand', contours = 1, children }: CompactHeroProps) {
+  const { actions = [] } = hero;
+  return (
+    <Box component="header" className={classes.hero} data-tone={tone}>
+      <Contours seed={contours} fade="left" />
+      <Container>
+        <Columns widths="7fr 5fr" gap="sm" className={classes.words}>
+          <HeroTitle hero={hero} />
+          <Stack gap="md">
+            <Text c="dimmed" lh={1.5} maw="54ch">
+              {hero.intro}
+            </Text>
+            {actions.length > 0 ? (
+              <Group gap="xs">
+                <ActionLinks actions={actions} />
+              </Group>
+            ) : null}
+          </Stack>
+        </Columns>
+        {children ? <Box mt="md">{children}</Box> : null}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { Stack, Title } from '@mantine/core';
+import type { ShownHeading } from '../sections/SectionHeader.tsx';
+import { Eyebrow } from '../text/Eyebrow.tsx';
+
+type HeroTitleProps = { hero: Pick<ShownHeading, 'eyebrow' | 'title'> };
+
+/** Eyebrow and first-level heading where a page comes to its content at once. */
+export function HeroTitle({ hero }: HeroTitleProps) {
+  return (
+    <Stack gap="xs" align="flex-start">
+      {hero.eyebrow ? <Eyebrow>{hero.eyebrow}</Eyebrow> : null}
+      <Title fz="title" lh={1.06}>
+        {hero.title}
+      </Title>
+    </Stack>
+  );
+}

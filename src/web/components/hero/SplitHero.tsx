@@ -1,0 +1,46 @@
+import { Box, Container, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Link, SectionHeading } from '../../../shared/words/types.ts';
+import { ActionLinks } from '../links/ActionLinks.tsx';
+import { type ContourSeed, Contours } from '../pictures/Contours.tsx';
+import type { Tone } from '../sections/Section.tsx';
+import { HeroTitle } from './HeroTitle.tsx';
+import classes from './SplitHero.module.css';
+
+type SplitHeroProps = {
+  hero: SectionHeading & { actions?: readonly Link[] };
+  tone?: Tone;
+  contours?: ContourSeed;
+  /** What the page is for, beside the words from 992 px on: a form, an invitation. */
+  piece: ReactNode;
+  /** On which side of the words it stands. */
+  side?: 'left' | 'right';
+  /** What stands below the words, and after the piece on small screens. */
+  children?: ReactNode;
+};
+
+/** The opening of a page that is there for one thing to be done: the headline, and the form beside it. */
+export function SplitHero(props: SplitHeroProps) {
+  const { hero, tone = 'sand', contours = 1, piece, side = 'right', children } = props;
+  const { actions = [] } = hero;
+  return (
+    <Box className={classes.hero} data-tone={tone}>
+      <Contours seed={contours} fade={side === 'left' ? 'left' : 'right'} />
+      <Container className={classes.grid} data-piece={side}>
+        <Stack component="header" className={classes.words}>
+          <HeroTitle hero={hero} />
+          <Text c="dimmed" lh={1.5} maw="60ch">
+            {hero.intro}
+          </Text>
+          {actions.length > 0 ? (
+            <Group>
+              <ActionLinks actions={actions} />
+            </Group>
+          ) : null}
+        </Stack>
+        <div className={classes.piece}>{piece}</div>
+        {children ? <div className={classes.rest}>{children}</div> : null}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Link } from '../../../shared/words/types.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+
+type ActionLinksProps = {
+  actions: readonly Link[];
+  size?: 'md' | 'lg';
+  /** The arrow of the first one. */
+  arrow?: boolean;
+};
+
+/** One or two ways on, the first the main one; the container lays them out. */
+export function ActionLinks({ actions, size = 'md', arrow = false }: ActionLinksProps) {
+  return actions.map(({ label, to }, index) => (
+    <ButtonLink
+      key={label}
+      to={to}
+      size={size}
+      variant={index === 0 ? 'filled' : 'default'}
+      arrow={arrow && index === 0}
+    >
+      {label}
+    </ButtonLink>
+  ));
+}

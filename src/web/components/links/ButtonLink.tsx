@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { interfaceContent } from '../../../shared/words/interface.ts';
+import { WordsInContext } from '../text/WordsInContext.tsx';
+import { LinkArrow } from './LinkArrow.tsx';
+
+type ButtonLinkProps = {
+  /** A path of this site, or an address with a scheme (`https:`, `sms:`), which is then a plain link. */
+  to: string;
+  variant?: 'filled' | 'default' | 'subtle';
+  size?: 'sm' | 'md' | 'lg';
+  /** The arrow that moves on hover; left out where several buttons stand in a row. */
+  arrow?: boolean;
+  /** Opens a new tab; the default for web addresses outside this site. */
+  newTab?: boolean;
+  onClick?: () => void;
+} & (
+  | { children: ReactNode; context?: undefined }
+  /** What it is about, for screen readers, where the same words stand on several. */
+  | { children: string; context: string | undefined }
+);
+
+/** A link that looks like a button: one `filled` per view, `default` beside it, `subtle` in cards. */
+export function ButtonLink({
+  to,
+  children,
+  context,
+  arrow = false,
+  newTab = /^https?:/.test(to),
+  ...look
+}: ButtonLinkProps) {
+  const props = {
+    ...look,
+    rightSection: arrow ? <LinkArrow isExternal={newTab} /> : null,
+  };
+  const words = context ? (
+    <WordsInContext words={children} context={context} opensNewTab={newTab} />
+  ) : (
+    children
+  );
+  if (!/^[a-z]+:/.test(to) && !newTab) {
+    return (
+      <Button component={Link} to={to} {...props}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      component="a"
+      href={to}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...props}
+    >
+      {words}
+      {newTab && !context ? (
+        <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span>
+      ) : null}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { interfaceContent } from '../../../shared/words/interface.ts';
+import { accessibleName } from '../../start/accessible-name.ts';
+import { LinkArrow } from './LinkArrow.tsx';
+
+type ExternalLinkProps = {
+  href: string;
+  children: string;
+  /** What it is about, for screen readers, where the same words stand on several. */
+  context?: string;
+  className?: string;
+  arrow?: boolean;
+};
+
+/** A plain link to another site; opens a new tab and says so to screen readers. */
+export function ExternalLink({
+  href,
+  children,
+  context,
+  className,
+  arrow = false,
+}: ExternalLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      aria-label={context && accessibleName(children, context, true)}
+    >
+      {children}
+      {arrow ? <LinkArrow isExternal /> : null}
+      <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { PostScript } from '../../../shared/text/text-direction.ts';
+import { watchScrollEdges } from '../tabs/scroll-edges.ts';
+import classes from './Prose.module.css';
+
+const CodeCopyButtons = lazy(() =>
+  import('./CodeCopyButtons.tsx').then((module) => ({ default: module.CodeCopyButtons })),
+);
+
+/** What plays videos comes with the first page that has one. Answers what ends it. */
+function watchVideos(links: readonly HTMLElement[]): () => void {
+  if (links.length === 0) return () => {};
+  const ends = import('./post-videos.ts').then(({ playInPlace }) => playInPlace(links));
+  return () => void ends.then((end) => end());
+}
+
+/** `html` must come from the server, which sanitizes it when it is saved and when it is served. */
+type ProseProps =
+  | ({ html: string; children?: never } & Partial<PostScript>)
+  | { html?: never; children: ReactNode };
+
+/** Typography for running text: posts, definitions, long explanations. */
+export function Prose({ html, children, ...script }: ProseProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [bars, setBars] = useState<readonly HTMLElement[]>([]);
+  const all = (selector: string) => [
+    ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
+
+  // Again with other HTML, whose tables and code are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found is in the page
+  useEffect(() => {
+    if (html === '') return;
+    setBars(all('[data-code] > p'));
+    const endVideos = watchVideos(all('[data-block="video"] > a'));
+    const endEdges = watchScrollEdges(all('[data-scroll], pre, table'));
+    return () => {
+      endVideos();
+      endEdges();
+    };
+  }, [html]);
+
+  if (html === undefined) {
+    return (
+      <div ref={root} className={classes.prose}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div
+        ref={root}
+        className={classes.prose}
+        dir="auto"
+        {...script}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {bars.length > 0 ? (
+        <Suspense fallback={null}>
+          <CodeCopyButtons bars={bars} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

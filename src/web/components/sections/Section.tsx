@@ -1,0 +1,69 @@
+import { Container } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { type ContourSeed, Contours } from '../pictures/Contours.tsx';
+import { Columns } from './Columns.tsx';
+import classes from './Section.module.css';
+import { type Edge, SectionEdge } from './SectionEdge.tsx';
+import { SectionHeader, type ShownHeading } from './SectionHeader.tsx';
+
+export type Tone = 'paper' | 'sand' | 'sky' | 'lagoon' | 'ember';
+
+type SectionProps = {
+  children: ReactNode;
+  /** Ground colour; everything inside follows it. */
+  tone?: Tone;
+  heading?: ShownHeading;
+  /** `split` puts the heading in a column of its own beside the content from 1000 px on. */
+  layout?: 'stacked' | 'split';
+  /** Fragment of the section's address. */
+  id?: string;
+  /** Accessible name where there is no heading. */
+  label?: string;
+  /** Draws a horizon or a slope over the section before this one, whose ground differs. */
+  edge?: Edge;
+  contours?: ContourSeed;
+  /** `narrow` for running text, `page` for everything else. */
+  width?: 'page' | 'narrow';
+  /** `snug` for a strip such as a row of figures. */
+  space?: 'wide' | 'snug';
+};
+
+/** One band of a page: ground, width, vertical space and, when given, its heading. */
+export function Section({
+  children,
+  tone = 'paper',
+  heading,
+  layout = 'stacked',
+  id,
+  label,
+  edge,
+  contours,
+  width = 'page',
+  space = 'wide',
+}: SectionProps) {
+  const headingId = useId();
+  const isSplit = heading !== undefined && layout === 'split';
+  return (
+    <section
+      id={id}
+      className={classes.section}
+      data-tone={tone}
+      data-space={space}
+      aria-labelledby={heading ? headingId : undefined}
+      aria-label={heading ? undefined : label}
+    >
+      {edge ? <SectionEdge edge={edge} /> : null}
+      {contours ? <Contours seed={contours} fade="left" /> : null}
+      <Container size={width}>
+        <Columns
+          widths={isSplit ? '4fr 7fr' : undefined}
+          align={isSplit ? 'start' : undefined}
+          className={isSplit ? classes.split : undefined}
+        >
+          {heading ? <SectionHeader heading={heading} id={headingId} /> : null}
+          <div>{children}</div>
+        </Columns>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { testDatabase } from '../../setup/database/database.ts';
+import type { Prisma } from '../../../src/server/db/generated/client.ts';
+
+export const generatedPost = {
+  title: 'Plan a first app',
+  slug: 'plan-a-first-app',
+  excerpt: 'One page of notes is enough.',
+  content: '<p>Start with a person.</p>',
+  imageUrl: '',
+  metaTitle: 'Plan a first app | vibecode.land',
+  metaDescription: 'Four questions.',
+  metaKeywords: 'planning',
+};
+
+/** A successful request for an AI draft by default. */
+export function createAiDraft(
+  overrides: Partial<Prisma.AiDraftUncheckedCreateInput> & { adminId: number },
+) {
+  return testDatabase().prisma.aiDraft.create({
+    data: {
+      actor: 'admin:test',
+      subject: 'A first app',
+      model: 'test',
+      outcome: 'ok',
+      title: generatedPost.title,
+      text: 'Start with a person.',
+      result: generatedPost,
+      ...overrides,
+    },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,45 @@
+import { paths } from '../../../src/shared/paths.ts';
+import type { TestApp } from '../../setup/harness.ts';
+import { runDueJobs } from '../../setup/jobs.ts';
+import { signedInAdmin } from '../callers.ts';
+import { createCategory } from './posts.ts';
+
+/** Uploads a file like the admin area. */
+export function sendImport(testApp: TestApp, cookie: string, file: string | Buffer, name: string) {
+  return testApp.app.inject({
+    method: 'POST',
+    url: `${paths.importUpload}?name=${encodeURIComponent(name)}`,
+    headers: { cookie, 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(file),
+  });
+}
+
+/** Uploads a file and runs the jobs that make its report. */
+export async function readImport(testApp: TestApp, file: string | Buffer, name = 'export') {
+  const { cookie, caller, admin } = await signedInAdmin(testApp);
+  const { id } = (await sendImport(testApp, cookie, file, name)).json();
+  await runDueJobs(testApp);
+  const report = async () => {
+    const found = (await caller.admin.transfer.imports()).find((one) => one.id === id);
+    if (!found) throw new Error('There is no such import.');
+    return found;
+  };
+  const items = async () => (await caller.admin.transfer.items({ id })).items;
+  return { id, cookie, caller, admin, report, items };
+}
+
+/** Imports the posts of a file. @returns the report and the posts by slug */
+export async function importFile(
+  testApp: TestApp,
+  file: string | Buffer,
+  choices: { name?: string; isPublishing?: boolean } = {},
+) {
+  const read = await readImport(testApp, file, choices.name);
+  const { isPublishing = false } = choices;
+  const { id: categoryId } = await createCategory();
+  await read.caller.admin.transfer.start({ id: read.id, isPublishing, categoryId });
+  await runDueJobs(testApp);
+  const posts = await testApp.deps.db.prisma.blogPost.findMany({ orderBy: { id: 'asc' } });
+  const contentOf = (slug: string) => posts.find((post) => post.slug === slug)?.content ?? '';
+  return { ...read, categoryId, posts, contentOf };
+}

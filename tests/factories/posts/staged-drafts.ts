@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { testDatabase } from '../../setup/database/database.ts';
+import type { Prisma } from '../../../src/server/db/generated/client.ts';
+
+/** A complete staged draft with one rewritten section. */
+export function createStagedDraft(
+  overrides: Partial<Prisma.StagedDraftUncheckedCreateInput> & { adminId: number },
+) {
+  return testDatabase().prisma.stagedDraft.create({
+    data: {
+      ...{ subject: 'A first app', reader: '', goal: '', sources: '', voice: '', categoryId: 1 },
+      ...{ title: 'A first app', slug: 'a-first-app-in-stages', excerpt: 'One page is enough.' },
+      sections: {
+        create: {
+          ...{ id: randomUUID(), position: 0, heading: 'Who', points: 'A person.' },
+          ...{ html: '<p>Begin with a person.</p>', offeredHtml: '<p>Begin.</p>' },
+        },
+      },
+      ...overrides,
+    },
+    select: { id: true, version: true, sections: { select: { id: true } } },
+  });
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { WritingSettings } from '../../../src/features/generator/writing.ts';
+import { testDatabase } from '../../setup/database/database.ts';
+import type { Prisma } from '../../../src/server/db/generated/client.ts';
+
+/** Settings saved before anyone sets a style or a limit. */
+export const firstWritingSettings: WritingSettings = {
+  voice: '',
+  wordsToUse: '',
+  wordsToAvoid: '',
+  samplePostIds: [],
+  monthlyTokenLimit: null,
+  monthlyCentLimit: null,
+  showsProvenance: false,
+};
+
+export function createWritingSettings(settings: Partial<WritingSettings> = {}) {
+  return testDatabase().prisma.writingSettings.create({
+    data: { ...firstWritingSettings, ...settings },
+  });
+}
+
+/** A successful request by default. */
+export function createAiUsage(overrides: Partial<Prisma.AiUsageUncheckedCreateInput> = {}) {
+  return testDatabase().prisma.aiUsage.create({
+    data: {
+      actor: 'admin:test',
+      purpose: 'shorten',
+      model: 'test',
+      outcome: 'ok',
+      inputTokens: 100,
+      outputTokens: 50,
+      isEstimated: false,
+      createdAt: new Date(),
+      ...overrides,
+    },
+    select: { id: true },
+  });
+}
+
+/** An undecided suggestion. */
+export function createSuggestion(
+  overrides: Partial<Prisma.AiSuggestionUncheckedCreateInput> & { adminId: number },
+) {
+  return testDatabase().prisma.aiSuggestion.create({
+    data: {
+      id: randomUUID(),
+      purpose: 'shorten',
+      model: 'test',
+      text: '<p>Short.</p>',
+      isDone: true,
+      createdAt: new Date(),
+      ...overrides,
+    },
+    select: { id: true },
+  });
+}
+
+export function createProvenance(
+  overrides: Partial<Prisma.PostProvenanceUncheckedCreateInput> = {},
+) {
+  return testDatabase().prisma.postProvenance.create({
+    data: {
+      purpose: 'shorten',
+      model: 'test',
+      wordCount: 12,
+      characterCount: 70,
+      writtenAt: new Date(),
+      acceptedBy: 'admin:test',
+      acceptedAt: new Date(),
+      ...overrides,
+    },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { unpackChromium } from '../../../scripts/chromium.ts';
+import { startOpenAi } from '../../mocks/openai.ts';
+
+/** Subject whose draft starts but never finishes. */
+export const endlessSubject = 'without an end';
+
+/** Subject that the model refuses. */
+export const declinedSubject = 'to be declined';
+
+/** Suggested passage, texts and links. */
+export const suggested = {
+  passage: '<p>Go up by the scree.</p>',
+  texts: ['The scree, step by step', 'Going up by the scree'],
+  links: [{ words: 'a prompt', address: '/glossary#prompt' }],
+};
+
+function suggestionFor(instructions: string): string {
+  const { passage, texts, links } = suggested;
+  if (instructions.includes('link to a page of the list')) return JSON.stringify({ links });
+  return instructions.includes('HTML that takes its place') ? passage : JSON.stringify({ texts });
+}
+
+/** Prepares the browser and an AI service before the first test. Deletes the server's data after the last. */
+export default async function setup(): Promise<() => Promise<void>> {
+  unpackChromium();
+  const openAi = await startOpenAi({
+    port: Number(process.env.E2E_OPENAI_PORT),
+    textFaultOf: (prompt) => {
+      if (prompt.includes(endlessSubject)) return 'drip';
+      return prompt.includes(declinedSubject) ? 'refused' : 'none';
+    },
+  });
+  openAi.state.answerOf = ({ messages = [] }) => {
+    const [instructions = '', text = ''] = messages.map(({ content }) => content);
+    return text.startsWith('{') ? suggestionFor(instructions) : null;
+  };
+  const picture = sharp({
+    create: { width: 1536, height: 1024, channels: 3, background: '#0e5a5a' },
+  });
+  openAi.state.picture64 = (await picture.png().toBuffer()).toString('base64');
+  return async () => {
+    await openAi.stop();
+    const { E2E_DATA_DIR } = process.env;
+    if (E2E_DATA_DIR) rmSync(E2E_DATA_DIR, { recursive: true, force: true });
+  };
+}

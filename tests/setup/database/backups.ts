@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type pg from 'pg';
+import { openConnection } from '../../../src/app/cli/command.ts';
+import { saveBackup } from '../../../src/server/backup/backup.ts';
+import { type RestoreOptions, restoreBackup } from '../../../src/server/backup/restore.ts';
+import { systemClock } from '../../../src/server/clock.ts';
+import { readMigrations } from '../../../src/server/db/migrate.ts';
+import type { MediaStore } from '../../../src/server/integrations/media-store/media-store.ts';
+import { createFileMediaStore } from '../../../src/server/integrations/media-store/media-store-files.ts';
+import { testConnection } from './database.ts';
+import { temporaryDataDir } from './temporary-data-dir.ts';
+import { testKeyring } from './test-keyring.ts';
+
+export const migrationsFolder = path.resolve('prisma/migrations');
+
+const quiet = { step: () => {}, advance: () => {} };
+
+/** A folder for the backups and pictures of one test file, with names for them that are not taken. */
+export function backupFolder() {
+  const folder = temporaryDataDir();
+  let sequence = 0;
+  const newName = (kind: string) => {
+    sequence += 1;
+    return path.join(folder, `${kind}-${sequence}`);
+  };
+  return {
+    folder,
+    mediaStore: createFileMediaStore(path.join(folder, 'media')),
+    newName,
+    newStore: () => createFileMediaStore(newName('media')),
+  };
+}
+
+/** Saves the site of this worker's database, or of another one. */
+export async function save(
+  file: string,
+  mediaStore: MediaStore,
+  connection: pg.PoolConfig = testConnection(),
+  passphrase: string | null = null,
+) {
+  const client = await openConnection(connection);
+  const { signal } = new AbortController();
+  try {
+    return await saveBackup(
+      { client, mediaStore, clock: systemClock, progress: quiet, signal },
+      { file, version: '1.0.0', passphrase },
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Restores into a database as this version of the site would. */
+export async function restore(
+  connection: pg.PoolConfig,
+  mediaStore: MediaStore,
+  options: Pick<RestoreOptions, 'file'> & Partial<RestoreOptions>,
+) {
+  const client = await openConnection(connection);
+  const { signal } = new AbortController();
+  try {
+    return await restoreBackup(
+      {
+        client,
+        mediaStore,
+        keyring: testKeyring,
+        migrations: await readMigrations(migrationsFolder),
+        progress: quiet,
+        signal,
+      },
+      { passphrase: null, isReplacing: false, keepsSignIns: true, ...options },
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { createDatabase, type Database } from '../../../src/server/db/client.ts';
+import { silentLog } from '../silent-log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One per worker. */
+    databases: pg.PoolConfig[];
+    /** Data folder of a migrated embedded database, ready to copy. */
+    embeddedTemplate: string;
+  }
+}
+
+/** Ends every connection to this worker's database except the calling one, like a server stop. */
+export const endAllOthers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+let database: Database | undefined;
+let emptyAll: string | undefined;
+
+afterAll(async () => {
+  await database?.close();
+  database = undefined;
+});
+
+/** Connection settings of this worker's database, for tests that open their own connections. */
+export function testConnection(): pg.PoolConfig {
+  const connection = inject('databases')[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!connection)
+    throw new Error(`There is no database for worker ${process.env.VITEST_POOL_ID}.`);
+  return connection;
+}
+
+/** The migrated database of this worker; empty after `resetDatabase()`. */
+export function testDatabase(): Database {
+  database ??= createDatabase({
+    connection: testConnection(),
+    // Enough for two listening processes, a worker and their concurrent queries.
+    poolSize: 6,
+    statementTimeoutMs: 10_000,
+    // Tolerates slow connections on a busy machine.
+    connectTimeoutMs: 30_000,
+    log: silentLog,
+  });
+  return database;
+}
+
+/**
+ * Empties every table and restarts all sequences. TRUNCATE would take a hundred times as long, because it creates new
+ * files for every table and index.
+ */
+export async function resetDatabase(): Promise<void> {
+  const { pool } = testDatabase();
+  emptyAll ??= await emptyStatement(pool);
+  await pool.query(emptyAll);
+}
+
+async function emptyStatement(pool: pg.Pool): Promise<string> {
+  const statements = await pool.query<{ sql: string }>(
+    `SELECT format('DELETE FROM %I', tablename) AS sql FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+     UNION ALL
+     SELECT format('SELECT setval(%L, 1, false)', quote_ident(sequencename)) FROM pg_sequences
+     WHERE schemaname = 'public'`,
+  );
+  return [
+    'BEGIN',
+    // Suspends foreign keys, so that the order of the tables does not matter.
+    'SET LOCAL session_replication_role = replica',
+    ...statements.rows.map(({ sql }) => sql),
+    'DELETE FROM graphile_worker._private_jobs',
+    'COMMIT',
+  ].join(';');
+}

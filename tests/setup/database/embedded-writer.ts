@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { descendantsOf, type ProcessFacts } from '../../../scripts/processes.ts';
+
+const PROGRAM = fileURLToPath(new URL('./embedded-child.ts', import.meta.url));
+
+/** Kill targets: the process, its database server, one of the server's backends, or the watcher. */
+export type Victim = 'process' | 'server' | 'backend' | 'watcher';
+
+interface Message {
+  written?: string;
+  isOwner: boolean;
+}
+
+/** A process that writes to an embedded database; see embedded-child.ts. */
+export class EmbeddedWriter {
+  /** Rows that the database has acknowledged, in order. */
+  readonly written: string[] = [];
+  isOwner = false;
+  readonly #child: ChildProcess;
+  readonly #progress = new EventEmitter();
+  readonly #ended: Promise<unknown>;
+
+  constructor(dataDir: string, env: Record<string, string> = {}) {
+    this.#child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, dataDir], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#ended = once(this.#child, 'exit');
+    this.#child.on('message', (message: Message) => {
+      this.isOwner = message.isOwner;
+      if (message.written) this.written.push(message.written);
+      this.#progress.emit('message');
+    });
+  }
+
+  /** Resolves after `count` more acknowledged rows. */
+  async more(count: number): Promise<void> {
+    const target = this.written.length + count;
+    await this.#until(() => this.written.length >= target);
+  }
+
+  async untilOwner(): Promise<void> {
+    await this.#until(() => this.isOwner);
+  }
+
+  /** Sends SIGKILL to all targets at once. Returns the processes that the writer had started. */
+  async kill(...victims: readonly Victim[]): Promise<ProcessFacts[]> {
+    const started = descendantsOf(this.#pid);
+    for (const victim of victims) {
+      for (const pid of this.#pidsOf(victim, started)) tryToKill(pid);
+    }
+    if (victims.includes('process')) await this.#ended;
+    return started;
+  }
+
+  #pidsOf(victim: Victim, started: readonly ProcessFacts[]): number[] {
+    const children = started.filter(({ parentPid }) => parentPid === this.#pid);
+    const isWatcher = ({ command }: ProcessFacts) => command.includes('vibecode-watcher');
+    switch (victim) {
+      case 'process':
+        return [this.#pid];
+      case 'server':
+        return children.filter(({ command }) => command.includes('postgres ')).map(toPid);
+      case 'watcher':
+        return children.filter(isWatcher).map(toPid);
+      case 'backend': {
+        const inner = started.filter(({ parentPid }) => parentPid !== this.#pid).map(toPid);
+        return inner.slice(Math.floor(Math.random() * inner.length)).slice(0, 1);
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#child.send('stop');
+    await this.#ended;
+  }
+
+  get #pid(): number {
+    const { pid } = this.#child;
+    if (pid === undefined) throw new Error('The writing process did not start.');
+    return pid;
+  }
+
+  async #until(isReached: () => boolean): Promise<void> {
+    while (!isReached()) {
+      const next = await Promise.race([
+        once(this.#progress, 'message').then(() => 'message'),
+        this.#ended.then(() => 'exit'),
+      ]);
+      if (next === 'exit') throw new Error('The writing process ended too early.');
+    }
+  }
+}
+
+const toPid = ({ pid }: ProcessFacts) => pid;
+
+function tryToKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // The process has already ended.
+  }
+}

@@ -1,0 +1,34 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { runProgram } from '../../../src/app/cli/program.ts';
+import { startProcess } from './program.ts';
+
+export interface CommandResult {
+  code: number | null;
+  /** Standard output and standard error. */
+  output: string;
+}
+
+/** A command of the operator's program of the build in a process of its own, to its end. */
+export async function runSite(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<CommandResult> {
+  const command = startProcess(['dist/server/site.js', ...args], env);
+  const code = await command.ended;
+  return { code, output: command.output() };
+}
+
+/** Runs the program in this process, which takes a tenth of the time; `input` is what a pipe brings. */
+export async function runSiteHere(
+  args: readonly string[],
+  env: Record<string, string>,
+  input = '',
+): Promise<CommandResult> {
+  const output = new PassThrough();
+  const whole = text(output);
+  const stdin = Readable.from([Buffer.from(input)]);
+  const code = await runProgram(args, { stdin, stdout: output, stderr: output, env });
+  output.end();
+  return { code, output: await whole };
+}

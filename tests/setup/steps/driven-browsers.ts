@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { freePort } from '../../../scripts/free-port.ts';
+
+/** A browser of the machine that a program drives, by CSS selectors. */
+export interface DrivenBrowser {
+  version: string;
+  goto(url: string): Promise<void>;
+  /** Runs an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  /** Types over all that the field holds. */
+  type(selector: string, value: string): Promise<void>;
+  /** Complaints of the page since its start, as far as the browser tells. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+const pathOf = (program: string): string | null => {
+  const { status, stdout } = spawnSync('which', [program], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+};
+
+/** Debian's places of WebKit's own small browser. */
+const miniBrowsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((system) =>
+  ['4.1', '4.0'].map((version) => `/usr/lib/${system}/webkit2gtk-${version}/MiniBrowser`),
+);
+
+/** Firefox, by WebDriver BiDi; null where it is not installed. */
+export async function openFirefox(): Promise<DrivenBrowser | null> {
+  const executablePath = pathOf('firefox-esr') ?? pathOf('firefox');
+  if (!executablePath) return null;
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', async (message) => {
+    if (message.type() !== 'error') return;
+    const [first] = message.args();
+    const text = first ? await first.evaluate((value: unknown) => value && String(value)) : null;
+    // A document that is being left complains of what it gets no more, and cannot be asked.
+    if (text) complaints.push(String(text));
+  });
+  return {
+    version: await browser.version(),
+    complaints,
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    type: async (selector, value) => {
+      await page.click(selector, { count: 3 });
+      await page.type(selector, value);
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** WebKit for GTK on a display of its own, by WebDriver, which tells nothing of its console; null where it is not installed. */
+export async function openWebKit(): Promise<DrivenBrowser | null> {
+  const driverPath = pathOf('WebKitWebDriver');
+  const binary = miniBrowsers.find((file) => existsSync(file));
+  const displayPath = pathOf('Xvfb');
+  if (!(driverPath && binary && displayPath)) return null;
+  const display = `:${90 + (process.pid % 400)}`;
+  const port = await freePort();
+  const programs: ChildProcess[] = [
+    spawn(displayPath, [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' }),
+    spawn(driverPath, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: display },
+    }),
+  ];
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
+  const element = (selector: string) => driver.findElement(By.css(selector));
+  return {
+    version: String((await driver.getCapabilities()).getBrowserVersion()),
+    complaints: [],
+    goto: (url) => driver.get(url),
+    evaluate: (expression) => driver.executeScript(`return (${expression})`),
+    click: (selector) => element(selector).click(),
+    type: async (selector, value) => {
+      await element(selector).clear();
+      await element(selector).sendKeys(value);
+    },
+    close: async () => {
+      await driver.quit();
+      for (const program of programs) program.kill();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ServerProcess, startServer } from '../programs/program.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A site of a test's own, in processes of its own: it may be killed, and comes back with what it had. */
+export async function startOwnSite(env: Record<string, string>) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-own-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const start = async (): Promise<ServerProcess> => {
+    const server = startServer({
+      ...{ PORT: String(port), DATA_DIR: dataDir, SITE_URL: origin, METRICS_ADDRESS: 'off' },
+      ...env,
+    });
+    await server.until(/ready at /);
+    return server;
+  };
+  let server = await start();
+  return {
+    origin,
+    /** Everything that it has said since it last came up. */
+    output: () => server.output(),
+    /** Without any notice, as a power cut does; then it comes up again. */
+    killAndStart: async () => {
+      server.child.kill('SIGKILL');
+      await server.ended;
+      server = await start();
+    },
+    /** As an operator stops it; then it comes up again. @returns how long the end took, in milliseconds */
+    endAndStart: async () => {
+      const startedAtMs = performance.now();
+      server.child.kill('SIGTERM');
+      await server.ended;
+      const tookMs = performance.now() - startedAtMs;
+      server = await start();
+      return tookMs;
+    },
+    stop: async () => {
+      server.child.kill('SIGTERM');
+      await server.ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;

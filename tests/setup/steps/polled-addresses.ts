@@ -1,0 +1,33 @@
+import { paths } from '../../../src/shared/paths.ts';
+import { publicPages } from '../browser/public-pages.ts';
+
+/** Every public address that is read, each face of a thing once, with the status that it has. */
+export function polledAddresses(
+  slug: string,
+  developerId: number,
+): [url: string, status: number][] {
+  const found = [
+    ...publicPages,
+    paths.developerSignup,
+    paths.post(slug),
+    paths.postMarkdown(slug),
+    paths.developerProfile(developerId),
+    ...[paths.rss, paths.sitemap, paths.sitemapPart('pages'), paths.robots, paths.llms],
+    ...[paths.manifest, paths.securityContact, paths.socialImage(paths.home)],
+    ...[paths.openApi, `${paths.apiReference}/`, paths.health],
+    '/api/blog/categories',
+    '/api/blog/posts',
+    '/api/blog/posts?limit=5',
+    `/api/blog/posts/${slug}`,
+    '/api/developers',
+    `/api/developers/profile/${developerId}`,
+    '/trpc/blog.categories',
+    '/trpc/blog.posts?input={}',
+    '/trpc/blog.cards?input={}',
+    '/trpc/developer.directory?input={}',
+  ];
+  return [...found.map((url): [string, number] => [url, 200]), ['/api/blog/posts/made-up', 404]];
+}
+
+/** A picture that is in no store, which has to be asked for it. */
+export const polledPicture = paths.media(`post-${'0a'.repeat(16)}-1200x800-w1200.jpg`);

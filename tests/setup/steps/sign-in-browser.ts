@@ -1,0 +1,43 @@
+import type { TestApp } from '../harness.ts';
+
+/**
+ * A browser that asks for sign-in codes over REST and keeps its cookies, or a caller that keeps none.
+ * @param from its address
+ */
+export function signInBrowser(
+  testApp: () => Pick<TestApp, 'app'>,
+  { from = '198.51.100.7', keepsCookies = true } = {},
+) {
+  const jar = new Map<string, string>();
+  const post = async (path: string, payload: object) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await testApp().app.inject({
+      method: 'POST',
+      url: `/api/developers/${path}`,
+      payload,
+      remoteAddress: from,
+      headers: cookie ? { cookie } : {},
+    });
+    if (keepsCookies) {
+      for (const { name, value, maxAge } of response.cookies) {
+        if (maxAge === 0) jar.delete(name);
+        else jar.set(name, value);
+      }
+    }
+    return response;
+  };
+  return {
+    jar,
+    send: (phoneNumber: string) => post('send-verification', { phoneNumber }),
+    verify: (phoneNumber: string, verificationCode: string) =>
+      post('verify-phone', { phoneNumber, verificationCode }),
+    logOut: () => post('logout', {}),
+  };
+}
+
+export type SignInBrowser = ReturnType<typeof signInBrowser>;
+
+/** Another code than this one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
