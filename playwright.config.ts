@@ -37,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     command:
-      'node --import ./tests/setup/shift-clock.mjs --import ./tests/mocks/google-pictures.mjs dist/server/server.js',
+      'node --import ./tests/setup/clock/shift-clock.mjs --import ./tests/mocks/google-pictures.mjs dist/server/server.js',
     url: `http://localhost:${env.E2E_PORT}/readyz`,
     env: {
       PORT: env.E2E_PORT,
