@@ -6,7 +6,7 @@ import {
 import {
   endLostStages,
   writeStage,
-} from '../../../features/generator/server/stages/staged-drafts.service.ts';
+} from '../../../features/generator/server/stages/stage-jobs.service.ts';
 import { createNudgeLinks } from '../../../features/messages/server/nudges/nudge-keys.service.ts';
 import { nudgeDeveloper } from '../../../features/messages/server/nudges/nudges.service.ts';
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';

@@ -20,7 +20,7 @@ import { purgeLeftClaims } from '../../claims/server/post-claims.service.ts';
 import { purgeProfileReports } from '../../developers/server/profile-reports/profile-reports.service.ts';
 import { purgePreviewLinks } from '../../editor/server/previews/preview-links.service.ts';
 import { purgeAiRequests } from '../../generator/server/drafts/ai-drafts.service.ts';
-import { purgeStagedDrafts } from '../../generator/server/stages/staged-drafts.service.ts';
+import { purgeStagedDrafts } from '../../generator/server/stages/stage-jobs.service.ts';
 import { purgeSuggestions } from '../../generator/server/suggestions/suggestions.service.ts';
 import { purgeAiUsage } from '../../generator/server/usage/ai-usage.service.ts';
 import { purgeUnnamedPictures } from '../../media/server/media-purge.service.ts';

@@ -16,13 +16,12 @@ import {
   unsentBriefSaveSchema,
 } from '../../staged-drafts.ts';
 import { saveStagedDraft } from './save-staged.service.ts';
+import { getStagedDraft, listStagedDrafts } from './staged-draft-reads.service.ts';
 import {
   askForStep,
   beginStagedDraft,
   cancelStep,
   decideSection,
-  getStagedDraft,
-  listStagedDrafts,
   saveBrief,
   saveDetails,
   saveOutline,

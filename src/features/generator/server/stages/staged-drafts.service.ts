@@ -3,107 +3,39 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
-import { keptDays } from '../../../../shared/retention.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
-import { aiFailures } from '../../ai.ts';
-import {
-  type AskStepInput,
-  type OutlinePart,
-  offeredDetailsSchema,
-  type StagedBrief,
-  type StagedDetails,
-  type StagedDraft,
-  type StagedRow,
-  type StagedStep,
+import type {
+  AskStepInput,
+  OutlinePart,
+  StagedBrief,
+  StagedDetails,
+  StagedDraft,
 } from '../../staged-drafts.ts';
 import { toDomainError } from '../ai-outcomes.ts';
 import {
   cancelSteps,
-  countStagedDrafts,
-  endLostSteps,
-  findStagedDraft,
-  findStagedRows,
-  insertStagedDraft,
   insertStep,
-  lockStagedDraft,
-  purgeStagedBefore,
   runningOutcome,
-  type StoredStagedDraft,
-  type StoredStep,
   stepJobKeyPrefix,
+} from './stage-steps.queries.ts';
+import { noSuchDraft, outcomeOf, toStagedDraft } from './staged-draft-reads.service.ts';
+import {
+  countStagedDrafts,
+  findStagedDraft,
+  insertStagedDraft,
+  lockStagedDraft,
+  type StoredStagedDraft,
   updateSection,
   updateStagedDraft,
   writeOutline,
 } from './staged-drafts.queries.ts';
-import { kindOfStep, runStep, type StageDeps } from './step-run.service.ts';
+import type { StageDeps } from './step-run.service.ts';
 
-/** Heartbeat timeout: a step without a job counts as lost after this time. */
-const silenceMs = 2 * 60_000;
 /** Each attempt costs money. */
 const maxAttempts = 4;
-
-const noSuchDraft = () => new DomainError('NOT_FOUND', 'This draft is not there any more.');
-
-/** Reports a cancellation before the run has noticed it. */
-function outcomeOf({ outcome, cancelledAt }: StoredStep): string {
-  return outcome === runningOutcome && cancelledAt ? 'cancelled' : outcome;
-}
-
-function toStep(row: StoredStep): StagedStep {
-  const { cancelledAt: _cancelled, model: _model, costMicros, ...step } = row;
-  const outcome = outcomeOf(row);
-  const failure = aiFailures.find((known) => known === outcome);
-  return {
-    ...{ ...step, outcome, kind: kindOfStep(row) },
-    costMicros: costMicros === null ? null : Number(costMicros),
-    message: failure ? toDomainError(failure).message : '',
-  };
-}
-
-function toStagedDraft(row: StoredStagedDraft): StagedDraft {
-  const { id, version, sections, updatedAt } = row;
-  const { subject, reader, goal, sources, voice, categoryId } = row;
-  const { title, slug, excerpt, metaTitle, metaDescription, metaKeywords } = row;
-  const { imageUrl, imageAlt } = row;
-  return {
-    ...{ id, version, sections, updatedAt },
-    brief: { subject, reader, goal, sources, voice, categoryId },
-    details: {
-      ...{ title, slug, excerpt, metaTitle, metaDescription, metaKeywords },
-      ...{ imageUrl, imageAlt },
-    },
-    offeredDetails: offeredDetailsSchema.safeParse(row.offeredDetails).data ?? null,
-    steps: row.steps.map(toStep),
-  };
-}
-
-/** Lists open drafts of this admin, last changed first. */
-export async function listStagedDrafts(
-  { db }: Pick<Deps, 'db'>,
-  { adminId }: AdminIdentity,
-): Promise<StagedRow[]> {
-  const rows = await findStagedRows(db.prisma, adminId, quotas.stagedDrafts.limit);
-  return rows.map(({ sections, ...row }) => ({
-    ...row,
-    sectionCount: sections.length,
-    writtenCount: sections.filter(({ html }) => html !== '').length,
-  }));
-}
-
-/** @throws DomainError NOT_FOUND for another admin's draft and for a saved or discarded one */
-export async function getStagedDraft(
-  { db }: Pick<Deps, 'db'>,
-  { adminId }: AdminIdentity,
-  id: number,
-): Promise<StagedDraft> {
-  const row = await findStagedDraft(db.prisma, { id, adminId });
-  if (!row || row.savedAt || row.discardedAt) throw noSuchDraft();
-  return toStagedDraft(row);
-}
 
 /**
  * Creates a draft from its brief.
@@ -294,29 +226,4 @@ export async function setStagedDiscarded(
     if (isDiscarded) await cancelSteps(tx, id, now);
     await updateStagedDraft(tx, id, { discardedAt: isDiscarded ? now : null });
   });
-}
-
-/** Marks lost steps without a job as broken off. */
-export async function endLostStages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await endLostSteps(db.prisma, new Date(clock.now().getTime() - silenceMs));
-}
-
-/** Runs the job of a step; restarts a step whose process died. */
-export function writeStage(
-  deps: StageDeps,
-  id: number,
-  { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
-): Promise<void> {
-  return runStep(deps, id, { signal, outcome: isLastAttempt ? 'brokenOff' : 'leftForAnother' });
-}
-
-/** Deletes or counts staged drafts that were saved, discarded or abandoned. */
-export function purgeStagedDrafts(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  mode: PurgeMode,
-): Promise<number> {
-  const now = clock.now();
-  const ended = daysBefore(now, keptDays.deletedDrafts);
-  const untouched = daysBefore(now, keptDays.stagedDrafts);
-  return purgeStagedBefore(db.prisma, { ended, untouched }, mode);
 }

@@ -10,15 +10,17 @@ import { takeDraft } from '../drafts/draft-budget.ts';
 import { Signing, type Stop } from '../drafts/signing.ts';
 import { shapes, stageInstructions } from './stage-prompts.ts';
 import type { StageAnswer, StageResult } from './stage-results.ts';
-import { arrivedOfStage, resultOfStage, textOfStage } from './stage-tasks.ts';
 import {
   beatStep,
   claimStep,
-  findStagedDraft,
   finishStep,
-  lockStagedDraft,
   type StepRequest,
   type StepRun,
+} from './stage-steps.queries.ts';
+import { arrivedOfStage, resultOfStage, textOfStage } from './stage-tasks.ts';
+import {
+  findStagedDraft,
+  lockStagedDraft,
   type StoredStagedDraft,
   updateSection,
   updateStagedDraft,

@@ -2,7 +2,8 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Deps } from '../../../../server/deps.ts';
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/admin/unsent-drafts.ts';
 import { getDraft, saveDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
-import { getStagedDraft, lockOpenDraft } from './staged-drafts.service.ts';
+import { getStagedDraft } from './staged-draft-reads.service.ts';
+import { lockOpenDraft } from './staged-drafts.service.ts';
 
 interface BriefOf {
   /** Null for a staged draft that does not exist yet. */

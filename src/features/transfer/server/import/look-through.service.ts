@@ -13,7 +13,8 @@ import {
   type StoredItem,
   updateImport,
 } from './imports.queries.ts';
-import { formerPathsOf, type MadePost, makePost, publicityOf } from './planning/plan.ts';
+import { formerPathsOf } from './planning/former-addresses.ts';
+import { type MadePost, makePost, publicityOf } from './planning/plan.ts';
 import { prepareImport } from './prepare-import.ts';
 import { oneLine } from './text/plain-text.ts';
 

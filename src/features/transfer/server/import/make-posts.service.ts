@@ -31,13 +31,8 @@ import {
   updateImport,
   updateImportedDetails,
 } from './imports.queries.ts';
-import {
-  categoryOf,
-  type MadePost,
-  makePost,
-  type PlannedPost,
-  publicityOf,
-} from './planning/plan.ts';
+import type { PlannedPost } from './planning/former-addresses.ts';
+import { categoryOf, type MadePost, makePost, publicityOf } from './planning/plan.ts';
 import { type PreparedImport, prepareImport } from './prepare-import.ts';
 import { readMoment, type SourcePost } from './source-post.ts';
 import { beginning, oneLine } from './text/plain-text.ts';

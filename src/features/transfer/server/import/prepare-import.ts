@@ -7,7 +7,8 @@ import { formerPath } from '../../../posts/server/former-addresses/former-path.t
 import { findAccounts, findOwnPictures, type StoredImport } from './imports.queries.ts';
 import { ImportPictures } from './pictures/import-pictures.ts';
 import { PictureIndex } from './pictures/pictures.ts';
-import { newFileKeys, type PlannedPost, type PlanTools, planPosts } from './planning/plan.ts';
+import { newFileKeys, type PlannedPost, type PlanTools } from './planning/former-addresses.ts';
+import { planPosts } from './planning/plan.ts';
 import { type ReadExport, readExport } from './read-export.ts';
 import { openUpload, type UploadFiles } from './upload-files.ts';
 
