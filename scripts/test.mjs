@@ -142,7 +142,7 @@ function outcome(isGood, count) {
   }
 }
 
-/** Of one file in Vitest's report; a file that could not be run at all says why by itself. */
+/** Lists the failed tests of a file in Vitest's report. A file that could not run at all counts as one, with its reason. */
 function failuresIn({ name, status, message, assertionResults }) {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -152,7 +152,7 @@ function failuresIn({ name, status, message, assertionResults }) {
   );
 }
 
-/** Of one file or group in Playwright's report, with all groups in it. */
+/** Lists the failed tests of a file or group in Playwright's report, those of its inner groups included. */
 function failedSpecsIn({ specs, suites = [] }) {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
   return [

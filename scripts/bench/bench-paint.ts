@@ -70,7 +70,7 @@ async function figuresOf(
 /** First visits on a slow phone, each page as the median of three. */
 export function measurePaint(site: Measured): Promise<Figure[]> {
   return withBrowser(async (browser) => {
-    // What the first visit alone waits for is the program's start, not the page.
+    // Warms the server up: only the first visit waits for the program's start.
     for (const { path } of pages) await visitOnPhone(browser, `${site.url}${path}`, false);
     const figures: Figure[] = [];
     for (const page of pages) figures.push(...(await figuresOf(browser, site, page)));

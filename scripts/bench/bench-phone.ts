@@ -20,11 +20,11 @@ const slowLine = {
 const connectionMs = 2 * slowLine.latency;
 const slowerProcessor = 4;
 
-/** What a browser without a cache did with a page. */
+/** Measurements of one page, opened in a browser without a cache. */
 export interface Visit {
-  /** Paths and queries of what was asked for, the page first. */
+  /** Paths and queries of the requests, the page first. */
   requests: string[];
-  /** Bodies as they came over the line. */
+  /** Size of the bodies as they came over the line. */
   scriptKilobytes: number;
   pictureKilobytes: number;
   otherKilobytes: number;

@@ -1,15 +1,15 @@
-/** What a figure may be at most (times, sizes) or at least (rates), or at least as a part of the bare server's. */
+/** Bound of a figure: at most (times, sizes), at least (rates), or at least this part of the bare server's figure. */
 export type Goal = { atMost: number } | { atLeast: number } | { ratioAtLeast: number };
 
 /** One line of the report of `npm run bench`. */
 export interface Figure {
-  /** What was measured, under which conditions where that is not plain. */
+  /** Names the measurement, with its conditions where they are not plain. */
   name: string;
   /** null where the system does not tell. */
   value: number | null;
-  /** As it is printed behind the value: `ms`, `MB`, `/s`. */
+  /** Printed behind the value: `ms`, `MB`, `/s`. */
   unit: string;
-  /** null for what has none and stands there to explain another figure. */
+  /** null for a figure that only explains another one. */
   goal: Goal | null;
   /** The same figure of a bare `node:http` server in the same run, in the same unit. */
   yardstick?: number | null;

@@ -6,7 +6,7 @@ import { freePort } from '../free-port.ts';
 import { descendantsOf } from '../processes.ts';
 
 const startTimeoutMs = 60_000;
-/** Of Linux' /proc/<pid>/stat. */
+/** Linux counts processor time in /proc/<pid>/stat in these ticks. */
 const ticksPerSecond = 100;
 
 /** A program of ours that is measured, with every process below it. */
@@ -75,7 +75,7 @@ function pidsOf({ child }: Measured): number[] {
   return [pid, ...descendantsOf(pid).map((descendant) => descendant.pid)];
 }
 
-/** Of all processes, what several of them share counted once; null where the system does not tell. */
+/** Adds up the memory (PSS) of all processes, so that shared pages count once. Null where the system does not tell. */
 export function memoryMegabytes(measured: Measured): number | null {
   try {
     const kilobytes = pidsOf(measured).map((pid) => {

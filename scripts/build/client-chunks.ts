@@ -1,30 +1,30 @@
-/** What every page needs: React, the router, the theme, the frame, and what most pages are laid out with. */
+/** Code of every page: React, the router, the theme, the frame, and the layout that most pages share. */
 const framePattern =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|ServerDrawn|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/shared\/words\/(?:site|navigation|text-message)\.|src\/shared\/(?:addresses\/parsed-url|paths)\./;
-/** The menu of developers carries the API client, only phones look what a button covers, and keys are for pages with tabs or menus. */
+/** Exceptions: the signed-in menu brings the API client, only phones use `lies-over`, and keys are for pages with tabs or menus. */
 const notInFramePattern =
   /SignedInMenu|lies-over|create-scoped-keydown-handler|find-element-in-shadow-dom/;
 
 /** The browser's own controls with their words. */
 const fieldsPattern = /src\/web\/forms\/(?:CheckField|Field|SelectField)\./;
 
-/** What every public form needs beside them. */
+/** Code that every public form adds to the fields. */
 const formPattern =
   /src\/web\/(?:own-zone|forms\/(?:FormNotice|HiddenFields|SentNote|usePublicForm))\./;
 
-/** What the contact form takes over from the estimate. */
+/** Code that the contact form shares with the estimate. */
 const estimatePattern =
   /src\/features\/(?:estimate\/(?:words\/)?estimate|requests\/contact-options)\./;
 
-/** What calls the server, and what the pages that show its answers have in common. */
+/** Calls of the server, and the code that pages with its answers share. */
 const apiPattern =
   /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|query-state|trpc)|components\/(?:[a-z]+\/)?(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/(?:developer-limits|web\/useCurrentDeveloper)\.|src\/shared\/media\/media\./;
 
-/** What the page of a contact request and those of its quotes have in common. */
+/** Shared by the page of a contact request and the pages of its quotes. */
 const requestPattern =
   /src\/features\/(?:quotes\/(?:words\/quotes|quote-options)|requests\/(?:words\/request-page|request-options))\./;
 
-/** What the list of posts and a post have in common. */
+/** Shared by the list of posts and the page of a post. */
 const blogPattern =
   /src\/(?:features\/posts\/(?:web\/PostCover|words\/posts)|shared\/text\/text-direction)\./;
 
@@ -32,7 +32,7 @@ const blogPattern =
 const directoryPattern =
   /src\/(?:shared\/words\/countries\/countries|features\/(?:developers\/words\/explore-developers|tools\/words\/tool-names))\./;
 
-/** How a developer is shown and written to: in the directory, on their own page, and on that of a message. */
+/** Shared by the directory, a developer's own page, and the page of a message to a developer. */
 const developerPattern =
   /src\/features\/(?:developers\/(?:web\/profile\/(?:photo\/DeveloperPhoto|developer-facts)|sample-people|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/text\/PhoneNumber\.|src\/shared\/words\/countries\/country-with-states\./;
 
@@ -44,7 +44,7 @@ const ownerPattern =
 const signupPattern =
   /src\/features\/sign-up\/(?:web\/(?:StepTrail|PhoneFields|PhoneStep|signup-state|StepHeading)|words\/developer-signup)\./;
 
-/** What the pages about services have in common. */
+/** Shared by the pages about services. */
 const servicesPattern =
   /src\/features\/(?:estimate\/web\/|services\/web\/(?:HeroPicture|service-structured-data)\.)|src\/web\/components\/hero\/PageHero\./;
 
@@ -52,8 +52,8 @@ const servicesPattern =
 const tabsPattern = /src\/web\/components\/(?:[a-z]+\/)?(?:TabbedPage|LinkTabs|tab-address)\./;
 
 /**
- * Which modules of the browser's code come in one file. A dozen small ones compress worse and cost a request each, so what
- * always comes together is named here; else there is a file for each page and for each thing that is loaded on demand. The
+ * Groups the modules of the browser's code into files. A dozen small files compress worse and cost a request each, so modules
+ * that always come together are grouped here. Else each page, and each thing that is loaded on demand, has its own file. The
  * pages themselves are in no group: a page inside one would need a file of its own that leads there.
  */
 export const chunkGroups = [

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the server's bundle leaves to node_modules; everything else is inside it (docs/decisions/deployment.md). The
+ * Packages that the server's bundle leaves to node_modules; everything else is inside it (docs/decisions/deployment.md). The
  * embedded PostgreSQL is not named: it is found at run time where it is installed, and an image has none.
  */
 export const runtimePackages = [
@@ -43,7 +43,7 @@ function locationOf(
   return locationOf(packages, name, location.slice(0, Math.max(outer - 1, 0)));
 }
 
-/** Where the runtime packages and all that they depend on are installed, as package-lock.json says. */
+/** Finds the folders of the installed runtime packages and of all their dependencies, by package-lock.json. */
 export function runtimePackageFolders(root: string): string[] {
   const lockFile = path.join(root, 'package-lock.json');
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(

@@ -4,7 +4,7 @@ import path from 'node:path';
 interface GivenUp {
   old: RegExp;
   now: string;
-  /** Where the old word is the name of something else, or a label of the specification. */
+  /** Matches places where the old word names something else, or is a label of the specification. */
   stays?: RegExp;
 }
 
@@ -28,7 +28,7 @@ const givenUpWords: readonly GivenUp[] = [
 ];
 
 const roots = ['src', 'prisma', 'scripts', 'tests', 'docs'];
-/** What others have written, and the lists of the words themselves. */
+/** Files that are skipped: generated code, texts of the specification, and the lists of these words themselves. */
 const left =
   /^src\/server\/db\/generated\/|^src\/(?:shared|features\/[^/]+)\/words\/|^scripts\/checks\/given-up-words|^tests\/tree\/(?:given-up-words|american-spelling)\./;
 

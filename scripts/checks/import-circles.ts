@@ -1,9 +1,9 @@
 import type { Import } from './import-walls.ts';
 
-/** What stands in one folder, files and subfolders alike, and which of it names which, with an import that shows it. */
+/** Files and subfolders of one folder, each with those that it imports and one import that shows it. */
 type Neighbors = Map<string, Map<string, Import>>;
 
-/** For each folder: how its files and its subfolders, each of those taken as one, depend on each other. */
+/** Groups imports by folder: its files and its subfolders, each of those taken as one, and their imports of each other. */
 function foldersOf(imports: readonly Import[]): Map<string, Neighbors> {
   const folders = new Map<string, Neighbors>();
   for (const one of imports) {

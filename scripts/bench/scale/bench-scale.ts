@@ -221,7 +221,7 @@ async function measurePages(dataDir: string, named: (name: string) => string): P
   }
 }
 
-/** What pages, lists and searches cost with so many posts and so many developers. */
+/** Measures pages, lists and searches with this many posts and developers. */
 export async function measureScale(rowCount: number): Promise<Figure[]> {
   const named = (name: string) => `${rowCount.toLocaleString('en-US')} rows: ${name}`;
   const dataDir = await scaleWorld(rowCount);

@@ -15,7 +15,7 @@ import { counted } from './terminal.ts';
 export interface Finding {
   subject: string;
   state: 'ok' | 'warn' | 'fail';
-  /** What is so, and where it is not well what to do about it. */
+  /** Says how it stands and, where it is not well, what to do about it. */
   sentence: string;
 }
 

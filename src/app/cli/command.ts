@@ -20,7 +20,7 @@ import { CommandError, createProgress, type Terminal } from './terminal.ts';
 
 export const migrationsDir = path.join(packageRoot, 'prisma/migrations');
 
-/** What a command works with: the site of the settings, beside its running copies. */
+/** The site of the settings, as a command works with it beside the running copies. */
 export interface Site {
   settings: Settings;
   log: Deps['log'];

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { SingleBar } from 'cli-progress';
 import type { Progress } from '../../server/backup/progress.ts';
 
-/** What a command is given, and says its results and faults through. */
+/** Streams and environment of a command. */
 export interface Terminal {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
   stdout: NodeJS.WritableStream;

@@ -97,7 +97,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
   );
 }
 
-/** What crawlers may read: everything but the admin area and the calls of the application. */
+/** Shuts crawlers out of the admin area, the calls of the application and `/uploads`. */
 function robots(siteOrigin: string): string {
   return [
     'User-agent: *',
@@ -113,7 +113,7 @@ function robots(siteOrigin: string): string {
 /** RFC 9116 asks for less than a year. */
 const lifetimeDays = 180;
 
-/** Where a vulnerability is reported (RFC 9116). */
+/** Tells where to report a vulnerability (RFC 9116). */
 function securityText(siteOrigin: string, now: Date): string {
   const expiresAt = new Date(now.getTime() + lifetimeDays * dayMs);
   return [

@@ -1,15 +1,15 @@
 /** Values and bounds of briefs: requests that are offered to developers of the network. */
 export const briefLimits = {
   daysToAnswer: 14,
-  /** For the sender to choose, from a yes on. */
+  /** Counts from the developer's yes; the sender chooses within it. */
   daysToChoose: 14,
-  /** Of the developer, with the answer. */
+  /** Limits the word that the developer sends with the answer. */
   maxWord: 500,
   maxSuggestions: 10,
   maxSearch: 200,
 } as const;
 
-/** How a brief stands; seen and expired follow from its times. */
+/** States of a brief; seen and expired follow from its times. */
 export const briefStates = [
   'offered',
   'seen',

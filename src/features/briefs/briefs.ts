@@ -28,7 +28,7 @@ const candidateSchema = z.object({
   word: z.string(),
 });
 
-/** What the sender of a request sees of its briefs. */
+/** The briefs of a request as its sender sees them. */
 export const requestBriefsSchema = z.object({
   isShown: z.boolean(),
   /** Developers who were asked and have not answered. */

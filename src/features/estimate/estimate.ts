@@ -5,10 +5,10 @@ export const budgetRanges = [
   '$100,000+',
 ] as const;
 
-/** Where each of the bands begins. */
+/** Lower bound of each band. */
 export const budgetFloorsDollars = [5_000, 15_000, 50_000, 100_000] as const;
 
-/** What a visitor says to get a price range before writing to us. */
+/** Answers from which a visitor gets a price range before writing to us. */
 export const estimateServices = [
   'websites',
   'apps',
@@ -43,7 +43,7 @@ export interface EstimateAnswers {
 /** At least and at most; of days: working days. */
 export type Range = readonly [atLeast: number, atMost: number];
 
-/** What work takes and costs. */
+/** Rates of time and money behind an estimate. */
 export interface EstimateRates {
   dollarsPerDay: number;
   serviceDays: Record<EstimateService, Range>;

@@ -12,7 +12,7 @@ export const messageIdSchema = z.object({ id: z.uuid() });
 
 export const failedJobSchema = jobIdSchema.extend({
   name: z.string(),
-  /** Of a message: whom it goes to and what about. */
+  /** Recipient and subject, for a message. */
   about: z.string(),
   fault: z.string(),
   attempts: z.number().int(),

@@ -24,14 +24,14 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('removeTag'), tag: tagNameSchema() }),
 ]);
 
-/** What taking a change back restores. */
+/** Fields that undoing a change restores. */
 const stateBefore = z.object({
   isPublished: z.boolean(),
   publishedAt: timestamp().nullable(),
   categoryId: z.number().int().nullable(),
 });
 
-/** What became of each post; one that was already as wanted is in neither list. */
+/** Reports each post as changed or failed; one that was already as wanted is in neither list. */
 export const bulkOutcomeSchema = z.object({
   changed: z.array(
     z.object({ id: z.number().int(), version: z.number().int(), before: stateBefore }),

@@ -48,7 +48,7 @@ export const postDetailsSchema = z
   })
   .meta({ id: 'PostDetails' });
 
-/** What the details were before somebody changed them, newest first. */
+/** Details of a post before a change of them. */
 export const formerDetailsSchema = z.object({
   id: z.number().int(),
   tags: z.array(z.string()),
@@ -60,7 +60,7 @@ export const formerDetailsSchema = z.object({
   replacedAt: timestamp(),
 });
 
-/** Of each post. */
+/** Limit per post. */
 export const keptFormerDetails = 20;
 
 /** Fields that are left out stay as they are. Made anew for every use: the REST adapter changes the schemas it is given. */

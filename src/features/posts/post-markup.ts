@@ -1,7 +1,7 @@
 import { isLanguageTag } from '../../shared/text/language-tag.ts';
 
 /**
- * What a post may hold: the server drops everything else, and the editor offers or keeps all of it. Both read it here, so that
+ * Markup that a post may hold. The server drops everything else; the editor offers or keeps all of it. Both read it here, so that
  * neither takes what the other would lose.
  */
 
@@ -29,17 +29,17 @@ export const postTags: readonly string[] = [
   ...['dl', 'dt', 'dd', 'caption', 'tfoot'],
 ];
 
-/** What kind of block a paragraph with one link is: `data-block` of a `p`. */
+/** Kinds of a paragraph with one link: `data-block` of a `p`. */
 export const linkBlockKinds = ['button', 'video', 'glossary', 'tool'] as const;
 export type LinkBlockKind = (typeof linkBlockKinds)[number];
 
-/** What is set apart from the text around it: `data-block` of a `div`. */
+/** Kinds of a callout: `data-block` of a `div`. */
 export const calloutKinds = ['note', 'tip', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 
 export const galleryBlock = 'gallery';
 
-/** How wide a picture with a caption stands; without one of these as wide as the text. `data-width` of a `figure`. */
+/** Widths of a picture with a caption: `data-width` of a `figure`. Without one, it is as wide as the text. */
 export const pictureWidthNames = ['small', 'wide'] as const;
 
 /** Attributes that hold one of a few words; any other word is dropped. */
@@ -79,10 +79,10 @@ export function isScriptValue(name: (typeof scriptAttributes)[number], value: st
 /** The class of code that says its language. */
 export const languageClass = /^language-[a-z0-9+#-]{1,20}$/;
 
-/** Where a link in a post may lead: addresses that run nothing, and places of this site and of the post itself. */
+/** Schemes that links in posts may have; none of them runs code. */
 export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
 
-/** Whether a link may have this address: one of those schemes, or no scheme at all and a path or a place of this site. */
+/** Allows addresses with one of those schemes, and paths, queries and fragments on this site. */
 export function isAllowedLink(address: string): boolean {
   if (/^(?:[/?#](?!\/)|#)/.test(address)) return !/[\s\\]/.test(address);
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase();

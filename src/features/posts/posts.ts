@@ -60,10 +60,10 @@ export const postSchema = z
   })
   .meta({ id: 'Post' });
 
-/** What stays in view of a stored picture where it is cropped, as CSS says it; left out for its middle. */
+/** Part of a stored picture that stays in view where it is cropped, as CSS says it; left out for its middle. */
 const imageFocus = z.string().optional();
 
-/** Of a post, a tag of BCP 47; '' for the site's own. */
+/** Language of a post as a tag of BCP 47; '' for the site's own. */
 const postLanguage = z.string();
 
 export const postCardSchema = postSchema
@@ -85,7 +85,7 @@ export const postCardPageSchema = z.object({
   nextCursor: z.number().int().nullable(),
 });
 
-/** What a post's page offers to read next: what can be seen of a card there. */
+/** A post that another post's page offers to read next, as its card there shows it. */
 export const nextPostSchema = postCardSchema.omit({ publishedAt: true });
 
 /** A heading of a post that the page's list of contents leads to. */
@@ -100,7 +100,7 @@ export const articleSchema = z.object({
   post: postSchema.extend({
     /** '' for the site's own label. */
     byline: z.string(),
-    /** Where the text was published first; '' for here. */
+    /** Address of the first publication; '' for here. */
     canonicalUrl: z.string(),
     /** '' for the picture that is drawn with its title. */
     socialImageUrl: z.string(),
@@ -110,7 +110,7 @@ export const articleSchema = z.object({
   }),
   headings: z.array(articleHeadingSchema),
   next: z.array(nextPostSchema),
-  /** What readers are told at its end about how it was written; '' for nothing. */
+  /** Tells readers, at the end of the post, how it was written; '' for nothing. */
   note: z.string(),
 });
 

@@ -31,7 +31,7 @@ const mostShown = 100;
 const legalForm =
   /[\s,]+(?:inc|ltd|limited|llc|llp|plc|corp|gmbh|ag|ug|kg|sarl|sas|srl|bv|nv|ab|as|aps|oy|pty ltd)\.?$/i;
 
-/** What a developer sees of a request: everything once chosen, nothing that names its sender before, no more than its kind afterwards. */
+/** Shows a developer the request: all of it once chosen, nothing that names the sender while open, only its kind once over. */
 async function toDeveloperBrief(
   { textWork }: Pick<Deps, 'textWork'>,
   row: BriefOfDeveloperRow,
@@ -57,7 +57,7 @@ async function toDeveloperBrief(
   };
 }
 
-/** What a developer was offered, the newest first. */
+/** Lists the developer's briefs, the newest first. */
 export async function listDeveloperBriefs(
   deps: BriefDeps & Pick<Deps, 'textWork'>,
   developerId: number,
@@ -70,7 +70,6 @@ export async function listDeveloperBriefs(
   return briefs;
 }
 
-/** How many briefs wait for a developer's answer. */
 export function countUnansweredBriefs(
   { db, clock }: BriefDeps,
   developerId: number,
@@ -78,7 +77,7 @@ export function countUnansweredBriefs(
   return countUnanswered(db.prisma, developerId, clock.now());
 }
 
-/** What a developer was offered or chosen for and has not seen, for those who tell them. */
+/** Counts the developer's unseen briefs, offered or chosen, for nudges. */
 export function findUnseenBriefs(
   db: Db,
   developerId: number,
@@ -87,7 +86,7 @@ export function findUnseenBriefs(
   return findUnseen(db, developerId, now);
 }
 
-/** The developer has what was offered on the screen. */
+/** Marks the developer's briefs as seen, once they are on the screen. */
 export async function markBriefsSeen({ db, clock }: BriefDeps, developerId: number): Promise<void> {
   await markSeen(db.prisma, developerId, clock.now());
 }

@@ -28,7 +28,7 @@ function toCandidate({ id, developerId, developer, word }: BriefOfRequestRow) {
   return { briefId: id, developerId, developerName, country, yearStartedCoding, word };
 }
 
-/** What the sender of a request sees of its briefs. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** The briefs of a request as its sender sees them. @throws DomainError NOT_FOUND for a key that opens nothing */
 export async function getRequestBriefs(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,

@@ -72,15 +72,15 @@ function withoutNames(text: string, names: readonly string[]): string {
     .reduce(withoutName, text);
 }
 
-/** What a request says, and the names of its sender. */
+/** Text of a request, and the names of its sender. */
 export interface SentText {
   text: string;
   names: readonly string[];
 }
 
 /**
- * What a stranger may read of a text: mail addresses, phone numbers, links, handles and these names are taken out, also as
- * people spell them around filters. Rather too much than too little: who is chosen reads all of it.
+ * Hides from strangers the mail addresses, phone numbers, links, handles and these names in a text, also as people spell them
+ * around filters. It rather hides too much than too little: the chosen developer reads all of the text.
  */
 export function briefText({ text, names }: SentText): string {
   const plain = text

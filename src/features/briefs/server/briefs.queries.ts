@@ -42,10 +42,10 @@ export type BriefRow = Prisma.BriefGetPayload<{ select: typeof briefSelect }>;
 export type BriefOfRequestRow = Prisma.BriefGetPayload<{ select: typeof withDeveloper }>;
 export type BriefOfDeveloperRow = Prisma.BriefGetPayload<{ select: typeof withRequest }>;
 
-/** What is taken for junk is shown to nobody. */
+/** Leaves out requests that are taken for junk. */
 const seriousRequest = { status: { notIn: [...junkStatuses] } };
 
-/** What a developer may know of: while their profile is hidden, nothing that waits for an answer or a choice. */
+/** Briefs that a developer may see. A developer with a hidden profile sees none that waits for an answer or a choice. */
 const shownToDeveloper = {
   request: seriousRequest,
   OR: [{ state: { notIn: ['open', 'yes'] } }, { developer: { hiddenAt: null } }],
@@ -60,7 +60,7 @@ export function findBriefsOfRequest(db: Db, requestId: number): Promise<BriefOfR
   });
 }
 
-/** To whom each of these requests was offered, in the order in which it was. */
+/** Finds the developers whom each request was offered to, in the order of the offers. */
 export function findDevelopersAsked(db: Db, requestIds: readonly number[]) {
   return db.brief.findMany({
     where: { requestId: { in: [...requestIds] } },
@@ -87,14 +87,14 @@ export function findBriefsOfDeveloper(
   });
 }
 
-/** How many briefs wait for a developer's answer. */
+/** Counts the briefs that wait for the developer's answer. */
 export function countUnanswered(db: Db, developerId: number, now: Date): Promise<number> {
   return db.brief.count({
     where: { developerId, state: 'open', endsAt: { gt: now }, ...shownToDeveloper },
   });
 }
 
-/** What a developer was offered or chosen for and has not seen, and when the last of it came. */
+/** Counts the developer's unseen briefs, offered or chosen, and tells when the last of them came. */
 export async function findUnseen(
   db: Db,
   developerId: number,
@@ -107,7 +107,7 @@ export async function findUnseen(
     },
     select: { state: true, createdAt: true, endsAt: true },
   });
-  // What is chosen has ended with the choice.
+  // A choice ends the brief, so its end is the time of the choice.
   const times = rows.map(({ state, createdAt, endsAt }) =>
     state === 'chosen' ? endsAt : createdAt,
   );
@@ -117,7 +117,7 @@ export async function findUnseen(
   };
 }
 
-/** The developer has on the screen what they may know of. */
+/** Marks the briefs that the developer may see as seen. */
 export async function markSeen(db: Db, developerId: number, seenAt: Date): Promise<void> {
   await db.brief.updateMany({
     where: { developerId, seenAt: null, ...shownToDeveloper },

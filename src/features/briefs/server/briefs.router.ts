@@ -61,7 +61,7 @@ export const briefsRouter = router({
     }),
 });
 
-/** What a developer is offered. */
+/** The briefs of the developer who is signed in. */
 export const developerBriefsRouter = router({
   list: developerProcedure
     .output(z.array(developerBriefSchema))

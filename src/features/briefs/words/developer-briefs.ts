@@ -1,6 +1,6 @@
 import type { BriefState } from '../brief-options.ts';
 
-/** What a developer sees of the briefs that they were offered. */
+/** Words of a developer's page of briefs. */
 export const developerBriefsContent = {
   title: 'Briefs',
   text: 'Work that visitors of the site ask for and we think suits you. You read what they want to build; who they are you learn once they have chosen you.',
@@ -29,7 +29,7 @@ export const developerBriefsContent = {
   },
   yes: 'Yes, I would like to do it',
   no: 'No, thank you',
-  /** For screen readers, after the words of a button: which brief it is about. */
+  /** Tells screen readers, after the words of a button, which brief it is about. */
   about: (kind: string, offered: string) => `${kind}, offered ${offered}`,
   yourWord: 'You wrote',
   sender: 'Who asked',

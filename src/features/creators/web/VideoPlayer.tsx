@@ -106,7 +106,7 @@ export function VideoPlayer({ video, creator }: VideoPlayerProps) {
 /** `poster` until somebody asks for the video; nothing is loaded from the platform before that. */
 type VideoPhase = 'poster' | 'loading' | 'playing' | 'unavailable';
 
-/** How long the embed's document may take, and how long its player may stay silent after that. */
+/** Limits the wait for the embed's document, and then the wait for an answer of its player. */
 const documentTimeoutMs = 20_000;
 const answerTimeoutMs = 4_000;
 const askAgainMs = 250;
@@ -154,7 +154,7 @@ function useVideoEmbed() {
 /** Asks an embedded player to report; it answers within moments once its script runs, and never when it did not load. */
 const listenRequest = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
 
-/** What a window message says about the embedded player; null for messages that are not its own. */
+/** Reads a window message of the embedded player; null for any other message. */
 function readPlayerMessage(
   event: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
 ): 'alive' | 'failed' | null {

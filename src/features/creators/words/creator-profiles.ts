@@ -8,7 +8,7 @@ export type RisingStar = {
   specialty: string;
   description: string;
   followers: DatedCount;
-  /** Of the video that the page shows of the channel. */
+  /** Drawn for the video that the page shows of the channel. */
   poster: VideoPoster;
 };
 

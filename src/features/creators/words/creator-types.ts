@@ -22,7 +22,6 @@ export type VideoSceneName =
   | 'hourglass'
   | 'spread';
 
-/** What stands on the poster of a video. */
 export type VideoPoster = { scene: VideoSceneName; color: ColorToken };
 
 export type Video = VideoPoster & {

@@ -39,7 +39,7 @@ export function Estimator({ tone, edge }: EstimatorProps) {
   const readForm = () => {
     if (form.current) setAnswers(answersIn(new FormData(form.current), startsWith));
   };
-  // What was answered before the scripts were there stands in the fields.
+  // Reads answers that were given before the scripts loaded.
   useEffect(readForm, [startsWith]);
 
   return (
@@ -165,7 +165,7 @@ function driversOf({ service, audience, pieces, pace }: EstimateAnswers): string
   ];
 }
 
-/** Of an address or of a form. */
+/** Parameters of an address, or data of a form. */
 interface Fields {
   getAll(name: string): readonly unknown[];
 }

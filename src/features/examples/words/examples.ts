@@ -6,10 +6,10 @@ export type PortfolioProject = {
   /** Also the end of the picture's file name. */
   id: string;
   title: string;
-  /** What the client had asked for, in the client's words. */
+  /** The request, in the client's own words. */
   asked: string;
   description: string;
-  /** What it comes down to in use. */
+  /** The benefit in use. */
   result: string;
   image: string;
   darkImage: string;

@@ -15,7 +15,7 @@ function parametersOf(query: string, filter: GlossaryFilter): URLSearchParams {
   return parameters;
 }
 
-/** What an address asks for: its search text, and its category or all of them. */
+/** Reads the search text and the category of an address; without a known category, all of them. */
 export function readGlossaryAddress(parameters: URLSearchParams) {
   const { filters } = glossaryContent;
   const slug = parameters.get('category');

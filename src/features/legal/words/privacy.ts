@@ -26,7 +26,7 @@ export const promisedDays = {
 
 const days = promisedDays;
 
-/** What the site stores about whom, why and for how long. */
+/** Tells which data the site stores about whom, why and for how long. */
 export const privacyContent: LegalPage = {
   meta: {
     title: `Privacy${site.titleSuffix}`,

@@ -113,7 +113,7 @@ export async function purge(deps: PurgeDeps, name: PurgeName): Promise<number> {
   return count;
 }
 
-/** What is kept for how long, and how much the next purges would delete. Changes nothing. */
+/** Lists how long each kind of thing is kept, and how much the next purges would delete. Changes nothing. */
 export async function listRetention(deps: PurgeDeps): Promise<Retention[]> {
   const rows: Retention[] = [];
   for (const name of purgeNames) {

@@ -4,7 +4,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const daysAfter = (event: string) => (limit: number) => `${days(limit)} after ${event}`;
 const atNight = (event: string) => () => `Until the night after ${event}`;
 
-/** What is kept, and for how long by its limit. */
+/** Names each kind of thing that is kept, and says for how long, by its limit. */
 const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }> = {
   answeredRequests: {
     what: 'Contact requests that were answered, won or lost',

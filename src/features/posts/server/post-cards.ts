@@ -3,7 +3,7 @@ import { glossaryContent } from '../../glossary/words/glossary.ts';
 import { tools } from '../../tools/words/tools.ts';
 import { scriptAttributesPattern } from '../post-markup.ts';
 
-/** What the cards of a post say below their names, by the addresses that they lead to: read anew with every page. */
+/** Texts below the names of glossary and tool cards, by the address of the card; every page reads them anew. */
 const cardTexts = new Map<string, string>([
   ...glossaryContent.terms.map(
     ({ slug, definition }) => [paths.glossaryTerm(slug), definition] as const,
@@ -18,7 +18,7 @@ const card = new RegExp(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The sanitized HTML of a post with what its cards are about. A card of something that is gone stays a link. */
+/** Adds their texts to the cards in sanitized HTML. A card of something that is gone stays a link. */
 export function withCardTexts(html: string): string {
   return html.replace(card, (whole, link: string, address: string) => {
     const text = cardTexts.get(address);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** For the document that describes the API. */
+/** Describes the header in the API document. */
 export const ifMatchHeader = z.object({
   'if-match': z
     .string()

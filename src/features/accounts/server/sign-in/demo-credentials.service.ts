@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { findPasswordChange } from '../admin-accounts.queries.ts';
 
-/** What signs in to a demo, for its login screen; null in production, and once the owner has another password. */
+/** Credentials that a demo's login screen shows; null in production, and once the owner has another password. */
 export async function credentialsToShow({
   db,
   settings,

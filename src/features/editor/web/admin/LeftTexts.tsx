@@ -26,7 +26,7 @@ export function LeftTexts() {
   return <SavedLossReport />;
 }
 
-/** What the last save left out of a post, and the way back to the text as it was typed. */
+/** Reports text that the last save left out of a post, and offers the way back to the text as it was typed. */
 function SavedLossReport() {
   const loss = useSavedLoss();
   const { admin } = useAdminSession();

@@ -10,7 +10,7 @@ const nothing: FindState = { count: 0, at: 0 };
 
 interface FindBarProps {
   finder: Finder;
-  /** What is searched: where it changes, the count does. */
+  /** Text that is searched; a change of it counts the matches anew. */
   text: string;
   /** Asked for once more, the field gets the focus again. */
   asked: number;

@@ -168,7 +168,7 @@ function JobDialog({ question, onClose }: { question: JobQuestion; onClose: () =
   );
 }
 
-/** What every change of background work does after it: says so and reads the list anew. */
+/** Ends every change of background work alike: shows a toast and reads the list anew. */
 function useJobChange(done: ToastContent, onDone: () => void = () => {}) {
   const { troubledWork } = trpc.useUtils().admin;
   return withToasts({

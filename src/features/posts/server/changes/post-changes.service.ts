@@ -15,7 +15,7 @@ import { saveVersion } from './post-store.ts';
 
 export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'textWork'>;
 
-/** What the editor and external callers send; left out on an update means "as it is", null means empty. */
+/** Fields that the editor and external callers send. On an update, a field left out stays as it is; null empties it. */
 export interface PostFields {
   title: string;
   slug: string;
@@ -79,7 +79,7 @@ export async function getEditorPost(
 
 export interface Change {
   columns: Partial<PostColumns>;
-  /** For the activity log. */
+  /** Written to the activity log. */
   action: string;
 }
 
@@ -166,7 +166,7 @@ function conflict(code: 'CONFLICT' | 'PRECONDITION_FAILED', current: StoredPost)
   );
 }
 
-/** Which version of a post a save is meant for; a save that names none is meant for any. */
+/** Version of a post that a save is meant for; a save that names none is meant for any. */
 export interface Expected {
   version?: number | undefined;
   /** The header of an external caller. */

@@ -17,7 +17,7 @@ import {
 import { postStatus, publicationTime } from './post-status.ts';
 import { createVersion } from './post-store.ts';
 
-/** What a new post with these fields holds. @throws DomainError BAD_REQUEST for content without text. */
+/** Builds the columns of a new post. @throws DomainError BAD_REQUEST for content without text. */
 export async function newPostColumns(
   deps: Pick<EditorDeps, 'textWork'>,
   fields: PostFields,

@@ -5,7 +5,7 @@ interface Publication {
   publishedAt: Date | null;
 }
 
-/** What an editor calls the state of a post; what readers are shown is the same "public" (public-posts.queries.ts). */
+/** Names the state of a post for editors; `published` is the same "public" that readers are shown (public-posts.queries.ts). */
 export function postStatus(post: Publication & { deletedAt: Date | null }, now: Date): PostStatus {
   if (post.deletedAt) return 'deleted';
   if (!post.isPublished || !post.publishedAt) return 'draft';

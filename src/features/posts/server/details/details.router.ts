@@ -9,7 +9,7 @@ import { getDetails, listFormerDetails, listTags, saveDetails } from './details.
 const tags = ['Blog'];
 const path = '/admin/posts/{id}/details';
 
-/** What stands beside the text of a post. */
+/** The details beside the text of a post: tags, byline and the like. */
 export const detailsRouter = router({
   get: adminOrTokenProcedure('posts:read')
     .meta({

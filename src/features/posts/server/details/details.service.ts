@@ -44,7 +44,7 @@ export function listTags({ db }: Pick<Deps, 'db'>): Promise<PostTag[]> {
   return findTags(db.prisma, mostOffered);
 }
 
-/** What stands beside the text of a post. @throws DomainError NOT_FOUND */
+/** Reads the details beside the text of a post. @throws DomainError NOT_FOUND */
 export async function getDetails(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -59,7 +59,7 @@ export async function getDetails(
   return { ...details, tags: tags.map(({ name }) => name), authors };
 }
 
-/** What the page of a post shows of it; null where there is no post. */
+/** Finds the details that the page of a post shows; null where there is no post. */
 export async function findShownDetails(
   { db }: Pick<Deps, 'db'>,
   id: number,
@@ -70,7 +70,7 @@ export async function findShownDetails(
   return { byline, canonicalUrl, socialImageUrl, language };
 }
 
-/** What the details of a post were before they were changed, newest first. @throws DomainError NOT_FOUND */
+/** Lists earlier details of a post, newest first. @throws DomainError NOT_FOUND */
 export async function listFormerDetails(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,

@@ -12,7 +12,7 @@ import {
 } from '../public-posts.queries.ts';
 import { findTagsOf } from '../tags.queries.ts';
 
-/** What a feed tells besides the text. */
+/** Selects the columns of a post that a feed tells. */
 const feedSelect = {
   ...postSelect,
   byline: true,
@@ -60,7 +60,7 @@ export async function findFeedPost(db: Db, slug: string, now: Date): Promise<Fee
   return post && { ...post, tags: (await findTagsOf(db, [post.id])).get(post.id) ?? [] };
 }
 
-/** Where public posts are, without their content, newest first. */
+/** Finds the slugs, titles and excerpts of public posts, newest first. */
 export async function findPublicAddresses(db: Db, now: Date, take: number): Promise<AddressRow[]> {
   const columns = { slug: true, title: true, excerpt: true } satisfies Prisma.BlogPostSelect;
   const statement = await postPageStatement(db, newest(now, take), columns);
@@ -88,7 +88,7 @@ export function findPublicPart(db: Db, now: Date, part: { part: number | null; s
   );
 }
 
-/** What a social picture of a public post shows. */
+/** Finds the title and category that the social picture of a public post shows. */
 export function findPublicTitle(db: Db, slug: string, now: Date) {
   return db.blogPost.findFirst({
     where: { slug, ...publicPostWhere(now) },

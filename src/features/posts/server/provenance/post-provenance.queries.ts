@@ -37,12 +37,12 @@ export function findProvenance(db: Db, post: Previewed, take: number): Promise<S
   });
 }
 
-/** What a new post was made of stays with it once it is created. */
+/** Moves the provenance of a draft to the post created from it. */
 export async function moveProvenance(tx: Db, draftId: string, postId: number): Promise<void> {
   await tx.postProvenance.updateMany({ where: { draftId }, data: { draftId: null, postId } });
 }
 
-/** What is known of a post that comes from elsewhere, the oldest first. */
+/** Adds provenance to a post; pass the rows oldest first. */
 export async function addProvenance(
   tx: Db,
   postId: number,

@@ -15,7 +15,7 @@ import {
 /** More than anybody reads of one post. */
 const mostShown = 200;
 
-/** What a model wrote of a post, as it was accepted. */
+/** Facts about text of a model that was taken into a post. */
 export interface Accepted {
   purpose: string;
   model: string;
@@ -63,7 +63,7 @@ export async function recordWhole(
   );
 }
 
-/** What of a post a model wrote, the newest first. @throws DomainError NOT_FOUND */
+/** Lists what a model wrote of a post, the newest first. @throws DomainError NOT_FOUND */
 export async function listProvenance(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,

@@ -18,7 +18,7 @@ import { lockOwnPost } from '../post-access.service.ts';
 import { removePost, type StoredPost } from '../posts.queries.ts';
 import { setTags } from '../tags.service.ts';
 
-/** What a change makes of a post as it is; null where it is so already. */
+/** Decides how a post changes; null where it already is as wanted. */
 type Decision = (current: StoredPost, now: Date) => Change | null;
 
 /** @throws DomainError NOT_FOUND for a deleted post */

@@ -25,9 +25,9 @@ const phrasing =
 const said = scriptAttributesPattern;
 
 /**
- * What is drawn with something around it. Sanitized HTML is regular: what is opened is closed, headings, tables and `pre`
- * have no attributes but direction and language, and a `<` that is text is escaped. Still browsers move or close what may not stand where it stands (a table
- * in a table), and an element around it would end elsewhere than it does here: such pieces are left as they are.
+ * Pieces of a post that are drawn with something around them. Sanitized HTML is regular: all opened elements are closed, headings,
+ * tables and `pre` have no attributes but direction and language, and a `<` in text is escaped. Still, browsers move or close
+ * elements in wrong places (a table in a table), and a box around one would end elsewhere: such pieces are left as they are.
  */
 const pieces = new RegExp(
   `<(h[23])(${said})>(${phrasing})</\\1>|<pre(${said})>(${phrasing})</pre>|<table${said}>|</table>`,
@@ -56,7 +56,7 @@ function decoded(html: string): string {
 
 const tableEdges = new RegExp(`<table${said}>|</table>`, 'g');
 
-/** Where tables begin and end that neither hold a table nor stand in one. */
+/** Finds where tables begin and end, except tables that hold a table or stand in one. */
 function edgesOfPlainTables(html: string): Set<number> {
   const edges = new Set<number>();
   const open: number[] = [];
@@ -162,7 +162,7 @@ const languages = {
 
 for (const [name, grammar] of Object.entries(languages)) hljs.registerLanguage(name, grammar);
 
-/** What a language is called, by the name that code is marked with; the mark itself where the language is not known. */
+/** Names the language of code by its mark; an unknown language keeps its mark. */
 function languageLabel(mark: string): string {
   return hljs.getLanguage(mark)?.name?.split(',')[0] ?? mark;
 }

@@ -132,7 +132,7 @@ export const readingProcedures = {
       return post;
     }),
 
-  /** For the page of the post alone: programs get it as it is stored. */
+  /** Serves the page of the post only; programs get the post as it is stored. */
   article: publicProcedure
     .input(slugInput)
     .output(articleSchema)

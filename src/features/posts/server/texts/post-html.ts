@@ -17,7 +17,7 @@ function pictureDefaults({ alt = '' }: sanitizeHtml.Attributes): sanitizeHtml.At
   return { alt, loading: 'lazy', decoding: 'async' };
 }
 
-/** What a browser is told about every picture. */
+/** Attributes that every picture gets. */
 const givenPictureAttributes = ['loading', 'decoding'];
 
 /** Drops an attribute whose word is none of those it may hold. */
@@ -40,8 +40,8 @@ function withKnownScript(tagName: string, attribs: sanitizeHtml.Attributes): san
 }
 
 /**
- * What the HTML of a post may hold (src/features/posts/post-markup.ts). Everything else is dropped with its markup; scripts and styles are
- * dropped with their text. Links keep to schemes that run nothing.
+ * HTML that a post may hold (src/features/posts/post-markup.ts). Everything else is dropped with its markup; scripts and styles
+ * are dropped with their text. Links keep to schemes that run nothing.
  */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...postTags],
@@ -129,7 +129,7 @@ export function editedPostHtml(html: string): string {
 const pictureSizes =
   '(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 48em) 44rem, 92vw';
 
-/** What a browser needs to keep the place of a picture that is stored here, and to load no more of it than it shows. */
+/** Adds the size of a stored picture, which keeps its place, and its sources, so that browsers load no more than they show. */
 function sizedPicture(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const sources = pictureSources(attribs.src ?? '');
   if (!sources) return attribs;
