@@ -111,7 +111,7 @@ export function readQuoteDraft(text: string): QuoteDraft | null {
 
 /** The answer to a quote, as its form sends it, with scripts and without. */
 export const quoteAnswerSchema = z.object({
-  /** Of the quote that was on the screen. */
+  /** Version of the quote that was on the screen. */
   version: z.string().regex(/^[1-9]\d{0,8}$/),
   answer: z.enum(['accepted', 'declined'], 'Please choose an answer'),
   name: formText('Name', 2, quoteLimits.name),

@@ -11,7 +11,7 @@ export const contactStatusSchema = z.enum(contactStatuses);
 export const contactSources = ['form', 'sms'] as const;
 const contactSourceSchema = z.enum(contactSources);
 
-/** What a request waits for: its answer, which is late or in time, or a look at it for which a reminder was set. */
+/** Reasons why a request is due: its answer is late, its answer is awaited in time, or its reminder has come. */
 export const dueFilters = ['missed', 'waiting', 'reminder'] as const;
 const dueFilterSchema = z.enum(dueFilters);
 
@@ -25,9 +25,9 @@ export const inboxEntrySchema = z.object({
   company: z.string(),
   projectType: z.string().nullable(),
   budgetRange: z.string().nullable(),
-  /** What the sender was shown before writing; empty without an estimate. */
+  /** Estimate that the sender saw before writing; empty without one. */
   estimate: z.string(),
-  /** Where the visit began that led to it, and from where (traffic-source.ts); empty where that is not known. */
+  /** First page of the visit that led to it, and its traffic source (traffic-source.ts); empty where unknown. */
   landingPage: z.string(),
   trafficSource: z.string(),
   description: z.string(),
@@ -35,7 +35,7 @@ export const inboxEntrySchema = z.object({
   isShownToDevelopers: z.boolean(),
   status: contactStatusSchema,
   createdAt: timestamp(),
-  /** By when the sender was promised an answer. */
+  /** Promised time of the answer. */
   dueAt: timestamp(),
   /** Events apart from the status: when one of us first had it on the screen, and when we first sent words or a quote. */
   openedAt: timestamp().nullable(),

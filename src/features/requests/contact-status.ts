@@ -1,4 +1,4 @@
-/** How far a contact request has come, in order; won and lost are both an end. */
+/** Stages of a contact request, in order; won and lost are both an end. */
 export const pipelineStatuses = [
   'new',
   'read',
@@ -17,10 +17,10 @@ export const contactStatuses = [...pipelineStatuses, ...junkStatuses] as const;
 export type PipelineStatus = (typeof pipelineStatuses)[number];
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** Whose senders still wait for the first answer. */
+/** Statuses of requests whose senders still wait for the first answer. */
 export const unansweredStatuses = ['new', 'read'] as const satisfies readonly PipelineStatus[];
 
-/** Whom the owner has put behind the first answer, or at an end without. That there is an answer is an event of its own. */
+/** Statuses behind the first answer, or at an end without one. The answer itself is an event of its own. */
 export const answeredStatuses = [
   'answered',
   'call',

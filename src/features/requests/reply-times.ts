@@ -1,4 +1,4 @@
-/** What visitors read of how long a developer takes to answer: the shortest of these, in hours, that it is within. */
+/** Reply times that visitors read, in hours. A developer gets the shortest one that holds. */
 const replyTimeHours = {
   hour: 1,
   threeHours: 3,

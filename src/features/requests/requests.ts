@@ -36,14 +36,14 @@ export const requestPageSchema = z.object({
   firstName: z.string(),
   projectType: z.string().nullable(),
   budgetRange: z.string().nullable(),
-  /** What the sender was shown before writing; empty without an estimate. */
+  /** Estimate that the sender saw before writing; empty without one. */
   estimate: z.string(),
   description: z.string(),
   createdAt: timestamp(),
   stage: z.enum(requestStages),
   /** Steps that were taken, in the order of the trail. */
   stepsDone: z.array(z.enum(requestSteps)),
-  /** By when an answer is promised: a whole hour. */
+  /** Promised time of the answer: a whole hour. */
   answerBy: timestamp(),
   /** The sender still waits for it. */
   isAnswerPromised: z.boolean(),
@@ -57,7 +57,7 @@ export const requestPageSchema = z.object({
   linkEndsAt: timestamp(),
 });
 
-/** What the sender of a request adds to it. */
+/** Text that the sender of a request adds to it. */
 export const remarkFormSchema = z.object({
   text: formText('Message', requestLimits.minRemark, requestLimits.maxRemark),
 });
@@ -93,7 +93,6 @@ export const withdrawalFormSchema = z.object({
 /** The last entry that an answer was written against: what came after it is shown before the answer goes out. */
 export const answeredAfterSchema = z.number().int().min(0).max(maxId).default(0);
 
-/** What the owner answers. */
 export const answerFormSchema = z.object({
   text: formText('Answer', requestLimits.minRemark, requestLimits.maxAnswer),
   after: answeredAfterSchema,
@@ -111,7 +110,7 @@ export const saidMeanwhileSchema = requestEntrySchema
 
 const threadEntrySchema = saidMeanwhileSchema.element.extend({
   seenAt: timestamp().nullable(),
-  /** How far the mail that carries it has come, and what its server said against it; null where there is none to tell of. */
+  /** Delivery state of its mail, and the error of the mail server; null where there is no mail to tell of. */
   mail: z
     .object({
       state: z.enum(['waiting', 'handedOver', 'sent', 'unclear', 'undeliverable']),

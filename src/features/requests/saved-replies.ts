@@ -4,7 +4,7 @@ import type { InboxEntry } from './contact-inbox.ts';
 
 export const savedReplyLimits = { title: 100, body: 5_000 } as const;
 
-/** What a saved reply may name of the request that it answers, in braces. */
+/** Fields of the request that a saved reply may name in braces. */
 export const replyVariables = ['firstName', 'lastName', 'company', 'projectType'] as const;
 type ReplyVariable = (typeof replyVariables)[number];
 
@@ -31,7 +31,7 @@ export const savedReplyFormSchema = z.object({
 
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
-/** What stands for a variable that a request leaves empty, where leaving it out would not read well. */
+/** Fallbacks for variables that a request leaves empty, where a gap would not read well. */
 const standIns: Partial<Record<ReplyVariable, string>> = { firstName: 'there' };
 
 /** A saved reply as it answers a request. What is in braces and no variable stays as it is. */

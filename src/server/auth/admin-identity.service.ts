@@ -73,7 +73,7 @@ const identityOf = (session: AdminSession): SignedInAdmin => ({
   label: `admin:${session.username}`,
 });
 
-/** What a request brings to show who is asking. */
+/** Proofs of identity that a request brings. */
 export interface Credentials {
   deps: Deps;
   sessions: RequestSessions;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dayMs } from '../../shared/time/durations.ts';
 import { hashToken } from './admin-identity.service.ts';
 
-/** What is stored of a key in a link: its hash, and how long it opens something. */
+/** Stored form of a key in a link: its hash and its lifetime. */
 export interface StoredLinkKey {
   keyHash: string;
   createdAt: Date;

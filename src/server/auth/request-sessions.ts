@@ -99,7 +99,7 @@ export function createRequestSessions(deps: SessionDeps, request: RequestFacts):
       const now = clock.now();
       const session = await lucia.createSession(String(accountId), {
         userAgent: request.userAgent.slice(0, 300),
-        // Of admins only: they look for sign-ins that were not theirs.
+        // Kept for admins only, who look for sign-ins that were not theirs.
         network: kind === 'admin' ? networkGroup(request.ip) : '',
         createdAt: now,
         lastUsedAt: now,

@@ -12,7 +12,7 @@ import {
   updateSession,
 } from './sessions.queries.ts';
 
-/** Whose sessions an adapter keeps; a Session row belongs to exactly one of the two. */
+/** Kind of account whose sessions an adapter keeps; a Session row belongs to exactly one of the two. */
 export type AccountKind = 'admin' | 'developer';
 
 interface SessionTimes {
@@ -22,7 +22,7 @@ interface SessionTimes {
   expiresAt: Date;
 }
 
-/** What is stored of a session token: its SHA-256, hex. A stolen table opens no session. */
+/** Returns the stored form of a session token: its SHA-256, hex. A stolen table opens no session. */
 export function sessionKey(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -22,7 +22,7 @@ interface Entry extends AsyncIterable<unknown> {
   header: { name: string; size?: number; type?: string | null };
 }
 
-/** What a backup holds, in the order of the file. */
+/** Parts of a backup, in the order of the file. */
 export type ArchivePart =
   | { kind: 'header'; header: Header }
   | { kind: 'rows'; table: string; chunk: Buffer }

@@ -7,7 +7,7 @@ interface TableCount {
   hash: Hash;
 }
 
-/** What COPY's text holds one of for every row, and nowhere else: a line break within a value is written as \n. */
+/** Ends every row of COPY's text, and stands nowhere else: a line break within a value is written as \n. */
 const lineFeed = 0x0a;
 
 function rowsIn(chunk: Buffer): number {

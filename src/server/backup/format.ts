@@ -21,10 +21,10 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const headerSchema = z.object({
   site: z.literal('vibecode.land'),
   format: whole,
-  /** Of the program that made it. */
+  /** Version of the program that made the backup. */
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** Of the server that held the data. */
+  /** Version of the database server that held the data. */
   postgres: z.string(),
   /** The schema version: every migration of the database, with the SHA-256 of its file. */
   migrations: z.array(z.object({ name: z.string(), checksum: sha256 })),
@@ -37,10 +37,10 @@ export const manifestSchema = z.object({
     z.object({
       name: identifier,
       rows: whole,
-      /** Of the COPY text. */
+      /** Size of the COPY text. */
       bytes: whole,
       sha256,
-      /** Of the rows in the database, in any order (see sums.ts). */
+      /** Sum over the rows in the database, in any order (see sums.ts). */
       sum: z.string().regex(/^-?\d+$/),
     }),
   ),

@@ -13,7 +13,7 @@ import { openCopy } from './copy-in.ts';
 import { BackupError } from './format.ts';
 import { plainText, sumTable, type TableSum } from './sums.ts';
 
-/** Where rows come from: the schema version they have, and the tables they belong to. */
+/** Schema version and tables of the rows that are loaded. */
 export interface LoadSource {
   migrations: { name: string; checksum: string }[];
   tables: Table[];
@@ -83,7 +83,7 @@ async function isFilled(client: pg.ClientBase): Promise<boolean> {
 
 export interface LoadOptions {
   source: LoadSource;
-  /** Of this version of the site. */
+  /** Migrations of this version of the site. */
   migrations: Migration[];
   isReplacing: boolean;
 }

@@ -23,7 +23,7 @@ export interface RestoreDeps {
   client: pg.ClientBase;
   mediaStore: MediaStore;
   keyring: Keyring;
-  /** Of this version of the site. */
+  /** Migrations of this version of the site. */
   migrations: Migration[];
   progress: Progress;
   signal: AbortSignal;
@@ -115,7 +115,7 @@ async function verify(
 }
 
 async function sizeOf(file: string): Promise<number> {
-  // What cannot be read says so when it is opened.
+  // Ignores an unreadable file here: opening it reports the error.
   return stat(file).then(
     ({ size }) => size,
     () => 0,

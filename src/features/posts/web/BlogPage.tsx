@@ -85,7 +85,7 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface CategoryRowProps {
   selected: number | undefined;
-  /** Of the tag that posts are narrowed to. */
+  /** Name of the tag that narrows the posts. */
   tagName: string | undefined;
   onSelect: (category: number | undefined) => void;
 }

@@ -8,7 +8,6 @@ import { blogPostContent } from '../words/posts.ts';
 import classes from './PostArticle.module.css';
 import { PostCover } from './PostCover.tsx';
 
-/** What to read after a post. */
 export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
   if (posts.length === 0) return null;
   return (

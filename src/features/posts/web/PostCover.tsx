@@ -4,20 +4,20 @@ import { type ContourSeed, Contours } from '../../../web/components/pictures/Con
 import { SizedPicture } from '../../../web/components/pictures/SizedPicture.tsx';
 import classes from './blog.module.css';
 
-/** Of the covers drawn for posts; other pictures are cropped to the same proportions. */
+/** Size of the covers drawn for posts; other pictures are cropped to the same proportions. */
 const drawnSize = { width: 1200, height: 675 } as const;
 const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 interface PostCoverProps {
   imageUrl: string;
-  /** What stays in view of it where it is cropped. */
+  /** Part that stays in view where the picture is cropped. */
   focus?: string | undefined;
   /** Id of the post; chooses the drawn terrain of one without a picture. */
   seed: number;
   /** Shown width, as in the `sizes` attribute. */
   sizes: string;
   priority?: 'high' | 'eager' | undefined;
-  /** Of its corners; in a card the card's own cut it. */
+  /** Radius of the corners; in a card, the corners of the card cut the picture. */
   radius?: 'sm' | 'lg';
   travel?: TravelPlace;
 }

@@ -15,7 +15,7 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 
 const { preview: words, notFound } = blogPostContent;
 
-/** What is being written, for somebody who was given a link to it, or by the id of its post for who writes it. */
+/** Shows a draft to somebody who has a link to it, and to its writer by the post's id. */
 function PreviewPage() {
   const key = useParams().key ?? '';
   const article = trpc.blog.preview.useQuery({ key });

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 
-/** What the entries of the menus lead to, a few words each, by address. */
+/** Descriptions of the menu entries, a few words each, by address. */
 export const menuLines: Readonly<Record<string, string>> = {
   [paths.services]: 'What we build, and how to ask',
   [paths.serviceWebsites]: 'Company sites, shops, portfolios',

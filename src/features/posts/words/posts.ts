@@ -131,7 +131,7 @@ export const blogPostContent = {
   meta: { titleSuffix: site.titleSuffix, keywords: site.postFallbackKeywords },
 } as const;
 
-/** What is written into the HTML of a post around its pieces. */
+/** Words that the HTML of a post adds to its text. */
 export const articleHtmlWords = {
   linkToSection: (heading: string) => `Link to this section: ${heading}`,
   table: 'Table',

@@ -50,7 +50,6 @@ function quoteInWords(quote: WholeQuote, { name, at, timeZone }: Acceptance): st
   ].join('\n\n');
 }
 
-/** What the server says where it refuses something about a quote. */
 export const quoteRefusals = {
   replaced: 'There is a newer version of this quote. Please read it first.',
   answered: 'This quote was answered already.',

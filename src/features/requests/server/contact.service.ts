@@ -37,7 +37,7 @@ const statusOf = {
   machine: 'spam',
 } as const satisfies Record<Verdict, string>;
 
-/** What the sender was shown before writing, as it was then: rates change. */
+/** Describes the estimate that the sender saw. It is stored in words, because rates change. */
 function estimateShown(code: string | null | undefined): string {
   const answers = readEstimateCode(code);
   return answers ? estimateContent.sentence(answers) : '';
@@ -127,7 +127,7 @@ export async function submitContactRequest(
     }
     return { requestKey: await makeRequestKey(tx, requestId, now), isNew: true };
   });
-  // What was not stored is sent again.
+  // Skips repetitions, which store no request.
   if (isNew && verdict === 'clean') deps.trafficCounter.countRequest(visit, now);
   return {
     success: true as const,
@@ -137,7 +137,7 @@ export async function submitContactRequest(
   };
 }
 
-/** For so long the same words are taken for a retry of their sender, who gets a key too; later they could be copied. */
+/** Treats the same words within this time as a retry, which gets a key too. Later, somebody could have copied them. */
 const retriedWithinMs = 60 * 60_000;
 
 async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {

@@ -46,7 +46,7 @@ export async function moveRequest(
   return status;
 }
 
-/** What comes before a state in the pipeline. */
+/** Statuses before this one in the pipeline. */
 const earlierThan = (to: PipelineStatus) => pipelineStatuses.slice(0, pipelineStatuses.indexOf(to));
 
 type Advance = Step & { to: PipelineStatus };

@@ -3,11 +3,11 @@ import { addressGroup, networkGroup } from '../../../server/limits/client-addres
 import { inboxLimits } from '../../../shared/limits/limits.ts';
 
 /**
- * What strangers may write into a box (the contact inbox, a developer's messages, the reports of a profile). Only a sender's own limit refuses;
- * what a box gets beyond its number is set apart as suspected, so that a flood shuts nobody out.
+ * Limits messages of strangers to a box: the contact inbox, a developer's messages, the reports of a profile. Only a sender's own
+ * limit refuses. Messages beyond the limit of a network or a box are set apart as suspected, so that a flood shuts nobody out.
  */
 
-/** What a form sends beside its fields; programs that call the REST path may leave both out. */
+/** Signals that a form sends beside its fields; programs that call the REST path may leave both out. */
 export interface SpamSignals {
   /** Text of a field that people cannot see. */
   website?: string | undefined;
@@ -40,7 +40,7 @@ export async function judgeMessage(
   const sendingNetwork = networkGroup(input.ip);
   const isMachine = looksLikeMachine(input.signals);
   const ofSender = { limit: address, key: addressGroup(input.ip) };
-  // What a machine gave away takes no place of a person's; nor does what its network sends too much of.
+  // Messages of machines take no place of a person's. Nor do messages beyond their network's limit.
   const ofOthers = [
     { limit: network, key: sendingNetwork },
     { limit: box, key: input.box },

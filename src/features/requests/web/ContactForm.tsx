@@ -63,7 +63,7 @@ function options(placeholder: string, values: readonly string[]): SelectOption[]
   return [{ value: '', label: placeholder, disabled: true }, ...values];
 }
 
-/** To a document of its own, which tells nobody its address; a page that the router opens would keep to the rules of this one. */
+/** Loads a new document, whose headers keep its address secret. A page that the router opens would keep the headers of this one. */
 function RequestLink({ requestKey }: { requestKey: string }) {
   return (
     <>
@@ -75,7 +75,7 @@ function RequestLink({ requestKey }: { requestKey: string }) {
   );
 }
 
-/** What an estimate has said already. */
+/** Start values of the form from an estimate. */
 function valuesOfEstimate(code: string | null) {
   const answers = readEstimateCode(code);
   if (!code || !answers) return undefined;

@@ -22,7 +22,7 @@ interface Sender {
 
 /** Mail about contact requests. What goes to their senders ends with the link to the page, which is put behind the text. */
 export const requestMailContent = {
-  /** To the sender: it has come in. */
+  /** The sender learns that the request has come in. */
   receipt(answerBy: Date, timeZone: string): Words {
     return {
       subject: `${site.brand}: We have your request`,
@@ -34,7 +34,7 @@ export const requestMailContent = {
       ].join('\n\n'),
     };
   },
-  /** To the sender: what we answer. */
+  /** The sender gets our answer. */
   answer(text: string): Words {
     return {
       subject: `${site.brand}: Our answer to your request`,
@@ -66,7 +66,7 @@ export const requestMailContent = {
       ].join('\n'),
     };
   },
-  /** To the owner: the sender has accepted the agreement, and waits for us. */
+  /** The owner learns that the sender has accepted the agreement, and waits for us. */
   ndaAsked(name: string, inboxLink: string): Words {
     return {
       subject: `${site.brand}: ${name} asks for an NDA`,
@@ -94,7 +94,7 @@ export const requestMailContent = {
       ].join('\n\n'),
     };
   },
-  /** To the owner: the sender has added something on the page of the request. */
+  /** The owner gets the text that the sender has added on the page of the request. */
   remark({ firstName, lastName }: Sender, text: string, inboxLink: string): Words {
     const name = `${firstName} ${lastName}`.trim();
     return {

@@ -54,7 +54,7 @@ const searchPages: readonly { to: string; meta: PageMeta }[] = [
   { to: paths.terms, meta: termsContent.meta },
 ];
 
-/** What the browser can search by itself; posts and developers are the server's. */
+/** Groups that the browser searches by itself; the server searches posts and developers. */
 export type LocalGroupId = Exclude<SearchGroupId, 'posts' | 'developers'>;
 
 const tipsTab = (id: TipsTabId) => tabPath(paths.tips, tipsContent.tabs, id);

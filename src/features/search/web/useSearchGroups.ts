@@ -86,7 +86,7 @@ function findLocally(query: string): SearchGroup[] {
     .map(({ id, ranking }) => groupOf(id, ranking.entries));
 }
 
-/** What fits the text, by group; groups without a match are left out, and without a text there are suggestions. */
+/** Finds matches for the text by group. Groups without a match are left out; without a text there are suggestions. */
 export function useSearchGroups(text: string) {
   const query = useDeferredValue(text).trim();
   const remote = useRemoteResults(query);

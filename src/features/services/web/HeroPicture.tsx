@@ -7,11 +7,11 @@ type HeroPictureProps = {
   picture: PictureContent;
   /** `page-wide` goes on to the window's edge from 992 px on, where a screen would be too small to be read. */
   look?: 'framed' | 'page-wide';
-  /** What of it is invented. */
+  /** Says which part of the picture is invented. */
   caption?: string;
 };
 
-/** What a service comes to, beside its promise. */
+/** Shows the result of a service, beside its promise. */
 export function HeroPicture({ picture, look = 'framed', caption }: HeroPictureProps) {
   const screen = (
     <div className={classes.picture} data-look={look}>

@@ -145,7 +145,7 @@ async function cutFor(text: string, role: Role): Promise<Cuts> {
 /** A text with the fonts that hold every character of it. */
 export interface SetText {
   text: string;
-  /** For `fontFamily`. */
+  /** Value of `fontFamily`. */
   family: string;
   fonts: (Font & { data: Buffer })[];
   /** The files that the fonts were cut from. */

@@ -96,7 +96,7 @@ export function shortened(title: string): string {
   return `${(space >= minCutLength ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-/** What the card's faces may hold, or null: instead of a row of empty boxes the picture names the site. */
+/** Returns the text that the card's fonts can draw, or null. The picture then names the site instead of showing empty boxes. */
 export function drawableText(text: string): string | null {
   const drawn = drawnText(text);
   return drawn === '' || !isInCardScripts(drawn) ? null : drawn;

@@ -17,7 +17,7 @@ const textWidthPx = 940;
 /** Between the label and the site's name, with a little air. */
 const textHeightPx = 365;
 
-/** What is written on a picture for social previews. */
+/** Words on a picture for social previews. */
 export interface SocialCard {
   title: string;
   /** The small line above the title. */

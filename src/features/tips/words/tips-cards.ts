@@ -55,7 +55,7 @@ export const bestPracticeCards: readonly BestPracticeCard[] = [
   },
 ];
 
-/** What people build most, from the easiest kind to the hardest. */
+/** The most common things to build, from the easiest kind to the hardest. */
 export const useCaseCards: readonly TipsUseCaseCard[] = [
   {
     title: 'Websites and landing pages',

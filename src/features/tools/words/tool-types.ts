@@ -19,7 +19,7 @@ export type Tool = {
   category: ToolCategory;
   bestFor: string;
   techStack: string;
-  /** For v0 and GitHub Copilot the specification's own text; a newer figure goes into `newerPricing`. */
+  /** Prices. v0 and GitHub Copilot keep the specification's own text; a newer figure goes into `newerPricing`. */
   pricing: string;
   newerPricing: string | null;
   checked: CheckedDate;
@@ -32,7 +32,7 @@ export type Tool = {
   limit: ToolLimit;
 };
 
-/** Where a tool gets stuck, and who says so. */
+/** A limit of a tool, with its source. */
 export type ToolLimit = { text: string; source: ExternalLink; said: CheckedDate };
 
 export type FurtherTool = { name: string; maker: string; description: string; url: string };

@@ -25,7 +25,7 @@ interface BulkBarProps {
   isBin: boolean;
 }
 
-/** What can be done with several posts at once. */
+/** Actions on several posts at once. */
 export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
   const { chosen, isAll } = selection;
   const chosenRows = rows.filter(({ id }) => selection.has(id));

@@ -13,9 +13,9 @@ import { PostTime } from './PostTime.tsx';
 interface ListedPostProps {
   titleId: string;
   title: string;
-  /** What chooses it, before everything else. */
+  /** Checkbox that selects the post, before everything else. */
   choose?: ReactNode;
-  /** Its picture, and what chooses the drawn terrain of one without. */
+  /** Its picture; `seed` chooses the drawn terrain where there is none. */
   cover: { imageUrl: string; seed: number };
   categoryName: string | null;
   /** Behind the category. */
@@ -32,7 +32,7 @@ interface ListedPostProps {
     undelete: () => void;
     removeForGood: () => void;
   };
-  /** What can be done besides deleting. */
+  /** Actions besides deleting. */
   children: ReactNode;
 }
 

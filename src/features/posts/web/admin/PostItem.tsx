@@ -29,7 +29,7 @@ interface PostItemProps {
   post: PostRow;
   deleted: DeletedPosts;
   selection: Selection;
-  /** What the list is ordered by is among the facts. */
+  /** Order of the list. Ordered by creation, the facts show that time too. */
   sort: PostSort;
 }
 

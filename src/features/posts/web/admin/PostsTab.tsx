@@ -147,7 +147,7 @@ function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
 
 const bulkReportWords = adminPostsContent.bulk;
 
-/** What became of the chosen posts, and the way back. The focus comes here, because the button it was on is gone. */
+/** Reports the outcome for the chosen posts and offers undo. It takes the focus, because the button that had it is gone. */
 function BulkReport({ result, changes }: { result: BulkResult; changes: BulkChanges }) {
   const report = useRef<HTMLDivElement>(null);
   const { sentence, failed, changed } = result;

@@ -8,18 +8,17 @@ import { adminPostsContent } from '../../words/post-list.ts';
 
 const { bulk: words, toasts } = adminPostsContent;
 
-/** What a change of several posts came to. */
 export interface BulkResult {
   /** Tells one from the next. */
   number: number;
   sentence: string;
   /** Those that were refused, with the reason. */
   failed: { id: number; title: string; message: string }[];
-  /** What can be taken back; empty for nothing. */
+  /** Changed posts that undo can restore; empty for none. */
   changed: BulkOutcome['changed'];
-  /** What was done; null for what had no name of its own. */
+  /** The change that was made; null after a deletion or an undo. */
   made: BulkChange | null;
-  /** Of all posts that were meant, by id. */
+  /** Titles of all posts of the change by id, refused ones included. */
   titles: ReadonlyMap<number, string>;
 }
 

@@ -9,7 +9,7 @@ import type { DeletedPosts, PostOrDraftId } from './useDeletedPosts.ts';
 
 const { toasts } = adminPostsContent;
 
-/** What follows when a card of the list was deleted, brought back or changed. */
+/** Handles the outcome when a card of the list was deleted, brought back or changed. */
 function useOutcomes(id: PostOrDraftId, deleted: DeletedPosts) {
   const { refreshLists, refreshElsewhere, forgetPost } = usePostChanges();
   const { failed } = toasts;
@@ -46,7 +46,6 @@ function useOutcomes(id: PostOrDraftId, deleted: DeletedPosts) {
   };
 }
 
-/** What a card of the list can do to its post. */
 export function usePostActions(id: number, deleted: DeletedPosts) {
   const { removed, undeleted, changed } = useOutcomes(id, deleted);
   const { refreshLists } = usePostChanges();
@@ -67,7 +66,7 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   };
   const [openClaims, setOpenClaims] = useState(0);
   return {
-    /** Of a post that a model wrote and that is about to be published; 0 where there is nothing to ask. */
+    /** Number of open claims in a post by a model that is about to be published; 0 where there is nothing to ask. */
     openClaims,
     closeQuestion: () => setOpenClaims(0),
     isUndeleting: undelete.isPending,
@@ -90,7 +89,7 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   };
 }
 
-/** What a card of the list can do to a new post that was not created yet. */
+/** Actions on a new post that was not created yet. */
 export function useDraftActions(id: string, deleted: DeletedPosts) {
   const { removed, undeleted, changed } = useOutcomes(id, deleted);
   const removeForGood = trpc.admin.drafts.deleteForGood.useMutation(changed(toasts.goneForGood));

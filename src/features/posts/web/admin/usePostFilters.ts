@@ -1,7 +1,7 @@
 import { useAddressParams } from '../../../../web/admin/list/useAddressParams.ts';
 import { type PostSort, postSortSchema } from '../../post-editing.ts';
 
-/** What narrows and orders the list of posts besides words and state; kept in the address like those. */
+/** Category, tag and order of the list of posts; kept in the address like its words and state. */
 export interface PostFilters {
   categoryId: number | undefined;
   tagId: number | undefined;

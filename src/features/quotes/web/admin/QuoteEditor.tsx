@@ -63,7 +63,7 @@ function readWritten(text: string): WrittenQuote | null {
 
 interface QuoteEditorProps {
   requestId: number;
-  /** What a new version begins with; null for the first one. */
+  /** Quote that a new version begins with; null for the first one. */
   last: Quote | null;
   draft: RequestDraft;
   onClose: () => void;

@@ -16,7 +16,7 @@ import { entryOf, requireRow } from './inbox.service.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Where a request may stand that was seen there: that somebody read it meanwhile is no decision, and stands in no way. */
+/** Statuses that a move accepts for the one that was seen. A new request may have been read meanwhile: reading is no decision. */
 function statusesOf(seen: ContactStatus): readonly ContactStatus[] {
   return seen === 'new' ? unansweredStatuses : [seen];
 }
@@ -83,7 +83,7 @@ export async function moveForProgram(
   });
 }
 
-/** What the tag of a request's state is made of: it changes with every move, and with nothing else. */
+/** Version of a request's state, for its entity tag. It changes with every move, and with nothing else. */
 export async function stateVersion(db: Db, id: number): Promise<{ id: number; version: number }> {
   return { id, version: await findLastMoveId(db, id) };
 }

@@ -110,7 +110,7 @@ export async function findRequestIdsByText(db: Db, query: TextQuery): Promise<nu
 /** So many of the newest requests have their names looked at for one that was mistyped. */
 const recentSenders = 5_000;
 
-/** What senders and their companies are called. Read from the requests themselves: kept apart, names would outlive them. */
+/** Words of names of senders and companies. They are read from the requests: a copy of the names would outlive them. */
 export const senderWords = {
   select: Prisma.sql`
     SELECT DISTINCT unnest(tsvector_to_array(
@@ -173,7 +173,7 @@ export async function findInboxEntriesAfter(
   });
 }
 
-/** Of a state, or of everything but junk, the database keeps the number; all else is counted. */
+/** Reads the tally that the database keeps per status; counts rows where another filter is set. */
 export async function countInboxEntries(db: Db, filter: Filter): Promise<number> {
   const { status, source, due, ids } = filter;
   if (source || due || ids) return db.contactRequest.count({ where: filterWhere(filter) });
@@ -257,7 +257,7 @@ export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Prom
   const where: Prisma.ContactRequestWhereInput = {
     status: { in: [...answeredStatuses] },
     updatedAt: { lt: before },
-    // What is said, booked or offered is a change too.
+    // An entry, a call or a quote is a change too.
     entries: { none: { createdAt: { gte: before } } },
     calls: { none: { endsAt: { gte: before } } },
     quotes: { none: { OR: [{ createdAt: { gte: before } }, { decidedAt: { gte: before } }] } },

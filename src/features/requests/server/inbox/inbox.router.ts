@@ -26,7 +26,7 @@ import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
 import { exportInbox, type FindAsked } from './inbox-export.service.ts';
 import { listReplies, removeReply, saveReply } from './saved-replies.service.ts';
 
-/** What the inbox needs of capabilities that build on requests. */
+/** Functions that capabilities which build on requests bring. */
 interface InboxNeighbors {
   /** Tells what the fields of a quote are kept as. */
   isQuoteDraft: (text: string) => boolean;
@@ -53,7 +53,6 @@ const inboxDraftsRouter = (isQuoteDraft: InboxNeighbors['isQuoteDraft']) =>
       .query(({ ctx }) => listDraftedRequests(ctx.deps, ctx.admin.adminId)),
   });
 
-/** What the owner answers again and again. */
 const savedRepliesRouter = router({
   list: adminWho('answerRequests')
     .output(z.array(savedReplySchema))

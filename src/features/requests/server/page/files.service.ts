@@ -33,7 +33,7 @@ async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promis
 }
 
 /**
- * Whose file it is that is about to come, before a byte of it is read.
+ * Finds the request that an upload belongs to, and checks its limits, before a byte of the file is read.
  * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for want of room, TOO_MANY_REQUESTS
  */
 export async function expectFile(deps: FileDeps, key: string): Promise<{ requestId: number }> {

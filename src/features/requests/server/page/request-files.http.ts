@@ -23,7 +23,7 @@ interface FileOwner {
   requestId: number;
 }
 
-/** What the sender of a request sends along: one file. */
+/** Takes one file from the sender of a request. */
 export function requestFileRoute(deps: Deps): UploadRoute<FileOwner> {
   return {
     path: paths.requestFiles.pattern,
@@ -38,7 +38,7 @@ export function requestFileRoute(deps: Deps): UploadRoute<FileOwner> {
 
 const rowId = (parameter = '') => (/^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0);
 
-/** To be saved, never to be shown: what strangers have made runs nowhere below our address. */
+/** Sends a file as a download, never to be shown: nothing that strangers have made runs below our address. */
 function sendFile(reply: FastifyReply, { name, contentType, media }: OpenedFile) {
   if (media.outcome === 'missing') throw new DomainError('NOT_FOUND', 'Not found');
   if (media.outcome === 'unavailable') {

@@ -15,7 +15,7 @@ export async function insertKey(
 const openAt = (now: Date) =>
   ({ revokedAt: null, endsAt: { gt: now } }) satisfies Prisma.RequestKeyWhereInput;
 
-/** What a key opens at this moment. */
+/** Finds a key that is neither revoked nor over. */
 export function findOpenKey(
   db: Db,
   keyHash: string,

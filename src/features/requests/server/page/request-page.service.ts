@@ -31,7 +31,7 @@ function eventsOf(
   };
 }
 
-/** What the sender of a request sees of it. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** Reads the page of a request for its sender. @throws DomainError NOT_FOUND for a key that opens nothing */
 export async function getRequestPage(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,

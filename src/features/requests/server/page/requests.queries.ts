@@ -70,7 +70,7 @@ export async function findComingCallTime(
   return call?.startsAt ?? null;
 }
 
-/** What was said about a request, in order. */
+/** The entries of a request, in order. */
 export function findEntries(db: Db, requestId: number): Promise<EntryRow[]> {
   return db.requestEntry.findMany({
     where: { requestId },

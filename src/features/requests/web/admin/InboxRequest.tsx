@@ -119,7 +119,7 @@ interface OtherRequestsProps {
   inbox: InboxAddress;
 }
 
-/** What else came from the same address or number; nothing where that is nothing. */
+/** Lists other requests from the same address or number, if there are any. */
 function OtherRequests({ request: { others }, inbox }: OtherRequestsProps) {
   const titleId = useId();
   if (others.length === 0) return null;

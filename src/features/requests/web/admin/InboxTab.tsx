@@ -156,7 +156,7 @@ function SuspectedNote({ onLook }: { onLook: () => void }) {
 
 const movedNoteWords = adminInboxContent.moves;
 
-/** What was moved last, with the way back. It stays in sight, and is told to screen readers. */
+/** Reports the last move and offers undo. It stays in sight, and is told to screen readers. */
 function MovedNote({ moves: { last, undo, isMoving } }: { moves: RequestMoves }) {
   return (
     <Group role="status" pos="sticky" bottom="var(--mantine-spacing-md)" mt="md" justify="center">

@@ -85,7 +85,7 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
   );
 }
 
-/** Whose request it is and how it stands. It has the focus when it opens: what had it before is gone. */
+/** Names the sender and the status. It takes the focus when it opens, because what had the focus is gone. */
 function RequestHeading({ request: { entry } }: { request: Opened }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

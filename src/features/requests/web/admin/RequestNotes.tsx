@@ -11,7 +11,7 @@ import { useNewNote } from './useInboxChanges.ts';
 
 const words = adminInboxContent.notes;
 
-/** What those who sign in write down about a request: each note with its author and time, none written over. */
+/** Our notes about a request, each with its author and time. No note is overwritten. */
 export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['notes'] }) {
   const titleId = useId();
   const draft = useRequestDraft(id, 'note');

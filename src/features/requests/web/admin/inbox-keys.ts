@@ -5,7 +5,7 @@ import type { ContactStatus } from '../../contact-status.ts';
 import type { InboxAddress } from './useInboxAddress.ts';
 import type { Movable, RequestMoves } from './useInboxChanges.ts';
 
-/** What every part of the inbox works with. */
+/** State that all parts of the inbox share. */
 export interface InboxDesk {
   inbox: InboxAddress;
   moves: RequestMoves;

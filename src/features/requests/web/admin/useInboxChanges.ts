@@ -26,7 +26,7 @@ function useEntryReplaced() {
   };
 }
 
-/** What is known of a request that can be moved. */
+/** Fields of a request that a move needs. */
 export type Movable = Pick<InboxEntry, 'id' | 'status' | 'firstName' | 'lastName' | 'phoneNumber'>;
 
 interface LastMove {

@@ -30,7 +30,7 @@ type AdditionFormProps = {
   loadSending: () => Promise<FormSending<z.ZodType<Addition>, unknown>>;
 };
 
-/** What the one who has the link adds to what was said. */
+/** Adds a text to the thread, for whoever has the link. */
 export function AdditionForm({ name, words, maxLength, draft, loadSending }: AdditionFormProps) {
   const form = usePublicForm({
     name,

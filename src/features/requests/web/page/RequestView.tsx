@@ -132,7 +132,7 @@ function OpenedRequest({ requestKey, request, sections }: OpenedRequestProps) {
 
 interface RequestViewProps {
   requestKey: string;
-  /** What other capabilities bring; it stands above our own sections. */
+  /** Sections of other capabilities; they stand above our own. */
   sections: readonly RequestSection[];
   /** A section was refused: half of the page would look as if the rest did not exist. */
   refusal: unknown;
@@ -160,7 +160,6 @@ const ownSections: readonly RequestSection[] = [
   { name: 'withdrawal', Part: Withdrawal },
 ];
 
-/** What the sender of a request adds to it. */
 function RemarkForm({ requestKey }: { requestKey: string }) {
   const utils = trpc.useUtils();
   const { requests } = utils.client.contact;

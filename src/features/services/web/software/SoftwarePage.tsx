@@ -101,7 +101,7 @@ const layers: readonly { hue: ColorToken; edge: string }[] = [
   { hue: 'lagoon', edge: 'M0 14c180 30 320 34 480 10s280-22 420 6 200 20 300 0v30H0z' },
 ];
 
-/** What a system stands on, drawn as the layers of the ground under it. */
+/** Draws the capabilities of a system as layers of the ground under it. */
 function CapabilityStrata() {
   return (
     <ul className={classes.strata}>

@@ -30,8 +30,8 @@ function checkSize(request: FastifyRequest): number {
 }
 
 /**
- * What another blog has exported, as the body itself: its length is known before the first byte, and it is never in memory as a
- * whole. In a scope of its own: nothing else takes such bodies.
+ * Takes the export of another blog as the request body. Its length is known before the first byte, and it is never in memory as a
+ * whole. The scope is its own, because nothing else takes such bodies.
  */
 export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
   const admins = new WeakMap<FastifyRequest, SignedInAdmin>();

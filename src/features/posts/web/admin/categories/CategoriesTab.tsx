@@ -18,7 +18,7 @@ import classes from './CategoriesTab.module.css';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { useCategoryChanges } from './category-changes.ts';
 
-/** What is open over the list; a category or one that does not exist yet. */
+/** Dialog that is open over the list; its category is null for one that does not exist yet. */
 type Open =
   | { dialog: 'form'; category: AdminCategory | null }
   | { dialog: 'delete'; category: AdminCategory };

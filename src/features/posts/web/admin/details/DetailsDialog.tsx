@@ -23,7 +23,7 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** What stands beside the text of a post: tags, byline, author, canonical address, social picture, language. */
+/** Edits the details of a post: tags, byline, author, canonical address, social picture, language. */
 export function DetailsDialog({ post, onClose }: DetailsDialogProps) {
   const details = trpc.admin.posts.details.get.useQuery(
     { id: post.id },
@@ -36,7 +36,7 @@ export function DetailsDialog({ post, onClose }: DetailsDialogProps) {
 
 type Form = Omit<PostDetails, 'authors'>;
 
-/** What differs from what was there, so that fields nobody touched stay as somebody else may have left them. */
+/** Picks the changed fields. The others stay as somebody else may have left them. */
 function changedIn(form: Form, before: Form) {
   const same = (key: keyof Form) => JSON.stringify(form[key]) === JSON.stringify(before[key]);
   return {

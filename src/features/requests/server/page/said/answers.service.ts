@@ -11,7 +11,7 @@ import { advanceAnswered } from '../../request-moves.service.ts';
 import { findComingCallTime, findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
 import { requireNothingSaidMeanwhile } from './said-meanwhile.service.ts';
 
-/** What the mail of an answer is known by in the outbox. */
+/** Key of an answer's mail in the outbox. */
 export const answerMailKey = (entryId: number) => `request-answer:${entryId}`;
 
 /**

@@ -14,7 +14,7 @@ import { getThread, listUnseen, markRemarksSeen } from './threads.service.ts';
 
 const threadProcedure = adminWho('answerRequests');
 
-/** What is said about requests after they came in, for the owner. */
+/** Calls of the owner about the thread of a request. */
 export const threadsRouter = router({
   get: threadProcedure
     .input(requestIdInputSchema)

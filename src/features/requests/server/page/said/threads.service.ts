@@ -9,7 +9,7 @@ import { answerMailKey } from './answers.service.ts';
 /** More than the admin area shows on one page of its inbox. */
 const mostUnseen = 500;
 
-/** What was said about a request since it came in, for us. Empty for one that is not there. */
+/** Reads the thread of a request for us. It is empty for a request that is not there. */
 export async function getThread(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   requestId: number,

@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
   );
 }
 
-/** How far the mail of an answer has come, in words. */
+/** Describes the delivery state of an answer's mail. */
 function mailWords({ state, fault }: NonNullable<Thread['entries'][number]['mail']>): string {
   switch (state) {
     case 'waiting':
@@ -74,7 +74,7 @@ function isMailUnderWay(thread: Thread | undefined): boolean {
   );
 }
 
-/** What was said about a request since it came in. What the sender wrote counts as seen once it stands here. */
+/** Shows the thread of a request. Entries of the sender count as seen once they stand here. */
 export function RequestThread({ entry }: { entry: InboxEntry }) {
   const requestId = entry.id;
   const utils = trpc.useUtils();
@@ -120,7 +120,7 @@ export function RequestThread({ entry }: { entry: InboxEntry }) {
 
 const requestLinksWords = adminInboxContent.thread;
 
-/** How many links open the page of a request, and their end. */
+/** Counts the links that open the page of a request, and revokes them. */
 function RequestLinks({ requestId, linkCount }: { requestId: number; linkCount: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const utils = trpc.useUtils();

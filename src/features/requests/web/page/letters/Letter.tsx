@@ -5,7 +5,7 @@ import { Moment } from '../Moment.tsx';
 import classes from './Letters.module.css';
 
 type LetterProps = {
-  /** Whose it is; `owner` is the side that answers. */
+  /** Author of the letter; `owner` is the side that answers. */
   from: 'visitor' | 'owner';
   title: ReactNode;
   at: Date;
@@ -54,7 +54,7 @@ export function Letter({ from, title, at, children }: LetterProps) {
   );
 }
 
-/** What somebody wrote, line by line. */
+/** Text of a letter, line by line. */
 export function LetterText({ children }: { children: string }) {
   return (
     <p className={classes.words} dir="auto">

@@ -8,7 +8,7 @@ import classes from './Letters.module.css';
 
 const words = requestPageContent.thread;
 
-/** What was said, as letters in their order: the request itself first. */
+/** Shows the thread as letters in their order: the request itself first. */
 export function Letters({ requestKey, request }: RequestSectionProps) {
   const facts = [
     [words.facts.projectType, request.projectType],
