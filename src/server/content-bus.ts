@@ -25,7 +25,7 @@ export interface ContentBus {
   close(): Promise<void>;
 }
 
-/** What a copy of the process, or a command beside it, notifies when public content has changed. */
+/** Channel of change notices: a process, or a command beside it, notifies here when public content has changed. */
 export const contentChannel = 'content_changed';
 const reconnectDelayMs = 1_000;
 

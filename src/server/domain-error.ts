@@ -17,7 +17,7 @@ export type DomainErrorCode =
 /** A refusal whose message is meant for the caller. Anything else that is thrown is answered without detail. */
 export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
-  /** What was met, for the log: one of a few short names, never shown to the caller. */
+  /** Short name of the cause for the log; never shown to the caller. */
   readonly reason: string;
   /** Facts that the caller needs to decide anew; they travel with the refusal. */
   readonly details: unknown;

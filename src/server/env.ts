@@ -64,7 +64,7 @@ function twilioFaults(parsed: ParsedVariables): string[] {
     : faults;
 }
 
-/** What the AI costs, in dollars; null where nobody has said. */
+/** Prices of the AI in dollars; null where none are set. */
 function aiPricesOf(parsed: ParsedVariables) {
   const { OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = parsed;
   return {
@@ -227,7 +227,7 @@ export function parseEnv(source: Variables) {
       prices: aiPricesOf(parsed),
     },
     mail: { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM, ownerEmail: parsed.OWNER_EMAIL },
-    /** How shared caches are told to forget what they keep; without `url` there are none that could be told. */
+    /** Purge request to shared caches; without `url` no cache is told. */
     purge: {
       url: parsed.CACHE_PURGE_URL,
       header: parsed.CACHE_PURGE_HEADER,

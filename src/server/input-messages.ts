@@ -62,13 +62,13 @@ function predicate(issue: Issue): string {
   }
 }
 
-/** Where a schema says nothing itself: which field it is and what it should be, in words and never in patterns. */
+/** Writes the message where a schema has none: it names the field and says in words what it should be, never in patterns. */
 function messageOf(issue: Issue): string {
   const field = (issue.path ?? []).map(String).join('.').slice(0, maxNameLength);
   return `${field || 'The input'} ${predicate(issue)}`;
 }
 
-/** For every schema of this process; zod's own sentences speak of its types and show regular expressions. */
+/** Sets our messages for every schema of this process; zod's own speak of its types and show regular expressions. */
 export function registerInputMessages(): void {
   z.config({ customError: messageOf });
 }

@@ -1,12 +1,12 @@
 /**
- * What a page that answers a posted form shows: the form that was refused, or the next one of several steps. It travels
- * from the server's rendering to hydration.
+ * State of a page that answers a posted form: the form that was refused, or the next one of several steps. It travels from
+ * the server's rendering to hydration.
  */
 export interface PostedForm {
   /** Value of the hidden field of the form. */
   name: string;
   isRefused: boolean;
-  /** What stood in the fields. */
+  /** Values of the fields as they were sent. */
   values: Record<string, string>;
   /** The first message of each refused field. */
   errors: Record<string, string>;
@@ -16,7 +16,7 @@ export interface PostedForm {
 
 /** Names of the fields that every public form carries beside its own. */
 export const formFields = {
-  /** Which form of the page it is. */
+  /** Names the form within its page. */
   name: 'form',
   /** Invisible to people; what stands in it was written by a machine. */
   honeypot: 'website',

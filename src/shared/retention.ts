@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { dayMs } from './time/durations.ts';
 
 /**
- * How long things are kept, in days from their end: from being deleted, sent, revoked or answered, from expiry, or from coming
- * in. What the purges do and what the admin area says both come from here; answered requests follow a setting.
+ * Days that things are kept from their end: from being deleted, sent, revoked or answered, from expiry, or from coming in.
+ * The purges and the admin area both read them here; answered requests follow a setting.
  */
 export const keptDays = {
   endedSessions: 0,
-  // Of sign-ins that were begun and not finished.
+  // Sign-ins that were begun and not finished.
   signInTickets: 0,
   // Limits look back a day; another one lets somebody look into a complaint.
   signInCodes: 2,
@@ -112,7 +112,7 @@ export const retentionSchema = z.object({
   name: z.enum(purgeNames),
   /** Days, or versions of each post; null for what goes as soon as nothing needs it. */
   limit: z.number().int().nullable(),
-  /** How many the next purge would delete. */
+  /** Rows that the next purge would delete. */
   dueCount: z.number().int(),
 });
 

@@ -24,7 +24,7 @@ export interface Snapshot {
   pictureCount: number;
   /** All stored pictures together. */
   pictureBytes: number;
-  /** That the tables take on the disk of the server. */
+  /** Bytes of the tables on the disk of the server. */
   tableBytes: number;
   /** PostgreSQL's COPY text. Read one table to its end before the next. */
   rows(table: Table): AsyncIterable<Buffer>;
@@ -32,7 +32,7 @@ export interface Snapshot {
   pictureNames(): AsyncIterable<string[]>;
 }
 
-/** What tells visitors of a day apart, and must not be kept for longer (docs/decisions/traffic.md). */
+/** Tables that tell visitors of a day apart. A backup leaves them out: their rows last one day (docs/decisions/traffic.md). */
 const keptForTheDay: ReadonlySet<string> = new Set(['TrafficSalt', 'TrafficVisitor']);
 
 /** Pictures that are read or written at a time. */

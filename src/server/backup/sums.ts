@@ -7,7 +7,7 @@ export interface TableSum {
   sum: string;
 }
 
-/** What makes the text of a value the same everywhere; ends with the transaction. */
+/** Makes a value's text the same on every server; lasts until the transaction ends. */
 export const plainText = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL client_encoding = 'UTF8'`;
 

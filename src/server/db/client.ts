@@ -4,7 +4,7 @@ import { type Prisma, PrismaClient } from './generated/client.ts';
 import type { DatabaseLog } from './log.ts';
 import { SharedPool } from './shared-pool.ts';
 
-/** What services and queries take first: the client itself or the transaction they run in. */
+/** First parameter of services and queries: the client itself or the transaction they run in. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
 export interface Database {
@@ -17,7 +17,7 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Where the server is: a connection string, or what the embedded database answered. */
+  /** Address of the server: a connection string, or the answer of the embedded database. */
   connection: pg.PoolConfig;
   poolSize: number;
   /** Longest run of one statement. */
@@ -29,7 +29,7 @@ export interface DatabaseOptions {
 
 const ANSWER_GRACE_MS = 1_000;
 const TRANSACTION_TIMEOUT_MS = 15_000;
-/** A connection that cannot be opened tells of it before those who wait for their turn behind it give up. */
+/** A failed connection reports its error before those who wait behind it give up. */
 const TURN_GRACE_MS = 1_000;
 
 /** Opens no connection yet: the first query does, and any later one replaces a connection that was lost. */

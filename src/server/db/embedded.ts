@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { type EmbeddedDatabaseOptions, enter } from './embedded/place.ts';
 
 export interface EmbeddedDatabase {
-  /** For pg.Pool. Stays valid when the database changes hands. */
+  /** Options of pg.Pool. They stay valid when the database changes hands. */
   readonly connection: pg.PoolConfig;
   /** Whether this process runs the server; otherwise it is a guest of the one that does. */
   readonly isOwner: boolean;
-  /** Where the files are: below the data folder, wherever that is possible. */
+  /** Folder of the files; it lies below the data folder wherever that is possible. */
   readonly folder: string;
   /** Close every pool first. An owner ends the server, which writes everything down. */
   stop(): Promise<void>;

@@ -4,7 +4,6 @@ import { Prisma } from './generated/client.ts';
 import type { NoTurn } from './shared-pool.ts';
 
 interface Answer {
-  /** What the caller is told. */
   message: string;
   retryAfterSeconds: number;
 }
@@ -40,11 +39,11 @@ const answersByState: readonly (readonly [RegExp, Answer])[] = [
   [/^40001$|^40P01$|^55P03$/, collision],
 ];
 
-/** Where there is no SQLSTATE because no server answered: codes of Prisma and of sockets. */
+/** Codes of Prisma and of sockets where no server answered, so that there is no SQLSTATE. */
 const awayCode = /^P(?:1001|1002|1008|1017|2024|2028|2037)$|^E(?:CONN\w+|PIPE|NOENT|TIMEDOUT)$/;
 const collisionCode = 'P2034';
 
-/** What a caller is told who got no turn at the connections. Refusals by the thousand are no faults: they keep no cause. */
+/** Answers to callers that got no connection. Refusals by the thousand are no faults: they keep no cause. */
 const refusals: Record<NoTurn['code'], () => DomainError> = {
   TURN_BEYOND_SHARE: () => refusalOf({ name: 'connections', answer: 'tooMany' }),
   TURN_NOT_FREE: () => refusalOf({ name: 'connections', answer: 'busy' }),
@@ -78,7 +77,7 @@ function answerOf(node: object): Answer | undefined {
   return tooSlowMessage.test(text(node, 'message')) ? tooSlow : undefined;
 }
 
-/** What an error was made from: its cause, several of them, or what Prisma keeps of its driver. */
+/** Causes of an error: its cause, several of them, or the driver's error that Prisma keeps. */
 function causesOf(node: object): unknown[] {
   const meta: unknown = Reflect.get(node, 'meta');
   return [

@@ -69,7 +69,7 @@ export async function readMigrations(migrationsDir: string): Promise<Migration[]
   );
 }
 
-/** What was applied here; nothing where the database is new. */
+/** Reads the history of migrations; it is empty where the database is new. */
 export async function readHistoryIfAny(pool: pg.Pool | pg.ClientBase): Promise<HistoryRow[]> {
   try {
     return await readHistory(pool);
@@ -152,13 +152,13 @@ export async function takeMigrationLock(client: pg.ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_MIGRATE_LOCK]);
 }
 
-/** Where migrations are recorded, under the lock. */
+/** Takes the migration lock, and creates the history of migrations where there is none. */
 export async function openHistory(client: pg.ClientBase): Promise<void> {
   await takeMigrationLock(client);
   await client.query(CREATE_HISTORY);
 }
 
-/** One migration and its line in the history, inside the transaction that has opened it. */
+/** Applies one migration and records it, inside the transaction that has opened the history. */
 export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query('SET LOCAL statement_timeout = 0');
   await client.query(withoutHurry(migration.sql));

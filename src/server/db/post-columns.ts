@@ -1,4 +1,4 @@
-/** What is written in an editor: the same columns of a post, of a new post that was not created yet, and of a version. */
+/** Columns that an editor writes; a post, an unsaved new post and a version share them. */
 export const postTextColumns = {
   title: true,
   slug: true,

@@ -1,4 +1,4 @@
-/** What is at an address of the site, and when it was changed last where that is known. */
+/** An address of the site, with its last change where that is known. */
 export interface SitemapEntry {
   path: string;
   changedAt?: Date;
@@ -6,10 +6,10 @@ export interface SitemapEntry {
 
 /** Pages of one kind, in parts of as many ids each. */
 export interface SitemapParts {
-  /** How many there are, as far as `most`. */
+  /** Counts the pages, as far as `most`. */
   count(most: number): Promise<number>;
   /** The numbers of the parts that hold some; the first is 1. */
   parts(size: number): Promise<number[]>;
-  /** Those of a part, or without one the first ones, as many as the size says. */
+  /** Lists the pages of a part; with null, the first `size` pages. */
   entries(part: { part: number | null; size: number }): Promise<SitemapEntry[]>;
 }

@@ -3,7 +3,7 @@ import { errorPageContent } from '../../shared/words/error-page.ts';
 import { site } from '../../shared/words/site.ts';
 
 /**
- * What a browser shows when even the page of an error cannot be drawn: no script, no file, nothing that could fail too.
+ * Page that a browser shows when even the page of an error cannot be drawn: no script, no file, nothing that could fail too.
  * `message` is one of ours and holds no markup; `wasTyped` says that a form was sent and is not lost.
  */
 export function errorDocument(message: string, { wasTyped }: { wasTyped: boolean }): string {

@@ -44,13 +44,13 @@ function statusOf(error: FastifyError | Error): number {
   return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** What a caller is told while the database is away. */
+/** Seconds after which a caller may try again while the database is away. */
 export const retryAfterSeconds = 2;
 
 const htmlType = 'text/html; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
-/** What a browser sends a form as when it does so without scripts. */
+/** Content type of a form that a browser sends without scripts. */
 export const formType = 'application/x-www-form-urlencoded';
 
 function isBelow(prefix: string, { url }: FastifyRequest): boolean {

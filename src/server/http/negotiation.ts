@@ -7,7 +7,7 @@ export type Encoding = (typeof made)[number];
 /** Browsers send a handful of different headers, over and over. */
 const known = new LRUCache<string, { encoding: Encoding | null }>({ max: 500 });
 
-/** What the caller takes of what is made here (RFC 9110, 12.5.3); null for the answer as it is. */
+/** Picks the encoding that the caller prefers among ours (RFC 9110, 12.5.3); null means no encoding. */
 export function preferredEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return null;
   const before = known.get(accepted);

@@ -13,7 +13,7 @@ function isBelow(prefix: string, url: string): boolean {
   return url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
 }
 
-/** What no route answers: unknown /api addresses, files that have gone, and methods that pages and files do not take. */
+/** Answers what no route does: unknown /api addresses, files that have gone, and methods that pages and files do not take. */
 export function registerNotFound(app: FastifyInstance): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const isOfTheApi = [paths.api, paths.trpc].some((prefix) => isBelow(prefix, request.url));

@@ -80,7 +80,7 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
     },
     browser: { id: null, remember: () => {} },
     adminBrowser: { id: null, remember: () => {} },
-    // What is made for everybody has its turn as a whole (see page-cache.ts).
+    // A page for everybody has its turn as a whole (see page-cache.ts).
     inTurn: (work) => work(noPause),
     pause: noPause,
     setHeader: () => {},

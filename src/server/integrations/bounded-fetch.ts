@@ -7,7 +7,7 @@ export class AnswerTooLargeError extends Error {
 
 export interface AnswerBounds {
   maxBytes: number;
-  /** For streams of events: reading one line gets slower with the square of its length. */
+  /** Bounds the lines of event streams: reading one line gets slower with the square of its length. */
   maxLineBytes?: number;
 }
 

@@ -18,7 +18,6 @@ export interface OutgoingMail {
   unsubscribeUrl: string | null;
 }
 
-/** What became of a mail. */
 export type MailOutcome =
   | { outcome: 'sent' }
   /** The mail server has certainly not taken it. */
@@ -28,7 +27,7 @@ export type MailOutcome =
 
 /** Sends mail. Never throws: a server that fails is an outcome. */
 export interface Mail {
-  /** Where the owner of the site reads mail; null where mail is off and the admin inbox is the only place to look. */
+  /** Address where the owner of the site reads mail; null where mail is off and only the admin inbox shows messages. */
   ownerAddress: string | null;
   send(mail: OutgoingMail): Promise<MailOutcome>;
 }
@@ -92,7 +91,7 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
   };
 }
 
-/** What a calendar file is for stands in it, and in its type once more (RFC 6047, section 2.4). */
+/** Repeats the method of a calendar file in its type, as RFC 6047, section 2.4 asks. */
 function icalEventOf(content: string) {
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
   return { filename: 'call.ics', method, content };

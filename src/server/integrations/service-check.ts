@@ -1,2 +1,2 @@
-/** What came of asking an outside service whether it would work with us. */
+/** Result of asking an outside service whether it would work with us. */
 export type ServiceCheck = { outcome: 'ok' } | { outcome: 'failed'; cause: unknown };

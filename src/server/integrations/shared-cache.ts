@@ -1,7 +1,7 @@
 import type { Settings } from '../env.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
 
-/** What became of asking shared caches to forget what they keep. */
+/** Result of asking shared caches to forget what they keep. */
 export type PurgeOutcome =
   | { outcome: 'done' }
   /** There is no cache that could be told. */

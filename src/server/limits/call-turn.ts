@@ -13,10 +13,10 @@ export type Pause = <Result>(wait: () => Promise<Result>) => Promise<Result>;
  */
 export type InTurn = <Result>(work: (pause: Pause) => Promise<Result>) => Promise<Result>;
 
-/** For what holds no turn. */
+/** Pauses nothing, because no turn is held. */
 export const noPause: Pause = (wait) => wait();
 
-/** How the calls of one request take their turns. @param signal aborts when their caller hangs up */
+/** Takes a turn for each call of one request. @param signal aborts when their caller hangs up */
 export function callsInTurn(
   { calls, wait }: { calls: Turns; wait: Wait },
   caller: Caller,

@@ -26,7 +26,7 @@ function group(ip: string, prefix: { ipv4: number; ipv6: number }): string {
   return bits === 32 ? text : `${text}/${bits}`;
 }
 
-/** What limits count one caller by: the IPv4 address, or the whole /64 of an IPv6 address. */
+/** Key by which limits count one caller: the IPv4 address, or the whole /64 of an IPv6 address. */
 export function addressGroup(ip: string): string {
   return group(ip, prefixes.address);
 }

@@ -4,15 +4,15 @@ import { slots } from '../../shared/limits/limits.ts';
 import { type Caller, Slots } from './slots.ts';
 import { Turns } from './turns.ts';
 
-/** Where the work of one process waits for its turn (docs/decisions/overload.md). */
+/** Lines in which the work of one process waits for its turn (docs/decisions/overload.md). */
 export interface Lines {
   /** Calls of procedures at work. */
   calls: Turns;
-  /** What is made for the page cache, and pages that are drawn for one caller alone. */
+  /** Renderings for the page cache, and pages that are drawn for one caller alone. */
   fills: Line;
   /** Pictures for social previews, which are drawn once. */
   socialPictures: Line;
-  /** Decoding pictures is the heaviest work of this process. Those of developers and of the owner wait apart from each other. */
+  /** Decoding pictures, the heaviest work of this process. Developers' pictures and the owner's wait apart from each other. */
   developerPictures: Line;
   ownerPictures: Line;
   /** Sign-ins from the first count to the answer; most of them only wait for their time. */

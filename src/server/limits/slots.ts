@@ -3,10 +3,10 @@ import { currentTrace } from '../observation/trace.ts';
 import { callerGroups } from './client-address.ts';
 import { refusalOf } from './refusals.ts';
 
-/** Whom something is done for. What has neither address nor account counts for the total alone. */
+/** Caller of some work. Without address and account it counts for the total alone. */
 export interface Caller {
   ip?: string;
-  /** For example "developer 5". */
+  /** Example: "developer 5". */
   account?: string;
 }
 

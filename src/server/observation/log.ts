@@ -33,7 +33,7 @@ export function maskPath(path: string): string {
   return path.replace(keyInPath, '$1***');
 }
 
-/** What other programs put into the text of an error: phone numbers and codes keep their last two digits. */
+/** Masks error texts of other programs: phone numbers and codes keep their last two digits. */
 export function maskPrivate(text: string): string {
   return maskPath(text)
     .replace(apiToken, 'vcl_***')
@@ -90,7 +90,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return log;
 }
 
-/** What services need of a logger; the process logger and a request's logger both fit. */
+/** Logger of services; the process logger and a request's logger both fit. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** A phone number as logs may show it: its last two digits. */

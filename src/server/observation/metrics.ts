@@ -5,7 +5,7 @@ import type { DomainError } from '../domain-error.ts';
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const renderingBuckets = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** How an address was answered by the page cache; `joined` waited for a rendering that somebody else had begun. */
+/** The page cache's answer to a request; `joined` waited for a rendering that somebody else had begun. */
 export type CacheOutcome = 'hit' | 'miss' | 'joined' | 'stale';
 
 const refusalStatus: Partial<Record<DomainError['code'], string>> = {
@@ -13,7 +13,7 @@ const refusalStatus: Partial<Record<DomainError['code'], string>> = {
   SERVICE_UNAVAILABLE: '503',
 };
 
-/** What this process has counted since it began, in Prometheus' terms. Every label has a bounded set of values. */
+/** Metrics of this process since it began, for Prometheus. Every label has a bounded set of values. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** What ties together all that is done for one request: here, in the proxy before us, and at the services that we call. */
+/** Ties together all work for one request: here, in the proxy before us, and at the services that we call. */
 export interface Trace {
   requestId: string;
   /** 32 hexadecimal digits (W3C Trace Context, trace-id). */
@@ -62,7 +62,7 @@ export function currentTrace(): Trace | undefined {
   return current.getStore();
 }
 
-/** For every request to another service. */
+/** Headers of every request to another service. */
 export function traceHeaders(): Record<string, string> {
   const trace = current.getStore();
   return trace ? { 'x-request-id': trace.requestId, traceparent: traceparentOf(trace) } : {};

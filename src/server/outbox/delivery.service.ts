@@ -16,7 +16,7 @@ const autoSubmitted = {
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;
 
-/** What became of a try; `undeliverable` where no other try can succeed. */
+/** Result of a try; `undeliverable` where no other try can succeed. */
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
 /**

@@ -14,7 +14,7 @@ export interface MessageLinks {
   request: PageLinks;
   developerMessage: PageLinks;
   nudges: PageLinks & {
-    /** What ends them without a page (RFC 8058). @returns its address */
+    /** Makes the link that ends them without a page (RFC 8058). @returns its address */
     stopOf(address: string): string;
     /**
      * The first moment from `now` on at which its developer may be told in this way: it may have waited for long.

@@ -20,16 +20,16 @@ import {
   type StoredMessage,
 } from './outbox.queries.ts';
 
-/** So many tries of a text message take about that long, with the waits between them. */
+/** With the waits between them, this many tries of a text message take about that long. */
 const smsMaxAttempts = 9;
 
-/** What has arrived need not lie here a second time. */
+/** Empties a message that is over: its words need not lie here a second time. */
 export const noWords = { text: '', calendar: '' };
 
 const messageJobKey = (id: string) => `message:${id}`;
 
 interface MessageToSend {
-  /** What it is about: the same is sent once. */
+  /** Names the subject of the message: one subject is sent once. */
   dedupeKey: string;
   recipient: string;
   text: string;
@@ -129,7 +129,7 @@ export function giveUpTexts(tx: Db, recipient: string, fault: string): Promise<v
   return giveUpWaiting(tx, { channel: 'sms', recipient }, { fault, ...noWords });
 }
 
-/** Whom messages go to and what about, by their ids. */
+/** Recipients and subjects of messages, by their ids. */
 export async function describeMessages(
   db: Db,
   ids: readonly string[],
@@ -138,7 +138,7 @@ export async function describeMessages(
   return new Map(rows.map((row) => [row.id, aboutMessage(row)]));
 }
 
-/** Where messages stand, by what they are about; those that arrived long ago are forgotten. */
+/** States of messages by dedupe key; those that arrived long ago are forgotten. */
 export async function deliveriesOf(
   db: Db,
   dedupeKeys: readonly string[],

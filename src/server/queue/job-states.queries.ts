@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 
-/** How many jobs are in each state, all kinds together. */
+/** Counts of jobs in each state, all kinds together. */
 export interface JobStates {
   /** Could be done now. */
   ready: number;
@@ -9,9 +9,9 @@ export interface JobStates {
   /** Failed before and wait for their next try. */
   retrying: number;
   running: number;
-  /** For good: nobody tries them again. */
+  /** Failed for good: nobody tries them again. */
   failed: number;
-  /** How long the one that waits longest could have been done; 0 where none waits. */
+  /** Age of the oldest ready job; 0 where none is ready. */
   oldestReadySeconds: number;
 }
 

@@ -8,7 +8,7 @@ const carried = z.object({
     .catch(undefined),
 });
 
-/** What a job carries beside its payload of the request that put it in; nothing where there was none. */
+/** Trace that a job carries beside its payload, from the request that put it in; empty where there was none. */
 export function traceOfCause(): z.input<typeof carried> {
   const trace = currentTrace();
   if (!trace) return {};

@@ -5,8 +5,8 @@ export const callReminders = ['dayBefore', 'hourBefore'] as const;
 export type CallReminder = (typeof callReminders)[number];
 
 /**
- * What each kind of job is told, by its name. Ids alone wherever possible: a job that waits for long then works with what
- * is true by then, and nobody's words lie about in the queue.
+ * Payloads of jobs, by the name of their kind. They hold ids alone wherever possible: a job that waits for long then works with
+ * what is true by then, and nobody's words lie about in the queue.
  */
 export const jobPayloads = {
   /** Tells every copy that a scheduled post has become public. */

@@ -8,14 +8,14 @@ interface CandidateSearch {
   words?: 'searchVector' | 'textVector';
   /** The column that says how new a row is; there is an index over it and the id, both descending. */
   newestBy: 'createdAt' | 'publishedAt' | 'updatedAt';
-  /** Which of these rows: a range of that column and the id. */
+  /** Range of that column and the id; it bounds the rows. */
   range: Prisma.Sql;
   /** The other conditions besides the words. */
   where: Prisma.Sql;
   query: TextQuery;
   /** A word that so many of the newest rows have is common: older ones are then not looked for. */
   enoughCount: number;
-  /** How many candidates are wanted at most, the newest ones. */
+  /** Most candidates that are wanted, the newest ones. */
   take: number;
 }
 
@@ -23,12 +23,12 @@ interface CandidateSearch {
 const recentCount = 5_000;
 /** A beginning that so many of these have is too common to gather all of its words from the index. */
 const commonCount = 1_250;
-/** How many rows the index may name by a part of a query before it is asked for all of it. */
+/** Most rows that the index may name by a part of a query; beyond it, it is asked for all of the query. */
 const mostNamed = 2_000;
 
 const byPairs = Prisma.sql`"wordPairs"("searchVector") @> (SELECT pairs FROM typed)`;
 
-/** What the index is asked first: a part of the query that names few rows wherever there is one. */
+/** First question to the index: a part of the query that names few rows wherever there is one. */
 function indexCondition({ indexed, pairs }: TextQuery, words: Prisma.Sql): Prisma.Sql {
   const byWords = Prisma.sql`${words} @@ (SELECT query FROM missing)`;
   if (!pairs) return byWords;

@@ -1,6 +1,6 @@
 import { Prisma } from '../db/generated/client.ts';
 
-/** What somebody searches for, as expressions of SQL. */
+/** A search query as expressions of SQL. */
 export interface TextQuery {
   /** A tsquery that exactly the rows that are meant fulfill; NULL, which finds nothing, where there is no word. */
   whole: Prisma.Sql;

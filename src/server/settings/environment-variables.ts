@@ -171,7 +171,7 @@ export const variables = z.object({
 
 export type ParsedVariables = z.infer<typeof variables>;
 
-/** What may also stand in a file that `NAME_FILE` names. */
+/** Variables that may also stand in a file that `NAME_FILE` names. */
 export const secretNames = [
   'DATABASE_URL',
   'DATABASE_PASSWORD',

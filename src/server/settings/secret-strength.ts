@@ -21,8 +21,8 @@ function estimateGuessesLog10(secret: string, hints: readonly string[]): number 
 }
 
 /**
- * What is wrong with a secret that somebody has chosen, as the rest of a sentence that begins with its name; null when
- * nothing is. Length alone says little: `aaaaaaaaaaaaaaa` is long.
+ * Finds the weakness of a chosen secret, as the rest of a sentence that begins with its name; null when there is none.
+ * Length alone says little: `aaaaaaaaaaaaaaa` is long.
  */
 export function weaknessOf(secret: string, hints: readonly string[]): string | null {
   if (secret.length < minLength) return `is too weak: use ${minLength} characters or more`;

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { InTurn, Pause } from '../limits/call-turn.ts';
 import type { Log } from '../observation/log.ts';
 
-/** What every procedure may use: the dependencies of the process and the facts of this one request. */
+/** Context of every procedure: the dependencies of the process and the facts of this one request. */
 export interface Context {
   deps: Deps;
   log: Log;

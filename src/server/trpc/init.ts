@@ -29,7 +29,7 @@ function fieldErrors(error: ZodError): FieldErrors {
   return fields;
 }
 
-/** What failed outside a procedure, or in the middle of a stream, has passed no middleware: its text may tell anything. */
+/** Hides texts of errors that passed no middleware, from outside a procedure or in the middle of a stream: they may tell anything. */
 function publicMessage(error: TRPCError, message: string): string {
   if (error.code === 'INTERNAL_SERVER_ERROR') return internalErrorMessage;
   if (error.code === 'NOT_FOUND' && !error.cause) return 'Not found';
@@ -174,63 +174,63 @@ const countRead = t.middleware(async ({ ctx, next }) => {
 /** Open to everybody, a limited number of times a minute: profiles, directory and search. */
 export const publicReadProcedure = publicProcedure.use(countRead);
 
-/** For reads that open by a key. A rendering for everybody, which may be kept, has no caller and shows nothing that a key opens. */
+/** Opens reads by a key. A rendering for everybody may be kept: it has no caller, and shows nothing that a key opens. */
 export const keyProcedure = publicReadProcedure.use(({ ctx, next }) => {
   if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
   return next();
 });
 
-/** For a signed-in developer: nobody is 401, somebody without a developer account is 403. */
+/** Requires a signed-in developer: nobody is 401, somebody without a developer account is 403. */
 export const developerProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, developer: await identifyDeveloper(ctx) } }),
 );
 
-/** For the admin area: an admin session and nothing else. A valid API token is known but not enough: 403. */
+/** Requires an admin session. A valid API token is known but not enough: 403. */
 export const adminProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, admin: await identifyAdmin(ctx) } }),
 );
 
-/** For what an open session alone is not enough for: its admin has shown within the last minutes that it is them (security row 65). */
+/** Requires an admin session with a fresh proof: within the last minutes its admin has shown that it is them (security row 65). */
 export const provenAdminProcedure = adminProcedure.use(({ ctx, next }) => {
   requireFreshProof(ctx.deps, ctx.admin);
   return next();
 });
 
-/** For admins whose role lets them (shared/admin/admin-roles.ts): everybody else who is signed in is 403. */
+/** Requires an admin whose role permits it (shared/admin/admin-roles.ts); everybody else who is signed in is 403. */
 export const adminWho = (may: Permission) =>
   adminProcedure.use(({ ctx, next }) => {
     requirePermission(ctx.admin, may);
     return next();
   });
 
-/** For admins whose role lets them, and who have shown within the last minutes that it is them. */
+/** Requires an admin whose role permits it, with a fresh proof. */
 export const provenAdminWho = (may: Permission) =>
   adminWho(may).use(({ ctx, next }) => {
     requireFreshProof(ctx.deps, ctx.admin);
     return next();
   });
 
-/** For the admin area, and for external callers with an `admin-token` header of this scope. */
+/** Requires an admin session, or an external caller's `admin-token` header of this scope. */
 export const adminOrTokenProcedure = (scope: TokenScope) =>
   publicProcedure.use(async ({ ctx, next }) =>
     next({ ctx: { ...ctx, admin: await identifyAdminOrToken(ctx, scope) } }),
   );
 
-/** The same for admins whose role lets them, and for tokens of theirs. */
+/** Requires an admin whose role permits it, or a token of theirs with this scope. */
 export const adminOrTokenWho = (scope: TokenScope, may: Permission) =>
   adminOrTokenProcedure(scope).use(({ ctx, next }) => {
     requirePermission(ctx.admin, may);
     return next();
   });
 
-/** The same for what an open session alone is not enough for; a token has been given its scope for it. */
+/** Requires a fresh proof of a session; a token needs none, because it was given its scope for this. */
 export const provenAdminOrTokenProcedure = (scope: TokenScope) =>
   adminOrTokenProcedure(scope).use(({ ctx, next }) => {
     if (ctx.admin.kind === 'session') requireFreshProof(ctx.deps, ctx.admin);
     return next();
   });
 
-/** Both: admins whose role lets them and who have shown that it is them, and tokens of theirs. */
+/** Requires an admin whose role permits it, with a fresh proof, or a token of theirs with this scope. */
 export const provenAdminOrTokenWho = (scope: TokenScope, may: Permission) =>
   adminOrTokenWho(scope, may).use(({ ctx, next }) => {
     if (ctx.admin.kind === 'session') requireFreshProof(ctx.deps, ctx.admin);

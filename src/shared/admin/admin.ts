@@ -26,7 +26,7 @@ export const currentAdminSchema = z.object({
   role: adminRoleSchema,
 });
 
-/** What a right username and password lead to. */
+/** Answer to a right username and password. */
 export const signInAnswerSchema = z.discriminatedUnion('step', [
   currentAdminSchema.extend({ step: z.literal('done') }),
   z.object({

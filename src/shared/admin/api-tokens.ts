@@ -3,7 +3,7 @@ import { timestamp } from '../wire.ts';
 
 /** Wire schemas of API tokens. */
 
-/** What a token lets a program do, within what its owner may. */
+/** Rights of a token, within those of its owner. */
 export const tokenScopes = [
   'posts:read',
   'posts:write',
@@ -18,7 +18,7 @@ export const tokenScopeSchema = z.enum(tokenScopes);
 
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
-/** What a token may that was made without saying: what every token could before there were scopes (security row 66). */
+/** Scopes of a token that was made without any: those that every token had before there were scopes (security row 66). */
 export const defaultScopes: readonly TokenScope[] = ['posts:write', 'drafts:generate'];
 
 /** Days until a token ends that was made without saying when. */
@@ -52,7 +52,7 @@ export const apiTokenSchema = z.object({
   name: z.string(),
   prefix: z.string(),
   scopes: z.array(tokenScopeSchema),
-  /** Whose rights it has. */
+  /** The admin whose rights it has. */
   owner: z.string(),
   createdAt: timestamp(),
   lastUsedAt: timestamp().nullable(),

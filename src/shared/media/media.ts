@@ -9,7 +9,7 @@ export const maxChosenBytes = 50 * 1024 * 1024;
 /** About 24 megapixels (security row 35): room for a phone's photo, not for a decompression bomb. */
 export const maxPicturePixels = 24 * 1024 * 1024;
 
-/** What the server takes; it looks at the content, not at this. */
+/** Types that the server takes; it looks at the content, not at the type's name. */
 export const uploadTypes = [
   'image/jpeg',
   'image/png',
@@ -18,7 +18,7 @@ export const uploadTypes = [
   'image/gif',
 ] as const;
 
-/** What an upload field offers: HEIC too, which some browsers can turn into a JPEG and others cannot. */
+/** Types that an upload field offers: HEIC too, which some browsers can turn into a JPEG and others cannot. */
 export const chosenTypes = [...uploadTypes, 'image/heic', 'image/heif'];
 
 /** Widths in pixels that a stored picture is kept in; a smaller original keeps its own width as the largest. */
@@ -37,14 +37,14 @@ export interface CropPercent {
   height: number;
 }
 
-/** What an upload answers: the address to store, and the size of the picture it names. */
+/** Answer to an upload: the address to store, and the size of the picture it names. */
 export interface StoredPicture {
   url: string;
   widthPx: number;
   heightPx: number;
 }
 
-/** For a `<picture>`: the best format first, the `src` as fallback, the size so that nothing shifts. */
+/** Sources of a `<picture>`: the best format first, the `src` as fallback, the size so that nothing shifts. */
 export interface PictureSources {
   widthPx: number;
   heightPx: number;

@@ -4,7 +4,7 @@ export interface TextBlock {
   kind: 'text' | 'heading' | 'quotation';
   /** Place in the HTML of each character of `text`, and of what follows the last one. */
   places: readonly number[];
-  /** Where its links to this site stand in `text`: what they say is the title of something here. */
+  /** Ranges of `text` that link to this site: they are titles of things here. */
   titles: readonly { from: number; to: number }[];
 }
 
@@ -12,7 +12,7 @@ export interface TextBlock {
 const inlineTags = new Set(
   'a abbr b cite del em i ins mark q s small span strong sub sup time u'.split(' '),
 );
-/** What they hold is no prose. */
+/** Tags whose content is no prose. */
 const skippedTags = new Set('code kbd pre samp script style'.split(' '));
 
 const entities: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ class Blocks {
     const text = this.text.trimEnd();
     if (text !== '') {
       const kind = this.heading > 0 ? 'heading' : this.quotation > 0 ? 'quotation' : 'text';
-      // What follows the last character may be the blank that was cut off.
+      // The character after the last one may be the blank that was cut off.
       const behind = this.places[text.length] ?? at;
       const places = [...this.places.slice(0, text.length), behind];
       this.all.push({ text, kind, places, titles: this.titles });

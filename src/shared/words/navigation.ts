@@ -27,7 +27,7 @@ type NavigationContent = {
   getStarted: Link;
   account: {
     myAccount: string;
-    /** For screen readers, beside the name of the account. */
+    /** Read by screen readers, beside the name of the account. */
     unread: (count: number) => string;
     logout: string;
     loggingOut: string;

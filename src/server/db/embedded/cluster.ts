@@ -20,7 +20,7 @@ export type Transport = 'unix' | 'tcp';
 export const SUPERUSER = 'postgres';
 const UNFINISHED_PREFIX = 'cluster.new-';
 
-/** What PostgreSQL's programs get to know of this process's environment. */
+/** Environment of PostgreSQL's programs: they see nothing else of this process's environment. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;
   // Neither messages nor sort orders depend on the machine.
@@ -38,7 +38,7 @@ export function checkCluster(home: Home): void {
       `The database in ${home.folder} was made by PostgreSQL ${version} and this site brings ${POSTGRES_MAJOR_VERSION}: start the version of the site that made it, or move the folder away to begin with an empty database.`,
     );
   }
-  // Where the database of earlier versions, PGlite, kept its files.
+  // PGlite, the database of earlier versions, kept its files here.
   if (version === null && existsSync(path.join(home.folder, 'data', 'PG_VERSION'))) {
     throw new DatabaseUnavailableError(
       `The database in ${home.folder} was made by PGlite, which earlier versions of this site used and this one cannot open: start the version of the site that made it, or move the folder away to begin with an empty database.`,
@@ -85,7 +85,7 @@ export async function makeCluster(
   removeUnfinished(home);
 }
 
-/** Of processes that were killed, or slower than this one. */
+/** Removes the leftovers of processes that were killed, or slower than this one. */
 function removeUnfinished({ folder }: Home): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(UNFINISHED_PREFIX)) continue;

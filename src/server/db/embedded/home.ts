@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseUnavailableError } from '../errors.ts';
 
-/** Where an embedded database keeps its files. */
+/** Paths of an embedded database. */
 export interface Home {
   folder: string;
   /** PostgreSQL's data directory, made whole or not there. */
   cluster: string;
-  /** Of the superuser; there only where the database answers on TCP. */
+  /** The superuser's password; the file exists only where the database answers on TCP. */
   passwordFile: string;
 }
 

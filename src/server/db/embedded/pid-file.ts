@@ -4,7 +4,7 @@ import path from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { type Home, socketLockOf } from './home.ts';
 
-/** What PostgreSQL notes about its running server in `postmaster.pid`, which is also its lock on the files. */
+/** PostgreSQL's notes about its running server: `postmaster.pid`, which is also its lock on the files. */
 export interface PidFile {
   pid: number;
   port: number;
@@ -18,8 +18,8 @@ export interface PidFile {
 export const OWNER_SETTING = 'vibecode.owner_pid';
 
 /**
- * Of a server that a pid file names: `owned` runs and so does the process that started it; `orphan` runs and that process
- * is gone; `absent` does not run, at least not where this process could see it.
+ * State of the server that a pid file names. `owned`: it runs, and so does the process that started it. `orphan`: it runs,
+ * and that process is gone. `absent`: it does not run, at least not where this process could see it.
  */
 export type ServerState = 'owned' | 'orphan' | 'absent';
 

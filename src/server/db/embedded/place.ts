@@ -181,7 +181,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What PostgreSQL's programs or the system said, as a sentence for the person who starts the server. */
+/** Turns an error of PostgreSQL's programs or of the system into a sentence for the person who starts the server. */
 function startFault(error: unknown, { home, programs }: Account): DatabaseUnavailableError {
   const reason = error instanceof Error ? error.message : String(error);
   const sentence =

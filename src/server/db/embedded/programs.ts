@@ -13,7 +13,7 @@ export interface Programs {
   pgCtl: string;
 }
 
-/** Of the packages in package.json. Its files can be opened by no other major version. */
+/** Major version of the packages in package.json. No other major version can open its files. */
 export const POSTGRES_MAJOR_VERSION = 18;
 
 const SET_DATABASE_URL = `set DATABASE_URL to a PostgreSQL server (15 or newer)`;

@@ -27,7 +27,7 @@ export interface ServerOptions {
 /** Another process holds the files, or they are still in use by what is left of one that was killed. */
 export class FilesInUseError extends Error {}
 
-/** For one site on a small machine; what is not named here stays as PostgreSQL has it, above all `fsync`. */
+/** Settings of one site on a small machine. PostgreSQL's defaults apply to the rest, above all to `fsync`. */
 const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '32MB',
   max_connections: '30',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** What every refusal of the REST paths looks like, from the adapter as from a procedure. */
+/** Shape of every refusal on REST paths, from the adapter as from a procedure. */
 export const restErrorSchema = z
   .object({
     message: z.string().describe('For people'),

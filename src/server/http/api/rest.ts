@@ -103,8 +103,8 @@ function faultOf(body: unknown): DomainError | null {
 }
 
 /**
- * What REST takes as a body: a JSON object. Some calls send nothing but their path (logout, for one): no body is taken
- * as `{}`, also where the headers announce one.
+ * Takes a JSON object as the body. Some calls send nothing but their path (logout, for one): an empty body counts as `{}`,
+ * also where the headers announce a body.
  */
 function acceptObjects(scope: FastifyInstance): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');
@@ -129,7 +129,7 @@ function acceptObjects(scope: FastifyInstance): void {
 
 type Document = ReturnType<typeof buildOpenApiDocument>;
 
-/** What the document says about the value of a part of a path. */
+/** Schema of a path parameter's value in the document. */
 interface ValueSchema {
   type?: unknown;
   minimum?: number;
@@ -163,7 +163,6 @@ function createMatcher(path: string, parameters: readonly unknown[]) {
   };
 }
 
-/** What the document says about an address. */
 interface RestAddress {
   methods: Set<string>;
   /** The path of the document that stands for it, with names in the place of values. */
@@ -171,9 +170,8 @@ interface RestAddress {
 }
 
 /**
- * What an address below /api takes, or null for an address that names nothing: an unknown path, or one with a
- * value in it that nothing can have. Where one method takes a slug and another an id, both are taken, and the other says
- * what it wants instead.
+ * Finds the methods and the template of an address below /api, or null for an unknown path or an impossible value. Where one
+ * method takes a slug and another an id, both are taken, and the other says what it wants instead.
  */
 function addressFinder(document: Document): (address: string) => RestAddress | null {
   const operations = restOperationsOf(document).map(({ path, method, operation }) => ({

@@ -34,7 +34,7 @@ const contentTypes: Record<string, string> = {
 /** The twins that the build makes, by the ends of their names. */
 const twins = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-/** What a build has besides: twins of files, the shell of the pages, what it notes for itself. */
+/** Files of a build that are not served: compressed twins, the shell of the pages and the build's own notes. */
 const notServed = /\.(?:br|gz)$|(?:^|\/)index\.html$|(?:^|\/)\./;
 
 /** The files of a build; each is read when it is first asked for and kept, so all of them together are the bound. */

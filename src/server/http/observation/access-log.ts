@@ -5,7 +5,7 @@ import { maskPath } from '../../observation/log.ts';
 
 /** One line for every request, with the network of its caller instead of the address. */
 export function registerAccessLog(app: FastifyInstance): void {
-  /** What each connection had sent when its last answer was over: its answers come one after the other. */
+  /** Bytes that each connection had sent when its last answer was over. A connection sends one answer after the other. */
   const sent = new WeakMap<Socket, number>();
   const bytesOf = (socket: Socket): number => {
     const total = socket.bytesWritten;

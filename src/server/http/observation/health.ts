@@ -55,7 +55,7 @@ export function registerHealth(
     if (deps.deadlines.isHanging()) return refuse('requests hang');
     if (!deps.selfCheck.isAnswered()) return refuse('the site does not answer itself');
     try {
-      // Of the site itself: it is not away because the network of who asks has its share of the connections.
+      // Runs without a caller's address: a network that has used up its share of connections does not make the site unready.
       await runTraced({ ...trace, ip: undefined }, async () => {
         await pool.query('SELECT 1');
         await tryToWrite();

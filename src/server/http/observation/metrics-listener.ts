@@ -5,8 +5,8 @@ import { isLoopbackName } from '../../env.ts';
 import { withoutJsonSchemas } from '../json-schemas.ts';
 
 /**
- * What Prometheus reads, on a listener of its own: the public one never answers it. Where it listens on loopback it
- * answers names of loopback only, so that no page of another site can read it by a name that leads here.
+ * Serves Prometheus on a listener of its own: the public one never answers it. On loopback it answers loopback names only, so
+ * that no page of another site can read it by a name that leads here.
  */
 export function buildMetricsApp(
   deps: Pick<Deps, 'metrics' | 'settings'>,

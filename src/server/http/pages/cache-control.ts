@@ -2,7 +2,7 @@ import type { Page } from '../../../shared/addresses/page.ts';
 import type { Settings } from '../../env.ts';
 import { freshForMs } from './page-cache.ts';
 
-/** What decides how long an answer may be kept (see shared/addresses/page.ts); `other` is everything that is registered as none of these. */
+/** Kind of content, which decides how long an answer may be kept (shared/addresses/page.ts); `other` has no registered kind. */
 export type PageContent = NonNullable<Page['content']> | 'other';
 
 const seconds = freshForMs / 1_000;
@@ -15,11 +15,11 @@ const shared = `${browsersAsk}, s-maxage=${seconds}, stale-while-revalidate=${se
 /** Nothing in it can be withdrawn, so it may also stand in while the site is away. */
 const sharedForGood = `${shared}, stale-if-error=3600`;
 
-/** For what a shared cache must not keep, but a browser may. */
+/** Lets a browser keep the answer, and no shared cache. */
 const browserOnly = 'private, max-age=0, must-revalidate';
 
 /**
- * What a finished public answer says to caches: shared ones keep only what can be taken back from them
+ * Chooses the Cache-Control header of a finished public answer: shared caches keep only what can be taken back from them
  * (docs/decisions/caches.md).
  */
 export function createCacheControl({

@@ -19,7 +19,7 @@ interface Answer<Body> {
   /** False for answers that anybody can make up, such as 404s. */
   isCacheable: boolean;
   body: Body;
-  /** Of what it was made, for those who can tell that it would be the same. */
+  /** Marks what the answer was made from: an equal mark means an equal answer. */
   mark?: string | undefined;
 }
 
@@ -31,25 +31,25 @@ export type FreshAnswer = Answer<string> | CachedAnswer;
 
 type Render = (former: CachedAnswer | undefined) => Promise<FreshAnswer>;
 
-/** Every statement of the database ends before. */
+/** Longest time to fill an entry; every statement of the database ends before. */
 const fillTimeoutMs = 25_000;
 const pageCacheBytes = 64 * 1024 * 1024;
-/** Of an entry beside its body: objects, key and headers of buffers, rounded up. */
+/** Memory of an entry beside its body: objects, key and headers of buffers, rounded up. */
 const entryOverheadBytes = 2 * 1024;
 /** Bounds how long a copy of the process that misses a change notice can show an old page. */
 export const freshForMs = 30_000;
-/** The part of that time after which the next one is made while this one is still shown, so that nobody waits for it. */
+/** Renews an answer behind its readers once this part of its fresh time is over, so that nobody waits for it. */
 const renewedAfterPart = 2 / 3;
-/** How long a page is kept beyond that, for the time that the database is away. */
+/** Keeps an answer this long after its fresh time, to show it while the database is away. */
 const staleForMs = 60 * 60_000;
-/** How long an old page is shown before a new one is tried again. */
+/** Shows an old page this long before it tries to make a new one again. */
 const retryAfterMs = retryAfterSeconds * 1000;
-/** For pages that this process does not keep: a browser may, and asks each time whether its copy is still right (304). */
+/** Lets a browser keep a page that this process does not keep; it asks each time whether its copy is still right (304). */
 const unkeptCacheControl = 'public, max-age=0, must-revalidate';
 
 interface Entry {
   answer: CachedAnswer;
-  /** Which content it shows: the number of changes before it. */
+  /** Version of the content that it shows: the number of changes before it. */
   dropCount: number;
   /** On the process's own clock (performance.now()), which nobody sets. */
   freshUntilMs: number;
@@ -72,7 +72,7 @@ interface Fill {
   /** Makes it; once, however often it is called. */
   begin(): Promise<CachedAnswer>;
   hasBegun: boolean;
-  /** What those who ask wait for, by their network: nobody waits behind another network's line. */
+  /** Promises that callers wait for, by network: nobody waits behind another network's line. */
   readonly askers: Map<string, Promise<CachedAnswer>>;
 }
 
@@ -144,7 +144,7 @@ export class PageCache {
     return old.answer;
   }
 
-  /** What fails here fails again, and in front of a caller, when the answer is too old. */
+  /** Ignores a failure: it comes again, in front of a caller, when the answer is too old. */
   private renewBehind(key: string, render: Render, known: Entry): void {
     known.renewFromMs = performance.now() + retryAfterMs;
     if (!this.pending.has(key)) this.askFor(key, render, known).catch(() => {});
@@ -204,7 +204,7 @@ export class PageCache {
     if (this.pending.get(key) === fill) this.pending.delete(key);
   }
 
-  /** Where the answer is the same as before, so are its compressed forms. What anybody can make up mostly is. */
+  /** Reuses the compressed forms of an equal former answer. Answers that anybody can make up are mostly equal. */
   private finish({ body, ...fresh }: FreshAnswer, former: CachedAnswer | undefined): CachedAnswer {
     const made = typeof body === 'string' ? new EncodedBody(body) : body;
     const known = fresh.isCacheable ? former : this.lastUnkept;
@@ -225,7 +225,7 @@ export class PageCache {
     if (old && isCurrent() && fresh.status === 503) return this.standIn(keptALittleLonger(old));
     const answer = this.finish(fresh, former);
     if (!isCurrent()) return answer;
-    // What was taken away meanwhile must not stand in later.
+    // An answer that was taken away meanwhile must not stand in later.
     if (!fresh.isCacheable) this.entries.delete(key);
     else {
       const nowMs = performance.now();

@@ -5,8 +5,8 @@ import type { PageTable } from './page-table.ts';
 import { htmlType, type RenderPage } from './render-page.ts';
 
 /**
- * What a page that opens by a key says to browsers, caches and search engines: nobody keeps it, lists it or learns its
- * address from a link that is followed there (security row 70).
+ * Headers of a page that opens by a key. Nobody keeps the page or lists it, and no link on it passes on its
+ * address (security row 70).
  */
 export const secretPageHeaders = {
   'cache-control': 'private, no-store',

@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /** A tenth of what the slowest mobile networks carry; averaged, so that a tunnel in the middle does no harm. */
 const minBytesPerSecond = 2_000;
-/** How long a body may take before its average speed counts. */
+/** Time that a body may take before its average speed counts. */
 const graceMs = 10_000;
 const checkEveryMs = 1_000;
 
@@ -76,7 +76,7 @@ export function registerBodies(app: FastifyInstance, clock: Clock): void {
     try {
       const give = largeBodies.take({ ip: request.ip });
       finished(request.raw, give);
-      // What is refused is thrown away as it comes, and keeps no memory.
+      // A refused body is thrown away as it comes, and keeps no memory.
       finished(reply.raw, give);
       done(null, payload);
     } catch (error) {

@@ -78,7 +78,7 @@ function securityHeaders(
 
 const hostPattern = /^(\[[\da-f:.]+\]|[^:]*)(?::\d*)?$/i;
 
-/** What is wrong with whom the request is for, or null. Only the first of several Host headers would be seen later. */
+/** Finds a fault in the Host header, or null. Later code would see only the first of several Host headers. */
 function hostFault({ raw }: FastifyRequest, settings: Settings): DomainError | null {
   const hosts = raw.rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',

@@ -38,7 +38,7 @@ function createClient(ai: AiSettings, fetchAnswer: typeof fetch): OpenAI {
 /** Whatever a service claims: beyond this nobody has counted. */
 const mostTokens = 100_000_000;
 
-/** What the service says that an answer took; null where it says nothing that can be. */
+/** Token counts that the service claims; null where they cannot be true. */
 function countedTokens(claim: { prompt_tokens: number; completion_tokens: number }) {
   const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = claim;
   const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= mostTokens;
@@ -47,13 +47,13 @@ function countedTokens(claim: { prompt_tokens: number; completion_tokens: number
     : null;
 }
 
-/** How compatible servers say that a model has ended by itself. */
+/** Reasons by which compatible servers say that a model has ended by itself. */
 const finished = new Set(['stop', 'eos', 'eos_token', 'stop_sequence', 'end_turn']);
 
-/** How they say that it had no tokens left. */
+/** Reasons by which they say that it had no tokens left. */
 const outOfTokens = new Set(['length', 'max_tokens', 'max_output_tokens']);
 
-/** What OpenAI itself takes, or only what every compatible server does: then the shape is asked for in words. */
+/** Builds the request for OpenAI, or a basic one for every compatible server, which asks for the shape in words. */
 function chatRequest(
   { maxOutputTokens }: AiSettings,
   { instructions, text, shape }: ModelRequest,

@@ -22,7 +22,7 @@ export interface ModelRequest {
   shape?: AnswerShape | undefined;
 }
 
-/** What a model wrote is untrusted, unbounded in its parts and not yet sanitized. */
+/** A model's answer: untrusted, unbounded in its parts and not yet sanitized. */
 export type WrittenAnswer = { usage: TokenUsage } & (
   | {
       outcome: 'ok';
@@ -56,13 +56,13 @@ export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0, isEstimate
 /** About as many as English text has; code and other languages have fewer. */
 const usualCharactersPerToken = 4;
 
-/** How many tokens so many characters are, where nobody has counted them. */
+/** Estimates tokens by characters, where nobody has counted them. */
 export function estimateTokens(characterCount: number): number {
   return Math.ceil(characterCount / usualCharactersPerToken);
 }
 
 /**
- * What a model wrote, read by the shape that it was asked for; null where it is something else. Some compatible servers put
+ * Parses a model's answer by the shape that it was asked for; null where it has another shape. Some compatible servers put
  * words or a Markdown fence around the JSON.
  */
 export function readShaped<Shaped>(schema: z.ZodType<Shaped>, text: string): Shaped | null {

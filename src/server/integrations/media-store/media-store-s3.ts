@@ -50,7 +50,7 @@ export function createS3MediaStore(options: S3Options): MediaStore {
     forcePathStyle: endpoint !== undefined,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: attempts,
-    // What fails is told by the outcome; the SDK would write to the console.
+    // The outcome reports failures; the SDK would write to the console.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: {
       connectionTimeout: connectTimeoutMs,

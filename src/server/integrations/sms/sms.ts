@@ -1,4 +1,3 @@
-/** What became of a text message. */
 export type SendOutcome =
   | { outcome: 'sent' }
   /** This number gets no messages: it is none, no mobile, or blocked. */
@@ -15,7 +14,7 @@ export interface TextMessage {
   text: string;
   /** A message that is later than this is not delivered at all. */
   validSeconds: number;
-  /** Where the provider reports what became of it; left out where nobody asks. */
+  /** Address for the provider's delivery reports; left out where nobody asks. */
   statusUrl?: string | undefined;
 }
 
