@@ -33,9 +33,9 @@ const mantineClasses = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
 const everyStyle = "@import '@mantine/core/styles.layer.css';\n";
 
 /**
- * What the theme adds to a build: the styles of each of Mantine's components where its
- * code is, the theme's variables as a stylesheet, its breakpoints as names for style files, and the scripts that set
- * the color scheme and the frame of the admin area before the first paint.
+ * Adds the theme to a build: the styles of each of Mantine's components where its code is, the theme's variables as a
+ * stylesheet, its breakpoints as names for style files, and the scripts that set the color scheme and the frame of the
+ * admin area before the first paint.
  */
 function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
   const resolvedId = `\0${themeModule}`;

@@ -1,9 +1,9 @@
 /**
- * What this browser keeps over reloads. Storage may be blocked or full: then nothing is kept, and everything else goes
- * on working.
+ * Storage of this browser, which outlives reloads. It may be blocked or full: then nothing is kept, and everything else
+ * goes on working.
  */
 
-/** null where nothing is stored that can be read. */
+/** Returns null if nothing readable is stored. */
 export function readLocal(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -24,11 +24,11 @@ export function removeLocal(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Where nothing can be kept, there is nothing to remove.
+    // Blocked storage holds nothing to remove.
   }
 }
 
-/** The names of what is stored that begin like this. */
+/** Stored names that begin with the prefix. */
 export function localNames(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
@@ -37,12 +37,10 @@ export function localNames(prefix: string): string[] {
   }
 }
 
-/** Whether anything is stored whose name begins like this. */
 export function hasLocalWithPrefix(prefix: string): boolean {
   return localNames(prefix).length > 0;
 }
 
-/** Removes everything whose name begins like this. */
 export function removeLocalWithPrefix(prefix: string): void {
   for (const name of localNames(prefix)) removeLocal(name);
 }

@@ -20,7 +20,7 @@ export interface PageHeadProps {
   locale?: string | undefined;
   /** The address of the page is a key: no site that is linked from here may learn it. */
   isAddressSecret?: boolean;
-  /** What the address asks for is not there: the page is a 404. */
+  /** Nothing exists at this address: the page is a 404. */
   isMissing?: boolean;
   /** schema.org objects for search engines; the first describes the page and gets its address and picture. */
   structuredData?: readonly Record<string, unknown>[];
@@ -129,7 +129,7 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
   ];
 }
 
-/** For the first paint of a document only: pages that are gone to have their styles already. */
+/** Preloads the background picture for the first paint of a document; later pages have their styles already. */
 function preloadTags({ backgroundPicture }: PageHeadProps): HeadTag[] {
   if (!backgroundPicture) return [];
   const attributes = {

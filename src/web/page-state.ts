@@ -4,28 +4,28 @@ import type { PostedForm } from '../shared/posted-form.ts';
 
 export interface AnswerFault {
   message: string;
-  /** Of tRPC; null for what did not come from a procedure. */
+  /** Error code of tRPC; null for an error from outside a procedure. */
   code: string | null;
 }
 
 /**
- * A query with what the server answered, and nothing of when: a page of the same content is the same to the letter, with its
- * entity tag and its compressed forms.
+ * A query with the answer of the server, but without its time: pages of the same content are the same to the letter, and share
+ * their entity tag and compressed forms.
  */
 export type AnsweredQuery = { key: QueryKey } & (
   | { data: SuperJSONResult }
   | { fault: AnswerFault }
 );
 
-/** What the server hands to the browser beside the HTML. */
+/** State that the server hands to the browser beside the HTML. */
 export interface PageState {
   siteOrigin: string;
   /** Whether visits are counted (traffic/web/visit.ts). */
   isCounted: boolean;
   queries: AnsweredQuery[];
   /**
-   * When the queries were answered, by the clock of the server; null in every page that is the same for everybody: what such a
-   * page carries is public, whatever a clock says.
+   * Time of the answers by the clock of the server. It is null in every page that is the same for everybody: such a page
+   * carries public data only, whatever a clock says.
    */
   answeredAtMs: number | null;
   /** The refused form that the page answers; null in every page that is the same for everybody. */

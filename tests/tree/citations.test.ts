@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What code says of a rule's source has to lead somewhere: to a row of docs/security.md or a section of docs/specification.md. */
+/** Files whose citations must lead somewhere: to a row of docs/security.md or a section of docs/specification.md. */
 const sources = ['src', 'tests', 'scripts', 'prisma'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
     .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.includes('generated')),
 );
 
-/** Comments go on over the ends of lines. */
+/** Joins lines, because comments go on over their ends. */
 const textOf = (file: string) =>
   readFileSync(file, 'utf8').replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
@@ -39,7 +39,7 @@ it('the tests that docs/security.md names exist', () => {
   for (const file of named) expect(() => readFileSync(file)).not.toThrow();
 });
 
-/** Of files that somebody reading would want to open; what the build makes and what packages bring is not here. */
+/** Names of files that a reader would want to open; not those of build output or of packages. */
 const fileNames =
   /(?<![\w./@:…*-])(?!dist\/|node_modules\/)(?:\.\.?\/)*((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md|prisma))\b/g;
 

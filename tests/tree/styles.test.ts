@@ -119,7 +119,7 @@ it('every variable of the theme that is named exists', () => {
 describe('a class of a style module', () => {
   const modules = styleFiles.filter(({ name }) => name.endsWith('.module.css'));
 
-  /** What selectors call classes, leaving out what belongs to the whole document. */
+  /** Returns the classes that selectors name, without those of the whole document. */
   function classesOf({ text }: SourceFile): Set<string> {
     const selectors = text
       .replace(/:global\([^)]*\)/g, '')
@@ -133,7 +133,7 @@ describe('a class of a style module', () => {
     );
   }
 
-  /** Which classes code uses; null where it hands on the module as a whole. */
+  /** Returns the classes that code uses; null where code hands on the module as a whole. */
   function usedOf(module: SourceFile): Set<string> | null {
     const used = new Set<string>();
     for (const { name, text } of codeFiles) {

@@ -16,10 +16,9 @@ export type ExternalLink = {
 /** A sentence with links inside it; the parts are joined as they stand, spaces included. */
 export type InlineText = readonly (string | Link)[];
 
-/** What a notification says. */
 export type ToastText = { title: string; description: string };
 
-/** What the metadata helper needs for one page. */
+/** Input of the metadata helper for one page. */
 export type PageMeta = {
   title: string;
   description: string;

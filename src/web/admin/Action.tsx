@@ -5,7 +5,7 @@ import { accessibleName } from '../start/accessible-name.ts';
 
 interface ActionProps {
   children: string;
-  /** What the action is about, for screen readers: the same words stand on every row. */
+  /** Names the action's subject to screen readers, since every row has the same words. */
   context?: string;
 }
 

@@ -6,11 +6,10 @@ import classes from './LogEntry.module.css';
 interface LogEntryProps {
   at: Date;
   children: ReactNode;
-  /** What can be done about it. */
   actions?: ReactNode;
 }
 
-/** What happened at a time: a line of a list with the class `ruled`. */
+/** A dated event: a line of a list with the class `ruled`. */
 export function LogEntry({ at, children, actions }: LogEntryProps) {
   return (
     <li className={classes.entry}>

@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-// What scrolls must be in the reach of the keyboard, also where nothing in it takes the focus.
+// The pane takes the focus, so that the keyboard can scroll it even if nothing in it is focusable.
 const reachable = { tabIndex: 0, style: { overflow: 'auto' } };
 
 interface ScrollPaneProps {

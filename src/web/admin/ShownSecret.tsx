@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { CopyButton } from '../components/prose/CopyButton.tsx';
 
 interface ShownSecretProps {
-  /** What it belongs to. */
+  /** Tells this secret from others; shown after the title. */
   name: string;
   secret: string;
   words: {

@@ -4,7 +4,7 @@ function listsDeleted({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return JSON.stringify(queryKey).includes('"status":"deleted"');
 }
 
-/** What to read again after a post changed: its lists here, the counts beside them, and the public pages. */
+/** Refreshes the lists of posts, the counts beside them and the public pages after a post changed. */
 export function usePostChanges() {
   const utils = trpc.useUtils();
   return {

@@ -21,7 +21,7 @@ function apiOfBrowser(): Api {
   const { queries: answered, answeredAtMs } = readPageState();
   fillQueries(queryClient, answered, answeredAtMs ?? Number.POSITIVE_INFINITY);
   const queries = queryClient.getQueryCache();
-  // What failed is asked for anew by the next page that wants it.
+  // Removes a failed query once no page uses it, so that the next page asks anew.
   queries.subscribe(({ type, query }) => {
     const isLeft = type === 'observerRemoved' && query.getObserversCount() === 0;
     if (isLeft && query.state.status === 'error') queries.remove(query);

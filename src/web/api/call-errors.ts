@@ -34,7 +34,7 @@ export function detailsOf(error: unknown): unknown {
   return propertyOf(propertyOf(error, 'data'), 'details');
 }
 
-/** What went wrong in the server's words; the fallback where it said none or was not reached. */
+/** Returns the server's error message, or the fallback if it sent none or was not reached. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return fallback;
   return (!isUnanswered(error) && error.message) || fallback;

@@ -17,11 +17,11 @@ interface Outcome<Answer, Input> {
   /** The mutation is pending until this, or `onFailed`, is over. */
   onDone?: (answer: Answer, input: Input) => unknown;
   onFailed?: (error: unknown) => unknown;
-  /** Whose fields the server may refuse. */
+  /** Form that shows the server's messages under its fields. */
   form?: { setErrors: (errors: Record<string, string>) => void };
 }
 
-/** How a mutation ends, for `useMutation`: what is said, in a toast and under the fields, and what follows. */
+/** Callbacks for `useMutation`: they show the outcome in a toast and under the fields, then call `onDone` or `onFailed`. */
 export function withToasts<Answer, Input>({
   done,
   failed,

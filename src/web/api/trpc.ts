@@ -28,7 +28,7 @@ const ofChanges = {
 /** Lets a call go on when its page is closed: the last words are not to be lost. */
 export const outlivingPage = { context: { outlivesPage: true } };
 
-/** What changes something goes alone: it waits for no other answer. What only asks goes together. */
+/** Sends each mutation alone, so that it waits for no other answer. Batches queries. */
 export function browserLinks(): TRPCLink<AppRouter>[] {
   const wire = { url: paths.trpc, transformer, fetch: fetchAnswer };
   const changes = { ...wire, transformer: ofChanges };
@@ -68,7 +68,7 @@ function isOfProcedures(answer: unknown): boolean {
   );
 }
 
-/** What our server says outside its procedures, in words; null for everybody else's answers. */
+/** Error for an answer that our server gave outside its procedures; null for anybody else's answer. */
 function ownRefusal(answer: unknown): HttpAnswerError | null {
   if (typeof answer !== 'object' || answer === null) return null;
   if (!('message' in answer) || !('code' in answer)) return null;

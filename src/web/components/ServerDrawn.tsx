@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { useIsHydrating } from '../start/use-is-hydrating.ts';
 
 interface ServerDrawnProps {
-  /** Of the element that holds it. */
+  /** Id of the element that holds the part. */
   id: string;
   /** The part itself on the server, a lazy one in the browser. */
   part: ComponentType;

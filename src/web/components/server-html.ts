@@ -1,7 +1,7 @@
 /**
- * For what the server writes into the frame and nothing ever changes: it is in the page, so it need not be in a script as
- * well. The browser takes over what is there, and never draws the frame anew. `html` is given on the server alone, by a
- * condition on `import.meta.env.SSR` that the build can see, so that what it is made of stays out of the script.
+ * Props of an element whose HTML the server writes into the frame and nothing ever changes. The page has this HTML, so no
+ * script needs it as well. The browser takes it over, and never draws the frame anew. Only the server passes `html`, by a
+ * condition on `import.meta.env.SSR` that the build can see: the code behind it stays out of the script.
  */
 export const serverHtml = (html: string) => ({
   suppressHydrationWarning: true,

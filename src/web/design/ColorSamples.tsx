@@ -19,7 +19,7 @@ const inks = [
   'trail',
 ];
 const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** What docs/design.md names under "Color". */
+/** Variables of the colors that docs/design.md names under "Color". */
 const jobs = [
   '--mantine-color-body',
   '--mantine-color-default',

@@ -1,18 +1,17 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import classes from './Field.module.css';
 
-/** What stands around a control. */
+/** Texts around a control. */
 export interface FieldWords {
   label: ReactNode;
-  /** Between label and control. */
+  /** Stands between label and control. */
   description?: ReactNode;
-  /** What is wrong with what stands in the control. */
   error?: ReactNode;
-  /** Below the control. */
+  /** Stands below the control. */
   note?: ReactNode;
 }
 
-/** What ties a control to the words around it. */
+/** Attributes that tie a control to the texts around it. */
 interface TiedControl {
   id: string;
   className: string;
@@ -23,7 +22,7 @@ interface TiedControl {
 type FieldProps = FieldWords & {
   id?: string;
   required?: boolean;
-  /** Of the control. */
+  /** Class of the control. */
   className?: string;
   children: (control: TiedControl) => ReactNode;
 };

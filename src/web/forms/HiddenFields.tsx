@@ -4,7 +4,7 @@ import { interfaceContent } from '../../shared/words/interface.ts';
 
 type HiddenFieldsProps = { form: string; honeypot: RefObject<HTMLInputElement | null> };
 
-/** What every public form carries beside its own fields: its name, and a trap for machines. */
+/** Hidden fields of every public form: its name, and a trap for machines. */
 export function HiddenFields({ form, honeypot }: HiddenFieldsProps) {
   return (
     <>

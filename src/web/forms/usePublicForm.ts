@@ -6,17 +6,17 @@ import { fieldErrorsOf, messageOf } from '../api/call-errors.ts';
 import { useIsHydrating } from '../start/use-is-hydrating.ts';
 import { usePostedForm } from './posted-form-context.ts';
 
-/** What a form sends beside its fields. */
+/** Values that a form sends beside its fields. */
 export interface FormSignals {
-  /** What stands in the field that people cannot see. */
+  /** Value of the honeypot, the field that people cannot see. */
   website: string;
-  /** Between the moment the form was there and this one. */
+  /** Time since the form was there, or since it was last sent. */
   fillTimeMs: number;
 }
 
 /** The part of a form that comes with the first touch of it, not with the page. */
 export interface FormSending<Schema extends z.ZodType, Answer> {
-  /** What the server takes. */
+  /** Checks the values before they are sent. */
   schema: Schema;
   /** @throws when the server refuses it or is not reached. */
   send(values: z.output<Schema>, signals: FormSignals): Promise<Answer>;
@@ -28,7 +28,7 @@ interface PublicFormOptions<Schema extends z.ZodType, Answer> {
   name: string;
   /** Every field with its value in an empty form. */
   emptyValues: FormValues;
-  /** What stands in fields when the form comes; once it has been sent, it is empty. */
+  /** First values of fields; after sending, the fields are empty. */
   startValues?: FormValues;
   loadSending: () => Promise<FormSending<Schema, Answer>>;
   onSent: (answer: Answer) => void;
@@ -146,16 +146,16 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
     refusal: hasAnswer && posted?.isRefused ? posted : null,
     /** Without scripts; with them there is an answer. */
     wasSent: hasAnswer && searchParams.get('sent') === name,
-    /** What the server has said to the form that was sent last, until the next attempt. */
+    /** The server's answer to the form that was sent last, until the next attempt. */
     answer,
     /** Key of the element around the fields, which are made anew once they have been sent. */
     fieldsKey: timesSent,
-    /** Where the empty form stands. */
+    /** Address of the empty form. */
     formAddress: `${pathname}#${formId}`,
     idOf,
-    /** For the element that says what was refused. */
+    /** Props of the element that says what was refused. */
     summaryProps: { id: `${formId}-refused`, ref: summary, tabIndex: -1 },
-    /** For the element that says that the form was taken. */
+    /** Props of the element that says that the form was taken. */
     sentProps: { id: sentId, tabIndex: -1 },
     formProps: {
       id: formId,
@@ -177,7 +177,7 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
       setErrors(({ [field]: _before, ...others }) =>
         message === null ? others : { ...others, [field]: message },
       ),
-    /** For a field that nobody sees. */
+    /** Props of a field that nobody sees. */
     startOf: (field: string) => ({ name: field, defaultValue: initialValues[field] }),
     field: (field: string) => ({
       id: idOf(field),

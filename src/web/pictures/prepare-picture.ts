@@ -7,7 +7,7 @@ import {
 } from '../../shared/media/media.ts';
 
 export interface OpenPicture {
-  /** Of the upright picture. */
+  /** Width of the picture once it is upright. */
   widthPx: number;
   heightPx: number;
   /** The whole picture at this size, without metadata; null where the browser has no room for it. */

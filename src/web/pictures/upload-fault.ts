@@ -2,7 +2,7 @@ import { pictureContent } from '../../shared/words/pictures.ts';
 import { PictureError } from './prepare-picture.ts';
 import { UploadError, type UploadFailure } from './send-picture.ts';
 
-/** What is said where the server says nothing; `other` stands for every failure without a sentence of its own. */
+/** Sentences for failures that the server does not explain; `other` is for every failure without its own sentence. */
 export type UploadSentences = { other: string } & Partial<Record<UploadFailure, string>>;
 
 /** Why a picture was not stored, as a sentence. */

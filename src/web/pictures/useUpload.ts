@@ -13,7 +13,7 @@ export type UploadState =
 
 interface UploadOptions {
   failures: UploadSentences;
-  /** For failures that are told elsewhere than by the state. */
+  /** Receives the message of every failure but `signedOut`, to show it elsewhere than by the state. */
   onFailed?: (message: string) => void;
   onSignedOut: () => void;
 }

@@ -22,7 +22,7 @@ import text from './components/Text.module.css';
 /** A badge stands in lines of text, where Mantine's `div` may not be; its types leave `component` out of the defaults. */
 const badgeDefaults = { variant: 'light', color: 'sand', component: 'span' };
 const roomyField = { defaultProps: { size: 'md' } };
-/** What people write goes in the direction of its script; `fields.css` holds addresses and codes left to right. */
+/** Typed text takes the direction of its script; `fields.css` holds addresses and codes left to right. */
 const textField = { defaultProps: { size: 'md', attributes: { input: { dir: 'auto' } } } };
 /** Mantine puts blocks into a label around everything, where HTML has no place for them: only the words are its label here. */
 const switchField = {
@@ -32,8 +32,8 @@ const switchField = {
 };
 
 /**
- * How Mantine's components look here. What every page shows is extended by its component; fields and overlays, which come
- * with the first page that has them, are named only, so that their code stays out of the first load.
+ * Defaults and styles of Mantine's components. Components of every page are imported and extended. Fields and overlays come
+ * with the first page that has them; they are named only, so that their code stays out of the first load.
  */
 export const components: MantineThemeComponents = {
   Button: Button.extend({ defaultProps: { size: 'md', variant: 'filled' }, classNames: button }),

@@ -108,7 +108,7 @@ export const palette = {
 export const white = '#FFFDF8';
 export const black = palette.gray[9];
 
-/** What a colour is for, per scheme; emitted by theme-css.ts. tests/web/theme.test.ts checks the contrast of each pair. */
+/** Colors by use, per scheme; emitted by theme-css.ts. tests/web/theme.test.ts checks the contrast of each pair. */
 export const schemeColors = {
   light: {
     bg: '#FAF6EE',

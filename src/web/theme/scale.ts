@@ -22,7 +22,7 @@ export const spacing = {
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',
-  /** Of controls, where they stand in a bar. */
+  /** Controls in a bar. */
   control: '1rem',
   md: 'clamp(1.0625rem, 1.04rem + 0.12vw, 1.125rem)',
   lg: 'clamp(1.1875rem, 1.14rem + 0.24vw, 1.3125rem)',

@@ -38,7 +38,7 @@ function withoutUnread({ variables, light, dark }: ConvertCSSVariablesInput) {
   return { variables: read(variables), light: read(light), dark: read(dark) };
 }
 
-/** What `visibleFrom`, `hiddenFrom`, `lightHidden` and `darkHidden` of Mantine's components refer to. */
+/** Classes behind `visibleFrom`, `hiddenFrom`, `lightHidden` and `darkHidden` of Mantine's components. */
 function visibilityCss(): string {
   const hidden = '{ display: none !important; }';
   return [

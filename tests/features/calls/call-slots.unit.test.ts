@@ -17,7 +17,7 @@ const times = (changes: Partial<CallSettings> = {}): CallSettings => ({
   ...changes,
 });
 
-/** What is free within one day from `now`, as UTC hours. */
+/** Free slots within one day from `now`, in UTC to the minute. */
 function free(
   now: string,
   changes: Partial<CallSettings> = {},

@@ -3,7 +3,7 @@ import type { DraftCalls } from '../../forms/drafts/draft-keeper.ts';
 import { useDraft } from '../../forms/drafts/useDraft.ts';
 import { useAdminSession } from '../admin-session.ts';
 
-/** What the admin who is signed in has typed and not sent. @param subject names what they are about */
+/** Keeps the unsent text of the admin who is signed in. @param subject names what the text is about */
 export function useAdminDraft(subject: string, calls: DraftCalls) {
   const { admin, signInCount } = useAdminSession();
   const draft = useDraft(`${subject}:${admin.id}`, calls);

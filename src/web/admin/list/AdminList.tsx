@@ -10,19 +10,19 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 const words = adminContent.list;
 
 interface Pages {
-  /** How many rows there are on all pages; not known yet while the list is on its way. */
+  /** Number of rows on all pages and on one; undefined while the list loads. */
   of: { total: number; pageSize: number } | undefined;
   page: number;
   onPage: (page: number) => void;
 }
 
 interface AdminListProps {
-  /** The call that brings it. */
+  /** The call that loads the list. */
   list: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
   rowHeight?: string;
-  /** What stands in place of rows where there are none; null where there are, or where that is not known. */
+  /** Shown when there are no rows; null when there are some, or when that is not known. */
   empty?: { title: string; text: string; action?: ReactNode } | null | undefined;
-  /** The drawing for that place. */
+  /** Drawing of the empty state. */
   drawing?: StateName;
   pager?: Pages;
   /** The rows. */

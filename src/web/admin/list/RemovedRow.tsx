@@ -3,16 +3,15 @@ import { useEffect, useRef } from 'react';
 import { ActionButton } from '../Action.tsx';
 
 interface RemovedRowProps {
-  /** What is gone. */
   children: string;
-  /** Name of what is gone, for screen readers. */
+  /** Names the removed thing to screen readers. */
   context: string;
   undo: string;
   isBusy: boolean;
   onUndo: () => void;
 }
 
-/** In the place of what was just removed. The focus comes here, because the button it was on is gone. */
+/** Replaces a row that was just removed. It takes the focus, because the button that had it is gone. */
 export function RemovedRow({ children, context, undo, isBusy, onUndo }: RemovedRowProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), []);

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { type AdminTabId, adminTabs } from '../../../shared/words/admin.ts';
 import { tabOfAddress, tabPath } from '../../components/tabs/tab-address.ts';
 
-/** What is open in the editor: a post, a new post that was not created yet, or one that is to begin. */
+/** The post in the editor: an existing one, a new one that was not created yet, or one that is to begin. */
 export type OpenPost =
   | { kind: 'post'; postId: number }
   | { kind: 'draft'; draftId: string }

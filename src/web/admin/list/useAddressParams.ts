@@ -17,9 +17,9 @@ export function useAddressParams() {
   const [params, setParams] = useSearchParams();
   return {
     params,
-    /** For links. */
+    /** Returns parameters for a link, and changes nothing. */
     paramsWith: (changes: ParamChanges) => changed(params, changes),
-    /** The address may be further than what is drawn: of two filters chosen in quick succession both hold. */
+    /** Starts from the current address, which may be ahead of the drawn page: two filters chosen quickly both hold. */
     change: (changes: ParamChanges, options?: NavigateOptions) =>
       setParams(changed(new URLSearchParams(window.location.search), changes), {
         preventScrollReset: true,

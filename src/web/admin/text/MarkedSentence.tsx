@@ -2,7 +2,7 @@ import { Mark, Text } from '@mantine/core';
 
 interface MarkedSentenceProps {
   sentence: string;
-  /** What is meant of it. */
+  /** The part of the sentence to mark. */
   words: string;
 }
 

@@ -11,7 +11,7 @@ interface WordDiffProps {
   after: string;
 }
 
-/** What changed from one text to another, word by word, in the text itself. */
+/** Marks the changes between two texts word by word, in the text itself. */
 export function WordDiff({ before, after }: WordDiffProps) {
   const { parts, isGivenUp } = useMemo(() => compareWords(before, after), [before, after]);
   let length = 0;

@@ -13,7 +13,7 @@ export interface MissingMarkup {
   near: string;
 }
 
-/** What stood in a list item has moved out of it where nothing is left of the item. */
+/** Finds list items without content: their content has moved elsewhere. */
 function isEmptyItem({ localName, childElementCount, textContent }: Element): boolean {
   return localName === 'li' && childElementCount === 0 && textContent?.trim() === '';
 }

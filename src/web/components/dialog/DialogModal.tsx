@@ -31,7 +31,7 @@ const zIndex = 300;
 
 const nothing = () => {};
 
-/** What a dialog is made of; it comes with the first one. */
+/** The dialog itself; its code is loaded with the first dialog. */
 export default function DialogModal(props: DialogProps) {
   const { title, children, answers = [], onClose, size = 'md', isOnTop = false } = props;
   const canClose = onClose !== undefined;

@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** What a guard asks before something is left with text that is not saved. */
+/** Asks what to do with unsaved text before somebody leaves it. */
 export function LeaveDialog({ words, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** For a dialog that is there for as long as it is rendered: then the focus goes back to what had it before. */
+/** Gives a lost focus back to the element that had it, when a dialog unmounts. Render the dialog only while it is open. */
 export function useFocusGivenBack(): void {
   useEffect(() => {
     const before = document.activeElement;

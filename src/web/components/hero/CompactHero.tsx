@@ -14,7 +14,7 @@ type CompactHeroProps = {
   tone?: Tone;
   /** Neighbouring pages take different terrains. */
   contours?: ContourSeed;
-  /** What visitors came to use: a search, filters, facts. */
+  /** Tools and facts that visitors came for: a search, filters. */
   children?: ReactNode;
 };
 

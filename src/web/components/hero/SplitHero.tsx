@@ -11,11 +11,11 @@ type SplitHeroProps = {
   hero: SectionHeading & { actions?: readonly Link[] };
   tone?: Tone;
   contours?: ContourSeed;
-  /** What the page is for, beside the words from 992 px on: a form, an invitation. */
+  /** The main piece of the page, such as a form or an invitation; beside the words from 992 px on. */
   piece: ReactNode;
-  /** On which side of the words it stands. */
+  /** Side of the words that the piece stands on. */
   side?: 'left' | 'right';
-  /** What stands below the words, and after the piece on small screens. */
+  /** Stands below the words, and after the piece on small screens. */
   children?: ReactNode;
 };
 

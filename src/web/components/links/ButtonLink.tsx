@@ -17,7 +17,7 @@ type ButtonLinkProps = {
   onClick?: () => void;
 } & (
   | { children: ReactNode; context?: undefined }
-  /** What it is about, for screen readers, where the same words stand on several. */
+  /** Names the link's subject to screen readers, where several links have the same words. */
   | { children: string; context: string | undefined }
 );
 

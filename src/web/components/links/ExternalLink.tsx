@@ -5,7 +5,7 @@ import { LinkArrow } from './LinkArrow.tsx';
 type ExternalLinkProps = {
   href: string;
   children: string;
-  /** What it is about, for screen readers, where the same words stand on several. */
+  /** Names the link's subject to screen readers, where several links have the same words. */
   context?: string;
   className?: string;
   arrow?: boolean;

@@ -7,7 +7,7 @@ type PictureProps = {
   /** Own size in pixels: it reserves the place, the stylesheet decides the shown size. */
   width: number;
   height: number;
-  /** For the one picture at the top of a page, which must not wait. */
+  /** Loads without waiting; set it on the one picture at the top of a page. */
   isPriority?: boolean;
   /** `cover` fills a box of the given proportions, `plain` shows the drawing without ground or corners. */
   look?: 'cover' | 'plain';

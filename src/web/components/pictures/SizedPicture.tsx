@@ -9,7 +9,7 @@ type SizedPictureProps = {
   assumedSize: { width: number; height: number };
   /** `high` for the one picture that opens a page, `eager` for what stands beside it. */
   priority?: 'high' | 'eager' | undefined;
-  /** What stays in view where it is cropped, as CSS says it; its middle when left out. */
+  /** The part that stays in view when the picture is cropped, as a CSS position; the middle when left out. */
   focus?: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx';
 
-/** What there is a drawing of, in `drawings/state-*.svg`: where nothing is found, nobody is, nothing is written … */
+/** Drawings in `drawings/state-*.svg`, for places where nothing is found, nobody is, nothing is written … */
 export type StateName =
   | 'search'
   | 'camp'

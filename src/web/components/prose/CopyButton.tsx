@@ -4,7 +4,7 @@ import { accessibleName } from '../../start/accessible-name.ts';
 import { Glyph } from '../pictures/Glyph.tsx';
 
 type CopyButtonProps = {
-  /** What goes to the clipboard; a function where it is only known in the browser. */
+  /** The text to copy; a function where only the browser knows it. */
   text: string | (() => string);
   label: string;
   /** Says to screen readers what is copied where several of these buttons stand on a page. */

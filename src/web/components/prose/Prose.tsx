@@ -7,7 +7,7 @@ const CodeCopyButtons = lazy(() =>
   import('./CodeCopyButtons.tsx').then((module) => ({ default: module.CodeCopyButtons })),
 );
 
-/** What plays videos comes with the first page that has one. Answers what ends it. */
+/** Loads the video player with the first page that has a video. @returns a function that ends it. */
 function watchVideos(links: readonly HTMLElement[]): () => void {
   if (links.length === 0) return () => {};
   const ends = import('./post-videos.ts').then(({ playInPlace }) => playInPlace(links));

@@ -15,7 +15,7 @@ export type Edge = keyof typeof lines;
 
 type SectionEdgeProps = { edge: Edge };
 
-/** What a section begins with: fills with its ground and sits above it. Without one the border is straight. */
+/** Upper edge of a section: filled with its ground, and placed above it. Without one the border is straight. */
 export function SectionEdge({ edge }: SectionEdgeProps) {
   const path = lines[edge];
   return (

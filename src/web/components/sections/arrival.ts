@@ -1,7 +1,7 @@
-/** What is already read is not taken away again: a piece of which more is in sight just stands there. */
+/** Largest visible share at which a piece still comes in. One that shows more may be in reading, so it stays as it is. */
 const mostSeen = 0.5;
 
-/** Pieces whose place has been looked at: what is in sight the first time has been drawn with the page. */
+/** Pieces that were observed once. Those in sight at that time were drawn with the page. */
 const placed = new WeakSet<Element>();
 
 let observer: IntersectionObserver | undefined;

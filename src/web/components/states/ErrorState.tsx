@@ -3,7 +3,7 @@ import { StateDrawing, type StateName } from '../pictures/StateDrawing.tsx';
 import { StatePanel, type StatePanelProps } from './StatePanel.tsx';
 
 interface ErrorStateProps extends StatePanelProps {
-  /** Of what is gone for good; without it the way there is out for the moment. */
+  /** Drawing of something that is gone for good; without it, a broken bridge says that the failure may pass. */
   drawing?: StateName;
 }
 

@@ -12,7 +12,7 @@ type LinkTabsProps<Id extends string> = {
   selected: Id;
   /** Address of the page; each tab is an address of its own and so works without JavaScript. */
   path: string;
-  /** What the selected tab shows; the panel's id is the id of its tab. */
+  /** Content of the selected tab; the panel's id is the id of its tab. */
   children: ReactNode;
 };
 

@@ -25,10 +25,10 @@ interface TabbedPageProps<Id extends string> {
   };
   path: string;
   panels: Record<Id, ComponentType>;
-  /** Of the first tab, which stands for the whole page. */
+  /** Describes the first tab, which stands for the whole page. */
   structuredData: Record<string, unknown>;
   tone?: Tone;
-  /** Of the opening and of the closing band. */
+  /** Seeds for the opening and for the closing band. */
   contours: readonly [ContourSeed, ContourSeed];
 }
 

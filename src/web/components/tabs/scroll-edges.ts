@@ -1,7 +1,7 @@
 /** Less than this is a rounding of the browser's. */
 const leastPx = 1;
 
-/** What the keyboard can reach by itself. */
+/** Elements that the keyboard reaches by themselves. */
 const reachable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 function tell(element: HTMLElement): void {
@@ -16,8 +16,8 @@ function tell(element: HTMLElement): void {
 }
 
 /**
- * Tells style files at which sides elements that scroll sideways go on (`data-more`: "start", "end" or both), and puts those
- * into the tab order that have nothing in them to get there by. Answers what ends it.
+ * Marks the sides at which elements that scroll sideways go on, for style files (`data-more`: "start", "end" or both).
+ * Elements with nothing focusable in them enter the tab order while they scroll. @returns a function that ends it.
  */
 export function watchScrollEdges(elements: readonly HTMLElement[]): () => void {
   const ending = new AbortController();

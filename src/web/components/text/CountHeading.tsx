@@ -2,15 +2,15 @@ import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface CountHeadingProps {
-  /** How many there are, in words. */
+  /** The number of entries, in words. */
   count: string;
-  /** The category that they are of. */
+  /** Category of the entries. */
   category: string;
-  /** What else they were chosen by. */
+  /** Other filters in use. */
   children?: ReactNode;
 }
 
-/** Above a list that filters shorten: says how much of it is shown, also to screen readers whenever that changes. */
+/** Says how many entries a filtered list shows; announces changes to screen readers. */
 export function CountHeading({ count, category, children }: CountHeadingProps) {
   return (
     <Group

@@ -11,7 +11,7 @@ import { dismissToast, type Toast } from './toast-store.ts';
 export type ToastAreaProps = {
   toast: Toast | null;
   hotkey: string;
-  /** What was focused or pressed last. */
+  /** The element that was focused or pressed last. */
   lastUsed: RefObject<Element | null>;
 };
 

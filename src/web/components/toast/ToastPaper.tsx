@@ -5,7 +5,7 @@ import type { Toast } from './toast-store.ts';
 
 type ToastPaperProps = ComponentPropsWithRef<'li'> & Pick<Toast, 'variant'>;
 
-/** What a toast is written on, with or without the area that animates and announces it. */
+/** Paper of a toast, with or without the area that animates and announces it. */
 export function ToastPaper(props: ToastPaperProps) {
   return (
     <Paper component="li" className={classes.toast} withBorder shadow="lg" radius="md" {...props} />

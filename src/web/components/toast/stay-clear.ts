@@ -23,7 +23,7 @@ const room = {
   },
 };
 
-/** What a toast may not cover: the controls in use and the buttons of their form, and the form itself where there is another way. */
+/** Elements that a toast must not cover: the controls in use and their form's buttons. It also avoids the form where it can. */
 interface InUse {
   form: Element | null;
   controls: readonly Element[];
@@ -74,8 +74,8 @@ function put(area: HTMLElement, place: Box): void {
 }
 
 /**
- * How far the page has to move down for a form to begin below this place; null where the control in use would leave the
- * window with it, or a long text moved under the hands that write it.
+ * Returns how far the page has to move down for the form to begin below this place. Returns null if that would move the
+ * control in use out of the window, or a long text while somebody writes it.
  */
 function roomAbove({ form, controls }: InUse, place: Box, barBottomPx: number): number | null {
   if (!form?.closest('main') || form.querySelector('[contenteditable="true"]')) return null;
@@ -118,9 +118,10 @@ function settle(area: HTMLElement, last: Element | null, mayMovePage: boolean): 
 }
 
 /**
- * Keeps the area clear of what is in use, also of what is gone to while it stands there: of the form around the last control,
- * or at least of that control and the form's buttons. Where a form leaves no place, the page moves down by as much. Answers
- * what ends it. `lastUsed` is what was focused or pressed last: a button that is disabled while its work is done has lost the focus.
+ * Keeps the area clear of the form in use, or at least of the control in use and the form's buttons; also when the focus
+ * moves. If a form leaves no place, the page moves down to make room.
+ * @param lastUsed the element focused or pressed last: a button that is disabled while it works has lost the focus
+ * @returns a function that ends it
  */
 export function stayClear(area: HTMLElement, lastUsed: { current: Element | null }): () => void {
   // A thing that moves away between press and release is not clicked, nor is one that is covered meanwhile: until then

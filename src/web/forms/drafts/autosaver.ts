@@ -1,25 +1,25 @@
 import { errorCode } from '../../api/call-errors.ts';
 
-/** Where the typed text is. `local`: in this browser only, because the server did not take it. */
+/** State of the typed text. `local`: kept in this browser only, because the server did not take it. */
 export type AutosaveState =
   | { kind: 'clean' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
   | { kind: 'local' }
-  /** In this browser only, until it is said what becomes of the text that somebody else wrote. */
+  /** Kept in this browser only, until somebody decides about the text that somebody else wrote. */
   | { kind: 'refused' };
 
 export interface AutosaverOptions<Values> {
-  /** What a thrown away form goes back to: what the post holds already, or an empty new post. */
+  /** Values after a discard: those of the post, or of an empty new post. */
   baseline: Values;
   isSame: (one: Values, other: Values) => boolean;
   /** Whether there is nothing to keep. */
   isClean: (values: Values) => boolean;
-  /** What the server has, in the post or beside it, and since when. */
+  /** Values that the server has since `keptAt`, in the post or beside it. */
   kept: Values;
   keptAt: Date | null;
-  /** What the form starts with; differs from `kept` after unsaved text was restored. */
+  /** First values of the form; they differ from `kept` after unsaved text was restored. */
   initial: Values;
   /** @returns when it was kept. */
   save: (values: Values) => Promise<Date>;
@@ -40,7 +40,7 @@ export function keptState<Values>(
 /** A pause in typing after which the text goes to the server, and the longest it waits while nobody pauses. */
 export const autosavePauseMs = 1_200;
 const longestWaitMs = 8_000;
-/** How long a refused or unanswered save waits for its next try. */
+/** Delay before a refused or unanswered save is tried again. */
 export const autosaveRetryMs = 10_000;
 
 /** Keeps what is typed, in this browser at once and on the server soon after; one call at a time. */

@@ -7,7 +7,7 @@ import { tools } from '../../../../src/features/tools/words/tools.ts';
 import { paths } from '../../../../src/shared/paths.ts';
 import { evasions } from '../../../setup/hostile/evasions.ts';
 
-/** What a browser makes of a drawn post that stands between two other elements. */
+/** Parses a drawn post between two other elements, as a browser does. */
 function parsed(html: string) {
   const drawn = articleHtml(sanitizePostHtml(html)).html;
   const { document } = new JSDOM(
