@@ -1,5 +1,5 @@
-import { testDatabase } from '../../setup/database/database.ts';
 import type { Prisma } from '../../../src/server/db/generated/client.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 
 export const generatedPost = {
   title: 'Plan a first app',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WritingSettings } from '../../../src/features/generator/writing.ts';
-import { testDatabase } from '../../setup/database/database.ts';
 import type { Prisma } from '../../../src/server/db/generated/client.ts';
+import { testDatabase } from '../../setup/database/database.ts';
 
 /** Settings saved before anyone sets a style or a limit. */
 export const firstWritingSettings: WritingSettings = {

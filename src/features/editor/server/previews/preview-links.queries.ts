@@ -1,7 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
+import type { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 import type { Previewed } from '../../../posts/post-editing.ts';
-import type { Prisma } from '../../../../server/db/generated/client.ts';
 
 const linkSelect = {
   postId: true,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
 import { purgeWhere } from '../../../../server/db/purge-where.ts';
 import type { PurgeMode } from '../../../../server/purge-mode.ts';
-import { Prisma } from '../../../../server/db/generated/client.ts';
 
 /** Keeps one version; a version that is kept already stays as it is. */
 export async function insertRevision(

@@ -30,7 +30,7 @@ type AdditionFormProps = {
   loadSending: () => Promise<FormSending<z.ZodType<Addition>, unknown>>;
 };
 
-/** Adds a text to the thread, for whoever has the link. */
+/** Adds a text of a person who has the link to the thread. */
 export function AdditionForm({ name, words, maxLength, draft, loadSending }: AdditionFormProps) {
   const form = usePublicForm({
     name,
