@@ -81,5 +81,6 @@ it('leaves others answered while it reads titles, tags and former addresses as l
   const silenceMs = await longestSilenceMs(() => runDueJobs(testApp()));
   const [report] = await caller.admin.transfer.imports();
   expect(report).toMatchObject({ state: 'ready', counts: { waiting: 400 } });
-  expect(silenceMs).toBeLessThan(1_500);
+  // A busy machine takes twice its time; all titles at once took 9 s.
+  expect(silenceMs).toBeLessThan(3_000);
 });

@@ -43,7 +43,7 @@ export function Footer() {
             <Title id={`${columnId}-${index}`} order={2} size="1.125rem" lh={1.3} mb="xs">
               {column.title}
             </Title>
-            <Stack component="ul" gap={0}>
+            <ul className={classes.entries}>
               {column.entries.map((entry) => (
                 <li key={entry.label}>
                   {entry.to ? (
@@ -53,15 +53,12 @@ export function Footer() {
                   ) : (
                     <span className={classes.entry}>
                       {entry.label}
-                      <Text span fz="xs" lh="inherit">
-                        {' '}
-                        ({footerContent.placeholderNote})
-                      </Text>
+                      <span className={classes.note}> ({footerContent.placeholderNote})</span>
                     </span>
                   )}
                 </li>
               ))}
-            </Stack>
+            </ul>
           </section>
         ))}
         <Group className={classes.base} justify="space-between" gap="md" c="dimmed" fz="sm">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { isAt, isAtOrBelow } from './current-group.ts';
 
 type SiteLinkProps = {
   to: string;
@@ -16,15 +17,17 @@ const exactPaths: readonly string[] = [paths.home, paths.services];
 
 /** Sets aria-current="page" on its own page and on pages below it. */
 export function SiteLink({ to, children, className, describedBy, onClick }: SiteLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = exactPaths.includes(to) ? isAt(to, pathname) : isAtOrBelow(to, pathname);
   return (
-    <NavLink
+    <Link
       to={to}
-      end={exactPaths.includes(to)}
       className={className}
+      aria-current={isCurrent ? 'page' : undefined}
       aria-describedby={describedBy}
       onClick={onClick}
     >
       {children}
-    </NavLink>
+    </Link>
   );
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useId } from 'react';
 import { menuLines } from '../../../../features/posts/words/menu-lines.ts';
 import type { Link } from '../../../../shared/words/types.ts';
@@ -24,12 +23,9 @@ export function MenuEntries({ links, onChoose }: MenuEntriesProps) {
           >
             {label}
           </SiteLink>
-          <Text
-            component="span"
+          <span
             id={`${id}${index}`}
-            fz="sm"
-            c="dimmed"
-            lh={1.4}
+            className={classes.words}
             {...serverHtml(import.meta.env.SSR ? escaped(menuLines[to] ?? '') : '')}
           />
         </li>
