@@ -5,9 +5,9 @@ import { type MenuGroup, navigationContent } from '../../../../shared/words/navi
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { useIsHydrating } from '../../../../web/start/use-is-hydrating.ts';
+import { hasCurrentLink } from '../current-group.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { chevron } from './chevron.ts';
-import { hasCurrentLink } from './current-group.ts';
 import { DeveloperMenu } from './DeveloperMenu.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import { MenuGlyph } from './MenuGlyph.tsx';

@@ -1,4 +1,4 @@
-import type { Link } from '../../../../shared/words/types.ts';
+import type { Link } from '../../../shared/words/types.ts';
 
 /** Tells if a link leads to the current page, in any letter case. */
 export function isAt(to: string, pathname: string): boolean {
