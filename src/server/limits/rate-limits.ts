@@ -22,7 +22,7 @@ export interface RateLimits {
   consume(limit: Counter, key: string): Promise<void>;
   /** Counts one call without ever refusing, and answers how many there were within the window. */
   record(limit: Counter, key: string): Promise<number>;
-  /** How many calls were counted within the window. */
+  /** Number of calls counted within the window. */
   count(limit: Counter, key: string): Promise<number>;
   /**
    * Counts one call against one limit after the other, in one statement, until it is beyond one. Refuses nothing.

@@ -32,7 +32,7 @@ function useRefusal(requestKey: string): unknown {
   return refused?.error ?? null;
 }
 
-/** Where the sender of a contact request follows it, without an account: the address is the key. It opens what was agreed on afterwards. */
+/** Page on which the sender of a contact request follows it without an account. Its address is the key. It opens what was agreed on afterwards. */
 function RequestPage() {
   const { key: requestKey = '' } = useParams();
   const kept = trpc.contact.agreements.byKey.useQuery({ key: requestKey }, { retry: false });

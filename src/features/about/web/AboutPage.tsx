@@ -93,7 +93,7 @@ function CareerTrail() {
 
 const { photos } = aboutContent;
 
-/** Where the founder is met, beside the picture in the opening. */
+/** Places to meet the founder, beside the picture of the hero. */
 function StudioPhotos() {
   return (
     <Section heading={photos}>

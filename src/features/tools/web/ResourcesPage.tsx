@@ -74,7 +74,7 @@ export function Component() {
 
 const words = resourcesContent.news;
 
-/** Where to read on: seven topics with three sites each, set like the back page of a journal. */
+/** Further reading: seven topics with three sites each, set like the back page of a journal. */
 function NewsLinks() {
   return (
     <Section heading={words} tone="sand">

@@ -24,7 +24,7 @@ export interface Account {
   user: { uid: number; gid: number } | null;
 }
 
-/** How root, as whom PostgreSQL refuses to run, can run it all the same; see docs/decisions/database.md. */
+/** Ways to run PostgreSQL for root, as whom it refuses to run; see docs/decisions/database.md. */
 export type RootWay = 'folder-owner' | 'namespace' | 'nobody' | 'home-of-nobody';
 
 export const ROOT_WAYS: readonly RootWay[] = [
