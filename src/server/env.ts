@@ -1,5 +1,5 @@
+import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
-import ipaddr from 'ipaddr.js';
 import { countryCodes } from '../shared/words/countries/country-codes.ts';
 import { packageRoot } from './package-root.ts';
 import { type ParsedVariables, secretNames, variables } from './settings/environment-variables.ts';
@@ -112,11 +112,16 @@ function productionFaults(parsed: ParsedVariables): string[] {
   return faults;
 }
 
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
 /** `localhost`, 127.0.0.0/8 or ::1, with or without the brackets of an address in a URL. */
 export function isLoopbackName(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   if (name === 'localhost') return true;
-  return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
+  const version = isIP(name);
+  return version !== 0 && loopback.check(name, version === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** The demo hands its sign-in and its sign-up codes to everybody who asks, so only this machine may ask. */

@@ -6,7 +6,7 @@ import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
 test('axe finds nothing on what a visitor sees', async ({ page }) => {
-  await page.goto('/explore-developers');
+  await page.goto('/explore-developers?q=Lindqvist');
   await page.getByRole('link', { name: 'Marit Lindqvist' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marit Lindqvist' })).toBeVisible();
   await expectToFit(page);

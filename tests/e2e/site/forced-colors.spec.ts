@@ -82,7 +82,7 @@ test.describe('in forced colors', () => {
     );
     await expectNoViolations(page, [], { withoutColors: true });
     await page.keyboard.press('Escape');
-    await page.goto('/explore-developers');
+    await page.goto('/explore-developers?q=Lindqvist');
     await page.getByRole('link', { name: 'Marit Lindqvist' }).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
