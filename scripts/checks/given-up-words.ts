@@ -25,6 +25,10 @@ const givenUpWords: readonly GivenUp[] = [
     stays: /--[\w-]*caps=|Browsers cap|habit cap|cap_drop/g,
   },
   { old: /\bwhoever\b/i, now: 'the person who' },
+  {
+    old: /\b(?:post|open|left|found|exported|stored|listed) claims?\b|\bclaims? (?:words|kinds?|keys?|state|limits|of)\b/i,
+    now: 'fact',
+  },
 ];
 
 const roots = ['src', 'prisma', 'scripts', 'tests', 'docs'];

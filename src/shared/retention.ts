@@ -44,7 +44,7 @@ export const keptDays = {
   deletedPosts: 30,
   deletedDrafts: 30,
   // A sentence may come back with an earlier version of its post.
-  leftClaims: 90,
+  leftFacts: 90,
   // An editor may still be open that names a picture it has not saved.
   unnamedPictures: 7,
   revokedTokens: 90,
@@ -78,7 +78,7 @@ export const purgeNames = [
   'deletedPosts',
   'postRevisions',
   'deletedDrafts',
-  'leftClaims',
+  'leftFacts',
   'postImports',
   'stagedDrafts',
   'unnamedPictures',

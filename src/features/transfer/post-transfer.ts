@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quotas } from '../../shared/limits/quotas.ts';
-import { claimLimits, claimStates, claimWordsSchema, isSourceUrl } from '../claims/claims.ts';
+import { factLimits, factStates, factWordsSchema, isSourceUrl } from '../facts/facts.ts';
 import { mediaLimits, percentSchema } from '../media/media-library.ts';
 
 /** Formats of an export, each a ZIP with pictures. See docs/post-export.md. */
@@ -33,18 +33,18 @@ export const provenanceListSchema = z
   .default([])
   .catch([]);
 
-const exportedClaimSchema = claimWordsSchema.extend({
-  state: z.enum(claimStates),
+const exportedFactSchema = factWordsSchema.extend({
+  state: z.enum(factStates),
   sourceUrl: z
     .string()
-    .max(claimLimits.sourceUrl)
+    .max(factLimits.sourceUrl)
     .refine((value) => value === '' || isSourceUrl(value)),
-  note: z.string().max(claimLimits.note),
+  note: z.string().max(factLimits.note),
   recheckAt: z.string().nullable(),
   answeredBy: z.string().max(200),
   answeredAt: z.string(),
 });
-export type ExportedClaim = z.infer<typeof exportedClaimSchema>;
+export type ExportedFact = z.infer<typeof exportedFactSchema>;
 
 /** A post in `posts.json`. An import treats missing fields as empty. */
 export const exportedPostSchema = z.object({
@@ -74,7 +74,7 @@ export const exportedPostSchema = z.object({
   formerAddresses: z.array(z.string()).default([]),
   /** Oldest first. */
   provenance: provenanceListSchema,
-  claims: z.array(exportedClaimSchema).max(quotas.claims.limit).default([]).catch([]),
+  facts: z.array(exportedFactSchema).max(quotas.facts.limit).default([]).catch([]),
 });
 
 export type ExportedPost = z.infer<typeof exportedPostSchema>;

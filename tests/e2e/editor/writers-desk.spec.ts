@@ -102,8 +102,8 @@ test('a document of 3,000 words comes from Google Docs to its readers without a 
     await expect(page.getByLabel('Excerpt')).toHaveValue(excerpt);
   });
 
-  await test.step('its claims are ticked', async () => {
-    await pressOn(page, page.getByRole('button', { name: /^Claims: \d+ open$/ }));
+  await test.step('its facts are ticked', async () => {
+    await pressOn(page, page.getByRole('button', { name: /^Facts: \d+ open$/ }));
     await pressOn(page, page.getByRole('button', { name: /^Add a source: \$40/ }));
     await expect(page.getByLabel('Source address')).toBeFocused();
     await keyboard.type('https://example.com/prices');
@@ -114,7 +114,7 @@ test('a document of 3,000 words comes from Google Docs to its readers without a 
       await pressOn(page, opinions.first());
       await expect(opinions).toHaveCount(left - 1);
     }
-    await expect(page.getByText('All claims are ticked')).toBeVisible();
+    await expect(page.getByText('All facts are ticked')).toBeVisible();
   });
 
   await test.step('it is scheduled, and published', async () => {

@@ -71,17 +71,17 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
   await expect(card.getByText('Prompts & Planning')).toBeVisible();
 
-  // Publishing a model-written post with open claims asks once, in the list and in the editor.
+  // Publishing a model-written post with open facts asks once, in the list and in the editor.
   await card.getByRole('link', { name: /^Edit/ }).click();
   const field = page.getByRole('textbox', { name: 'Content', exact: true });
   await field.fill('<p>It costs $20 a month.</p>');
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(toast(page, 'Post updated')).toBeVisible();
   await card.getByRole('button', { name: /^Publish/ }).click();
-  const question = page.getByRole('dialog', { name: 'Publish with open claims?' });
-  await expect(question).toContainText('one of its claims has no source yet');
-  await question.getByRole('button', { name: 'Look at the claims' }).click();
-  await expect(page.getByRole('button', { name: 'Claims: 1 open' })).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Publish with open facts?' });
+  await expect(question).toContainText('one of its facts has no source yet');
+  await question.getByRole('button', { name: 'Look at the facts' }).click();
+  await expect(page.getByRole('button', { name: 'Facts: 1 open' })).toBeVisible();
   await page.getByRole('switch', { name: 'Published' }).press('Space');
   await page.getByRole('button', { name: 'Update Post' }).click();
   await question.getByRole('button', { name: 'Publish anyway' }).click();

@@ -68,8 +68,8 @@ const marks = [
   ...['<pre><code class="language-html">', '<h2>a</h2>', '<p data-block="video">'],
 ];
 
-/** Patterns that the claim finder looks for. */
-const claims = [
+/** Patterns that the fact finder looks for. */
+const facts = [
   ...['1 ', '1,', '$1', '1k ', '1 to ', '“', '„', '"a" ', '‘', '. ', '!a', '?', 'Ab ', 'A1 '],
   ...['Mr. ', 'Jan ', 'v1.', 'twenty ', 'one in ', '+1 ', 'http://', 'a.b/', '2020-', 'Ab: '],
 ];
@@ -88,7 +88,7 @@ const htmlPatterns = [
     attributes.map((name) => ` ${name}="a"`),
     { head: '<p', tail: '>a</p>' },
   ),
-  ...repeated('html', [...entities, ...marks, ...claims]),
+  ...repeated('html', [...entities, ...marks, ...facts]),
   ...nested(
     'html',
     ['b', 'div', 'blockquote', 'span', 'details', 'em', 'x-y'].map(

@@ -72,11 +72,11 @@ describe('a new post while it is written', () => {
 
   it.each<[string, (caller: Caller, draftId: string) => Promise<() => Promise<unknown>>]>([
     [
-      'the claims that were ticked',
+      'the facts that were ticked',
       async ({ admin }, draftId) => {
-        const claim = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.' };
-        await admin.posts.claims.answer({ of: { draftId }, claim, source: null });
-        return async () => (await admin.posts.claims.of({ draftId })).answers;
+        const fact = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.' };
+        await admin.posts.facts.answer({ of: { draftId }, fact, source: null });
+        return async () => (await admin.posts.facts.of({ draftId })).answers;
       },
     ],
     [

@@ -3,7 +3,7 @@ import { paths } from '../../../src/shared/paths.ts';
 import { keptDays, keptRevisions, type PurgeName } from '../../../src/shared/retention.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
-import { createClaim } from '../../factories/posts/claims.ts';
+import { createFact } from '../../factories/posts/facts.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
@@ -104,16 +104,16 @@ export const postCases = {
     },
     names: async () => (await db().stagedDraft.findMany()).map(({ subject }) => subject),
   },
-  leftClaims: {
+  leftFacts: {
     async arrange() {
       const { id } = await createPost();
       const create = (words: string, leftTextAt: Date | null) =>
-        createClaim(id, { words, leftTextAt });
-      await create('due', over(keptDays.leftClaims));
-      await create('kept', under(keptDays.leftClaims));
+        createFact(id, { words, leftTextAt });
+      await create('due', over(keptDays.leftFacts));
+      await create('kept', under(keptDays.leftFacts));
       await create('kept-in-text', null);
     },
-    names: async () => (await db().postClaim.findMany()).map(({ words }) => words),
+    names: async () => (await db().postFact.findMany()).map(({ words }) => words),
   },
   postImports: {
     async arrange() {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimLimits } from '../../../src/features/claims/claims.ts';
-import {
-  type ClaimFacts,
-  claimHash,
-} from '../../../src/features/claims/server/post-claims.service.ts';
+import { factLimits } from '../../../src/features/facts/facts.ts';
+import { type FactData, factHash } from '../../../src/features/facts/server/post-facts.service.ts';
 import { importLimits } from '../../../src/features/transfer/post-transfer.ts';
 import type { MediaStore } from '../../../src/server/integrations/media-store/media-store.ts';
 import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
@@ -11,7 +8,7 @@ import { paths } from '../../../src/shared/paths.ts';
 import { encodingTimeoutMs } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createPhoto } from '../../factories/pictures.ts';
-import { createClaim } from '../../factories/posts/claims.ts';
+import { createFact } from '../../factories/posts/facts.ts';
 import { importFile, readImport, sendImport } from '../../factories/posts/imports.ts';
 import { ghostExport, wordpressExport } from '../../factories/posts/post-file.ts';
 import { createCategory, createPost } from '../../factories/posts/posts.ts';
@@ -447,14 +444,14 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
       acceptedAt: new Date('2020-05-02T08:00:00Z'),
     };
     await db().postProvenance.create({ data: { ...written, postId: post.id } });
-    const claim: ClaimFacts = {
+    const fact: FactData = {
       ...{ kind: 'number', words: '5', sentence: 'Note:so "it"s ~5~ or ~~6~~', state: 'sourced' },
       ...{ sourceUrl: 'https://example.com/five', note: 'Page 3', answeredBy: 'admin:ann' },
       answeredAt: new Date('2020-05-03T08:00:00Z'),
       recheckAt: new Date('2099-05-03T00:00:00Z'),
     };
-    await db().postClaim.create({ data: { ...claim, postId: post.id, keyHash: claimHash(claim) } });
-    await createClaim(post.id, { leftTextAt: new Date() });
+    await db().postFact.create({ data: { ...fact, postId: post.id, keyHash: factHash(fact) } });
+    await createFact(post.id, { leftTextAt: new Date() });
     const laterAt = new Date(Date.now() + 86_400_000);
     await createPost({ slug: 'later', publishedAt: laterAt });
     await caller.admin.posts.details.save({
@@ -487,9 +484,9 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     const former = await db().postFormerAddress.findMany({ orderBy: { path: 'asc' } });
     expect(former.map(({ path }) => path)).toEqual(['/2019/a walk 50%?', '/blog/old-walk']);
     expect(await db().postProvenance.findMany()).toMatchObject([{ ...written, postId: back?.id }]);
-    const claims = await db().postClaim.findMany();
-    // Markdown exports carry no claims.
-    expect(claims).toMatchObject(format === 'json' ? [{ ...claim, postId: back?.id }] : []);
+    const facts = await db().postFact.findMany();
+    // Markdown exports carry no facts.
+    expect(facts).toMatchObject(format === 'json' ? [{ ...fact, postId: back?.id }] : []);
     const { name, slug } = await db().blogCategory.findUniqueOrThrow({
       where: { id: back?.categoryId ?? 0 },
     });
@@ -498,32 +495,34 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     if (format === 'json') expect(slug).toBe('tales');
   });
 
-  it('takes no claims but those that could have been ticked here', async () => {
-    const claim = {
+  it('takes no facts but those that could have been ticked here', async () => {
+    const fact = {
       ...{ kind: 'price', words: '$20', sentence: 'It costs $20.', state: 'sourced', note: '' },
       ...{ sourceUrl: 'https://example.com/', recheckAt: null, answeredBy: 'admin:ann' },
       answeredAt: '2020-05-03T08:00:00Z',
     };
-    const post = (slug: string, claims: unknown) => ({
-      ...{ title: slug, slug, content: '<p>It costs $20.</p>', claims },
+    const post = (slug: string, facts: unknown) => ({
+      ...{ title: slug, slug, content: '<p>It costs $20.</p>', facts },
     });
     const posts = [
-      post('good', [claim, claim]),
-      post('gone', [{ ...claim, sentence: 'It costs $20 now.' }]),
-      post('runs', [{ ...claim, sourceUrl: 'javascript:alert(1)' }]),
-      post('endless', [{ ...claim, note: 'x'.repeat(claimLimits.note + 1) }]),
-      post('dateless', [{ ...claim, answeredAt: 'soon' }]),
+      post('good', [fact, fact]),
+      { title: 'old', slug: 'old', content: '<p>It costs $20.</p>', claims: [fact] },
+      post('gone', [{ ...fact, sentence: 'It costs $20 now.' }]),
+      post('runs', [{ ...fact, sourceUrl: 'javascript:alert(1)' }]),
+      post('endless', [{ ...fact, note: 'x'.repeat(factLimits.note + 1) }]),
+      post('dateless', [{ ...fact, answeredAt: 'soon' }]),
       post('odd', 'none'),
     ];
     const file = JSON.stringify({ format: 'vibecode.land/posts', version: 1, posts });
     await importFile(testApp(), file);
-    const stored = await db().postClaim.findMany({
+    const stored = await db().postFact.findMany({
       orderBy: { post: { slug: 'asc' } },
       select: { leftTextAt: true, post: { select: { slug: true } } },
     });
     expect(stored).toEqual([
       { leftTextAt: expect.any(Date), post: { slug: 'gone' } },
       { leftTextAt: null, post: { slug: 'good' } },
+      { leftTextAt: null, post: { slug: 'old' } },
     ]);
   });
 

@@ -63,7 +63,7 @@ const projectForm = { title: 'Courts', category: 'Web App', story: 'A club neede
 const postId = ({ post }: World) => ({ id: post.id });
 const stagedId = ({ stagedDraft }: World) => ({ id: stagedDraft.id });
 const stagedBrief = { subject: 'A', reader: '', goal: '', sources: '', voice: '' };
-const claimedPost = ({ post }: World) => ({ postId: post.id });
+const checkedPost = ({ post }: World) => ({ postId: post.id });
 const seenPosts = ({ post }: World) => ({ posts: [{ id: post.id, version: 1 }] });
 const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
@@ -247,28 +247,28 @@ export const authorizationTable: Record<string, Row> = {
   'admin.stagedDrafts.discard': { refusals: onlyAdmin, input: stagedId },
   'admin.stagedDrafts.undiscard': { refusals: onlyAdmin, input: stagedId },
   'admin.stagedDrafts.save': { refusals: onlyAdmin, input: stagedId },
-  'admin.posts.claims.of': { refusals: ownPost, input: claimedPost },
-  'admin.posts.claims.answer': {
+  'admin.posts.facts.of': { refusals: ownPost, input: checkedPost },
+  'admin.posts.facts.answer': {
     refusals: ownPost,
     input: (world) => ({
-      of: claimedPost(world),
-      claim: { kind: 'price', words: '$9', sentence: 'It costs $9.' },
+      of: checkedPost(world),
+      fact: { kind: 'price', words: '$9', sentence: 'It costs $9.' },
       source: null,
     }),
   },
-  'admin.posts.claims.reopen': {
+  'admin.posts.facts.reopen': {
     refusals: ownPost,
-    input: (world) => ({ of: claimedPost(world), id: world.claim.id }),
+    input: (world) => ({ of: checkedPost(world), id: world.fact.id }),
   },
-  'admin.posts.claims.open': {
+  'admin.posts.facts.open': {
     refusals: anyAdmin,
     input: ({ post }) => ({ postIds: [post.id] }),
   },
-  'admin.posts.claims.rechecks': { refusals: anyAdmin, input: page },
-  'admin.posts.claims.dueCount': { refusals: anyAdmin },
-  'admin.posts.claims.recheck': {
+  'admin.posts.facts.rechecks': { refusals: anyAdmin, input: page },
+  'admin.posts.facts.dueCount': { refusals: anyAdmin },
+  'admin.posts.facts.recheck': {
     refusals: ownPost,
-    input: ({ claim }) => ({ id: claim.id, outcome: 'changed' }),
+    input: ({ fact }) => ({ id: fact.id, outcome: 'changed' }),
   },
   'admin.posts.revisions': { refusals: ownPost, input: postId },
   'admin.posts.revision': {

@@ -13,7 +13,7 @@ import {
 } from '../../factories/developers.ts';
 import { createPasskey } from '../../factories/passkeys.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
-import { createClaim } from '../../factories/posts/claims.ts';
+import { createFact } from '../../factories/posts/facts.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
 import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { createPreviewLink } from '../../factories/posts/preview-links.ts';
@@ -60,7 +60,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
       savedBy: 'admin:test',
     },
   });
-  const claim = await createClaim(post.id, { recheckAt: new Date('2026-01-01') });
+  const fact = await createFact(post.id, { recheckAt: new Date('2026-01-01') });
   const draft = await prisma.postDraft.create({
     data: {
       ...{ ...unfinishedForm(), isPublished: true, id: randomUUID() },
@@ -136,7 +136,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     brief,
     admin,
     category,
-    claim,
+    fact,
     draft,
     editor,
     aiDraft,

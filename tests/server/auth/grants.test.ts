@@ -79,7 +79,7 @@ const opensNothing: Record<string, string> = {
   'SignInCode.browserHash': 'recognizes the browser that asked',
   'PostCreationKey.keyHash': 'recognizes a creation that is sent again',
   'PostCreationKey.bodyHash': 'recognizes a creation that is sent again',
-  'PostClaim.keyHash': 'recognizes a claim in a text',
+  'PostFact.keyHash': 'recognizes a fact in a text',
   'Tag.nameKey': 'a name as it is compared',
   'ContactRequest.dedupeKey': 'recognizes a message that is sent again',
   'DeveloperMessage.dedupeKey': 'recognizes a message that is sent again',

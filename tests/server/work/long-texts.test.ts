@@ -3,7 +3,7 @@ import { paths } from '../../../src/shared/paths.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { createClaim } from '../../factories/posts/claims.ts';
+import { createFact } from '../../factories/posts/facts.ts';
 import { createCategory, createDraft, createPost } from '../../factories/posts/posts.ts';
 import { createProvenance } from '../../factories/posts/writing.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -58,20 +58,20 @@ describe('a long post is read by the pool for texts', () => {
     expect(asked).toContain('markdownFileOfPost');
   });
 
-  it('for its claims, when it is saved and before it is published', async () => {
+  it('for its facts, when it is saved and before it is published', async () => {
     const { caller, admin } = await signedInAdmin(testApp());
     const { id: categoryId } = await createCategory();
     const post = await createDraft({ content: long, categoryId, authorId: admin.id });
     await createProvenance({ postId: post.id, purpose: 'draft' });
-    await createClaim(post.id);
+    await createFact(post.id);
     const { title, slug, excerpt } = post;
     asked.length = 0;
-    expect(await caller.admin.posts.claims.open({ postIds: [post.id] })).toHaveLength(1);
-    expect(asked).toEqual(['claimKeysOfPost']);
+    expect(await caller.admin.posts.facts.open({ postIds: [post.id] })).toHaveLength(1);
+    expect(asked).toEqual(['factKeysOfPost']);
     asked.length = 0;
     const fields = { title, slug, excerpt, categoryId, content: `${long}<p>More.</p>` };
     await caller.admin.posts.update({ id: post.id, ...fields });
-    expect(asked.filter((name) => name === 'claimKeysOfPost')).toHaveLength(2);
+    expect(asked.filter((name) => name === 'factKeysOfPost')).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefText } from '../../../src/features/briefs/server/brief-text.ts';
-import { claimKeysOf } from '../../../src/features/claims/server/claim-keys.ts';
 import { livePreview } from '../../../src/features/editor/server/previews/live-preview.ts';
+import { factKeysOf } from '../../../src/features/facts/server/fact-keys.ts';
 import { toGeneratedPost } from '../../../src/features/generator/server/drafts/draft-text.ts';
 import { readArrived } from '../../../src/features/generator/server/drafts/partial-draft.ts';
 import { stageText } from '../../../src/features/generator/server/stages/stage-prompts.ts';
@@ -124,7 +124,7 @@ const readers: Readonly<
     'the finder of removed markup': (text) => removedMarkup({ sent: text, kept: text }),
     'the finder of inline pictures': inlineSources,
     'the drawing of an article': (text) => articleHtml(servedPostHtml(text)),
-    'the finder of claims': claimKeysOf,
+    'the finder of facts': factKeysOf,
     'the Markdown twin': (text) => postMarkdown(asFeed(servedPostHtml(text))),
     'the RSS item': (text) => rssItem(asFeed(servedPostHtml(text))),
     'the Markdown export': (text) => markdownFile(asExported(sanitizePostHtml(text))),

@@ -14,7 +14,6 @@ import { credentialsToShow } from '../../../features/accounts/server/sign-in/dem
 import { briefsAdminRouter } from '../../../features/briefs/server/briefs.router.ts';
 import { namesOfDevelopersAsked } from '../../../features/briefs/server/briefs.service.ts';
 import { callsAdminRouter } from '../../../features/calls/server/calls-admin.router.ts';
-import { claimsRouter } from '../../../features/claims/server/claims.router.ts';
 import { hidingAdminRouter } from '../../../features/developers/server/hiding/hiding-admin.router.ts';
 import { profileReportsAdminRouter } from '../../../features/developers/server/profile-reports/profile-reports.router.ts';
 import { draftsRouter } from '../../../features/editor/server/drafts.router.ts';
@@ -25,6 +24,7 @@ import {
 import { postPictureProcedures } from '../../../features/editor/server/post-pictures.router.ts';
 import { previewsRouter } from '../../../features/editor/server/previews/previews.router.ts';
 import { revisionProcedures } from '../../../features/editor/server/revisions.router.ts';
+import { factsRouter } from '../../../features/facts/server/facts.router.ts';
 import {
   aiDraftsRouter,
   aiProcedures,
@@ -101,7 +101,7 @@ export const adminRouter = router({
     ...publishingProcedures,
     ...revisionProcedures,
     bulk: bulkRouter,
-    claims: claimsRouter,
+    facts: factsRouter,
     details: detailsRouter,
   }),
   media: router({ ...libraryProcedures, ...postPictureProcedures }),

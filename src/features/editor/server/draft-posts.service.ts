@@ -1,5 +1,5 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
-import { findClaimsAhead, moveClaimsToPost } from '../../claims/server/post-claims.service.ts';
+import { findFactsAhead, moveFactsToPost } from '../../facts/server/post-facts.service.ts';
 import type { DraftLineage } from '../../posts/post-drafts.ts';
 import type { EditorPost } from '../../posts/post-editing.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../posts/server/texts/inline-pictures.service.ts';
 
 /**
- * Turns a draft into a post, with its claims and its provenance. A repeated call has no further effect.
+ * Turns a draft into a post, with its facts and its provenance. A repeated call has no further effect.
  * @throws DomainError as `makePostOfDraft`, BAD_REQUEST for empty content
  */
 export async function createPostFromDraft(
@@ -28,11 +28,11 @@ export async function createPostFromDraft(
   const lineage = { draftId, version, savedFrom };
   const content = await storeInlinePictures(deps, admin, fields.content);
   const columns = await newPostColumns(deps, { ...fields, content }, now);
-  await findClaimsAhead(deps, { draftId }, columns.content);
+  await findFactsAhead(deps, { draftId }, columns.content);
   const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
     const made = await makePostOfDraft(deps.contentBus, tx, admin, lineage, { columns, now });
     if (made.isNew) {
-      await moveClaimsToPost({ textWork: deps.textWork }, tx, draftId, made.post, now);
+      await moveFactsToPost({ textWork: deps.textWork }, tx, draftId, made.post, now);
       await moveProvenanceToPost(tx, draftId, made.post.id);
     }
     return made;

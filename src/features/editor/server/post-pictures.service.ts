@@ -2,7 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { paths } from '../../../shared/paths.ts';
-import { findClaimsAhead } from '../../claims/server/post-claims.service.ts';
+import { findFactsAhead } from '../../facts/server/post-facts.service.ts';
 import type { MediaUses } from '../../media/media-library.ts';
 import {
   pictureUrl,
@@ -60,7 +60,7 @@ export async function replacePicture(
   for (const post of posts) {
     try {
       const seen = await findStoredPost(deps, post.id);
-      if (seen) await findClaimsAhead(deps, { postId: post.id }, withOther(seen.content));
+      if (seen) await findFactsAhead(deps, { postId: post.id }, withOther(seen.content));
       await changeText(deps, admin, post.id, async (current, _now, tx) => {
         await replaceSocialPicture(tx, post.id, { pictureId: id, by });
         const columns = {

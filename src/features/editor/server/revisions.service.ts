@@ -1,7 +1,7 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { findClaimsAhead } from '../../claims/server/post-claims.service.ts';
+import { findFactsAhead } from '../../facts/server/post-facts.service.ts';
 import type { EditorPost } from '../../posts/post-editing.ts';
 import {
   type EditorDeps,
@@ -58,7 +58,7 @@ export async function restoreRevision(
   const revision = await findRevision(deps.db.prisma, input.id, input.version);
   // Stored versions are immutable, so old text is sanitized on restore, before the lock.
   const content = revision && (await safeContent(deps, revision.content));
-  if (content) await findClaimsAhead(deps, { postId: input.id }, content);
+  if (content) await findFactsAhead(deps, { postId: input.id }, content);
   return changeText(deps, admin, input.id, (current) => {
     refuseDeleted(current);
     if (!revision || content === null) throw noSuchRevision();

@@ -1,5 +1,5 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
-import { findClaimsAhead, noteClaimsOfText } from '../../claims/server/post-claims.service.ts';
+import { findFactsAhead, noteFactsOfText } from '../../facts/server/post-facts.service.ts';
 import type { EditorPost } from '../../posts/post-editing.ts';
 import {
   asDate,
@@ -33,7 +33,7 @@ interface TextChange extends Change {
 }
 
 /**
- * Changes a post as `changePost` does, and marks the claims that leave its text or come back. Call `findClaimsAhead` first.
+ * Changes a post as `changePost` does, and marks the facts that leave its text or come back. Call `findFactsAhead` first.
  * @throws DomainError as `changePost`
  */
 export function changeText(
@@ -46,7 +46,7 @@ export function changeText(
     const change = await decide(current, now, tx);
     const { content } = change?.columns ?? {};
     if (content !== undefined && content !== current.content) {
-      await noteClaimsOfText({ textWork: deps.textWork }, tx, { id, content }, now);
+      await noteFactsOfText({ textWork: deps.textWork }, tx, { id, content }, now);
     }
     if (change?.endsAutosave && admin.kind === 'session') {
       const window = change.endsAutosave === 'any' ? undefined : change.endsAutosave;
@@ -79,7 +79,7 @@ export async function updatePost(
   const sent = await storeInlinePictures(deps, admin, fields.content);
   const content = await safeContent(deps, sent);
   const removed = await deps.textWork.run(removedFromPost, { sent, kept: content });
-  await findClaimsAhead(deps, { postId: id }, content);
+  await findFactsAhead(deps, { postId: id }, content);
   const post = await changeText(deps, admin, id, (current, now) => {
     refuseDeleted(current);
     const isPublished = fields.isPublished ? fields.isPublished === 'true' : current.isPublished;

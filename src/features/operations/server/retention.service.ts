@@ -16,9 +16,9 @@ import { purgeRevokedTokens } from '../../accounts/server/api-tokens.service.ts'
 import { purgeAdminBrowsers } from '../../accounts/server/notices/admin-browsers.service.ts';
 import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-tickets.service.ts';
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
-import { purgeLeftClaims } from '../../claims/server/post-claims.service.ts';
 import { purgeProfileReports } from '../../developers/server/profile-reports/profile-reports.service.ts';
 import { purgePreviewLinks } from '../../editor/server/previews/preview-links.service.ts';
+import { purgeLeftFacts } from '../../facts/server/post-facts.service.ts';
 import { purgeAiRequests } from '../../generator/server/drafts/ai-drafts.service.ts';
 import { purgeStagedDrafts } from '../../generator/server/stages/stage-jobs.service.ts';
 import { purgeSuggestions } from '../../generator/server/suggestions/suggestions.service.ts';
@@ -71,7 +71,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgePostRevisions,
   deletedDrafts: purgeEndedDrafts,
-  leftClaims: purgeLeftClaims,
+  leftFacts: purgeLeftFacts,
   postImports: purgeImports,
   stagedDrafts: purgeStagedDrafts,
   unnamedPictures: purgeUnnamedPictures,

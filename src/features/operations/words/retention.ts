@@ -67,9 +67,9 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Deleted drafts of posts',
     kept: daysAfter('they were deleted'),
   },
-  leftClaims: {
-    what: 'Sources of claims that their post does not make any more',
-    kept: daysAfter('the claim left the text'),
+  leftFacts: {
+    what: 'Sources of facts that their post does not make any more',
+    kept: daysAfter('the fact left the text'),
   },
   postImports: {
     what: 'Reports of imports, and files that were uploaded and not imported',

@@ -112,19 +112,19 @@ export const adminPostsContent = {
     filtered: { title: 'No posts found', text: 'Try other words or another filter.' },
     clear: 'Show all posts',
   },
-  /** Asked once before posts that a model wrote are published with open claims. */
-  claimsQuestion: {
-    title: 'Publish with open claims?',
+  /** Asked once before posts that a model wrote are published with open facts. */
+  factsQuestion: {
+    title: 'Publish with open facts?',
     text: (count: number) =>
       count === 1
-        ? 'A model wrote this post, and one of its claims has no source yet.'
-        : `A model wrote this post, and ${count} of its claims have no source yet.`,
+        ? 'A model wrote this post, and one of its facts has no source yet.'
+        : `A model wrote this post, and ${count} of its facts have no source yet.`,
     several: (count: number) =>
       count === 1
-        ? 'A model wrote one of these posts, and not all of its claims have a source yet:'
-        : `A model wrote ${count} of these posts, and not all of their claims have a source yet:`,
+        ? 'A model wrote one of these posts, and not all of its facts have a source yet:'
+        : `A model wrote ${count} of these posts, and not all of their facts have a source yet:`,
     openOf: (count: number) => `(${count} open)`,
-    look: 'Look at the claims',
+    look: 'Look at the facts',
     leaveOut: 'Publish only the others',
     notYet: 'Not yet',
     publish: 'Publish anyway',

@@ -48,7 +48,7 @@ function UnreadCount() {
 }
 
 function DueFactCount() {
-  const count = trpc.admin.posts.claims.dueCount.useQuery().data ?? 0;
+  const count = trpc.admin.posts.facts.dueCount.useQuery().data ?? 0;
   return <CountBadge count={count} inWords={adminContent.factsDue(count)} />;
 }
 

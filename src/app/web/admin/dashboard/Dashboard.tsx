@@ -31,7 +31,7 @@ const panels = {
     default: (await import('../../../../features/media/web/admin/MediaTab.tsx')).MediaTab,
   })),
   facts: lazy(async () => ({
-    default: (await import('../../../../features/claims/web/admin/FactsTab.tsx')).FactsTab,
+    default: (await import('../../../../features/facts/web/admin/FactsTab.tsx')).FactsTab,
   })),
   transfer: lazy(async () => ({
     default: (await import('../../../../features/transfer/web/admin/TransferTab.tsx')).TransferTab,

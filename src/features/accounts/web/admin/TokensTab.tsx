@@ -22,8 +22,8 @@ import {
 import { paths } from '../../../../shared/paths.ts';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
-import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
+import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
 import { ShownSecret } from '../../../../web/admin/ShownSecret.tsx';
@@ -122,18 +122,18 @@ function TokenItem({ token, onRevoke }: { token: ApiToken; onRevoke: () => void 
         </Text>
         <Badge color={state === 'active' ? 'moss' : 'sand'}>{words.states[state]}</Badge>
       </Group>
-      <FactLine>
-        <LineFact label={words.madeBy}>{owner}</LineFact>
-        <LineFact label={words.createdOn}>{formatDateTime(createdAt)}</LineFact>
-        <LineFact label={words.lastUsed}>
+      <ValueLine>
+        <LineValue label={words.madeBy}>{owner}</LineValue>
+        <LineValue label={words.createdOn}>{formatDateTime(createdAt)}</LineValue>
+        <LineValue label={words.lastUsed}>
           {lastUsedAt ? formatDateTime(lastUsedAt) : words.neverUsed}
-        </LineFact>
+        </LineValue>
         {revokedAt ? (
-          <LineFact label={words.revokedOn}>{formatDateTime(revokedAt)}</LineFact>
+          <LineValue label={words.revokedOn}>{formatDateTime(revokedAt)}</LineValue>
         ) : (
-          <LineFact label={words.endsOn}>{formatDateTime(expiresAt)}</LineFact>
+          <LineValue label={words.endsOn}>{formatDateTime(expiresAt)}</LineValue>
         )}
-      </FactLine>
+      </ValueLine>
       {revokedAt ? null : (
         <ActionButton context={name} isDangerous onClick={onRevoke}>
           {words.revoke}

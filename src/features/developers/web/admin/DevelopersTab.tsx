@@ -3,8 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
-import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
+import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
 import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
@@ -75,17 +75,17 @@ function DeveloperItem({ developer, onHide }: DeveloperItemProps) {
             {hidden ? <Badge color="ember">{words.hidden}</Badge> : null}
             {isProfileComplete ? null : <Badge variant="default">{words.unfinished}</Badge>}
           </Group>
-          <FactLine>
-            <LineFact label={words.number}>{id}</LineFact>
-            <LineFact label={words.joined}>
+          <ValueLine>
+            <LineValue label={words.number}>{id}</LineValue>
+            <LineValue label={words.joined}>
               <Time at={createdAt} format={formatDateTime} />
-            </LineFact>
+            </LineValue>
             {hidden ? (
-              <LineFact label={words.hiddenSince}>
+              <LineValue label={words.hiddenSince}>
                 <Time at={hidden.since} format={formatDateTime} />
-              </LineFact>
+              </LineValue>
             ) : null}
-          </FactLine>
+          </ValueLine>
         </Stack>
         <Group gap="xs">
           {isProfileComplete && !hidden ? (

@@ -1,6 +1,6 @@
 import { Paper, Progress, Stack, Table, Text, Title } from '@mantine/core';
 import { site } from '../../../../shared/words/site.ts';
-import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
+import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { microsPerDollar } from '../../ai.ts';
 import { writingContent } from '../../words/writing.ts';
@@ -49,11 +49,11 @@ const tokensOf = ({ inputTokens, outputTokens }: Pick<Usage, 'inputTokens' | 'ou
 function Sums({ usage }: { usage: Usage }) {
   return (
     <>
-      <FactLine>
-        <LineFact label={words.tokens}>{formatCount(tokensOf(usage))}</LineFact>
-        <LineFact label={words.cost}>{formatCost(usage.costMicros)}</LineFact>
-        <LineFact label={words.requests}>{formatCount(usage.requestCount)}</LineFact>
-      </FactLine>
+      <ValueLine>
+        <LineValue label={words.tokens}>{formatCount(tokensOf(usage))}</LineValue>
+        <LineValue label={words.cost}>{formatCost(usage.costMicros)}</LineValue>
+        <LineValue label={words.requests}>{formatCount(usage.requestCount)}</LineValue>
+      </ValueLine>
       <Table fz="sm">
         <Table.Thead>
           <Table.Tr>

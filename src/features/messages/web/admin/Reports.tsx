@@ -2,8 +2,8 @@ import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
-import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
+import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -135,19 +135,19 @@ function ReportedMessageItem({ report, changes, onDelete }: ReportedMessageItemP
   return (
     <Stack component="li" gap="sm" py="md">
       <strong dir="auto">{name}</strong>
-      <FactLine>
-        <LineFact label={words.reason}>
+      <ValueLine>
+        <LineValue label={words.reason}>
           {reportReasonNames[reason]}, <Time at={createdAt} format={formatDateTime} />
-        </LineFact>
-        <LineFact label={words.written}>
+        </LineValue>
+        <LineValue label={words.written}>
           <Time at={message.createdAt} format={formatDateTime} />
-        </LineFact>
+        </LineValue>
         {word ? (
-          <LineFact label={words.word}>
+          <LineValue label={words.word}>
             <bdi>{word}</bdi>
-          </LineFact>
+          </LineValue>
         ) : null}
-      </FactLine>
+      </ValueLine>
       <Text maw="var(--site-measure)" dir="auto" style={asWritten}>
         {message.body}
       </Text>

@@ -78,10 +78,10 @@ export async function markDeleted(tx: Db, id: string, deletedAt: Date | null): P
   await tx.postDraft.update({ where: { id }, data: { deletedAt }, select: { id: true } });
 }
 
-/** Keeps drafts that claims, provenance or preview links point to. @returns whether it was deleted */
+/** Keeps drafts that facts, provenance or preview links point to. @returns whether it was deleted */
 export async function removeBareDraft(tx: Db, id: string): Promise<boolean> {
   const none = { none: {} };
-  const bare = { id, claims: none, provenance: none, previewLinks: none };
+  const bare = { id, facts: none, provenance: none, previewLinks: none };
   return (await tx.postDraft.deleteMany({ where: bare })).count > 0;
 }
 

@@ -78,7 +78,7 @@ export async function getDraft(
 
 /**
  * Creates the draft on the first save. A save into a deleted draft restores it.
- * A save without text deletes the row, or marks it as deleted while claims, provenance or links point to it.
+ * A save without text deletes the row, or marks it as deleted while facts, provenance or links point to it.
  * @throws DomainError CONFLICT when the draft holds text that this editor has not seen, or became a post.
  */
 export function saveDraft(

@@ -109,7 +109,7 @@ function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: B
           onClose={publish.closeHeldBack}
         />
       ) : null}
-      <BulkClaimsQuestion publish={publish} />
+      <BulkFactsQuestion publish={publish} />
       <ActionButton {...common} onClick={() => void publish.start(rows)}>
         {actions.publish}
       </ActionButton>
@@ -170,31 +170,30 @@ function BulkTag({ rows, changes }: { rows: readonly PostRow[]; changes: BulkCha
   );
 }
 
-const bulkClaimsQuestionWords = adminPostsContent.claimsQuestion;
+const bulkFactsQuestionWords = adminPostsContent.factsQuestion;
 
-/** Asked once before several posts are published of which a model wrote some, with open claims. */
-function BulkClaimsQuestion({ publish }: { publish: ReturnType<typeof useBulkPublish> }) {
+/** Asked once before several posts are published of which a model wrote some, with open facts. */
+function BulkFactsQuestion({ publish }: { publish: ReturnType<typeof useBulkPublish> }) {
   const { search } = useLocation();
   if (!publish.question) return null;
   const { open, rest } = publish.question;
   return (
     <Dialog
-      title={bulkClaimsQuestionWords.title}
+      title={bulkFactsQuestionWords.title}
       onClose={publish.close}
       answers={[
         {
-          label:
-            rest.length > 0 ? bulkClaimsQuestionWords.leaveOut : bulkClaimsQuestionWords.notYet,
+          label: rest.length > 0 ? bulkFactsQuestionWords.leaveOut : bulkFactsQuestionWords.notYet,
           isSafe: true,
           onChoose: () => publish.send(rest),
         },
         {
-          label: bulkClaimsQuestionWords.publish,
+          label: bulkFactsQuestionWords.publish,
           onChoose: () => publish.send([...rest, ...open.map(({ post }) => post)]),
         },
       ]}
     >
-      <p>{bulkClaimsQuestionWords.several(open.length)}</p>
+      <p>{bulkFactsQuestionWords.several(open.length)}</p>
       <List listStyleType="disc">
         {open.map(({ post, openCount }) => (
           <List.Item key={post.id}>
@@ -205,7 +204,7 @@ function BulkClaimsQuestion({ publish }: { publish: ReturnType<typeof useBulkPub
             >
               <bdi>{post.title}</bdi>
             </Anchor>{' '}
-            {bulkClaimsQuestionWords.openOf(openCount)}
+            {bulkFactsQuestionWords.openOf(openCount)}
           </List.Item>
         ))}
       </List>

@@ -4,7 +4,7 @@ import { pictureSources } from '../../../../shared/media/media.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { ActionLink } from '../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../web/admin/actor-name.ts';
-import { LineFact } from '../../../../web/admin/Fact.tsx';
+import { LineValue } from '../../../../web/admin/LabeledValue.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { RemovedRow } from '../../../../web/admin/list/RemovedRow.tsx';
 import type { PostDraftRow } from '../../post-editing.ts';
@@ -50,10 +50,10 @@ export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: De
       }
       facts={
         <>
-          <LineFact label={words.published}>
+          <LineValue label={words.published}>
             <PostTime at={null} />
-          </LineFact>
-          <LineFact label={words.draft.begunBy}>{actorName(createdBy)}</LineFact>
+          </LineValue>
+          <LineValue label={words.draft.begunBy}>{actorName(createdBy)}</LineValue>
         </>
       }
       deletedAt={deletedAt}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { keptDays } from '../../../../shared/retention.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
-import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
+import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { adminPostsContent as words } from '../../words/post-list.ts';
 import { PostCover } from '../PostCover.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
@@ -84,20 +84,20 @@ export function ListedPost({
         <Text c="dimmed" fz="sm" lineClamp={2} maw="var(--site-measure)" dir="auto">
           {excerpt}
         </Text>
-        <FactLine>
-          <LineFact label={words.lastUpdated}>
+        <ValueLine>
+          <LineValue label={words.lastUpdated}>
             <PostTime at={updatedAt} />
-          </LineFact>
+          </LineValue>
           {facts}
           {deletedAt ? (
             <>
-              <LineFact label={words.deletedOn}>
+              <LineValue label={words.deletedOn}>
                 <PostTime at={deletedAt} />
-              </LineFact>
-              <LineFact label={words.kept}>{words.daysLeft(daysLeft(deletedAt))}</LineFact>
+              </LineValue>
+              <LineValue label={words.kept}>{words.daysLeft(daysLeft(deletedAt))}</LineValue>
             </>
           ) : null}
-        </FactLine>
+        </ValueLine>
       </Stack>
       <div className={classes.actions}>
         {deletedAt ? (

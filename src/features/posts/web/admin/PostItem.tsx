@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
-import { LineFact } from '../../../../web/admin/Fact.tsx';
+import { LineValue } from '../../../../web/admin/LabeledValue.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { RemovedRow } from '../../../../web/admin/list/RemovedRow.tsx';
 import type { PostRow, PostSort, PostStatus } from '../../post-editing.ts';
@@ -12,7 +12,7 @@ import { postDetailsContent } from '../../words/post-details.ts';
 import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
 import { ListedPost } from './ListedPost.tsx';
 import { PostTime } from './PostTime.tsx';
-import { ClaimsQuestion } from './questions/ClaimsQuestion.tsx';
+import { FactsQuestion } from './questions/FactsQuestion.tsx';
 import { HeldBackQuestion } from './questions/HeldBackQuestion.tsx';
 import type { DeletedPosts } from './useDeletedPosts.ts';
 import { usePostActions } from './usePostActions.ts';
@@ -73,16 +73,16 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
       }
       facts={
         <>
-          <LineFact label={status === 'scheduled' ? words.goesLive : words.published}>
+          <LineValue label={status === 'scheduled' ? words.goesLive : words.published}>
             <PostTime at={publishedAt} />
-          </LineFact>
+          </LineValue>
           {isHeldBack ? (
-            <LineFact label={heldBackContent.reasons}>{heldBack.join(' ')}</LineFact>
+            <LineValue label={heldBackContent.reasons}>{heldBack.join(' ')}</LineValue>
           ) : null}
           {sort === 'created' ? (
-            <LineFact label={words.created}>
+            <LineValue label={words.created}>
               <PostTime at={post.createdAt} />
-            </LineFact>
+            </LineValue>
           ) : null}
         </>
       }
@@ -127,9 +127,9 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
           onClose={() => setHeldBackAsked(false)}
         />
       ) : null}
-      {actions.openClaims > 0 ? (
-        <ClaimsQuestion
-          openCount={actions.openClaims}
+      {actions.openFacts > 0 ? (
+        <FactsQuestion
+          openCount={actions.openFacts}
           onLook={() => void navigate(editorAddress({ kind: 'post', postId: id }, search))}
           onPublish={actions.publishAnyway}
           onClose={actions.closeQuestion}

@@ -3,7 +3,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import type { PostRow } from '../../post-editing.ts';
 import type { BulkChanges } from './useBulkChanges.ts';
 
-/** Posts of a model with open claims, among those that are about to be published. */
+/** Posts of a model with open facts, among those that are about to be published. */
 export interface OpenAmongChosen {
   open: { post: PostRow; openCount: number }[];
   rest: PostRow[];
@@ -17,7 +17,7 @@ interface HeldBackAmongChosen {
 
 /**
  * Publishes several posts; before that it asks about those of them that are held back, and then about those that a model wrote and
- * that have open claims.
+ * that have open facts.
  */
 export function useBulkPublish(changes: BulkChanges) {
   const { client } = trpc.useUtils();
@@ -29,9 +29,9 @@ export function useBulkPublish(changes: BulkChanges) {
     close();
     if (rows.length > 0) changes.change(rows, { kind: 'publish' });
   };
-  const countClaims = async (rows: readonly PostRow[]) => {
+  const countFacts = async (rows: readonly PostRow[]) => {
     setCounting(true);
-    const found = await client.admin.posts.claims.open
+    const found = await client.admin.posts.facts.open
       .query({ postIds: rows.map(({ id }) => id) })
       .catch(() => []);
     setCounting(false);
@@ -54,17 +54,17 @@ export function useBulkPublish(changes: BulkChanges) {
     closeHeldBack: () => setHeldBack(null),
     start: async (rows: readonly PostRow[]) => {
       const held = rows.filter((row) => row.heldBack.length > 0);
-      if (held.length === 0) return countClaims(rows);
+      if (held.length === 0) return countFacts(rows);
       setHeldBack({ held, rest: rows.filter((row) => row.heldBack.length === 0) });
     },
     /** After the question: without those that are held back, or with all of them, whose marks go first. */
     goOn: async ({ held, rest }: HeldBackAmongChosen, { withHeld }: { withHeld: boolean }) => {
       setHeldBack(null);
-      if (!withHeld) return countClaims(rest);
+      if (!withHeld) return countFacts(rest);
       setCounting(true);
       // One that is not released is refused, and named, by what follows.
       await Promise.allSettled(held.map(({ id }) => client.admin.posts.release.mutate({ id })));
-      return countClaims([...rest, ...held]);
+      return countFacts([...rest, ...held]);
     },
   };
 }

@@ -60,15 +60,15 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   const removeForGood = trpc.admin.posts.deleteForGood.useMutation(changed(toasts.goneForGood));
   const { client } = trpc.useUtils();
   const askAndPublish = async () => {
-    const [open] = await client.admin.posts.claims.open.query({ postIds: [id] }).catch(() => []);
-    if (open) setOpenClaims(open.openCount);
+    const [open] = await client.admin.posts.facts.open.query({ postIds: [id] }).catch(() => []);
+    if (open) setOpenFacts(open.openCount);
     else publish.mutate({ id });
   };
-  const [openClaims, setOpenClaims] = useState(0);
+  const [openFacts, setOpenFacts] = useState(0);
   return {
-    /** Number of open claims in a post by a model that is about to be published; 0 where there is nothing to ask. */
-    openClaims,
-    closeQuestion: () => setOpenClaims(0),
+    /** Number of open facts in a post by a model that is about to be published; 0 where there is nothing to ask. */
+    openFacts,
+    closeQuestion: () => setOpenFacts(0),
     isUndeleting: undelete.isPending,
     isBusy: [remove, undelete, publish, release, unpublish, duplicate, removeForGood].some(
       ({ isPending }) => isPending,
@@ -80,7 +80,7 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
     release: () => release.mutate({ id }, { onSuccess: () => showToast(heldBackContent.released) }),
     publishHeldBack: () => release.mutate({ id }, { onSuccess: () => void askAndPublish() }),
     publishAnyway: () => {
-      setOpenClaims(0);
+      setOpenFacts(0);
       publish.mutate({ id });
     },
     unpublish: () => unpublish.mutate({ id }),

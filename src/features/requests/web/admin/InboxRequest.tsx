@@ -2,8 +2,8 @@ import { Badge, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/c
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { actorName } from '../../../../web/admin/actor-name.ts';
-import { Fact } from '../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
+import { LabeledValue } from '../../../../web/admin/LabeledValue.tsx';
 import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
 import { PhoneNumber } from '../../../../web/components/text/PhoneNumber.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -79,36 +79,38 @@ function Facts({ entry }: { entry: InboxEntry }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} spacing="xs" mt="lg">
       {email ? (
-        <Fact label={facts.email}>
+        <LabeledValue label={facts.email}>
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-        </Fact>
+        </LabeledValue>
       ) : null}
       {phoneNumber ? (
-        <Fact label={facts.phone}>
+        <LabeledValue label={facts.phone}>
           <a href={`tel:${phoneNumber}`}>
             <PhoneNumber e164={phoneNumber} />
           </a>
-        </Fact>
+        </LabeledValue>
       ) : null}
       {company ? (
-        <Fact label={facts.company}>
+        <LabeledValue label={facts.company}>
           <bdi>{company}</bdi>
-        </Fact>
+        </LabeledValue>
       ) : null}
-      {projectType ? <Fact label={facts.projectType}>{projectType}</Fact> : null}
-      {budgetRange ? <Fact label={facts.budget}>{budgetRange}</Fact> : null}
-      {estimate ? <Fact label={facts.estimate}>{estimate}</Fact> : null}
+      {projectType ? <LabeledValue label={facts.projectType}>{projectType}</LabeledValue> : null}
+      {budgetRange ? <LabeledValue label={facts.budget}>{budgetRange}</LabeledValue> : null}
+      {estimate ? <LabeledValue label={facts.estimate}>{estimate}</LabeledValue> : null}
       {entry.trafficSource ? (
-        <Fact label={facts.visit}>
+        <LabeledValue label={facts.visit}>
           {sourceWords(entry.trafficSource).name}, {entry.landingPage}
-        </Fact>
+        </LabeledValue>
       ) : null}
-      <Fact label={facts.source}>{words.source[entry.source]}</Fact>
-      <Fact label={facts.received}>{formatDateTime(entry.createdAt)}</Fact>
-      <Fact label={facts.due}>{formatDateTime(entry.dueAt)}</Fact>
-      {entry.openedAt ? <Fact label={facts.opened}>{formatDateTime(entry.openedAt)}</Fact> : null}
+      <LabeledValue label={facts.source}>{words.source[entry.source]}</LabeledValue>
+      <LabeledValue label={facts.received}>{formatDateTime(entry.createdAt)}</LabeledValue>
+      <LabeledValue label={facts.due}>{formatDateTime(entry.dueAt)}</LabeledValue>
+      {entry.openedAt ? (
+        <LabeledValue label={facts.opened}>{formatDateTime(entry.openedAt)}</LabeledValue>
+      ) : null}
       {entry.answeredAt ? (
-        <Fact label={facts.answered}>{formatDateTime(entry.answeredAt)}</Fact>
+        <LabeledValue label={facts.answered}>{formatDateTime(entry.answeredAt)}</LabeledValue>
       ) : null}
     </SimpleGrid>
   );

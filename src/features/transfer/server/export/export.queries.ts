@@ -27,14 +27,14 @@ const exportSelect = {
     orderBy: { id: 'asc' },
     take: mostProvenance,
   },
-  claims: {
+  facts: {
     where: { leftTextAt: null },
     select: {
       ...{ kind: true, words: true, sentence: true, state: true, sourceUrl: true, note: true },
       ...{ recheckAt: true, answeredBy: true, answeredAt: true },
     },
     orderBy: { id: 'asc' },
-    take: quotas.claims.limit,
+    take: quotas.facts.limit,
   },
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { nameKey: 'asc' } } },
 } satisfies Prisma.BlogPostSelect;

@@ -7,7 +7,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { pictureStem } from '../../../../shared/media/media.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { kindOf } from '../../../claims/server/claims.service.ts';
+import { kindOf } from '../../../facts/server/facts.service.ts';
 import { postStatus } from '../../../posts/server/changes/post-status.ts';
 import {
   type ExportedPicture,
@@ -58,7 +58,7 @@ function toExported(row: ExportRow, now: Date): ExportedPost {
     redirects,
     formerAddresses,
     provenance,
-    claims,
+    facts,
     ...words
   } = texts;
   const status = postStatus({ isPublished, publishedAt, deletedAt }, now);
@@ -79,7 +79,7 @@ function toExported(row: ExportRow, now: Date): ExportedPost {
       writtenAt: row.writtenAt.toISOString(),
       acceptedAt: row.acceptedAt.toISOString(),
     })),
-    claims: claims.map((row) => ({
+    facts: facts.map((row) => ({
       ...row,
       kind: kindOf(row),
       recheckAt: row.recheckAt?.toISOString() ?? null,

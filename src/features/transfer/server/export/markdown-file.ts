@@ -80,8 +80,8 @@ const pictureAddress = /\/media\/(?=post-[0-9a-f]{32}-)/g;
 const relativePictures = (text: string) =>
   text.replace(pictureAddress, `../${exportedPictureFolder}/`);
 
-function factsOf(post: ExportedPost): string {
-  const facts = {
+function frontMatterOf(post: ExportedPost): string {
+  const fields = {
     title: post.title,
     slug: post.slug,
     status: post.status,
@@ -102,16 +102,16 @@ function factsOf(post: ExportedPost): string {
     aliases: post.formerAddresses,
     provenance: post.provenance,
   };
-  const told = Object.entries(facts).filter(([, value]) => value !== null && value.length > 0);
+  const told = Object.entries(fields).filter(([, value]) => value !== null && value.length > 0);
   return `---\n${stringify(Object.fromEntries(told), { lineWidth: 0 })}---\n\n`;
 }
 
 /** YAML front matter, then Markdown; the rest stays HTML. */
 export function markdownFile(post: ExportedPost): string {
-  return `${factsOf(post)}${turndown.turndown(relativePictures(post.content))}\n`;
+  return `${frontMatterOf(post)}${turndown.turndown(relativePictures(post.content))}\n`;
 }
 
 /** Fallback for posts that cannot be converted to Markdown. */
 export function htmlFile(post: ExportedPost): string {
-  return `${factsOf(post)}${relativePictures(post.content)}\n`;
+  return `${frontMatterOf(post)}${relativePictures(post.content)}\n`;
 }

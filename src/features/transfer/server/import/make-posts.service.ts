@@ -6,8 +6,8 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { slugFromTitle } from '../../../../shared/text/slug.ts';
 import { slugPattern } from '../../../../shared/text/slug-pattern.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { claimKeysOfPost } from '../../../claims/server/claim-task.ts';
-import { addClaims, type ClaimFacts } from '../../../claims/server/post-claims.service.ts';
+import { factKeysOfPost } from '../../../facts/server/fact-task.ts';
+import { addFacts, type FactData } from '../../../facts/server/post-facts.service.ts';
 import { storePicture } from '../../../media/server/media.service.ts';
 import { defaultCategoryId, postLimits } from '../../../posts/posts.ts';
 import { createCategory } from '../../../posts/server/categories/categories.service.ts';
@@ -104,8 +104,8 @@ function provenanceOf({ provenance }: SourcePost): Acceptance[] {
   });
 }
 
-function claimsOf({ claims }: SourcePost): ClaimFacts[] {
-  return claims.flatMap((row) => {
+function factsOf({ facts }: SourcePost): FactData[] {
+  return facts.flatMap((row) => {
     const answeredAt = readMoment(row.answeredAt);
     return answeredAt ? [{ ...row, answeredAt, recheckAt: readMoment(row.recheckAt) }] : [];
   });
@@ -136,11 +136,11 @@ async function writePost(
   if (newKeys.length > 0) await rememberMade(tx, row.id, { tagKeys: newKeys });
   await keepFormerAddresses(tx, id, made.formerPaths);
   await keepProvenance(tx, id, provenanceOf(source));
-  await addClaims(
+  await addFacts(
     { textWork: deps.textWork },
     tx,
     { id, content: columns.content },
-    claimsOf(source),
+    factsOf(source),
     now,
   );
   return id;
@@ -170,7 +170,7 @@ async function importPost(
     deletedAt: null,
   };
   try {
-    if (plan.source.claims.length > 0) await deps.textWork.once(claimKeysOfPost, content);
+    if (plan.source.facts.length > 0) await deps.textWork.once(factKeysOfPost, content);
     await prisma.$transaction(async (tx) => {
       if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
       const postId = await writePost({ textWork: deps.textWork }, tx, making, plan.source, {

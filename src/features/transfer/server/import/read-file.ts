@@ -27,15 +27,22 @@ const ownExportSchema = z.object({
 });
 
 function fromOwnExport(post: ExportedPost): SourcePost {
-  const { content, category, author, publishedAt, updatedAt: _updated, ...facts } = post;
+  const { content, category, author, publishedAt, updatedAt: _updated, ...fields } = post;
   return {
     ...emptySourcePost(),
-    ...facts,
+    ...fields,
     html: content,
     category,
     author,
     publishedAt: readMoment(publishedAt),
   };
+}
+
+/** Older exports call the facts of a post `claims`. */
+function withFacts(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'claims' in row
+    ? { facts: row.claims, ...row }
+    : row;
 }
 
 /** Reads JSON that this site has exported; null for any other. */
@@ -45,7 +52,7 @@ function readOwnExport(json: unknown): SourceExport | null {
   const posts: SourcePost[] = [];
   let lostCount = 0;
   for (const row of parsed.data.posts) {
-    const post = exportedPostSchema.safeParse(row);
+    const post = exportedPostSchema.safeParse(withFacts(row));
     if (post.success) posts.push(fromOwnExport(post.data));
     else lostCount += 1;
   }
@@ -68,7 +75,7 @@ function parseJson(text: string): unknown {
 
 /** File of a folder that Hugo calls a section. */
 const aboutTheFolder = /(^|\/)_index\.(?:md|markdown)$/i;
-/** Unless they begin with facts, as posts do. */
+/** Unless they begin with fields, as posts do. */
 const aboutTheProject =
   /(^|\/)(?:readme|license|contributing|changelog|code_of_conduct|security)\.(?:md|markdown)$/i;
 
@@ -99,7 +106,7 @@ export interface ReadMarkdown {
   pictureStems: string[];
 }
 
-/** A Markdown file as a post; null for one that is none. @throws Error where its facts are no YAML */
+/** A Markdown file as a post; null for one that is none. @throws Error where its fields are no YAML */
 export function readMarkdownFile({
   bytes,
   name,

@@ -1,5 +1,5 @@
 import type { ImportSource } from '../../post-import.ts';
-import type { ExportedClaim, ExportedPicture, ExportedProvenance } from '../../post-transfer.ts';
+import type { ExportedFact, ExportedPicture, ExportedProvenance } from '../../post-transfer.ts';
 
 /**
  * A post read from an export, in the same shape for every source.
@@ -32,7 +32,7 @@ export interface SourcePost {
   /** Only in exports of this site. */
   provenance: ExportedProvenance[];
   /** JSON, only in exports of this site. */
-  claims: ExportedClaim[];
+  facts: ExportedFact[];
   /** Source file, for exports with one file per post. */
   file: string;
   /** Base folder of relative pictures, without a trailing slash. */
@@ -66,7 +66,7 @@ export function emptySourcePost(): SourcePost {
       language: '',
       formerAddresses: [],
       provenance: [],
-      claims: [],
+      facts: [],
       file: '',
       folder: '',
       notes: [],

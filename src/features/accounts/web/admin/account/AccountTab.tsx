@@ -6,8 +6,8 @@ import { roleMay } from '../../../../../shared/admin/admin-roles.ts';
 import { deviceName } from '../../../../../shared/admin/device-name.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
-import { FactLine, LineFact } from '../../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { LineValue, ValueLine } from '../../../../../web/admin/LabeledValue.tsx';
 import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
 import { TabHeading } from '../../../../../web/admin/list/TabHeading.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
@@ -201,17 +201,17 @@ function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
         <strong>{browser}</strong>
         {session.isCurrent ? <Badge color="lagoon">{sessionsSectionWords.current}</Badge> : null}
       </Group>
-      <FactLine>
-        <LineFact label={sessionsSectionWords.network}>
+      <ValueLine>
+        <LineValue label={sessionsSectionWords.network}>
           {session.network || sessionsSectionWords.unknownNetwork}
-        </LineFact>
-        <LineFact label={sessionsSectionWords.signedIn}>
+        </LineValue>
+        <LineValue label={sessionsSectionWords.signedIn}>
           {formatDateTime(session.createdAt)}
-        </LineFact>
-        <LineFact label={sessionsSectionWords.lastSeen}>
+        </LineValue>
+        <LineValue label={sessionsSectionWords.lastSeen}>
           {formatDateTime(session.lastUsedAt)}
-        </LineFact>
-      </FactLine>
+        </LineValue>
+      </ValueLine>
       {session.isCurrent ? null : (
         <ActionButton context={browser} isDangerous disabled={isBusy} onClick={onEnd}>
           {sessionsSectionWords.end}

@@ -5,15 +5,15 @@ import { showFailure } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
-import { OpenClaims } from '../../../../claims/web/admin/OpenClaims.tsx';
-import type { Claims, ListedClaim } from '../../../../claims/web/admin/useClaims.ts';
-import { claimsContent } from '../../../../claims/words/claims.ts';
+import { OpenFacts } from '../../../../facts/web/admin/OpenFacts.tsx';
+import type { Facts, ListedFact } from '../../../../facts/web/admin/useFacts.ts';
+import { factsContent } from '../../../../facts/words/facts.ts';
 import {
   type WrittenPost,
   WrittenPostContext,
 } from '../../../../generator/web/admin/suggestions/written-post.ts';
 import type { EditorPost } from '../../../../posts/post-editing.ts';
-import { ClaimsQuestion } from '../../../../posts/web/admin/questions/ClaimsQuestion.tsx';
+import { FactsQuestion } from '../../../../posts/web/admin/questions/FactsQuestion.tsx';
 import { HeldBackQuestion } from '../../../../posts/web/admin/questions/HeldBackQuestion.tsx';
 import { heldBackContent } from '../../../../posts/words/held-back.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
@@ -26,14 +26,14 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { SeoSection } from './SeoSection.tsx';
 import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
 
-const ClaimsSection = lazy(() => import('../../../../claims/web/admin/ClaimsSection.tsx'));
+const FactsSection = lazy(() => import('../../../../facts/web/admin/FactsSection.tsx'));
 
 interface EditorFieldsProps {
   form: EditorFormApi;
   /** Null for a post that is not created yet. */
   post: EditorPost | null;
   following: TitleFollowing;
-  claims: Claims;
+  facts: Facts;
   state: AutosaveState;
   /** Context for suggestions. */
   written: WrittenPost;
@@ -61,17 +61,17 @@ export function EditorFields(props: EditorFieldsProps) {
 }
 
 function PostFields(props: EditorFieldsProps) {
-  const { form, post, following, claims, state, isSaving, onCancel } = props;
+  const { form, post, following, facts, state, isSaving, onCancel } = props;
   const { values } = form;
   const [isFocused, setFocused] = useState(false);
   const places = useRef<ContentPlaces>(null);
-  const [isClaimsOpen, setClaimsOpen] = useState(false);
-  const question = useClaimsQuestion(post, claims);
+  const [isFactsOpen, setFactsOpen] = useState(false);
+  const question = useFactsQuestion(post, facts);
   const heldBack = useHeldBackQuestion(post);
-  const showClaim = (claim: ListedClaim) => {
-    const place = claims.placeOf(claim);
+  const showFact = (fact: ListedFact) => {
+    const place = facts.placeOf(fact);
     if (place && places.current?.show(place)) return;
-    showToast({ title: claimsContent.item.elsewhere });
+    showToast({ title: factsContent.item.elsewhere });
   };
   const sendBy = (send: (checked: EditorValues) => void) =>
     form.onSubmit(heldBack.before(question.before(send)), () => {
@@ -109,10 +109,10 @@ function PostFields(props: EditorFieldsProps) {
             post={post}
             following={following}
             besidePublication={
-              <OpenClaims
-                claims={claims}
-                isListed={isClaimsOpen}
-                onToggle={() => setClaimsOpen((was) => !was)}
+              <OpenFacts
+                facts={facts}
+                isListed={isFactsOpen}
+                onToggle={() => setFactsOpen((was) => !was)}
               />
             }
           />
@@ -126,14 +126,10 @@ function PostFields(props: EditorFieldsProps) {
           onFocus={setFocused}
           places={places}
         />
-        {isClaimsOpen ? (
+        {isFactsOpen ? (
           <Box hidden={isFocused}>
             <Suspense fallback={null}>
-              <ClaimsSection
-                claims={claims}
-                onShow={showClaim}
-                onClose={() => setClaimsOpen(false)}
-              />
+              <FactsSection facts={facts} onShow={showFact} onClose={() => setFactsOpen(false)} />
             </Suspense>
           </Box>
         ) : null}
@@ -169,11 +165,11 @@ function PostFields(props: EditorFieldsProps) {
         />
       ) : null}
       {question.isAsking ? (
-        <ClaimsQuestion
-          openCount={claims.openCount}
+        <FactsQuestion
+          openCount={facts.openCount}
           onLook={() => {
             question.look();
-            setClaimsOpen(true);
+            setFactsOpen(true);
           }}
           onPublish={question.publish}
           onClose={question.look}
@@ -216,18 +212,18 @@ function useHeldBackQuestion(post: EditorPost | null) {
 }
 
 /**
- * Asks once before a post by a model is published with open claims. All other saves proceed at once, also
- * while the claims are unknown.
+ * Asks once before a post by a model is published with open facts. All other saves proceed at once, also
+ * while the facts are unknown.
  */
-function useClaimsQuestion(post: EditorPost | null, claims: Claims) {
+function useFactsQuestion(post: EditorPost | null, facts: Facts) {
   const wasAsked = useRef(false);
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
   const isNeeded = ({ isPublished }: EditorValues) =>
     isPublished === 'true' &&
     post?.isPublished === 'false' &&
     !wasAsked.current &&
-    claims.isModelWritten &&
-    claims.openCount > 0;
+    facts.isModelWritten &&
+    facts.openCount > 0;
 
   return {
     isAsking: waiting !== null,

@@ -11,7 +11,7 @@ import { LeaveDialog } from '../../../../../web/components/dialog/LeaveDialog.ts
 import { useLeaveGuard } from '../../../../../web/components/dialog/useLeaveGuard.ts';
 import { showToast } from '../../../../../web/components/toast/toast-store.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
-import { useClaims } from '../../../../claims/web/admin/useClaims.ts';
+import { useFacts } from '../../../../facts/web/admin/useFacts.ts';
 import { PostSuggestions } from '../../../../generator/web/admin/suggestions/PostSuggestions.tsx';
 import { hasText, type PostDraft } from '../../../../posts/post-drafts.ts';
 import { adminEditorContent, adminEditorContent as words } from '../../../words/post-editing.ts';
@@ -57,7 +57,7 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
   });
   // Leaving loses nothing that the server has.
   const guard = useLeaveGuard(state.kind !== 'clean' && state.kind !== 'saved');
-  const claims = useClaims({ of: { draftId }, content: values.content, keep: autosaver.flush });
+  const facts = useFacts({ of: { draftId }, content: values.content, keep: autosaver.flush });
   const following = useTitleFollowing(form, null);
   const [isAskingToDrop, setAskingToDrop] = useState(false);
   const close = () => navigate(dashboardAddress(search), { replace: true });
@@ -96,7 +96,7 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
     <EditorFields
       form={form}
       post={null}
-      {...{ following, claims, state, isSaving }}
+      {...{ following, facts, state, isSaving }}
       written={{ id: { draftId }, title: values.title, keep: autosaver.flush }}
       tools={
         <>

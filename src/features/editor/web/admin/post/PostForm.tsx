@@ -8,7 +8,7 @@ import { LeaveDialog } from '../../../../../web/components/dialog/LeaveDialog.ts
 import { useLeaveGuard } from '../../../../../web/components/dialog/useLeaveGuard.ts';
 import { showToast } from '../../../../../web/components/toast/toast-store.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
-import { useClaims } from '../../../../claims/web/admin/useClaims.ts';
+import { useFacts } from '../../../../facts/web/admin/useFacts.ts';
 import { PostSuggestions } from '../../../../generator/web/admin/suggestions/PostSuggestions.tsx';
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import type { Autosave, OtherEditor } from '../../../editing.ts';
@@ -68,7 +68,7 @@ export function PostForm(props: PostFormProps) {
     discard: keeper.discard,
   });
   const guard = useLeaveGuard(isDirty);
-  const claims = useClaims({ of: { postId: id }, content: values.content, keep: autosaver.flush });
+  const facts = useFacts({ of: { postId: id }, content: values.content, keep: autosaver.flush });
   const following = useTitleFollowing(form, post);
   const close = () => navigate(dashboardAddress(search), { replace: true });
 
@@ -101,7 +101,7 @@ export function PostForm(props: PostFormProps) {
 
   return (
     <EditorFields
-      {...{ form, post, following, claims, state, isSaving }}
+      {...{ form, post, following, facts, state, isSaving }}
       written={{ id: { postId: id }, title: values.title, keep: autosaver.flush }}
       tools={
         <>

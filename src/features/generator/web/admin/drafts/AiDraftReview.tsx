@@ -1,6 +1,6 @@
 import { Button, Group, Image, Stack, Text } from '@mantine/core';
 import { pictureSources } from '../../../../../shared/media/media.ts';
-import { Fact } from '../../../../../web/admin/Fact.tsx';
+import { LabeledValue } from '../../../../../web/admin/LabeledValue.tsx';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
@@ -57,11 +57,11 @@ export function AiDraftReview({ id, post, notice, onDiscarded, onSaved }: AiDraf
         columnGap="lg"
       >
         <Stack component="dl">
-          <Fact label={words.postTitle}>{post.title}</Fact>
-          <Fact label={words.slug}>
+          <LabeledValue label={words.postTitle}>{post.title}</LabeledValue>
+          <LabeledValue label={words.slug}>
             <code>{post.slug}</code>
-          </Fact>
-          <Fact label={words.excerpt}>{post.excerpt}</Fact>
+          </LabeledValue>
+          <LabeledValue label={words.excerpt}>{post.excerpt}</LabeledValue>
         </Stack>
         {post.imageUrl ? (
           <figure>
@@ -80,9 +80,9 @@ export function AiDraftReview({ id, post, notice, onDiscarded, onSaved }: AiDraf
       </Columns>
       <h4>{words.seo}</h4>
       <Stack component="dl">
-        <Fact label={words.metaTitle}>{post.metaTitle}</Fact>
-        <Fact label={words.metaDescription}>{post.metaDescription}</Fact>
-        <Fact label={words.metaKeywords}>{post.metaKeywords}</Fact>
+        <LabeledValue label={words.metaTitle}>{post.metaTitle}</LabeledValue>
+        <LabeledValue label={words.metaDescription}>{post.metaDescription}</LabeledValue>
+        <LabeledValue label={words.metaKeywords}>{post.metaKeywords}</LabeledValue>
       </Stack>
       <h4>{words.content}</h4>
       <ScrollPane label={words.content}>

@@ -113,16 +113,16 @@ function statusOf(post: GhostPost): SourcePost['status'] {
   return post.status === 'published' ? 'published' : 'draft';
 }
 
-/** Names facts that have no place here: words for networks, and those under the picture. */
-function lostFacts(meta: z.output<typeof metaSchema> | undefined): string[] {
+/** Names fields that have no place here: words for networks, and those under the picture. */
+function lostFields(meta: z.output<typeof metaSchema> | undefined): string[] {
   if (!meta) return [];
-  const facts = {
+  const fields = {
     'the words below its picture': meta.feature_image_caption,
     'what its picture shows': meta.feature_image_alt,
     'the title for networks': meta.og_title || meta.twitter_title,
     'the description for networks': meta.og_description || meta.twitter_description,
   };
-  return Object.entries(facts).flatMap(([what, words]) =>
+  return Object.entries(fields).flatMap(([what, words]) =>
     words ? [`Left out: ${what} (“${plainText(words)}”).`] : [],
   );
 }
@@ -176,7 +176,7 @@ export function readGhost(json: unknown): SourceExport | null {
     for (const { name } of own) {
       if (name.startsWith('#')) note(`Left out: the internal tag ${name}.`);
     }
-    for (const sentence of lostFacts(meta)) note(sentence);
+    for (const sentence of lostFields(meta)) note(sentence);
     const commentCount = commentsOf.get(post.id) ?? 0;
     if (commentCount > 0) note(commentsNote(commentCount));
     const readership = {

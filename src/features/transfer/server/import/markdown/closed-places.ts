@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isTable, namedFacts, parseFacts, readFrontMatter } from './front-matter.ts';
-import { areClosing } from './post-facts.ts';
+import { isTable, namedFields, parseFields, readFrontMatter } from './front-matter.ts';
+import { areClosing } from './post-fields.ts';
 
 /** A part of an export that was not for everybody where it comes from (security row 81). */
 export interface ClosedPlace {
@@ -26,7 +26,7 @@ function baseOf(file: string): string {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-const isClosed = (values: unknown): boolean => isTable(values) && areClosing(namedFacts(values));
+const isClosed = (values: unknown): boolean => isTable(values) && areClosing(namedFields(values));
 
 /** Patterns are taken up to their first star: what is held back by mistake costs a click. */
 function startOf(base: string, written: unknown): string {
@@ -76,10 +76,10 @@ export function closedPlaces(file: string, content: string): ClosedPlace[] {
   const isAbout = (cascade: unknown): Place[] =>
     listOf(cascade).some(isClosed) ? [{ start: base, collection: '' }] : [];
   const placesIn = (): Place[] => {
-    if (name.startsWith('_index.')) return isAbout(readFrontMatter(content).facts.get('cascade'));
+    if (name.startsWith('_index.')) return isAbout(readFrontMatter(content).fields.get('cascade'));
     const ending = path.posix.extname(name);
     const format = ending === '.toml' ? 'toml' : ending === '.json' ? 'json' : 'yaml';
-    const settings = parseFacts(content, format);
+    const settings = parseFields(content, format);
     if (!isTable(settings)) return [];
     return name.startsWith('_config.') ? jekyllPlaces(base, settings) : isAbout(settings.cascade);
   };

@@ -2,11 +2,11 @@ import { parse as parseToml, TomlDate } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { storable, storableValue } from '../text/plain-text.ts';
 
-const yamlFacts = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-const tomlFacts = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
-const jsonFacts = /^\uFEFF?(\{[ \t]*\r?\n[\s\S]*?\r?\n\})[ \t]*(?:\r?\n|$)/;
+const yamlFields = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+const tomlFields = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
+const jsonFields = /^\uFEFF?(\{[ \t]*\r?\n[\s\S]*?\r?\n\})[ \t]*(?:\r?\n|$)/;
 /** Empty front matter. */
-const noFacts = /^\uFEFF?(?:---|\+\+\+)[ \t]*\r?\n(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/;
+const noFields = /^\uFEFF?(?:---|\+\+\+)[ \t]*\r?\n(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/;
 
 const maxLength = 64 * 1024;
 /** Limits YAML aliases against memory exhaustion. */
@@ -15,7 +15,7 @@ const maxDepth = 8;
 
 export interface FrontMatter {
   /** Keys are lowercase without hyphens and underscores. */
-  facts: ReadonlyMap<string, unknown>;
+  fields: ReadonlyMap<string, unknown>;
   /** Original names. */
   written: ReadonlyMap<string, string>;
   body: string;
@@ -25,9 +25,9 @@ export interface FrontMatter {
 }
 
 export const hasFrontMatter = (content: string): boolean =>
-  yamlFacts.test(content) || tomlFacts.test(content) || jsonFacts.test(content);
+  yamlFields.test(content) || tomlFields.test(content) || jsonFields.test(content);
 
-export const factKey = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
+export const fieldKey = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
 /** Dates of TOML as it writes them, so that one without a zone means what it means elsewhere. */
 function tidy(value: unknown, depth = 0): unknown {
@@ -47,8 +47,8 @@ export const isTable = (value: unknown): value is Record<string, unknown> =>
 /** Zola and Hugo put what is not theirs into tables. */
 const tables = ['taxonomies', 'params', 'extra'];
 
-/** @throws Error for facts that are invalid or too long */
-export function parseFacts(text: string, format: 'yaml' | 'toml' | 'json'): unknown {
+/** @throws Error for fields that are invalid or too long */
+export function parseFields(text: string, format: 'yaml' | 'toml' | 'json'): unknown {
   if (text.length > maxLength) throw new Error('Its front matter is too long.');
   if (format === 'yaml') {
     return parseYaml(text, storableValue, { maxAliasCount: maxAliases, logLevel: 'error' });
@@ -57,17 +57,17 @@ export function parseFacts(text: string, format: 'yaml' | 'toml' | 'json'): unkn
 }
 
 function read(content: string): { parsed: unknown; whole: string } {
-  const [yaml, toml, json] = [yamlFacts, tomlFacts, jsonFacts].map((form) => form.exec(content));
+  const [yaml, toml, json] = [yamlFields, tomlFields, jsonFields].map((form) => form.exec(content));
   const found = yaml ?? toml ?? json;
-  if (!found) return { parsed: null, whole: noFacts.exec(content)?.[0] ?? '' };
+  if (!found) return { parsed: null, whole: noFields.exec(content)?.[0] ?? '' };
   const [whole, text = ''] = found;
-  return { parsed: parseFacts(text, yaml ? 'yaml' : toml ? 'toml' : 'json'), whole };
+  return { parsed: parseFields(text, yaml ? 'yaml' : toml ? 'toml' : 'json'), whole };
 }
 
-/** Facts by the names under which they are looked up. */
-export function namedFacts(
+/** Fields by the names under which they are looked up. */
+export function namedFields(
   parsed: Readonly<Record<string, unknown>>,
-): Pick<FrontMatter, 'facts' | 'written'> {
+): Pick<FrontMatter, 'fields' | 'written'> {
   const inner = tables.flatMap((name) => {
     const table = parsed[name];
     return isTable(table) ? Object.entries(table) : [];
@@ -77,8 +77,8 @@ export function namedFacts(
   );
   const entries = [...inner, ...outer];
   return {
-    facts: new Map(entries.map(([name, value]) => [factKey(name), tidy(value)])),
-    written: new Map(entries.map(([name]) => [factKey(name), storable(name)])),
+    fields: new Map(entries.map(([name, value]) => [fieldKey(name), tidy(value)])),
+    written: new Map(entries.map(([name]) => [fieldKey(name), storable(name)])),
   };
 }
 
@@ -93,10 +93,10 @@ export function readFrontMatter(content: string): FrontMatter {
     const isEmpty = parsed === null || parsed === undefined;
     const body = isEmpty ? content.slice(whole.length) : content;
     const lineCount = isEmpty ? whole.split('\n').length - 1 : 0;
-    return { facts: new Map(), written: new Map(), body, lineCount, isThere: false };
+    return { fields: new Map(), written: new Map(), body, lineCount, isThere: false };
   }
   return {
-    ...namedFacts(parsed),
+    ...namedFields(parsed),
     body: content.slice(whole.length),
     lineCount: whole.split('\n').length - 1,
     isThere: true,

@@ -7,10 +7,10 @@ import { plainText } from '../text/plain-text.ts';
 import { maskCode } from './dialects/code-mask.ts';
 import { drawDialects, takeModuleLines } from './dialects/dialects.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { postFacts } from './post-facts.ts';
+import { postFields } from './post-fields.ts';
 
 /** Jekyll file names hold date and slug. */
-function fileFacts(file: string): { day: string; slug: string } {
+function fileFields(file: string): { day: string; slug: string } {
   const name = path.posix.basename(file).replace(/\.(?:md|markdown|mdx)$/i, '');
   const folder = path.posix.basename(path.posix.dirname(file));
   const stem = /^_?index$/i.test(name) && folder !== '.' ? folder : name;
@@ -67,50 +67,51 @@ function htmlOf(file: string, body: string, remarks: Parameters<typeof takeModul
  */
 export function readMarkdown(file: string, content: string, place: FilePlace): SourcePost {
   const front = readFrontMatter(content);
-  const facts = postFacts(front, place);
+  const fields = postFields(front, place);
   const notes: string[] = [];
   const note = (sentence: string) => notes.push(sentence);
   const gates: string[] = [];
   if (!front.isThere && /^\s*(?:\+\+\+|\{\s*\n)/.test(content)) {
     note('What it begins with is no front matter that can be read, and was taken for text.');
   }
-  const { day, slug } = fileFacts(file);
-  const publishedAt = facts.publishedAt ?? readMoment(day || null);
-  const { title, rest } = facts.title
-    ? { title: facts.title, rest: front.body }
+  const { day, slug } = fileFields(file);
+  const publishedAt = fields.publishedAt ?? readMoment(day || null);
+  const { title, rest } = fields.title
+    ? { title: fields.title, rest: front.body }
     : titled(front.body);
   const skipped = front.body.slice(0, front.body.length - rest.length).split('\n').length - 1;
   const firstLine = front.lineCount + skipped + 1;
-  const isPage = facts.isPage || isPagePlace(file, place);
+  const isPage = fields.isPage || isPagePlace(file, place);
   if (isPage) note('It was a page there, and is the draft of a post here.');
   const hold = (sentence: string) => gates.push(sentence);
   const html = htmlOf(file, rest, { note, hold, firstLine });
-  if (facts.leftOut.length > 0) note(`Left out of its front matter: ${facts.leftOut.join(', ')}.`);
-  const [category, ...others] = facts.category
-    ? [facts.category, ...facts.categories]
-    : facts.categories;
-  const byline = bylineOf(facts.authors, note);
+  if (fields.leftOut.length > 0)
+    note(`Left out of its front matter: ${fields.leftOut.join(', ')}.`);
+  const [category, ...others] = fields.category
+    ? [fields.category, ...fields.categories]
+    : fields.categories;
+  const byline = bylineOf(fields.authors, note);
   return {
     ...emptySourcePost(),
     title: title || slug.replace(/[-_]+/g, ' '),
-    slug: facts.slug || slug,
-    status: isPage ? 'draft' : facts.statusWhen(publishedAt !== null),
-    ...{ publishedAt, html, notes, excerpt: facts.excerpt },
+    slug: fields.slug || slug,
+    status: isPage ? 'draft' : fields.statusWhen(publishedAt !== null),
+    ...{ publishedAt, html, notes, excerpt: fields.excerpt },
     holds: [
-      ...new Set([...placeHolds(file), ...place.holds, ...facts.holds, ...gates]),
+      ...new Set([...placeHolds(file), ...place.holds, ...fields.holds, ...gates]),
       ...ghostGates(html),
     ],
     category: category ?? null,
-    tags: [...facts.tags, ...others],
+    tags: [...fields.tags, ...others],
     // This site's own export names the account as the author.
-    byline: facts.byline || (facts.isOwn ? '' : byline),
-    author: facts.authors[0] || null,
-    imageUrl: facts.picture,
-    ...{ metaTitle: facts.metaTitle, metaDescription: facts.metaDescription },
-    ...{ metaKeywords: facts.metaKeywords, canonicalUrl: facts.canonical },
-    ...{ socialImageUrl: facts.socialPicture, language: facts.language },
-    formerAddresses: facts.addresses.filter(isPath),
-    provenance: facts.provenance,
+    byline: fields.byline || (fields.isOwn ? '' : byline),
+    author: fields.authors[0] || null,
+    imageUrl: fields.picture,
+    ...{ metaTitle: fields.metaTitle, metaDescription: fields.metaDescription },
+    ...{ metaKeywords: fields.metaKeywords, canonicalUrl: fields.canonical },
+    ...{ socialImageUrl: fields.socialPicture, language: fields.language },
+    formerAddresses: fields.addresses.filter(isPath),
+    provenance: fields.provenance,
     ...{ file, folder: path.posix.dirname(file) === '.' ? '' : path.posix.dirname(file) },
   };
 }

@@ -34,13 +34,13 @@ export function ghostGates(html: string): string[] {
       headingStart = mark.index + mark[0].length;
       continue;
     }
-    const facts = mark[1];
-    if (facts !== undefined && /\bnonMember:\s?["']?true\b/.test(facts)) continue;
+    const attributes = mark[1];
+    if (attributes !== undefined && /\bnonMember:\s?["']?true\b/.test(attributes)) continue;
     const heading = headingStart < 0 ? '' : headingAt(html, headingStart);
     const place = heading ? `under “${heading}”` : 'at its beginning';
-    const segment = /\bmemberSegment:\s?["']?([^"'\s]+)/.exec(facts ?? '')?.[1] ?? '';
+    const segment = /\bmemberSegment:\s?["']?([^"'\s]+)/.exec(attributes ?? '')?.[1] ?? '';
     found.push(
-      facts === undefined
+      attributes === undefined
         ? `What follows its paywall (${place}) was for members only; it stays a draft.`
         : `A part of it (${place}) was for ${gatedTo(segment)} only; it stays a draft.`,
     );
@@ -69,8 +69,8 @@ export function ghostVisibility(visibility: string, tiers: readonly string[]): s
 
 const isSet = (value: string) => !/^(?:|0|no|false|none|all|a:0:\{\})$/i.test(value);
 
-/** Facts by which plugins of WordPress keep a whole post for members: each with whether its value does. */
-const closingFacts: Readonly<Record<string, (value: string) => boolean>> = {
+/** Fields by which plugins of WordPress keep a whole post for members: each with whether its value does. */
+const closingFields: Readonly<Record<string, (value: string) => boolean>> = {
   // Jetpack's newsletters.
   _jetpack_newsletter_access: (value) => isSet(value) && value !== 'everybody',
   _jetpack_memberships_contains_paid_content: isSet,
@@ -88,13 +88,13 @@ const closingFacts: Readonly<Record<string, (value: string) => boolean>> = {
   um_content_restriction: (value) => /"um_accessible";s:1:"[12]"/.test(value),
 };
 
-/** Whether a fact of a post of WordPress's says that members alone may read it. */
-export function isClosingFact(key: string, value: string): boolean {
-  return Object.hasOwn(closingFacts, key) && closingFacts[key]?.(value.trim()) === true;
+/** Whether a field of a post of WordPress's says that members alone may read it. */
+export function isClosingField(key: string, value: string): boolean {
+  return Object.hasOwn(closingFields, key) && closingFields[key]?.(value.trim()) === true;
 }
 
-/** Whether a fact is one of those, whatever it says. */
-export const isKnownToGate = (key: string): boolean => Object.hasOwn(closingFacts, key);
+/** Whether a field is one of those, whatever it says. */
+export const isKnownToGate = (key: string): boolean => Object.hasOwn(closingFields, key);
 
 /** Blocks and shortcodes of many plugins that show what they hold to some readers only. */
 const gateName =
@@ -103,7 +103,7 @@ const gateName =
 /** Whether a block or shortcode of this name hides what it holds from the public. */
 export const isGateName = (name: string): boolean => gateName.test(name);
 
-/** Blocks of WordPress's that hold something; without their facts, which may be long. */
+/** Blocks of WordPress's that hold something; without their attributes, which may be long. */
 const openedBlock = /<!--\s{1,9}wp:([a-z][\w/-]{0,80})/g;
 
 /** The blocks of a text of WordPress's that hold something back. */

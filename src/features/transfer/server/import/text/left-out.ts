@@ -113,10 +113,10 @@ export function replaceFiles(root: Document, { note, placeOf }: Noting): void {
     const name = wordsIn('filename') || href.split(/[?#]/)[0]?.split('/').at(-1) || 'file';
     const title =
       wordsIn('title') || (hasClass(card, 'wp-block-file') ? wordsOf(link) : '') || name;
-    const facts = [wordsIn('filename'), wordsIn('filesize')].filter(
+    const details = [wordsIn('filename'), wordsIn('filesize')].filter(
       (fact) => fact && fact !== title,
     );
-    const about = facts.length > 0 ? ` (${facts.join(', ')})` : '';
+    const about = details.length > 0 ? ` (${details.join(', ')})` : '';
     const caption = wordsIn('caption') ? `: ${wordsIn('caption')}` : '';
     note(
       `The file ${name}${placeOf(card)} was not taken along: its link leads to where it was, ${href.replace('__GHOST_URL__', '')}`,

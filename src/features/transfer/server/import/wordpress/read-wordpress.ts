@@ -59,7 +59,7 @@ function decodedSlug(slug: string): string {
   }
 }
 
-interface SiteFacts {
+interface SiteIndex {
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
   idsOfPost: ReadonlyMap<string, string[]>;
@@ -72,14 +72,16 @@ const openStatuses = new Set(['publish', 'future', 'draft', 'pending', '']);
 
 /** Why a post was not for everybody: its status, its password, a plugin, a block in it. */
 function holdsOf(item: WxrItem): string[] {
-  const status = item.facts.get('wp:status')?.trim() ?? '';
-  const text = item.facts.get('content:encoded') ?? '';
+  const status = item.fields.get('wp:status')?.trim() ?? '';
+  const text = item.fields.get('content:encoded') ?? '';
   return [
     ...(status === 'private' ? ['It was private and stays a draft.'] : []),
     ...(openStatuses.has(status) || status === 'private'
       ? []
       : [`Its status was "${status}"; it stays a draft.`]),
-    ...(item.facts.get('wp:post_password')?.trim() ? ['It had a password and stays a draft.'] : []),
+    ...(item.fields.get('wp:post_password')?.trim()
+      ? ['It had a password and stays a draft.']
+      : []),
     ...item.closedBy.map(
       (key) => `It was for members only, as its field ${key} says, and stays a draft.`,
     ),
@@ -94,18 +96,18 @@ interface Remarks {
   hold: (sentence: string) => void;
 }
 
-function textOf(item: WxrItem, site: SiteFacts, { note, hold }: Remarks): string {
-  const written = item.facts.get('content:encoded') ?? '';
+function textOf(item: WxrItem, site: SiteIndex, { note, hold }: Remarks): string {
+  const written = item.fields.get('content:encoded') ?? '';
   // Longer than any post here: it is refused for that, and its shortcodes are not looked for.
   if (written.length > maxReadLength) return written;
   const hasBlocks = /<!--\s+wp:/.test(written);
   const drawn = commentsIn(written).flatMap((inside) => drawnBlock.exec(inside)?.[1] ?? []);
   const lost = [...new Set(drawn)].filter((name) => !silentBlocks.has(name));
   if (lost.length > 0) note(`Left out: what WordPress draws by itself (${lost.join(', ')}).`);
-  const ownIds = site.idsOfPost.get(item.facts.get('wp:post_id') ?? '') ?? [];
+  const ownIds = site.idsOfPost.get(item.fields.get('wp:post_id') ?? '') ?? [];
   const expanded = expandShortcodes(written, { attachments: site.attachments, ownIds, note, hold });
   const html = hasBlocks ? expanded : withParagraphs(expanded);
-  return `${html}${footnotesHtml(item.facts.get('footnotes') ?? '')}`;
+  return `${html}${footnotesHtml(item.fields.get('footnotes') ?? '')}`;
 }
 
 const footnotesSchema = z.array(z.object({ id: z.string(), content: z.string() }));
@@ -125,12 +127,12 @@ function footnotesHtml(json: string): string {
 /** Kinds of terms that are read, and those that say nothing to readers. */
 const readDomains = new Set(['category', 'post_tag', 'author', 'post_format', 'language']);
 
-/** Facts of a post besides its text, and those that have no place here. */
-function lostBeside({ terms, comments, customFields, facts }: WxrItem): string[] {
+/** Names what a post has besides its text, and those that have no place here. */
+function lostBeside({ terms, comments, customFields, fields }: WxrItem): string[] {
   const { shown, hidden, pings } = comments;
   const custom = [...new Set(customFields)];
   return [
-    ...(facts.get('wp:is_sticky')?.trim() === '1'
+    ...(fields.get('wp:is_sticky')?.trim() === '1'
       ? ['It was sticky there; here it stands in its place by date.']
       : []),
     ...(shown > 0 ? [commentsNote(shown)] : []),
@@ -148,8 +150,8 @@ const wordpressStatuses: Readonly<Record<string, SourcePost['status']>> = {
   future: 'scheduled',
 };
 
-function toSourcePost(item: WxrItem, site: SiteFacts): SourcePost {
-  const fact = (name: string) => item.facts.get(name)?.trim() ?? '';
+function toSourcePost(item: WxrItem, site: SiteIndex): SourcePost {
+  const field = (name: string) => item.fields.get(name)?.trim() ?? '';
   const notes: string[] = [];
   const note = (sentence: string) => notes.push(sentence);
   const termsOf = (domain: string) =>
@@ -157,36 +159,36 @@ function toSourcePost(item: WxrItem, site: SiteFacts): SourcePost {
   const [category, ...otherCategories] = termsOf('category').filter(
     (name) => name !== 'Uncategorized',
   );
-  const login = fact('dc:creator');
-  const isPage = fact('wp:post_type') === 'page';
+  const login = field('dc:creator');
+  const isPage = field('wp:post_type') === 'page';
   if (isPage) note('It was a page there, and is the draft of a post here.');
   for (const sentence of lostBeside(item)) note(sentence);
   // Co-Authors Plus makes terms of them, the first one too.
   const others = termsOf('author');
   const logins = others.length > 0 ? others : [login];
   const authors = logins.map((one) => plainText(site.authors.get(one) || one));
-  const status = fact('wp:status');
+  const status = field('wp:status');
   const holds = holdsOf(item);
-  const gmt = fact('wp:post_date_gmt');
-  const id = fact('wp:post_id');
-  const link = addressPath(fact('link'));
+  const gmt = field('wp:post_date_gmt');
+  const id = field('wp:post_id');
+  const link = addressPath(field('link'));
   const html = textOf(item, site, { note, hold: (sentence) => holds.push(sentence) });
   return {
     ...emptySourcePost(),
-    title: plainText(fact('title')),
-    slug: decodedSlug(fact('wp:post_name')),
+    title: plainText(field('title')),
+    slug: decodedSlug(field('wp:post_name')),
     status: isPage ? 'draft' : (wordpressStatuses[status] ?? 'draft'),
     publishedAt: readMoment(gmt.startsWith('0000') ? null : `${gmt.replace(' ', 'T')}Z`),
-    excerpt: plainText(fact('excerpt:encoded')),
+    excerpt: plainText(field('excerpt:encoded')),
     ...{ html, holds },
     category: category ?? null,
     tags: [...termsOf('post_tag'), ...otherCategories],
     byline: bylineOf(authors, note),
     author: login,
-    imageUrl: site.attachments.get(fact('thumbnail'))?.url ?? '',
-    metaTitle: plainText(fact('metaTitle')),
-    metaDescription: plainText(fact('metaDescription')),
-    canonicalUrl: fact('canonical'),
+    imageUrl: site.attachments.get(field('thumbnail'))?.url ?? '',
+    metaTitle: plainText(field('metaTitle')),
+    metaDescription: plainText(field('metaDescription')),
+    canonicalUrl: field('canonical'),
     // A plugin for several languages makes terms of them.
     language: item.terms.find(({ domain }) => domain === 'language')?.slug || site.language,
     formerAddresses: [...(link ? [link] : []), ...(id ? [`/?p=${id}`] : [])],
@@ -198,25 +200,25 @@ function toSourcePost(item: WxrItem, site: SiteFacts): SourcePost {
 export function readWordpress(xml: string): SourceExport | null {
   if (!/<rss\b/.test(xml.slice(0, 20_000)) || !xml.includes('<wp:')) return null;
   const file = readWxr(xml);
-  const typeOf = ({ facts }: WxrItem) => facts.get('wp:post_type')?.trim() ?? '';
+  const typeOf = ({ fields }: WxrItem) => fields.get('wp:post_type')?.trim() ?? '';
   const attachments = new Map<string, Attachment>();
   const idsOfPost = new Map<string, string[]>();
   const skipped: string[] = [];
   const rows: WxrItem[] = [];
   for (const item of file.items) {
-    const fact = (name: string) => item.facts.get(name)?.trim() ?? '';
+    const field = (name: string) => item.fields.get(name)?.trim() ?? '';
     const type = typeOf(item);
-    const named = `“${plainText(fact('title')) || fact('wp:post_id')}”`;
+    const named = `“${plainText(field('title')) || field('wp:post_id')}”`;
     if (type === 'attachment') {
-      const id = fact('wp:post_id');
-      attachments.set(id, { url: fact('wp:attachment_url'), caption: fact('excerpt:encoded') });
-      const parent = fact('wp:post_parent');
+      const id = field('wp:post_id');
+      attachments.set(id, { url: field('wp:attachment_url'), caption: field('excerpt:encoded') });
+      const parent = field('wp:post_parent');
       const ids = idsOfPost.get(parent);
       if (ids) ids.push(id);
       else idsOfPost.set(parent, [id]);
     } else if (type !== 'post' && type !== 'page') {
       skipped.push(`${unsaid[type] ?? `The ${type}`} ${named}`);
-    } else if (noPost.has(fact('wp:status'))) skipped.push(`${named}, which was in the trash`);
+    } else if (noPost.has(field('wp:status'))) skipped.push(`${named}, which was in the trash`);
     else rows.push(item);
   }
   const language = file.channel.get('language')?.trim() ?? '';

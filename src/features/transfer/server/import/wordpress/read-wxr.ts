@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
 import { DomainError } from '../../../../../server/domain-error.ts';
-import { isClosingFact, isKnownToGate } from '../text/gates.ts';
+import { isClosingField, isKnownToGate } from '../text/gates.ts';
 
-/** The facts of one `item` of a WordPress export, by the names of their elements. */
+/** The fields of one `item` of a WordPress export, by the names of their elements. */
 export interface WxrItem {
-  facts: Map<string, string>;
+  fields: Map<string, string>;
   /** `domain` says what it is one of: category, post_tag, post_format. */
   terms: { domain: string; slug: string; name: string }[];
-  /** Names of facts by which plugins keep it for members. */
+  /** Names of fields by which plugins keep it for members. */
   closedBy: string[];
   /** Those that readers saw, those that they did not, and what other sites sent. */
   comments: { shown: number; hidden: number; pings: number };
-  /** Facts that somebody or a plugin has added, and that nothing is made of. */
+  /** Fields that somebody or a plugin has added, and that nothing is made of. */
   customFields: string[];
 }
 
@@ -26,7 +26,7 @@ export interface WxrFile {
 }
 
 /** All other fields are skipped to save memory. */
-const itemFacts = new Set([
+const itemFields = new Set([
   ...['title', 'link', 'guid', 'dc:creator', 'content:encoded', 'excerpt:encoded'],
   ...[
     'wp:post_id',
@@ -50,7 +50,7 @@ const seoKeys: Readonly<Record<string, string>> = {
   footnotes: 'footnotes',
 };
 
-/** WordPress hides facts that begin with an underscore from writers. */
+/** WordPress hides fields that begin with an underscore from writers. */
 const isCustomField = (key: string) => /^(?!_)/.test(key) && !isKnownToGate(key);
 
 /** An export has seven or so. The parser looks through all that are open at each end. */
@@ -86,9 +86,9 @@ export function readWxr(xml: string): WxrFile {
       file.categories.push({ name: value('wp:cat_name'), description });
     } else if (name === 'wp:postmeta') {
       const key = value('wp:meta_key');
-      if (item && isClosingFact(key, value('wp:meta_value'))) item.closedBy.push(key);
-      const fact = Object.hasOwn(seoKeys, key) ? seoKeys[key] : undefined;
-      if (fact && item) item.facts.set(fact, value('wp:meta_value'));
+      if (item && isClosingField(key, value('wp:meta_value'))) item.closedBy.push(key);
+      const field = Object.hasOwn(seoKeys, key) ? seoKeys[key] : undefined;
+      if (field && item) item.fields.set(field, value('wp:meta_value'));
       else if (item && isCustomField(key) && value('wp:meta_value')) item.customFields.push(key);
     } else if (name === 'wp:comment' && item) {
       const isPing = /^(?:pingback|trackback)$/.test(value('wp:comment_type'));
@@ -107,7 +107,7 @@ export function readWxr(xml: string): WxrFile {
         text = '';
         if (name === 'item')
           item = {
-            facts: new Map(),
+            fields: new Map(),
             terms: [],
             closedBy: [],
             comments: noComments(),
@@ -131,8 +131,8 @@ export function readWxr(xml: string): WxrFile {
           item = null;
         } else if (name === 'category' && item) {
           item.terms.push({ ...term, name: text.trim() });
-        } else if (item && itemFacts.has(name)) {
-          item.facts.set(name, text);
+        } else if (item && itemFields.has(name)) {
+          item.fields.set(name, text);
         } else if (!item && open.at(-1) === 'channel') {
           file.channel.set(name, text.trim());
         }

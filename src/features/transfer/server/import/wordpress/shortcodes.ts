@@ -42,15 +42,18 @@ const codeNames = new Set([
   'sql',
 ]);
 
-function captionHtml(facts: Record<string, string>, inside: string): string {
+function captionHtml(attributes: Record<string, string>, inside: string): string {
   const [picture = ''] = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inside) ?? [];
-  const words = facts.caption ?? inside.slice(picture.length).trim();
+  const words = attributes.caption ?? inside.slice(picture.length).trim();
   if (!picture) return inside;
   return `\n\n<figure>${picture}<figcaption>${words}</figcaption></figure>\n\n`;
 }
 
-function galleryHtml(facts: Record<string, string>, { attachments, ownIds, note }: ShortcodeTools) {
-  const ids = (facts.ids ?? facts.include)?.split(',').map((id) => id.trim()) ?? ownIds;
+function galleryHtml(
+  attributes: Record<string, string>,
+  { attachments, ownIds, note }: ShortcodeTools,
+) {
+  const ids = (attributes.ids ?? attributes.include)?.split(',').map((id) => id.trim()) ?? ownIds;
   const pictures = ids.flatMap((id) => attachments.get(id) ?? []);
   if (pictures.length === 0) {
     note('Left out: a gallery whose pictures the export does not name.');
@@ -71,7 +74,7 @@ interface Shortcode {
   before: string;
   after: string;
   name: string;
-  facts: string;
+  attributes: string;
   /** Undefined where it has no end mark. */
   inside: string | undefined;
 }
@@ -93,7 +96,7 @@ function* shortcodesIn(html: string): Generator<Shortcode> {
   const marks = endMarks(html);
   const opening = /\[(\[?)([a-z][\w-]*)((?:\s[^\][]*)?)\]/gi;
   for (let found = opening.exec(html); found; found = opening.exec(html)) {
-    const { 0: start, 1: before = '', 2: written = '', 3: facts = '', index } = found;
+    const { 0: start, 1: before = '', 2: written = '', 3: attributes = '', index } = found;
     const name = written.toLowerCase();
     const from = index + start.length;
     const ends = marks.get(name) ?? [];
@@ -109,16 +112,16 @@ function* shortcodesIn(html: string): Generator<Shortcode> {
       before,
       after,
       name,
-      facts,
+      attributes,
       inside,
     };
   }
 }
 
 /** Words in brackets that people write themselves. */
-const isMeant = (name: string, facts: string, inside: string | undefined) =>
+const isMeant = (name: string, attributes: string, inside: string | undefined) =>
   inside !== undefined ||
-  /=/.test(facts) ||
+  /=/.test(attributes) ||
   ['gallery', 'embed', 'audio', 'video', 'youtube', 'vimeo'].includes(name);
 
 /** A shortcode as it is named in a sentence. */
@@ -128,14 +131,16 @@ const shown = (name: string, written: string) => {
 };
 
 function expanded(
-  { name, facts: written, inside }: Shortcode,
+  { name, attributes: written, inside }: Shortcode,
   tools: ShortcodeTools,
   depth: number,
 ) {
-  const facts = attributesOf(written);
+  const attributes = attributesOf(written);
   if (codeNames.has(name) && inside !== undefined) {
     const language =
-      facts.lang ?? facts.language ?? (name.includes('code') || name === 'source' ? '' : name);
+      attributes.lang ??
+      attributes.language ??
+      (name.includes('code') || name === 'source' ? '' : name);
     const mark = language ? attribute('class', `language-${language.toLowerCase()}`) : '';
     const plain = inside.replace(/^\s*\n/, '').trimEnd();
     return `\n\n<pre><code${mark}>${plain.includes('&lt;') ? plain : htmlText(plain)}</code></pre>\n\n`;
@@ -143,14 +148,14 @@ function expanded(
   switch (name) {
     case 'caption':
     case 'wp_caption':
-      return captionHtml(facts, inside ?? '');
+      return captionHtml(attributes, inside ?? '');
     case 'gallery':
-      return galleryHtml(facts, tools);
+      return galleryHtml(attributes, tools);
     case 'embed':
-      return `\n\n${(inside ?? facts.src ?? facts.url ?? '').trim()}\n\n`;
+      return `\n\n${(inside ?? attributes.src ?? attributes.url ?? '').trim()}\n\n`;
     case 'youtube':
     case 'vimeo': {
-      const told = (inside || facts.id || facts.src || facts.url || written)
+      const told = (inside || attributes.id || attributes.src || attributes.url || written)
         .trim()
         .replace(/^=/, '');
       const address = /https?:\/\/[^\s"'\]]+/.exec(told)?.[0].replace(/&(?:amp;)?[wh]=.*$/, '');
@@ -177,12 +182,12 @@ export function expandShortcodes(html: string, tools: ShortcodeTools, depth = 0)
   const pieces: string[] = [];
   let last = 0;
   for (const shortcode of shortcodesIn(html)) {
-    const { whole, index, before, after, name, facts, inside } = shortcode;
+    const { whole, index, before, after, name, attributes, inside } = shortcode;
     pieces.push(html.slice(last, index));
     last = index + whole.length;
     // Doubled brackets show a shortcode instead of using it.
     if (before && after) pieces.push(whole.slice(1, -1));
-    else if (!isMeant(name, facts, inside)) pieces.push(whole);
+    else if (!isMeant(name, attributes, inside)) pieces.push(whole);
     else pieces.push(before, expanded(shortcode, tools, depth), after);
   }
   return [...pieces, html.slice(last)].join('');

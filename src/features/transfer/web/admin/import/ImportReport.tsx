@@ -1,5 +1,5 @@
 import { Group, List, Stack, Text } from '@mantine/core';
-import { Fact } from '../../../../../web/admin/Fact.tsx';
+import { LabeledValue } from '../../../../../web/admin/LabeledValue.tsx';
 import type { ImportSummary, PostImport } from '../../../post-import.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
 
@@ -41,9 +41,9 @@ export function ImportReport({ of: { counts, state }, summary }: ImportReportPro
       <Group component="dl" align="flex-start" gap="lg">
         {rows.map(([label, value]) =>
           value ? (
-            <Fact key={label} label={label}>
+            <LabeledValue key={label} label={label}>
               {typeof value === 'number' ? value.toLocaleString('en-US') : value}
-            </Fact>
+            </LabeledValue>
           ) : null,
         )}
       </Group>

@@ -2,8 +2,8 @@ import { Flex } from '@mantine/core';
 import { useState } from 'react';
 import { adminContent } from '../../../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../../../web/admin/Action.tsx';
-import { FactLine, LineFact } from '../../../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../../../web/admin/format-time.ts';
+import { LineValue, ValueLine } from '../../../../../../web/admin/LabeledValue.tsx';
 import { Dialog } from '../../../../../../web/components/dialog/Dialog.tsx';
 import { adminAccountContent } from '../../../../words/admin-account.ts';
 
@@ -25,13 +25,13 @@ export function FactorItem({ name, facts, isLast, removal }: FactorItemProps) {
       <Flex flex="1 1 12rem" miw={0} fz="sm">
         <strong dir="auto">{name}</strong>
       </Flex>
-      <FactLine>
+      <ValueLine>
         {facts.map(({ label, at }) => (
-          <LineFact key={label} label={label}>
+          <LineValue key={label} label={label}>
             {at ? formatDateTime(at) : words.neverUsed}
-          </LineFact>
+          </LineValue>
         ))}
-      </FactLine>
+      </ValueLine>
       <ActionButton context={name} isDangerous onClick={() => setIsAsking(true)}>
         {words.remove}
       </ActionButton>

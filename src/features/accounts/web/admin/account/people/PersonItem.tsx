@@ -1,8 +1,8 @@
 import { Badge, Flex, Group } from '@mantine/core';
 import { adminRoleSchema, isLowerRole } from '../../../../../../shared/admin/admin-roles.ts';
 import { ActionButton } from '../../../../../../web/admin/Action.tsx';
-import { FactLine, LineFact } from '../../../../../../web/admin/Fact.tsx';
 import { formatDateTime } from '../../../../../../web/admin/format-time.ts';
+import { LineValue, ValueLine } from '../../../../../../web/admin/LabeledValue.tsx';
 import { withToasts } from '../../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../../web/api/trpc.ts';
 import { SelectField } from '../../../../../../web/forms/SelectField.tsx';
@@ -52,13 +52,13 @@ export function PersonItem({ account, isSelf }: PersonItemProps) {
         {isSelf ? <Badge variant="default">{words.roles[role]}</Badge> : null}
         {disabledAt ? <Badge color="ember">{words.disabled}</Badge> : null}
       </Group>
-      <FactLine>
-        <LineFact label={words.secondStep}>{hasSecondStep ? words.yes : words.no}</LineFact>
-        <LineFact label={words.sessions}>{sessionCount}</LineFact>
-        <LineFact label={words.lastSeen}>
+      <ValueLine>
+        <LineValue label={words.secondStep}>{hasSecondStep ? words.yes : words.no}</LineValue>
+        <LineValue label={words.sessions}>{sessionCount}</LineValue>
+        <LineValue label={words.lastSeen}>
           {lastUsedAt ? formatDateTime(lastUsedAt) : words.notSeen}
-        </LineFact>
-      </FactLine>
+        </LineValue>
+      </ValueLine>
       {isSelf ? null : (
         <Group gap="xs" align="flex-end">
           <SelectField

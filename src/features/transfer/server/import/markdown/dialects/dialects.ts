@@ -2,7 +2,7 @@ import { isGateName } from '../../text/gates.ts';
 import { htmlText } from '../../text/html-text.ts';
 import { maskCode } from './code-mask.ts';
 import { drawKnown, nameKey } from './known-tags.ts';
-import { tagFacts } from './tag-facts.ts';
+import { tagAttributes } from './tag-attributes.ts';
 import { findTags, type Tag } from './tags.ts';
 
 /** Nesting limit; deeper tags stay as text. */
@@ -91,7 +91,6 @@ export function drawDialects(
   const tags = findTags(text, { isMdx });
   const lineOf = lineCounter(text, remarks.firstLine);
   const lines = tags.map(({ start }) => lineOf(start));
-  const facts = remarks;
   tags.forEach((tag, index) => {
     if (tag.form === 'close' || !isGateName(tag.name)) return;
     remarks.hold(
@@ -101,7 +100,7 @@ export function drawDialects(
 
   const name = (index: number, tag: Tag, what: string) => {
     const written = shortened(text.slice(tag.start, tag.end));
-    facts.note(`Line ${lines[index]}: ${kindNames[tag.kind]} ${written} ${what}.`);
+    remarks.note(`Line ${lines[index]}: ${kindNames[tag.kind]} ${written} ${what}.`);
   };
 
   const drawAlone = (index: number, tag: Tag): string => {
@@ -153,8 +152,8 @@ export function drawDialects(
           ? ''
           : draw(tag.end, end, index + 1, tag.closedBy ?? last, depth + 1);
       const drawn = drawKnown({
-        ...{ name: key, facts: tagFacts(args), inside, written, imports },
-        note: (sentence) => facts.note(`Line ${lines[index]}: ${sentence}`),
+        ...{ name: key, attributes: tagAttributes(args), inside, written, imports },
+        note: (sentence) => remarks.note(`Line ${lines[index]}: ${sentence}`),
       });
       const isFragment = tag.kind === 'component' && tag.name === '';
       if (drawn !== null) pieces.push(drawn);

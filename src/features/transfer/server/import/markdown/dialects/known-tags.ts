@@ -1,13 +1,13 @@
 import { videoIdOf, videoPlatform } from '../../../../../../shared/words/video-platform.ts';
 import { calloutKindOf } from '../../text/callout-words.ts';
 import { attribute, htmlText } from '../../text/html-text.ts';
-import { firstOf, type TagFacts } from './tag-facts.ts';
+import { firstOf, type TagAttributes } from './tag-attributes.ts';
 
 /** A tag that is to be drawn. */
 export interface DrawnTag {
   /** In small letters, without anything else. */
   name: string;
-  facts: TagFacts;
+  attributes: TagAttributes;
   /** Its content, drawn already, and as it is written; null where it has none. */
   inside: string | null;
   written: string;
@@ -21,73 +21,78 @@ type Draw = (tag: DrawnTag) => string | null;
 
 const block = (html: string) => `\n\n${html}\n\n`;
 
-const watched: Draw = ({ facts }) => {
+const watched: Draw = ({ attributes }) => {
   const told =
-    firstOf(facts, 'id', 'videoid', 'video', 'src', 'url', 'href', 'v', 'w') || facts.bare[0] || '';
+    firstOf(attributes, 'id', 'videoid', 'video', 'src', 'url', 'href', 'v', 'w') ||
+    attributes.bare[0] ||
+    '';
   const address = /^[\w-]{11}$/.test(told) ? videoPlatform.watchUrl(told) : told;
   const videoId = videoIdOf(address.replace(/^\/\//, 'https://'));
   if (!videoId) return null;
-  const words = firstOf(facts, 'title', 'label') || 'Watch the video';
+  const words = firstOf(attributes, 'title', 'label') || 'Watch the video';
   const link = `<a${attribute('href', videoPlatform.watchUrl(videoId))}>${htmlText(words)}</a>`;
   return block(`<p data-block="video">${link}</p>`);
 };
 
 /** A link in place of the frame that others show. */
 const linked =
-  (host: string, pathOf: (id: string, facts: TagFacts) => string): Draw =>
-  ({ facts, note }) => {
-    const id = firstOf(facts, 'id', 'src', 'url') || facts.bare.at(-1) || '';
+  (host: string, pathOf: (id: string, attributes: TagAttributes) => string): Draw =>
+  ({ attributes, note }) => {
+    const id = firstOf(attributes, 'id', 'src', 'url') || attributes.bare.at(-1) || '';
     if (!/^[\w./:?=&@-]+$/.test(id)) return null;
-    const address = /^https:\/\//.test(id) ? id : `https://${host}/${pathOf(id, facts)}`;
+    const address = /^https:\/\//.test(id) ? id : `https://${host}/${pathOf(id, attributes)}`;
     note(`What was embedded from ${host} is a link now.`);
     return block(`<p><a${attribute('href', address)}>${htmlText(address)}</a></p>`);
   };
 
-const pictured: Draw = ({ facts, imports }) => {
+const pictured: Draw = ({ attributes, imports }) => {
   const told =
-    firstOf(facts, 'src', 'image', 'image_path', 'path', 'url', 'link') || facts.bare[0] || '';
+    firstOf(attributes, 'src', 'image', 'image_path', 'path', 'url', 'link') ||
+    attributes.bare[0] ||
+    '';
   const src = imports.get(told.replace(/\.src$/, '')) ?? told;
   if (!src || !/^[^\s<>"{}]+$/.test(src)) return null;
-  const caption = firstOf(facts, 'caption', 'title', 'attr');
-  const picture = `<img${attribute('src', src)} alt="${htmlText(firstOf(facts, 'alt'))}">`;
+  const caption = firstOf(attributes, 'caption', 'title', 'attr');
+  const picture = `<img${attribute('src', src)} alt="${htmlText(firstOf(attributes, 'alt'))}">`;
   return caption
     ? block(`<figure>${picture}<figcaption>${htmlText(caption)}</figcaption></figure>`)
     : picture;
 };
 
-const listed: Draw = ({ facts, written }) => {
-  const language = /^[a-z0-9+#-]{1,20}$/i.test(facts.bare[0] ?? '') ? facts.bare[0] : '';
+const listed: Draw = ({ attributes, written }) => {
+  const language = /^[a-z0-9+#-]{1,20}$/i.test(attributes.bare[0] ?? '') ? attributes.bare[0] : '';
   const named = language ? ` class="language-${language.toLowerCase()}"` : '';
   const code = htmlText(written.replace(/^[ \t]*\n/, '').trimEnd());
   return block(`<pre><code${named}>${code}</code></pre>`);
 };
 
-const calledOut: Draw = ({ name, facts, inside }) => {
+const calledOut: Draw = ({ name, attributes, inside }) => {
   if (inside === null) return null;
-  const word = firstOf(facts, 'type', 'kind', 'variant', 'class', 'level', 'color');
-  const [bare = '', next = ''] = facts.bare;
+  const word = firstOf(attributes, 'type', 'kind', 'variant', 'class', 'level', 'color');
+  const [bare = '', next = ''] = attributes.bare;
   const kind = calloutKindOf(word) ?? calloutKindOf(bare) ?? calloutKindOf(name) ?? 'note';
-  const title = firstOf(facts, 'title', 'heading') || (calloutKindOf(bare) ? next : bare);
+  const title = firstOf(attributes, 'title', 'heading') || (calloutKindOf(bare) ? next : bare);
   const heading = title ? `<p><strong>${htmlText(title)}</strong></p>\n\n` : '';
   return block(`<div data-block="${kind}">\n\n${heading}${inside.trim()}\n\n</div>`);
 };
 
-const folded: Draw = ({ facts, inside }) => {
+const folded: Draw = ({ attributes, inside }) => {
   if (inside === null) return null;
-  const title = firstOf(facts, 'summary', 'title', 'label', 'header') || facts.bare[0] || 'More';
+  const title =
+    firstOf(attributes, 'summary', 'title', 'label', 'header') || attributes.bare[0] || 'More';
   return block(`<details><summary>${htmlText(title)}</summary>\n\n${inside.trim()}\n\n</details>`);
 };
 
-const pressed: Draw = ({ facts, inside }) => {
-  const href = firstOf(facts, 'href', 'link', 'url', 'relref');
-  const words = (inside ?? firstOf(facts, 'text', 'label', 'content')).trim() || href;
+const pressed: Draw = ({ attributes, inside }) => {
+  const href = firstOf(attributes, 'href', 'link', 'url', 'relref');
+  const words = (inside ?? firstOf(attributes, 'text', 'label', 'content')).trim() || href;
   if (!href) return null;
   return block(`<p data-block="button"><a${attribute('href', href)}>${htmlText(words)}</a></p>`);
 };
 
 /** References another post of the export; resolved when all posts are known. */
-const referred: Draw = ({ facts }) => {
-  const target = firstOf(facts, 'path') || facts.bare.join(' ');
+const referred: Draw = ({ attributes }) => {
+  const target = firstOf(attributes, 'path') || attributes.bare.join(' ');
   return target ? `ref:${encodeURI(target)}` : null;
 };
 
@@ -95,14 +100,14 @@ const silent: Draw = () => '';
 
 const withIncludes: Draw = (tag) => {
   const file =
-    (tag.facts.bare[0] ?? '')
+    (tag.attributes.bare[0] ?? '')
       .replace(/\.\w+$/, '')
       .split('/')
       .at(-1) ?? '';
-  const facts = { named: tag.facts.named, bare: tag.facts.bare.slice(1) };
+  const attributes = { named: tag.attributes.named, bare: tag.attributes.bare.slice(1) };
   const name = nameKey(file);
   if (name === 'include' || name === 'includerelative') return null;
-  return drawKnown({ ...tag, name, facts });
+  return drawKnown({ ...tag, name, attributes });
 };
 
 /** The name of a tag as it is looked up. */
@@ -116,7 +121,7 @@ const draws: Readonly<Record<string, Draw>> = Object.fromEntries(
       ['gist', linked('gist.github.com', (id, { bare }) => [...bare.slice(0, -1), id].join('/'))],
       [
         'tweet twitter x',
-        linked('x.com', (id, facts) => `${firstOf(facts, 'user') || 'i'}/status/${id}`),
+        linked('x.com', (id, attributes) => `${firstOf(attributes, 'user') || 'i'}/status/${id}`),
       ],
       ['instagram', linked('www.instagram.com', (id) => `p/${id}/`)],
       ['figure image img picture photo', pictured],

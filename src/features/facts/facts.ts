@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
+import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { idSchema, timestamp } from '../../shared/wire.ts';
+import { maxPostsAtOnce } from '../posts/post-bulk.ts';
+import { previewedSchema } from '../posts/post-editing.ts';
+
+/** Wire schemas of facts: facts that a text states, and their sources. */
+
+export const factKinds = ['price', 'version', 'number', 'date', 'quotation', 'name'] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** Default months until a sourced fact is rechecked. Null means never. */
+export const recheckMonths: Readonly<Record<FactKind, number | null>> = {
+  price: 6,
+  version: 6,
+  number: 12,
+  date: null,
+  quotation: null,
+  name: null,
+};
+
+export const factLimits = { words: 160, sentence: 600, sourceUrl: 2_000, note: 500 } as const;
+
+export interface FactWords {
+  kind: FactKind;
+  words: string;
+  sentence: string;
+}
+
+/**
+ * Returns a key that does not depend on the position in the text. A name is one fact per post; any other
+ * fact belongs to its sentence.
+ */
+export function factKey({ kind, words, sentence }: FactWords): string {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[‘’]/g, "'")
+      .replace(/[“”]/g, '"')
+      .replace(/[‐-―]/g, '-')
+      .replace(/\s+/g, ' ')
+      .trim();
+  return kind === 'name' ? `name\n${plain(words)}` : `${plain(words)}\n${plain(sentence)}`;
+}
+
+export const factWordsSchema = z.object({
+  kind: z.enum(factKinds),
+  words: z.string().trim().min(1).max(factLimits.words),
+  sentence: z.string().trim().min(1).max(factLimits.sentence),
+});
+
+/** Start of the day of the recheck. */
+const recheckSchema = z.iso
+  .datetime({ offset: true, error: 'The date of the recheck must be ISO 8601' })
+  .transform((text) => new Date(text))
+  // An offset can move a four-digit year out of the database's range.
+  .refine(
+    (at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2200,
+    'The date of the recheck must lie between the years 2000 and 2200',
+  )
+  .nullable();
+
+/** Accepts absolute https URLs without credentials. */
+export function isSourceUrl(value: string): boolean {
+  if (/[\s\\]/.test(value) || !/^https:\/\/[^/@]+(?:[/?#]|$)/i.test(value)) return false;
+  return parsedUrl(value) !== null;
+}
+
+export const factSourceSchema = z
+  .object({
+    sourceUrl: z
+      .string()
+      .trim()
+      .max(factLimits.sourceUrl, 'The address is too long')
+      .refine(
+        (value) => value === '' || isSourceUrl(value),
+        'The source must be a whole https:// address',
+      ),
+    note: z
+      .string()
+      .trim()
+      .max(factLimits.note, `The note must be at most ${factLimits.note} characters`),
+    recheckAt: recheckSchema,
+  })
+  .refine(({ sourceUrl, note }) => sourceUrl !== '' || note !== '', {
+    path: ['sourceUrl'],
+    error: 'A source needs an address or a note',
+  });
+
+/** `changed`: a recheck found that the fact is no longer true. */
+export const factStates = ['sourced', 'opinion', 'changed'] as const;
+
+export const factAnswerSchema = factWordsSchema.extend({
+  id: z.number().int(),
+  state: z.enum(factStates),
+  sourceUrl: z.string(),
+  note: z.string(),
+  recheckAt: timestamp().nullable(),
+  /** "admin:<username>" */
+  answeredBy: z.string(),
+  answeredAt: timestamp(),
+});
+
+/** Post, or new post that is not created yet. */
+export const checkedTextSchema = previewedSchema;
+
+export const factsOfTextSchema = z.object({
+  /** The post is written by a model: publishing asks once about open facts. */
+  isModelWritten: z.boolean(),
+  answers: z.array(factAnswerSchema),
+});
+
+export const openFactsInputSchema = z.object({
+  postIds: z.array(idSchema()).min(1).max(maxPostsAtOnce),
+});
+
+/** Post written by a model, with its number of open facts. */
+export const openFactsSchema = z.object({ id: z.number().int(), openCount: z.number().int() });
+
+export const factAnswerInputSchema = z.object({
+  of: checkedTextSchema,
+  fact: factWordsSchema,
+  /** Null for an opinion, which needs no source. */
+  source: factSourceSchema.nullable(),
+});
+
+export const factReopenInputSchema = z.object({ of: checkedTextSchema, id: idSchema() });
+
+/** `due`: the day of the recheck has come. `later`: it has not. */
+export const recheckFilters = ['due', 'later'] as const;
+
+export const recheckListInputSchema = pageInputSchema.extend({
+  filter: z.enum(recheckFilters).default('due'),
+  search: z.string().trim().max(adminLimits.search).default(''),
+});
+
+/** Fact with a day for its recheck, and its post. */
+export const recheckRowSchema = factAnswerSchema.extend({
+  recheckAt: timestamp(),
+  postId: z.number().int(),
+  postTitle: z.string(),
+});
+
+export const recheckPageSchema = pageOf(recheckRowSchema);
+
+export const recheckOutcomeSchema = z.discriminatedUnion('outcome', [
+  /** Without `recheckAt`, the default months of the fact's kind apply. */
+  z.object({
+    id: idSchema(),
+    outcome: z.literal('stillTrue'),
+    recheckAt: recheckSchema.optional(),
+  }),
+  z.object({ id: idSchema(), outcome: z.literal('changed') }),
+]);
+
+export type FactAnswer = z.infer<typeof factAnswerSchema>;
+export type FactedText = z.infer<typeof checkedTextSchema>;
+export type OpenFacts = z.infer<typeof openFactsSchema>;
+export type FactsOfText = z.infer<typeof factsOfTextSchema>;
+export type FactSource = z.output<typeof factSourceSchema>;
+export type FactAnswerInput = z.output<typeof factAnswerInputSchema>;
+export type RecheckListInput = z.output<typeof recheckListInputSchema>;
+export type RecheckOutcome = z.output<typeof recheckOutcomeSchema>;
+export type Recheck = z.infer<typeof recheckRowSchema>;

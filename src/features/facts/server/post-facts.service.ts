@@ -1,0 +1,93 @@
+import { hashToken } from '../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
+import { keptDays } from '../../../shared/retention.ts';
+import type { Previewed } from '../../posts/post-editing.ts';
+import { type FactWords, factKey } from '../facts.ts';
+import { factKeysOfPost } from './fact-task.ts';
+import {
+  countFactsOf,
+  findFactKeys,
+  insertFacts,
+  markLeftText,
+  moveFacts,
+  purgeFactsGoneBefore,
+  type StoredFact,
+} from './post-facts.queries.ts';
+
+type ReadingDeps = Pick<Deps, 'textWork'>;
+
+/** Hash by which the database finds a fact. */
+export function factHash(fact: FactWords): string {
+  return hashToken(factKey(fact));
+}
+
+/**
+ * Finds the facts of a text before its save when answers exist, so that the transaction does not wait
+ * (`noteFactsOfText`).
+ * @throws DomainError BAD_REQUEST for a text that cannot be read
+ */
+export async function findFactsAhead(
+  { db, textWork }: ReadingDeps & Pick<Deps, 'db'>,
+  of: Previewed,
+  content: string,
+): Promise<void> {
+  if ((await countFactsOf(db.prisma, of)) > 0) await textWork.once(factKeysOfPost, content);
+}
+
+/**
+ * Marks facts that left the text or came back. Pass the transaction of the save. Returns early when the
+ * post has no stored facts.
+ */
+export async function noteFactsOfText(
+  { textWork }: ReadingDeps,
+  tx: Db,
+  post: { id: number; content: string },
+  now: Date,
+): Promise<void> {
+  const stored = await findFactKeys(tx, post.id);
+  if (stored.length === 0) return;
+  const keys = await textWork.once(factKeysOfPost, post.content);
+  const present = new Set(keys.map(hashToken));
+  const idsOf = (isMeant: (row: (typeof stored)[number]) => boolean) =>
+    stored.filter(isMeant).map(({ id }) => id);
+  const gone = idsOf((row) => row.leftTextAt === null && !present.has(row.keyHash));
+  const back = idsOf((row) => row.leftTextAt !== null && present.has(row.keyHash));
+  await markLeftText(tx, gone, now);
+  await markLeftText(tx, back, null);
+}
+
+/** Moves the facts of a draft to the post created from it. Pass the transaction that creates the post. */
+export async function moveFactsToPost(
+  deps: ReadingDeps,
+  tx: Db,
+  draftId: string,
+  post: { id: number; content: string },
+  now: Date,
+): Promise<void> {
+  await moveFacts(tx, draftId, post.id);
+  await noteFactsOfText({ textWork: deps.textWork }, tx, post, now);
+}
+
+export type FactData = Omit<StoredFact, 'id'> & FactWords;
+
+/** Adds the facts of a post from elsewhere. Pass the transaction that creates the post. */
+export async function addFacts(
+  deps: ReadingDeps,
+  tx: Db,
+  post: { id: number; content: string },
+  facts: readonly FactData[],
+  now: Date,
+): Promise<void> {
+  const rows = facts.map((fact) => ({ ...fact, postId: post.id, keyHash: factHash(fact) }));
+  await insertFacts(tx, rows);
+  await noteFactsOfText({ textWork: deps.textWork }, tx, post, now);
+}
+
+export function purgeLeftFacts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeFactsGoneBefore(db.prisma, daysBefore(clock.now(), keptDays.leftFacts), mode);
+}

@@ -1,0 +1,99 @@
+import { Badge, Group, Stack, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { site } from '../../../../shared/words/site.ts';
+import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
+import { actorName } from '../../../../web/admin/actor-name.ts';
+import { beginningOf, dayOf, monthsLater } from '../../../../web/admin/form/date-field.ts';
+import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
+import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
+import { MarkedSentence } from '../../../../web/admin/text/MarkedSentence.tsx';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { ExternalLink } from '../../../../web/components/links/ExternalLink.tsx';
+import { Time } from '../../../../web/components/text/Time.tsx';
+import { showToast } from '../../../../web/components/toast/toast-store.ts';
+import { type Recheck, recheckMonths } from '../../facts.ts';
+import { factsContent, recheckContent as words } from '../../words/facts.ts';
+
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
+const format = (at: Date) => day.format(at);
+/** Default months for kinds without their own interval. */
+const otherwiseMonths = 12;
+
+interface RecheckItemProps {
+  fact: Recheck;
+  /** Called after the answer is stored and the list is reloaded. */
+  onDone: () => void;
+}
+
+export function RecheckItem({ fact, onDone }: RecheckItemProps) {
+  const { search } = useLocation();
+  const utils = trpc.useUtils();
+  const months = recheckMonths[fact.kind] ?? otherwiseMonths;
+  const [next, setNext] = useState(() => dayOf(monthsLater(new Date(), months)));
+  const recheck = trpc.admin.posts.facts.recheck.useMutation(
+    withToasts({
+      failed: words.toasts.failed,
+      onDone: async (_, { outcome }) => {
+        showToast(words.toasts[outcome]);
+        await utils.admin.posts.facts.invalidate();
+        onDone();
+      },
+    }),
+  );
+  const { id, postId, postTitle, sourceUrl, note, recheckAt, answeredBy, answeredAt } = fact;
+  const isBusy = recheck.isPending;
+
+  return (
+    <Stack component="li" gap="xs" py="md" tabIndex={-1}>
+      <Group gap="xs">
+        <Badge variant="default">{factsContent.kinds[fact.kind]}</Badge>
+        <Title order={3} size="h5" dir="auto">
+          {postTitle}
+        </Title>
+      </Group>
+      <MarkedSentence sentence={fact.sentence} words={fact.words} />
+      <ValueLine>
+        <LineValue label={words.due}>
+          <Time at={recheckAt} format={format} />
+        </LineValue>
+        <LineValue label={words.lastLook}>
+          <bdi>{actorName(answeredBy)}</bdi>, <Time at={answeredAt} format={format} />
+        </LineValue>
+        <LineValue label={words.source}>
+          {sourceUrl ? (
+            <ExternalLink href={sourceUrl}>{new URL(sourceUrl).hostname}</ExternalLink>
+          ) : null}{' '}
+          <bdi>{note}</bdi>
+        </LineValue>
+      </ValueLine>
+      <Group gap="xs" align="flex-end">
+        <TextInput
+          type="date"
+          size="sm"
+          label={words.next}
+          value={next}
+          onChange={(event) => setNext(event.currentTarget.value)}
+        />
+        <ActionButton
+          context={fact.words}
+          disabled={isBusy}
+          onClick={() => recheck.mutate({ id, outcome: 'stillTrue', recheckAt: beginningOf(next) })}
+        >
+          {words.stillTrue}
+        </ActionButton>
+        <ActionButton
+          context={fact.words}
+          disabled={isBusy}
+          onClick={() => recheck.mutate({ id, outcome: 'changed' })}
+        >
+          {words.changed}
+        </ActionButton>
+        <ActionLink context={postTitle} to={editorAddress({ kind: 'post', postId }, search)}>
+          {words.openPost}
+        </ActionLink>
+      </Group>
+    </Stack>
+  );
+}

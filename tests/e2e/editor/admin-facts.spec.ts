@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { createPost, expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
+
+const content =
+  '<p>A ticket is $20 a month.</p><p>Maria O’Neil says “the ridge is worth every single step”.</p>';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Facts' });
+const items = (page: Page) => list(page).getByRole('listitem');
+
+async function openFacts(page: Page, id: number): Promise<void> {
+  await page.goto(`/admin?post=${id}`);
+  await page.getByRole('button', { name: 'Facts: 3 open' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
+}
+
+test('facts are ticked with the keyboard, and come back when their sentence changes', async ({
+  page,
+}) => {
+  const id = await createPost(page.request, { title: 'Ridge', slug: 'ridge-facts', content });
+  await openFacts(page, id);
+  const { keyboard } = page;
+  await expect(page.getByText('3 of 3 open')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add a source: $20 a month' }).press('Enter');
+  await expect(page.getByLabel('Source address')).toBeFocused();
+  await expect(page.getByLabel('Look at it again on')).not.toHaveValue('');
+  await keyboard.press('Enter');
+  await expect(page.getByText('A source needs an address or a note')).toBeVisible();
+  await keyboard.type('https://example.com/prices');
+  await keyboard.press('Enter');
+  // Focus moves to the next item.
+  await expect(items(page)).toHaveCount(2);
+  await expect(items(page).first()).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Mark as opinion: Maria O’Neil' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(items(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Show in the text: “the ridge/ }).press('Enter');
+  const field = page.getByRole('textbox', { name: 'Content', exact: true });
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+  expect(selected).toBe('“the ridge is worth every single step”');
+  await expectNoViolations(page);
+
+  // A decision survives edits elsewhere, but not an edit to its own sentence.
+  await field.fill(`<h2>Up</h2><p>New.</p>${content}`);
+  await expect(page.getByRole('button', { name: 'Facts: 1 open' })).toBeVisible();
+  await field.fill(content.replace('$20', '$25'));
+  await expect(page.getByRole('button', { name: 'Facts: 2 open' })).toBeVisible();
+  await field.fill(content);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(toast(page, 'Post updated')).toBeVisible();
+  await page.goto(`/admin?post=${id}`);
+  await expect(page.getByRole('button', { name: 'Facts: 1 open' })).toBeVisible();
+});
+
+test('a fact is shown in rich text', async ({ page }) => {
+  const id = await createPost(page.request, { title: 'Rich', slug: 'rich-facts', content });
+  await openFacts(page, id);
+  await page.getByText('Rich text', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Content as rich text' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show in the text: $20 a month' }).press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.getSelection()?.toString()))
+    .toBe('$20 a month');
+});
+
+test('facts come back on their day, and are still true or open again', async ({ page }) => {
+  const id = await createPost(page.request, { title: 'Facts', slug: 'facts-due', content });
+  await openFacts(page, id);
+  await page.getByRole('button', { name: 'Add a source: $20 a month' }).click();
+  await page.getByLabel('Note').fill('The price list');
+  await page.getByLabel('Look at it again on').fill('2020-01-02');
+  await page.getByRole('button', { name: 'Tick', exact: true }).click();
+  await expect(items(page)).toHaveCount(2);
+
+  await openDashboard(page, '/admin?tab=facts');
+  await expect(page.getByRole('tab', { name: /^Facts \d+ due$/ })).toBeVisible();
+  await page.getByLabel('Search facts').fill('Facts');
+  const fact = page.getByRole('listitem').filter({ hasText: 'FactsA ticket is $20 a month.' });
+  await expect(fact).toContainText('The price list');
+  await fact.getByRole('button', { name: 'Still true: $20 a month' }).click();
+  await expect(toast(page, 'Still true')).toBeVisible();
+  await expect(fact).toBeHidden();
+  await page.getByLabel('Due', { exact: true }).selectOption('Later');
+  await expect(fact).toBeVisible();
+  await fact.getByRole('button', { name: 'Has changed: $20 a month' }).click();
+  await expect(toast(page, 'Noted as changed')).toBeVisible();
+  await page.goto(`/admin?post=${id}`);
+  await page.getByRole('button', { name: 'Facts: 3 open' }).click();
+  await expect(items(page).first()).toContainText('is not true any more');
+});

@@ -1,0 +1,23 @@
+import { factHash } from '../../../src/features/facts/server/post-facts.service.ts';
+import { testDatabase } from '../../setup/database/database.ts';
+
+interface FactOverrides {
+  kind?: 'price' | 'number' | 'date';
+  words?: string;
+  sentence?: string;
+  recheckAt?: Date | null;
+  leftTextAt?: Date | null;
+}
+
+/** A fact with a source by default. */
+export function createFact(postId: number, overrides: FactOverrides = {}) {
+  const fact = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.', ...overrides };
+  return testDatabase().prisma.postFact.create({
+    data: {
+      ...{ postId, state: 'sourced', sourceUrl: 'https://example.com/prices' },
+      ...{ answeredBy: 'admin:test', answeredAt: new Date(), keyHash: factHash(fact) },
+      ...fact,
+    },
+    select: { id: true },
+  });
+}
