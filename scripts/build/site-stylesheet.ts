@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** A public page, whose code is loaded when its address is visited. Pages behind a secret address bring their styles with them. */
 const publicPage =
-  /\/src\/(?:features|app\/web\/(?:developer|not-found))\/.*(?<!\/(?:Request|Message|Nudges|Quote))Page\.tsx$/;
+  /\/src\/(?:features|app\/web\/(?:developer|not-found))\/.*(?<!\/(?:Request|Message|Notifications|Quote))Page\.tsx$/;
 
 function isPublicPage({ facadeModuleId, isDynamicEntry }: OutputChunk): boolean {
   return isDynamicEntry && facadeModuleId !== null && publicPage.test(facadeModuleId);

@@ -29,6 +29,7 @@ const givenUpWords: readonly GivenUp[] = [
     old: /\b(?:post|open|left|found|exported|stored|listed) claims?\b|\bclaims? (?:words|kinds?|keys?|state|limits|of)\b/i,
     now: 'fact',
   },
+  { old: /\bnudge[sd]?\b/i, now: 'notification', stays: /\/nudges\b|Nora Nudge|'nudge:'/g },
 ];
 
 const roots = ['src', 'prisma', 'scripts', 'tests', 'docs'];

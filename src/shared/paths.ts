@@ -66,10 +66,10 @@ export const paths = {
   callFeed: address<[key: string]>('/calendar/:key(^[\\w-]{43}).ics'),
   /** The page of a message to a developer, for its sender, who has one of its keys. */
   message: address<[key: string]>('/messages/:key'),
-  /** Confirms an address for nudges or takes it off, by the link in a mail to it. */
-  nudges: address<[key: string]>('/nudges/:key'),
+  /** Confirms an address for notifications or takes it off, by the link in a mail to it. */
+  notifications: address<[key: string]>('/nudges/:key'),
   /** Ends them without a page, for the button of mail programs (RFC 8058). */
-  nudgesStop: address<[key: string]>('/nudges/:key/stop'),
+  notificationsStop: address<[key: string]>('/nudges/:key/stop'),
   /** A draft, for everybody who has one of its keys. */
   preview: address<[key: string | number]>('/previews/:key'),
   admin: '/admin',

@@ -30,7 +30,7 @@ export const keptDays = {
   // From being dealt with, or from coming in where it may be junk.
   profileReports: 30,
   messageKeys: 0,
-  nudgeKeys: 0,
+  notificationKeys: 0,
   previewLinks: 0,
   sentMessages: 30,
   activity: 365,
@@ -73,7 +73,7 @@ export const purgeNames = [
   'closedReports',
   'profileReports',
   'messageKeys',
-  'nudgeKeys',
+  'notificationKeys',
   'sentMessages',
   'deletedPosts',
   'postRevisions',

@@ -99,7 +99,7 @@ export async function createMessageKey(
 }
 
 /** Creates a key as sent in mail about new messages. */
-export async function createNudgeKey(
+export async function createNotificationKey(
   developerId: number,
   {
     mailAddress = 'ada@example.com',
@@ -107,7 +107,7 @@ export async function createNudgeKey(
   }: { mailAddress?: string; endsAt?: Date } = {},
 ): Promise<string> {
   const { key, keyHash } = makeKey();
-  await testDatabase().prisma.nudgeKey.create({
+  await testDatabase().prisma.notificationKey.create({
     data: { keyHash, developerId, mailAddress, createdAt: new Date(), endsAt },
   });
   return key;

@@ -10,7 +10,7 @@ import {
   createDeveloper,
   createMessage,
   createMessageKey,
-  createNudgeKey,
+  createNotificationKey,
   createProject,
 } from './developers.ts';
 import { createPasskey } from './passkeys.ts';
@@ -103,10 +103,10 @@ export async function createSite(mediaStore: MediaStore) {
   await createRequestKey(requestId);
   const { id: messageId } = await createMessage(developer.id, { body: oddText });
   await createMessageKey(messageId);
-  await prisma.nudgeSettings.create({
-    data: { developerId: developer.id, channel: 'sms', nudgedAt: [new Date()] },
+  await prisma.notificationSettings.create({
+    data: { developerId: developer.id, channel: 'sms', notifiedAt: [new Date()] },
   });
-  await createNudgeKey(developer.id);
+  await createNotificationKey(developer.id);
   await prisma.blockedSender.create({
     data: {
       ...{ developerId: developer.id, senderHash: 'e'.repeat(64), senderName: oddText },

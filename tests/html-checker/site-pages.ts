@@ -41,10 +41,9 @@ const moreAddresses: readonly [path: string, status: number][] = [
   ['/%E0%A4', 404],
   [paths.post('no-such-post'), 404],
   [paths.developerProfile(999_999_999), 404],
-  ...[paths.request, paths.message, paths.nudges, paths.preview].map((opened): [string, number] => [
-    opened('A'.repeat(32)),
-    404,
-  ]),
+  ...[paths.request, paths.message, paths.notifications, paths.preview].map(
+    (opened): [string, number] => [opened('A'.repeat(32)), 404],
+  ),
 ];
 
 /** Reads pages like a browser without scripts. */
@@ -91,11 +90,11 @@ function callerOf(origin: string, cookie = '') {
   };
 }
 
-/** Creates a key to confirm an address for nudges, which is otherwise sent by mail. */
-async function addNudgeKey(client: pg.Client, developerId: number): Promise<string> {
+/** Creates a key to confirm an address for notifications, which is otherwise sent by mail. */
+async function addNotificationKey(client: pg.Client, developerId: number): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await client.query(
-    `INSERT INTO "NudgeKey" ("keyHash", "developerId", "mailAddress", "createdAt", "endsAt")
+    `INSERT INTO "NotificationKey" ("keyHash", "developerId", "mailAddress", "createdAt", "endsAt")
      VALUES ($1, $2, 'a@example.com', now(), now() + interval '1 day')`,
     [hashToken(key), developerId],
   );
@@ -114,7 +113,7 @@ export async function readSitePages(
   const developerId = await idOf(
     'SELECT "id" FROM "Developer" WHERE "profileCompletedAt" IS NOT NULL ORDER BY "id" LIMIT 1',
   );
-  const nudgeKey = await addNudgeKey(client, developerId);
+  const notificationKey = await addNotificationKey(client, developerId);
 
   const reader = new PageReader(origin);
   for (const path of publicPages) await reader.open(path);
@@ -154,7 +153,7 @@ export async function readSitePages(
   await reader.open(paths.quote(requestKey));
   await reader.send(paths.quote(requestKey), 'quote', {}, 400);
 
-  await reader.open(paths.nudges(nudgeKey));
+  await reader.open(paths.notifications(notificationKey));
   await reader.send(paths.developerSignup, 'phone', {}, 400);
   const phone = { phoneNumber: '4155550142', country: 'US' };
   await reader.send(paths.developerSignup, 'phone', phone, 200);

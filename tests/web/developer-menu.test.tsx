@@ -133,8 +133,14 @@ describe('logging out', () => {
         return HttpResponse.json({ result: { data: { json: { success: true } } } });
       }),
     );
-    const { briefs, statistics, nudges, sessions } = trpc.developer;
-    const seen = [briefs.list, briefs.unansweredCount, statistics.own, nudges.get, sessions.list];
+    const { briefs, statistics, notifications, sessions } = trpc.developer;
+    const seen = [
+      briefs.list,
+      briefs.unansweredCount,
+      statistics.own,
+      notifications.get,
+      sessions.list,
+    ];
     const keys = seen.map((procedure) => getQueryKey(procedure, undefined, 'query'));
     for (const key of keys) api.queryClient.setQueryData(key, 'private');
     const user = renderMenu();

@@ -4,7 +4,7 @@ import { createHiddenPhotos } from '../../features/developers/server/hiding/hidd
 import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
 import { registerMedia } from '../../features/media/server/media.http.ts';
 import { postImageRoute } from '../../features/media/server/post-image.http.ts';
-import { registerOneClickStop } from '../../features/messages/server/nudges/one-click-stop.http.ts';
+import { registerOneClickStop } from '../../features/messages/server/notifications/one-click-stop.http.ts';
 import { FormerAddresses } from '../../features/posts/server/former-addresses/former-addresses.service.ts';
 import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
 import { followRenamedPosts } from '../../features/posts/server/renamed-posts.http.ts';
@@ -149,7 +149,7 @@ export async function buildApp({
   const renderPage = createPageRendering(deps, sitePages, renderer);
   await registerForms(app, deps, { pages: sitePages, forms: siteForms, apiFor }, renderPage);
   await registerOneClickStop(app, deps, (context, key) =>
-    apiFor(context).developer.nudges.page.stop({ key }),
+    apiFor(context).developer.notifications.page.stop({ key }),
   );
   registerSecretPages(app, deps, sitePages, renderPage);
   registerCalendars(app, deps);

@@ -12,10 +12,10 @@ import {
   messageEntrySchema,
 } from '../../features/messages/developer-messages.ts';
 import { ownReportSchema } from '../../features/messages/message-reports.ts';
-import { nudgeSettingsSchema } from '../../features/messages/nudges.ts';
+import { notificationSettingsSchema } from '../../features/messages/notifications.ts';
 import { listBlockedSenders } from '../../features/messages/server/blocks.service.ts';
 import { listAllMessages } from '../../features/messages/server/messages.service.ts';
-import { getNudgeSettings } from '../../features/messages/server/nudges/nudge-settings.service.ts';
+import { getNotificationSettings } from '../../features/messages/server/notifications/notification-settings.service.ts';
 import { listOwnReports } from '../../features/messages/server/reports.service.ts';
 import { listKnownBrowsers } from '../../features/sign-up/server/sign-in-records.service.ts';
 import { readProfileViews } from '../../features/traffic/server/profile-views.service.ts';
@@ -41,7 +41,7 @@ export const developerExportSchema = z
     briefs: z.array(developerBriefSchema),
     blockedSenders: z.array(blockedSenderSchema),
     messageReports: z.array(ownReportSchema),
-    nudges: nudgeSettingsSchema.omit({ isMailOn: true }),
+    notifications: notificationSettingsSchema.omit({ isMailOn: true }),
     sessions: z.array(sessionSchema.omit({ id: true })),
     knownBrowsers: z
       .array(z.object({ lastSignInAt: timestamp() }))
@@ -59,7 +59,7 @@ export async function exportDeveloper(
   const { developerId } = current;
   const db = deps.db.prisma;
   const now = deps.clock.now();
-  const { isMailOn: _, ...nudges } = await getNudgeSettings(deps, developerId);
+  const { isMailOn: _, ...notifications } = await getNotificationSettings(deps, developerId);
   const [
     developer,
     profileViews,
@@ -91,7 +91,7 @@ export async function exportDeveloper(
     blockedSenders,
     messageReports,
     briefs,
-    nudges,
+    notifications,
     sessions: sessions.map(({ id: _id, ...session }) => session),
     knownBrowsers,
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, timestamp, wireFlag } from '../../shared/wire.ts';
 import { developerLimits } from './developer-limits.ts';
 import { projectSchema } from './developer-projects.ts';
-import { briefNewsSchema } from './nudge-choice.ts';
+import { briefNewsSchema } from './notification-choice.ts';
 
 const invalidBirthDate = 'Please enter a valid birth date';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidEmail } from '../../shared/text/form-text.ts';
 import { profileUpdateSchema } from './developers.ts';
-import { briefNewsMissing, nudgeAddressSchema } from './nudge-choice.ts';
+import { briefNewsMissing, notificationAddressSchema } from './notification-choice.ts';
 
 const posted = z.string().trim();
 /** Browsers post a checked checkbox as `on`, and an unchecked one not at all. */
@@ -34,7 +34,7 @@ export function postedProfileSchema(now: () => Date) {
       ({ isOpenToBriefs, newsChannel, newsAddress }) =>
         !isOpenToBriefs ||
         newsChannel !== 'mail' ||
-        nudgeAddressSchema.safeParse({ address: newsAddress }).success,
+        notificationAddressSchema.safeParse({ address: newsAddress }).success,
       { message: invalidEmail, path: ['newsAddress'] },
     );
 }

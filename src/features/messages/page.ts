@@ -15,10 +15,10 @@ export const routes: readonly Route[] = [
     },
   },
   {
-    path: paths.nudges.pattern,
-    component: 'NudgesPage',
+    path: paths.notifications.pattern,
+    component: 'NotificationsPage',
     prefetch: (utils, { params }) =>
-      utils.developer.nudges.page.byKey.prefetch({ key: params.key ?? '' }),
+      utils.developer.notifications.page.byKey.prefetch({ key: params.key ?? '' }),
   },
 ];
 
@@ -26,7 +26,7 @@ export async function pages(): Promise<readonly Page[]> {
   return [
     { path: paths.message.pattern, kind: 'secret', confirms: ['message'] },
     // It must confirm nothing.
-    { path: paths.nudges.pattern, kind: 'secret', defaultForm: 'stopNudges' },
+    { path: paths.notifications.pattern, kind: 'secret', defaultForm: 'stopNotifications' },
   ];
 }
 
@@ -65,16 +65,16 @@ export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
       call: ({ api, key }) => api.developer.messages.page.takeBack({ key }),
     }),
     pageForm({
-      page: paths.nudges.pattern,
-      name: 'stopNudges',
+      page: paths.notifications.pattern,
+      name: 'stopNotifications',
       schema: z.object({}),
-      call: ({ api, key }) => api.developer.nudges.page.stop({ key }),
+      call: ({ api, key }) => api.developer.notifications.page.stop({ key }),
     }),
     pageForm({
-      page: paths.nudges.pattern,
+      page: paths.notifications.pattern,
       name: 'confirmAddress',
       schema: z.object({}),
-      call: ({ api, key }) => api.developer.nudges.page.confirm({ key }),
+      call: ({ api, key }) => api.developer.notifications.page.confirm({ key }),
     }),
   ];
 }

@@ -30,7 +30,9 @@ function takeInHand(deps: DeliveryDeps, id: string, links: MessageLinks) {
     if (!message) return null;
     const { developerId, channel } = message;
     const dueAt =
-      developerId === null ? now : await links.nudges.dueAt(tx, { ...message, developerId }, now);
+      developerId === null
+        ? now
+        : await links.notifications.dueAt(tx, { ...message, developerId }, now);
     if (!dueAt) {
       const fault = 'It was not wanted any more.';
       await moveMessage(tx, id, ['handedOver'], { state: 'undeliverable', fault, ...noWords });
@@ -67,7 +69,7 @@ export async function deliverMessage(
   const { message, link } = taken;
   const text = link ? `${message.text}\n\n${link.address}` : message.text;
   const unsubscribeUrl =
-    link && message.developerId !== null ? links.nudges.stopOf(link.address) : null;
+    link && message.developerId !== null ? links.notifications.stopOf(link.address) : null;
   const calendar = link ? withPageLink(message.calendar, link.address) : message.calendar;
   const delivery = await handOver(deps, { ...message, text, calendar }, unsubscribeUrl);
   if (delivery.outcome === 'sent') {

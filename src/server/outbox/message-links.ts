@@ -13,7 +13,7 @@ export interface PageLinks {
 export interface MessageLinks {
   request: PageLinks;
   developerMessage: PageLinks;
-  nudges: PageLinks & {
+  notifications: PageLinks & {
     /** Makes the link that ends them without a page (RFC 8058). @returns its address */
     stopOf(address: string): string;
     /**
@@ -22,7 +22,7 @@ export interface MessageLinks {
      */
     dueAt(
       tx: Db,
-      nudge: { developerId: number } & Pick<StoredMessage, 'channel' | 'recipient'>,
+      notification: { developerId: number } & Pick<StoredMessage, 'channel' | 'recipient'>,
       now: Date,
     ): Promise<Date | null>;
   };
@@ -32,11 +32,11 @@ export interface MessageLinks {
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
   const { requestId, developerMessageId, developerId, recipient } = message;
-  const { request, developerMessage, nudges } = links;
+  const { request, developerMessage, notifications } = links;
   const kinds = [
     { pages: request, id: requestId },
     { pages: developerMessage, id: developerMessageId },
-    { pages: nudges, id: developerId },
+    { pages: notifications, id: developerId },
   ];
   const kind = kinds.find(({ id }) => id !== null);
   if (!kind || kind.id === null) return null;

@@ -20,7 +20,7 @@ export const jobPayloads = {
   /** Writes one stage of a draft that is written in stages. */
   writeStage: z.object({ stepId: z.int() }),
   /** Tells a developer that messages wait. */
-  nudgeDeveloper: z.object({ developerId: z.int() }),
+  sendNotification: z.object({ developerId: z.int() }),
   /** Clears one kind of thing away that is kept no longer. */
   purge: z.object({ name: z.enum(purgeNames) }),
   /** Takes what changed back from the caches in front of the site. */

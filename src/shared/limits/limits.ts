@@ -46,8 +46,8 @@ export const counters = named({
   'request-receipt-mail': counter('receipts of requests', 'recipient', 3, day, 'unsent'),
   'message-receipt-mail': counter('receipts of messages', 'recipient', 3, day, 'unsent'),
   'message-answer-mail': counter('mails about answers', 'recipient', 10, day, 'unsent'),
-  'nudge-address-mail': counter('mails that confirm an address', 'recipient', 3, day),
-  'nudge-address': counter('new addresses for notifications', 'account', 5, hour),
+  'notification-address-mail': counter('mails that confirm an address', 'recipient', 3, day),
+  'notification-address': counter('new addresses for notifications', 'account', 5, hour),
 
   'message-answer': counter('answers of a developer', 'account', 60, hour),
   'message-report': counter('reports of messages', 'account', 20, hour),

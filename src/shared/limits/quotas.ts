@@ -20,7 +20,7 @@ export const quotas = named({
 });
 
 /** Later events are combined. */
-export const nudges = named({
+export const notifications = named({
   perHour: counter('notifications', 'account', 1, hourSeconds, 'later'),
   perDay: counter('notifications', 'account', 3, daySeconds, 'later'),
 });

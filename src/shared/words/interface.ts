@@ -8,7 +8,7 @@ export const interfaceContent = {
   honeypotLabel: 'Leave this field empty',
   loadingPage: 'Loading page…',
   copyCode: { label: 'Copy', copied: 'Copied', failed: 'Select the text to copy it' },
-  notifications: {
+  toasts: {
     /** {hotkey} is replaced by the key that moves focus there. */
     regionLabel: 'Notifications ({hotkey})',
     itemLabel: 'Notification',

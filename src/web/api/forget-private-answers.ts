@@ -2,7 +2,8 @@ import type { trpc } from './trpc.ts';
 
 /** Drops what the server told one developer alone, so that the next person at this browser never sees it. */
 export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtils>): Promise<void> {
-  const { messages, briefs, statistics, nudges, sessions, profile, exportData } = utils.developer;
+  const { messages, briefs, statistics, notifications, sessions, profile, exportData } =
+    utils.developer;
   await Promise.all([
     messages.list.reset(),
     messages.entries.reset(),
@@ -10,7 +11,7 @@ export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtil
     briefs.list.reset(),
     briefs.unansweredCount.reset(),
     statistics.own.reset(),
-    nudges.get.reset(),
+    notifications.get.reset(),
     messages.unreadCount.reset(),
     sessions.list.reset(),
     exportData.reset(),

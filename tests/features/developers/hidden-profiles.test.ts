@@ -258,8 +258,8 @@ describe('hiding a profile', () => {
 
 describe('the developer of a hidden profile', () => {
   const chooseMail = async () => {
-    await own.nudges.choose({ channel: 'mail', timeZone: 'UTC' });
-    await db().nudgeSettings.update({
+    await own.notifications.choose({ channel: 'mail', timeZone: 'UTC' });
+    await db().notificationSettings.update({
       where: { developerId: id },
       data: { mailAddress: 'zeph@example.com' },
     });
@@ -279,7 +279,7 @@ describe('the developer of a hidden profile', () => {
   });
 
   it('is told by text message, not at night, and not of what is over by the morning', async () => {
-    await own.nudges.choose({ channel: 'sms', timeZone: 'UTC' });
+    await own.notifications.choose({ channel: 'sms', timeZone: 'UTC' });
     now = new Date('2096-11-23T23:00:00Z');
     await hide();
     await runDueJobs(testApp());
@@ -298,7 +298,7 @@ describe('the developer of a hidden profile', () => {
   it('is told on the page alone without a way, and after STOP', async () => {
     await hide();
     await show();
-    await own.nudges.choose({ channel: 'sms', timeZone: 'UTC' });
+    await own.notifications.choose({ channel: 'sms', timeZone: 'UTC' });
     const { phoneNumber } = await db().developer.findUniqueOrThrow({ where: { id } });
     await noteOptOut(db(), { messageId: 'stop', phoneNumber, isStop: true, sentAt: noon });
     await hide();

@@ -202,17 +202,17 @@ export const peopleCases = {
     },
     names: async () => (await db().messageKey.findMany()).map(({ keyHash }) => keyHash),
   },
-  nudgeKeys: {
+  notificationKeys: {
     async arrange() {
       const { id: developerId } = await createDeveloper();
       const create = (keyHash: string, endsAt: Date) =>
-        db().nudgeKey.create({
+        db().notificationKey.create({
           data: { keyHash, developerId, mailAddress: 'x', endsAt, createdAt: over(1) },
         });
       await create('due', over(0));
       await create('kept', under(0));
     },
-    names: async () => (await db().nudgeKey.findMany()).map(({ keyHash }) => keyHash),
+    names: async () => (await db().notificationKey.findMany()).map(({ keyHash }) => keyHash),
   },
   sentMessages: {
     async arrange() {

@@ -804,26 +804,32 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAHidden,
     input: ({ block }) => ({ blockId: block.id }),
   },
-  'developer.nudges.get': { refusals: developers },
-  'developer.nudges.choose': {
+  'developer.notifications.get': { refusals: developers },
+  'developer.notifications.choose': {
     refusals: developers,
     input: () => ({ channel: 'none', timeZone: 'UTC' }),
   },
   // 409: the site sends no mail.
-  'developer.nudges.setAddress': {
+  'developer.notifications.setAddress': {
     refusals: developers,
     input: () => ({ address: 'ada@example.com' }),
     allowedStatus: 409,
   },
-  'developer.nudges.removeAddress': { refusals: developers },
-  'developer.nudges.page.byKey': { refusals: open, input: ({ nudgeKey }) => ({ key: nudgeKey }) },
-  // 409: the address waits for no confirmation.
-  'developer.nudges.page.confirm': {
+  'developer.notifications.removeAddress': { refusals: developers },
+  'developer.notifications.page.byKey': {
     refusals: open,
-    input: ({ nudgeKey }) => ({ key: nudgeKey }),
+    input: ({ notificationKey }) => ({ key: notificationKey }),
+  },
+  // 409: the address waits for no confirmation.
+  'developer.notifications.page.confirm': {
+    refusals: open,
+    input: ({ notificationKey }) => ({ key: notificationKey }),
     allowedStatus: 409,
   },
-  'developer.nudges.page.stop': { refusals: open, input: ({ nudgeKey }) => ({ key: nudgeKey }) },
+  'developer.notifications.page.stop': {
+    refusals: open,
+    input: ({ notificationKey }) => ({ key: notificationKey }),
+  },
   'developer.messages.delete': {
     refusals: onlyAHidden,
     input: ({ message }) => ({ messageId: message.id }),

@@ -8,7 +8,7 @@ import {
   createDeveloper,
   createMessage,
   createMessageKey,
-  createNudgeKey,
+  createNotificationKey,
   createProject,
 } from '../../factories/developers.ts';
 import { createPasskey } from '../../factories/passkeys.ts';
@@ -94,7 +94,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     },
   });
   const messageKey = await createMessageKey(message.id);
-  const nudgeKey = await createNudgeKey(a.id);
+  const notificationKey = await createNotificationKey(a.id);
   const unreported = await createMessage(a.id);
   const report = await prisma.messageReport.create({
     data: { messageId: message.id, reason: 'spam', createdAt: new Date() },
@@ -144,7 +144,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     stagedDraft,
     message,
     messageKey,
-    nudgeKey,
+    notificationKey,
     block,
     report,
     profileReport,

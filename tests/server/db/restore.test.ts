@@ -51,7 +51,7 @@ describe('a restore', () => {
       'AdminRecoveryCode',
       'PreviewLink',
       'MessageKey',
-      'NudgeKey',
+      'NotificationKey',
     ]) {
       expect(saved[table], table).not.toEqual([]);
       expect(restored[table], table).toEqual([]);

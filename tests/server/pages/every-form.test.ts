@@ -7,7 +7,7 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createDeveloper, createNudgeKey } from '../../factories/developers.ts';
+import { createDeveloper, createNotificationKey } from '../../factories/developers.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
@@ -67,14 +67,14 @@ async function bookedCall() {
   return { key, url, booking, calls };
 }
 
-async function nudgesPage() {
+async function notificationsPage() {
   const { id: developerId } = await createDeveloper();
   const cookie = await testApp().cookieFor('developer', developerId);
-  const { nudges } = callerWith(testApp(), { cookie }).caller.developer;
-  await nudges.choose({ channel: 'mail', timeZone: 'UTC' });
-  await nudges.setAddress({ address: 'marit@example.com' });
-  const key = await createNudgeKey(developerId, { mailAddress: 'marit@example.com' });
-  return { url: paths.nudges(key), refusedUrl: paths.nudges(noKey) };
+  const { notifications } = callerWith(testApp(), { cookie }).caller.developer;
+  await notifications.choose({ channel: 'mail', timeZone: 'UTC' });
+  await notifications.setAddress({ address: 'marit@example.com' });
+  const key = await createNotificationKey(developerId, { mailAddress: 'marit@example.com' });
+  return { url: paths.notifications(key), refusedUrl: paths.notifications(noKey) };
 }
 
 async function sentCode() {
@@ -157,8 +157,8 @@ const postings: Record<string, () => Promise<Posting>> = {
     refused: { text: '' },
   }),
   takeBack: async () => ({ ...(await messagePage()), valid: { confirmed: 'on' }, refused: {} }),
-  stopNudges: async () => ({ ...(await nudgesPage()), valid: {}, refused: {} }),
-  confirmAddress: async () => ({ ...(await nudgesPage()), valid: {}, refused: {} }),
+  stopNotifications: async () => ({ ...(await notificationsPage()), valid: {}, refused: {} }),
+  confirmAddress: async () => ({ ...(await notificationsPage()), valid: {}, refused: {} }),
   phone: async () => ({
     url: paths.developerSignup,
     valid: phone,

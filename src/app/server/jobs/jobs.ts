@@ -7,8 +7,8 @@ import {
   endLostStages,
   writeStage,
 } from '../../../features/generator/server/stages/stage-jobs.service.ts';
-import { createNudgeLinks } from '../../../features/messages/server/nudges/nudge-keys.service.ts';
-import { nudgeDeveloper } from '../../../features/messages/server/nudges/nudges.service.ts';
+import { createNotificationLinks } from '../../../features/messages/server/notifications/notification-keys.service.ts';
+import { sendNotification } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
 import { announcePublication } from '../../../features/posts/server/changes/scheduled-posts.service.ts';
@@ -75,7 +75,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
       deliverMessage(deps, messageId, {
         request: createMailedLinks(deps),
         developerMessage: createMessageLinks(deps),
-        nudges: createNudgeLinks(deps),
+        notifications: createNotificationLinks(deps),
       }),
   },
   endLostDrafts: {
@@ -88,7 +88,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (deps, { aiDraftId }, run) => makeAiDraft(deps, aiDraftId, run),
     timeoutMs: withModel,
   },
-  nudgeDeveloper: { run: (deps, { developerId }) => nudgeDeveloper(deps, developerId) },
+  sendNotification: { run: (deps, { developerId }) => sendNotification(deps, developerId) },
   purge: {
     run: (deps, { name }) => purge(deps, name),
     // Covers a site that has not purged for years.
@@ -101,7 +101,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
   workOnImport: {
     run: (deps, { importId }, run) => workOnImport(deps, importId, run),
-    // Covers thousands of posts whose pictures are fetched from other sites.
+    // Covers thousands of posts with their pictures.
     timeoutMs: 120 * minuteMs,
   },
   writeStage: {

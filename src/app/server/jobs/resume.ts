@@ -1,5 +1,5 @@
 import { planForgottenReminders } from '../../../features/calls/server/reminders.service.ts';
-import { planForgottenNudges } from '../../../features/messages/server/nudges/nudges.service.ts';
+import { planForgottenNotifications } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { planForgottenPublications } from '../../../features/posts/server/changes/scheduled-posts.service.ts';
 import { resumeImports } from '../../../features/transfer/server/import/imports.service.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -9,7 +9,7 @@ import { resumeMessages } from '../../../server/outbox/outbox.service.ts';
 export async function resumeWork(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await planForgottenPublications(deps);
   await planForgottenReminders(deps);
-  await planForgottenNudges(deps);
+  await planForgottenNotifications(deps);
   await resumeImports(deps);
   await resumeMessages(deps);
 }

@@ -8,8 +8,8 @@ import { profileReportProcedures } from '../../../features/developers/server/pro
 import { projectRouter } from '../../../features/developers/server/projects/projects.router.ts';
 import { statisticsRouter } from '../../../features/developers/server/statistics/statistics.router.ts';
 import { messageRouter } from '../../../features/messages/server/messages.router.ts';
-import { planBriefNews } from '../../../features/messages/server/nudges/nudge-settings.service.ts';
-import { nudgesRouter } from '../../../features/messages/server/nudges/nudges.router.ts';
+import { planBriefNews } from '../../../features/messages/server/notifications/notification-settings.service.ts';
+import { notificationsRouter } from '../../../features/messages/server/notifications/notifications.router.ts';
 import { phoneVerificationProcedures } from '../../../features/sign-up/server/phone-verification.router.ts';
 import { deleteCodes } from '../../../features/sign-up/server/sign-in-records.service.ts';
 import { developerProcedure, router } from '../../../server/trpc/init.ts';
@@ -36,7 +36,7 @@ export const developerRouter = router({
   ...profileReportProcedures,
   projects: projectRouter,
   messages: messageRouter,
-  nudges: nudgesRouter,
+  notifications: notificationsRouter,
   sessions: sessionRouter,
   briefs: developerBriefsRouter,
   statistics: statisticsRouter,

@@ -20,7 +20,7 @@ const parts: OwnerParts = {
   Briefs: lazy(() => import('../../../features/briefs/web/own/Briefs.tsx')),
   BriefsMark: UnansweredBriefs,
   NewsSettings: lazy(async () => ({
-    default: (await import('../../../features/messages/web/NudgeForm.tsx')).NudgeForm,
+    default: (await import('../../../features/messages/web/NotificationForm.tsx')).NotificationForm,
   })),
   SignInAgain: lazy(() => import('../../../features/sign-up/web/SignInAgainDialog.tsx')),
 };

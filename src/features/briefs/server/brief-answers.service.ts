@@ -77,7 +77,7 @@ export function countUnansweredBriefs(
   return countUnanswered(db.prisma, developerId, clock.now());
 }
 
-/** Counts the developer's unseen briefs, offered or chosen, for nudges. */
+/** Counts the developer's unseen briefs, offered or chosen, for notifications. */
 export function findUnseenBriefs(
   db: Db,
   developerId: number,

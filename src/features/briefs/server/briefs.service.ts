@@ -31,7 +31,7 @@ export const choiceEnd = (now: Date) => new Date(now.getTime() + briefLimits.day
 
 /** Has a developer told that there is something new among their briefs, in the way and at the time that they have chosen. */
 export function tellDeveloper(tx: Db, developerId: number): Promise<void> {
-  return addJob(tx, 'nudgeDeveloper', { developerId }, { key: `nudge:${developerId}` });
+  return addJob(tx, 'sendNotification', { developerId }, { key: `notification:${developerId}` });
 }
 
 /** Ends what waits for an answer or a choice. @returns how many briefs that were */

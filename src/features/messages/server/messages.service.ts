@@ -27,7 +27,7 @@ import {
   markMessage,
   purgeSuspectedBefore,
 } from './messages.queries.ts';
-import { planNudge } from './nudges/nudges.service.ts';
+import { planNotification } from './notifications/notifications.service.ts';
 import { makeMessageKey } from './page/message-keys.service.ts';
 
 type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
@@ -109,7 +109,7 @@ export async function sendMessage(
       const dedupe = `message-receipt:${messageId}`;
       await mailSender(tx, 'receipt', { messageId, email: form.email, dedupeKey: dedupe });
     }
-    if (isClean && !isWithheld) await planNudge(tx, developerId, now);
+    if (isClean && !isWithheld) await planNotification(tx, developerId, now);
     return makeMessageKey(tx, messageId, now);
   });
 }

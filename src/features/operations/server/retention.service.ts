@@ -25,7 +25,7 @@ import { purgeSuggestions } from '../../generator/server/suggestions/suggestions
 import { purgeAiUsage } from '../../generator/server/usage/ai-usage.service.ts';
 import { purgeUnnamedPictures } from '../../media/server/media-purge.service.ts';
 import { purgeSuspectedMessages } from '../../messages/server/messages.service.ts';
-import { purgeNudgeKeys } from '../../messages/server/nudges/nudge-keys.service.ts';
+import { purgeNotificationKeys } from '../../messages/server/notifications/notification-keys.service.ts';
 import { purgeMessageKeys } from '../../messages/server/page/message-keys.service.ts';
 import { purgeClosedReports } from '../../messages/server/reports.service.ts';
 import { purgeCreationKeys } from '../../posts/server/changes/creation-keys.service.ts';
@@ -66,7 +66,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   closedReports: purgeClosedReports,
   profileReports: purgeProfileReports,
   messageKeys: purgeMessageKeys,
-  nudgeKeys: purgeNudgeKeys,
+  notificationKeys: purgeNotificationKeys,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgePostRevisions,

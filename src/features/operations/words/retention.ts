@@ -50,7 +50,7 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Links to the page of a message to a developer',
     kept: atNight('they end'),
   },
-  nudgeKeys: {
+  notificationKeys: {
     what: 'Links that confirm the mail address of a developer or take it off',
     kept: atNight('they end'),
   },

@@ -95,10 +95,10 @@ export const grantKinds = {
     table: 'MessageKey',
     owner: { message: 'messageId' },
   },
-  /** Confirms an address, or ends nudges. */
-  nudgeKey: {
+  /** Confirms an address, or ends notifications. */
+  notificationKey: {
     ...linkKey,
-    table: 'NudgeKey',
+    table: 'NotificationKey',
     owner: { developer: 'developerId' },
   },
   /** Lets a developer read a request, as its sender has agreed. */

@@ -21,7 +21,7 @@ const swipeThresholdPx = 50;
 
 /** Shows the one toast: closes by itself, by its button, by Escape, or by a swipe to the right. */
 export function ToastArea({ toast, hotkey, lastUsed }: ToastAreaProps) {
-  const words = interfaceContent.notifications;
+  const words = interfaceContent.toasts;
   const area = useRef<HTMLOListElement>(null);
   const shownId = toast?.isOpen ? toast.id : null;
   useLayoutEffect(

@@ -14,7 +14,7 @@ import { ToastPaper } from './ToastPaper.tsx';
 import { currentToast, subscribeToToast } from './toast-store.ts';
 
 /** Moves the keyboard focus to the notification area (specification, section 9). */
-export const notificationHotkey = 'F8';
+export const toastHotkey = 'F8';
 
 /**
  * The notification area. It is on every page, but what shows and times a toast arrives with the first one, so that
@@ -50,7 +50,7 @@ export function Toaster() {
   }, [isNeeded, loaded]);
 
   if (loaded) {
-    return <loaded.ToastArea toast={toast} hotkey={notificationHotkey} lastUsed={lastUsed} />;
+    return <loaded.ToastArea toast={toast} hotkey={toastHotkey} lastUsed={lastUsed} />;
   }
   return (
     <EmptyArea>
@@ -70,7 +70,7 @@ function EmptyArea({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const focusArea = (event: KeyboardEvent) => {
-      if (event.code === notificationHotkey) region.current?.focus();
+      if (event.code === toastHotkey) region.current?.focus();
     };
     document.addEventListener('keydown', focusArea);
     return () => document.removeEventListener('keydown', focusArea);
@@ -81,10 +81,7 @@ function EmptyArea({ children }: { children: ReactNode }) {
       ref={region}
       tabIndex={-1}
       aria-live="polite"
-      aria-label={interfaceContent.notifications.regionLabel.replace(
-        '{hotkey}',
-        notificationHotkey,
-      )}
+      aria-label={interfaceContent.toasts.regionLabel.replace('{hotkey}', toastHotkey)}
     >
       <ol className={`${classes.area} screen-only`}>{children}</ol>
     </section>

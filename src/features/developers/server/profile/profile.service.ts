@@ -11,7 +11,7 @@ import {
   type ProfileChange,
   type ProfileUpdate,
 } from '../../developers.ts';
-import type { BriefNews } from '../../nudge-choice.ts';
+import type { BriefNews } from '../../notification-choice.ts';
 import { toCurrentDeveloper, toPublicDeveloper } from '../developer-views.ts';
 import {
   type DeveloperRow,

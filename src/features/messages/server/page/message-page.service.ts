@@ -9,7 +9,7 @@ import { isBlocked } from '../blocks.service.ts';
 import { findEntries, findLastWithheldAt } from '../message-entries.queries.ts';
 import { addEntry } from '../message-entries.service.ts';
 import { deleteMessages, findSentMessage, lockMessage, markMessages } from '../messages.queries.ts';
-import { planNudge } from '../nudges/nudges.service.ts';
+import { planNotification } from '../notifications/notifications.service.ts';
 import { openMessage } from './message-keys.service.ts';
 
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
@@ -74,7 +74,7 @@ export async function addToMessage(
     });
     if (!entry || isWithheld) return;
     await markMessages(tx, { id: messageId }, { readAt: null, archivedAt: null });
-    if (!message.isSuspected) await planNudge(tx, message.developerId, createdAt);
+    if (!message.isSuspected) await planNotification(tx, message.developerId, createdAt);
   });
 }
 

@@ -1,5 +1,9 @@
 import { ownZone } from '../../../../../web/own-zone.ts';
-import { type BriefNews, briefNewsMissing, nudgeAddressSchema } from '../../../nudge-choice.ts';
+import {
+  type BriefNews,
+  briefNewsMissing,
+  notificationAddressSchema,
+} from '../../../notification-choice.ts';
 import type { NewsValues, ProfileFormValues, ProfileValues } from './profile-values.ts';
 
 /** Notification state of a developer, as far as the form needs it. */
@@ -23,7 +27,7 @@ export function asksForNews(
   return news !== undefined && !news.isChosen && values.isOpenToBriefs && !baseline.isOpenToBriefs;
 }
 
-const isAddress = (address: string) => nudgeAddressSchema.safeParse({ address });
+const isAddress = (address: string) => notificationAddressSchema.safeParse({ address });
 
 export function newsFaults(
   { newsChannel, newsAddress }: NewsValues,

@@ -1,6 +1,6 @@
 import { countryWithStates } from '../../../../../shared/words/countries/country-with-states.ts';
 import type { CurrentDeveloper, ProfileUpdate } from '../../../developers.ts';
-import type { NudgeChannel } from '../../../nudge-choice.ts';
+import type { NotificationChannel } from '../../../notification-choice.ts';
 
 /** Field values of the profile form: strings, except for the switches. */
 export interface ProfileValues {
@@ -19,7 +19,7 @@ export interface ProfileValues {
 
 /** Notification choice for briefs; empty before an answer. */
 export interface NewsValues {
-  newsChannel: '' | NudgeChannel;
+  newsChannel: '' | NotificationChannel;
   newsAddress: string;
 }
 

@@ -4,7 +4,7 @@ import { type NewsState, unknownNews } from './brief-news.ts';
 
 export function useNewsState({ id }: Pick<CurrentDeveloper, 'id'>): NewsState {
   // Id 0: the server renders the form for everybody, without a session.
-  const { data } = trpc.developer.nudges.get.useQuery(undefined, { enabled: id > 0 });
+  const { data } = trpc.developer.notifications.get.useQuery(undefined, { enabled: id > 0 });
   if (!data) return unknownNews;
   return {
     isChosen: data.channel !== 'none',

@@ -28,7 +28,7 @@ export function useProfileUpdate({ saved, failed, onSaved, onOutdated }: Outcome
         utils.developer.current.setData(undefined, developer);
         void utils.developer.profile.invalidate({ developerId: developer.id });
         void utils.developer.directory.invalidate();
-        void utils.developer.nudges.get.invalidate();
+        void utils.developer.notifications.get.invalidate();
         onSaved(developer);
       },
       onFailed: (error) => {

@@ -11,19 +11,19 @@ import { limitRefusals } from '../../../../shared/words/limits.ts';
 import {
   type BriefNews,
   briefNewsMissing,
-  type NudgeChannel,
-} from '../../../developers/nudge-choice.ts';
+  type NotificationChannel,
+} from '../../../developers/notification-choice.ts';
 import { phoneNumberOf } from '../../../developers/server/developers.service.ts';
-import type { NudgeSettings } from '../../nudges.ts';
-import { nudgeContent } from '../../words/nudges.ts';
-import { findNudgeSettings, saveNudgeSettings } from './nudges.queries.ts';
+import type { NotificationSettings } from '../../notifications.ts';
+import { notificationContent } from '../../words/notifications.ts';
+import { findNotificationSettings, saveNotificationSettings } from './notifications.queries.ts';
 
-export async function getNudgeSettings(
+export async function getNotificationSettings(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
   developerId: number,
-): Promise<NudgeSettings> {
+): Promise<NotificationSettings> {
   const [settings, phoneNumber] = await Promise.all([
-    findNudgeSettings(db.prisma, developerId),
+    findNotificationSettings(db.prisma, developerId),
     phoneNumberOf(db.prisma, developerId),
   ]);
   return {
@@ -36,13 +36,13 @@ export async function getNudgeSettings(
 }
 
 /** @param choice.timeZone time zone of the developer; unchanged when left out */
-export async function chooseNudges(
+export async function chooseNotifications(
   db: Db,
   developerId: number,
-  choice: { channel: NudgeChannel; timeZone?: string | undefined },
+  choice: { channel: NotificationChannel; timeZone?: string | undefined },
 ): Promise<void> {
   const { channel, timeZone } = choice;
-  await saveNudgeSettings(db, developerId, {
+  await saveNotificationSettings(db, developerId, {
     channel: channel === 'none' ? null : channel,
     ...(timeZone === undefined ? {} : { timeZone }),
   });
@@ -58,17 +58,17 @@ async function allowAddress(
   address: string,
 ): Promise<void> {
   if (!mail.ownerAddress) throw new DomainError('CONFLICT', 'This site sends no mail.');
-  await rateLimits.consume(counters['nudge-address'], String(developerId));
-  if (!(await isWithinRecipientLimit(rateLimits, counters['nudge-address-mail'], address))) {
-    throw new DomainError('TOO_MANY_REQUESTS', limitRefusals['nudge-address-mail']);
+  await rateLimits.consume(counters['notification-address'], String(developerId));
+  if (!(await isWithinRecipientLimit(rateLimits, counters['notification-address-mail'], address))) {
+    throw new DomainError('TOO_MANY_REQUESTS', limitRefusals['notification-address-mail']);
   }
 }
 
 async function sendAddressLink(tx: Db, developerId: number, address: string): Promise<void> {
-  await saveNudgeSettings(tx, developerId, { newMailAddress: address });
+  await saveNotificationSettings(tx, developerId, { newMailAddress: address });
   await sendMail(tx, {
-    ...nudgeContent.confirmation,
-    dedupeKey: `nudge-address:${randomUUID()}`,
+    ...notificationContent.confirmation,
+    dedupeKey: `notification-address:${randomUUID()}`,
     recipient: address,
     developerId,
     hasLink: true,
@@ -79,7 +79,7 @@ async function sendAddressLink(tx: Db, developerId: number, address: string): Pr
  * Sends a confirmation link to the new address. The confirmed address stays in use until then.
  * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
  */
-export async function setNudgeAddress(
+export async function setNotificationAddress(
   deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
   developerId: number,
   address: string,
@@ -92,14 +92,14 @@ export async function setNudgeAddress(
  * Validates the notification choice of a developer who opens up to briefs.
  * @returns a function that stores the choice in the caller's transaction
  * @throws DomainError BAD_REQUEST without a choice, now or before, or for mail without an address,
- * otherwise as `setNudgeAddress`
+ * otherwise as `setNotificationAddress`
  */
 export async function planBriefNews(
   deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
   developerId: number,
   news: BriefNews | undefined,
 ): Promise<(tx: Db) => Promise<void>> {
-  const settings = await findNudgeSettings(deps.db.prisma, developerId);
+  const settings = await findNotificationSettings(deps.db.prisma, developerId);
   if (!news) {
     if (settings?.channel) return () => Promise.resolve();
     throw new DomainError('BAD_REQUEST', briefNewsMissing);
@@ -111,15 +111,18 @@ export async function planBriefNews(
     if (address) await allowAddress(deps, developerId, address);
   }
   return async (tx) => {
-    await chooseNudges(tx, developerId, { channel, timeZone });
+    await chooseNotifications(tx, developerId, { channel, timeZone });
     if (channel === 'mail' && address) await sendAddressLink(tx, developerId, address);
   };
 }
 
 /** Removes the confirmed and the unconfirmed address. */
-export async function removeNudgeAddress(
+export async function removeNotificationAddress(
   { db }: Pick<Deps, 'db'>,
   developerId: number,
 ): Promise<void> {
-  await saveNudgeSettings(db.prisma, developerId, { mailAddress: null, newMailAddress: null });
+  await saveNotificationSettings(db.prisma, developerId, {
+    mailAddress: null,
+    newMailAddress: null,
+  });
 }

@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 // Imported here so that the first test does not wait for compilation.
-import '../../../src/features/messages/web/NudgesPage.tsx';
+import '../../../src/features/messages/web/NotificationsPage.tsx';
 import { resumeWork } from '../../../src/app/server/jobs/resume.ts';
 import { createMail } from '../../../src/server/integrations/mail.ts';
 import { noteOptOut } from '../../../src/server/outbox/text-opt-out.service.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createDeveloper, createNudgeKey } from '../../factories/developers.ts';
+import { createDeveloper, createNotificationKey } from '../../factories/developers.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
 import { type SmtpDouble, startSmtp, wordsOf } from '../../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioEnv } from '../../mocks/twilio.ts';
@@ -71,22 +71,22 @@ async function write(extra: object = {}) {
   return visitor().messages.send({ ...form, developerId: developer.id, ...extra });
 }
 const mailsToDeveloper = () => smtp.mails.filter(({ to }) => to.includes(address)).map(wordsOf);
-const keyIn = (words = '') => /\/nudges\/([\w-]{32})$/m.exec(words)?.[1] ?? '';
+const keyIn = (words = '') => /\/notifications\/([\w-]{32})$/m.exec(words)?.[1] ?? '';
 const texts = () => twilio.delivered.map(({ body }) => body);
 
 /** Chooses mail and confirms the address. @returns the key of the confirmation */
 async function confirmAddress() {
-  await own.nudges.choose({ channel: 'mail', timeZone: 'UTC' });
-  await own.nudges.setAddress({ address });
+  await own.notifications.choose({ channel: 'mail', timeZone: 'UTC' });
+  await own.notifications.setAddress({ address });
   await runDueJobs(testApp());
   const key = keyIn(mailsToDeveloper()[0]);
-  await visitor().nudges.page.confirm({ key });
+  await visitor().notifications.page.confirm({ key });
   smtp.mails.length = 0;
   return key;
 }
 
-describe('a nudge by text message', () => {
-  beforeEach(() => own.nudges.choose({ channel: 'sms', timeZone: 'UTC' }));
+describe('a notification by text message', () => {
+  beforeEach(() => own.notifications.choose({ channel: 'sms', timeZone: 'UTC' }));
 
   it('tells of a brief that is offered, and of the choice, and nothing of either', async () => {
     const { id: requestId } = await createRequest({ isShownToDevelopers: true });
@@ -164,7 +164,7 @@ describe('a nudge by text message', () => {
   });
 
   it('waits for the morning of its developer', async () => {
-    await own.nudges.choose({ channel: 'sms', timeZone: 'America/Chicago' });
+    await own.notifications.choose({ channel: 'sms', timeZone: 'America/Chicago' });
     // Six in the morning in Chicago.
     await write();
     await runDueJobs(testApp());
@@ -179,7 +179,7 @@ describe('a nudge by text message', () => {
     ['does not, where it is not wanted any more', 'none', 0],
   ] as const)('that is late waits for the morning too, and %s', async (_end, channel, sent) => {
     const timeZone = 'America/Chicago';
-    await own.nudges.choose({ channel: 'sms', timeZone });
+    await own.notifications.choose({ channel: 'sms', timeZone });
     // Ten to nine in the evening in Chicago.
     now = new Date('2096-11-24T02:50:00Z');
     twilio.failWith('tooMany');
@@ -189,7 +189,7 @@ describe('a nudge by text message', () => {
     now = inHours(1);
     await runDueJobs(testApp());
     expect(texts()).toEqual([]);
-    await own.nudges.choose({ channel, timeZone });
+    await own.notifications.choose({ channel, timeZone });
     now = new Date('2096-11-24T14:00:00Z');
     await runDueJobs(testApp());
     expect(texts()).toHaveLength(sent);
@@ -202,7 +202,7 @@ describe('a nudge by text message', () => {
     await write();
     await runDueJobs(testApp());
     expect(twilio.calls).toEqual([]);
-    expect(await own.nudges.get()).toMatchObject({ channel: 'sms', isOptedOut: true });
+    expect(await own.notifications.get()).toMatchObject({ channel: 'sms', isOptedOut: true });
   });
 
   it('that has not left yet is stopped by STOP too, and by another choice', async () => {
@@ -210,11 +210,11 @@ describe('a nudge by text message', () => {
     const stop = { messageId: 'stop', phoneNumber, isStop: true, sentAt: noon };
     for (const end of [
       () => noteOptOut(db(), stop),
-      () => own.nudges.choose({ channel: 'none', timeZone: 'UTC' }),
-      () => db().nudgeSettings.delete({ where: { developerId: id } }),
+      () => own.notifications.choose({ channel: 'none', timeZone: 'UTC' }),
+      () => db().notificationSettings.delete({ where: { developerId: id } }),
     ]) {
       await db().smsKeyword.deleteMany();
-      await own.nudges.choose({ channel: 'sms', timeZone: 'UTC' });
+      await own.notifications.choose({ channel: 'sms', timeZone: 'UTC' });
       twilio.failWith('tooMany');
       await write();
       await runDueJobs(testApp());
@@ -245,8 +245,8 @@ describe('a nudge by text message', () => {
     twilio.failWith('tooMany');
     await write();
     await runDueJobs(testApp());
-    const nudges = () => db().outgoingMessage.findMany({ where: { channel: 'sms' } });
-    expect(await nudges()).toMatchObject([{ state: 'waiting' }]);
+    const notifications = () => db().outgoingMessage.findMany({ where: { channel: 'sms' } });
+    expect(await notifications()).toMatchObject([{ state: 'waiting' }]);
     twilio.failWith('hangUp');
     now = inHours(1);
     await runDueJobs(testApp());
@@ -255,7 +255,7 @@ describe('a nudge by text message', () => {
     await resumeWork(testApp().deps);
     await runDueJobs(testApp());
     expect(texts()).toEqual([]);
-    expect(await nudges()).toMatchObject([{ state: 'unclear' }]);
+    expect(await notifications()).toMatchObject([{ state: 'unclear' }]);
   });
 
   it('that has not left goes with the account', async () => {
@@ -264,14 +264,14 @@ describe('a nudge by text message', () => {
     await runDueJobs(testApp());
     await own.deleteAccount();
     expect(await db().outgoingMessage.count({ where: { channel: 'sms' } })).toBe(0);
-    expect(await db().nudgeSettings.count()).toBe(0);
+    expect(await db().notificationSettings.count()).toBe(0);
   });
 });
 
 describe('a mail address', () => {
   it('counts once it was confirmed by its link, which works once and changes nothing when it is opened', async () => {
-    await own.nudges.choose({ channel: 'mail', timeZone: 'UTC' });
-    await own.nudges.setAddress({ address });
+    await own.notifications.choose({ channel: 'mail', timeZone: 'UTC' });
+    await own.notifications.setAddress({ address });
     await runDueJobs(testApp());
     const key = keyIn(mailsToDeveloper()[0]);
     const open = () => testApp().app.inject({ url: `/nudges/${key}` });
@@ -279,14 +279,20 @@ describe('a mail address', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(new JSDOM(page.body).window.document.querySelectorAll('main form').length).toBe(2);
-    expect(await own.nudges.get()).toMatchObject({ mailAddress: null, newMailAddress: address });
+    expect(await own.notifications.get()).toMatchObject({
+      mailAddress: null,
+      newMailAddress: address,
+    });
     await write();
     await runDueJobs(testApp());
     expect(mailsToDeveloper()).toHaveLength(1);
 
     const sent = await postForm(`/nudges/${key}`, { form: 'confirmAddress' });
     expect(sent.statusCode).toBe(303);
-    expect(await own.nudges.get()).toMatchObject({ mailAddress: address, newMailAddress: null });
+    expect(await own.notifications.get()).toMatchObject({
+      mailAddress: address,
+      newMailAddress: null,
+    });
     const after = await testApp().app.inject({ url: String(sent.headers.location).split('#')[0] });
     expect(after.body).toContain('Confirmed');
     expect((await open()).statusCode).toBe(404);
@@ -297,29 +303,29 @@ describe('a mail address', () => {
 
   it('is asked for again when it changes, and the one before goes on until then', async () => {
     await confirmAddress();
-    await own.nudges.setAddress({ address: 'other@example.com' });
-    expect(await own.nudges.get()).toMatchObject({
+    await own.notifications.setAddress({ address: 'other@example.com' });
+    expect(await own.notifications.get()).toMatchObject({
       ...{ mailAddress: address, newMailAddress: 'other@example.com' },
     });
-    const key = await createNudgeKey(developer.id, { mailAddress: address });
-    await expect(visitor().nudges.page.confirm({ key })).rejects.toMatchObject({
+    const key = await createNotificationKey(developer.id, { mailAddress: address });
+    await expect(visitor().notifications.page.confirm({ key })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
   });
 
   it('can be confirmed for two days', async () => {
-    await own.nudges.setAddress({ address });
+    await own.notifications.setAddress({ address });
     await runDueJobs(testApp());
     const key = keyIn(mailsToDeveloper()[0]);
     now = inHours(49);
-    await expect(visitor().nudges.page.confirm({ key })).rejects.toMatchObject({
+    await expect(visitor().notifications.page.confirm({ key })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
   it('is asked three times a day, by however many accounts', async () => {
-    for (let n = 0; n < 3; n += 1) await own.nudges.setAddress({ address });
-    await expect(own.nudges.setAddress({ address })).rejects.toMatchObject({
+    for (let n = 0; n < 3; n += 1) await own.notifications.setAddress({ address });
+    await expect(own.notifications.setAddress({ address })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
   });
@@ -337,18 +343,20 @@ describe('a mail address', () => {
     ]) {
       expect((await app.inject({ url })).body, url).not.toContain(address);
     }
-    expect(await own.exportData()).toMatchObject({ nudges: { mailAddress: address } });
+    expect(await own.exportData()).toMatchObject({ notifications: { mailAddress: address } });
     const other = await createDeveloper();
     const cookie = await testApp().cookieFor('developer', other.id);
-    expect(await callerWith(testApp(), { cookie }).caller.developer.nudges.get()).toMatchObject({
+    expect(
+      await callerWith(testApp(), { cookie }).caller.developer.notifications.get(),
+    ).toMatchObject({
       mailAddress: null,
     });
     await own.deleteAccount();
-    expect(await db().nudgeKey.count()).toBe(0);
+    expect(await db().notificationKey.count()).toBe(0);
   });
 });
 
-describe('a nudge by mail', () => {
+describe('a notification by mail', () => {
   it('can be ended by one click of the mail program, from anywhere and without a page', async () => {
     await confirmAddress();
     await write();
@@ -359,10 +367,10 @@ describe('a nudge by mail', () => {
     const stop = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail)?.[1] ?? '';
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect((await testApp().app.inject({ url: new URL(stop).pathname })).statusCode).toBe(404);
-    expect(await own.nudges.get()).toMatchObject({ channel: 'mail' });
+    expect(await own.notifications.get()).toMatchObject({ channel: 'mail' });
     const answer = await postForm(new URL(stop).pathname, { 'List-Unsubscribe': 'One-Click' });
     expect([answer.statusCode, answer.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
-    expect(await own.nudges.get()).toMatchObject({ channel: 'none', mailAddress: null });
+    expect(await own.notifications.get()).toMatchObject({ channel: 'none', mailAddress: null });
     now = inHours(2);
     await write();
     await runDueJobs(testApp());
@@ -371,12 +379,12 @@ describe('a nudge by mail', () => {
 
   it('is ended by no address but its own, however that is cut or spelled', async () => {
     await confirmAddress();
-    const key = await createNudgeKey(developer.id, { mailAddress: address });
+    const key = await createNotificationKey(developer.id, { mailAddress: address });
     for (const wrong of [key.slice(1), 'x'.repeat(32), '%00', `${key}%00`, '%F0%9F%98%80']) {
       const { statusCode } = await postForm(`/nudges/${wrong}/stop`, { x: '1' });
       expect([wrong, statusCode]).toEqual([wrong, 404]);
     }
-    expect(await own.nudges.get()).toMatchObject({ channel: 'mail' });
+    expect(await own.notifications.get()).toMatchObject({ channel: 'mail' });
   });
 
   it('that has not left yet is ended as well', async () => {
@@ -401,9 +409,9 @@ describe('a nudge by mail', () => {
     await write();
     await runDueJobs(testApp());
     const path = `/nudges/${keyIn(mailsToDeveloper()[0])}`;
-    await postForm(path, { form: 'stopNudges' });
+    await postForm(path, { form: 'stopNotifications' });
     expect((await testApp().app.inject({ url: path })).body).toContain('No mail goes there');
-    expect(await own.nudges.get()).toMatchObject({ channel: 'none', mailAddress: null });
+    expect(await own.notifications.get()).toMatchObject({ channel: 'none', mailAddress: null });
   });
 
   it('is tried again where the server refuses it, and goes out once', async () => {
@@ -411,21 +419,21 @@ describe('a nudge by mail', () => {
     smtp.state.behavior = 'refuses';
     await write();
     await runDueJobs(testApp());
-    const before = await db().nudgeKey.count();
+    const before = await db().notificationKey.count();
     smtp.state.behavior = 'takes';
     smtp.mails.length = 0;
     now = inHours(1);
     await runDueJobs(testApp());
     await runDueJobs(testApp());
     expect(mailsToDeveloper()).toHaveLength(1);
-    expect(await db().nudgeKey.count()).toBe(before + 1);
+    expect(await db().notificationKey.count()).toBe(before + 1);
   });
 });
 
 describe('opening up to briefs', () => {
   const open = (news?: Parameters<typeof own.update>[0]['news']) =>
     own.update({ id: developer.id, isOpenToBriefs: true, news });
-  const settings = () => own.nudges.get();
+  const settings = () => own.notifications.get();
 
   it('asks how to hear of them where nothing says so', async () => {
     await expect(open()).rejects.toMatchObject({

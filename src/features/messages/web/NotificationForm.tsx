@@ -5,22 +5,22 @@ import { withToasts } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { SelectField } from '../../../web/forms/SelectField.tsx';
 import { ownZone } from '../../../web/own-zone.ts';
-import type { NudgeChannel } from '../../developers/nudge-choice.ts';
-import type { NudgeSettings } from '../nudges.ts';
-import { nudgeSettingsContent as words } from '../words/nudges.ts';
+import type { NotificationChannel } from '../../developers/notification-choice.ts';
+import type { NotificationSettings } from '../notifications.ts';
+import { notificationSettingsContent as words } from '../words/notifications.ts';
 
-const channels: readonly NudgeChannel[] = ['none', 'sms', 'mail'];
+const channels: readonly NotificationChannel[] = ['none', 'sms', 'mail'];
 
 /** Changes the mail address: a confirmation link goes to the new one. */
-function MailAddress({ settings }: { settings: NudgeSettings }) {
+function MailAddress({ settings }: { settings: NotificationSettings }) {
   const { mailAddress, newMailAddress } = settings;
   const [address, setAddress] = useState('');
-  const { get } = trpc.useUtils().developer.nudges;
+  const { get } = trpc.useUtils().developer.notifications;
   const change = { failed: words.failed, onDone: () => get.invalidate() };
-  const send = trpc.developer.nudges.setAddress.useMutation(
+  const send = trpc.developer.notifications.setAddress.useMutation(
     withToasts({ ...change, done: words.linkSent }),
   );
-  const remove = trpc.developer.nudges.removeAddress.useMutation(
+  const remove = trpc.developer.notifications.removeAddress.useMutation(
     withToasts({ ...change, done: words.removed }),
   );
   const submit = (event: FormEvent) => {
@@ -62,10 +62,12 @@ function MailAddress({ settings }: { settings: NudgeSettings }) {
 }
 
 /** Saves each choice at once. */
-export function NudgeForm({ isOpenToBriefs }: { isOpenToBriefs: boolean }) {
-  const settings = trpc.developer.nudges.get.useQuery(undefined, { refetchOnMount: 'always' });
-  const { get } = trpc.useUtils().developer.nudges;
-  const choose = trpc.developer.nudges.choose.useMutation(
+export function NotificationForm({ isOpenToBriefs }: { isOpenToBriefs: boolean }) {
+  const settings = trpc.developer.notifications.get.useQuery(undefined, {
+    refetchOnMount: 'always',
+  });
+  const { get } = trpc.useUtils().developer.notifications;
+  const choose = trpc.developer.notifications.choose.useMutation(
     withToasts({ done: words.saved, failed: words.failed, onDone: () => get.invalidate() }),
   );
   const { data } = settings;
@@ -74,13 +76,13 @@ export function NudgeForm({ isOpenToBriefs }: { isOpenToBriefs: boolean }) {
   );
   const channel = choose.isPending ? choose.variables.channel : (data?.channel ?? 'none');
   return (
-    <Stack component="section" gap="md" aria-labelledby="nudges-title">
-      <Title order={3} fz="xl" id="nudges-title">
+    <Stack component="section" gap="md" aria-labelledby="notifications-title">
+      <Title order={3} fz="xl" id="notifications-title">
         {words.title}
       </Title>
       <Text c="dimmed">{words.text}</Text>
       <SelectField
-        id="nudge-channel"
+        id="notification-channel"
         label={words.channel.label}
         options={offered.map((value) => ({ value, label: words.channel.options[value] }))}
         value={channel}

@@ -37,7 +37,7 @@ export async function registerOneClickStop(
       );
     }
     scope.post<{ Params: { key: string } }>(
-      paths.nudgesStop.pattern,
+      paths.notificationsStop.pattern,
       { bodyLimit: bodyLimitBytes },
       async (request, reply) => {
         reply.headers(secretPageHeaders);

@@ -5,24 +5,24 @@ import { developerLimits } from './developer-limits.ts';
 
 /** Wire schemas of a developer's notification choice for messages and briefs. */
 
-export const nudgeChannelSchema = z.enum(['none', 'sms', 'mail']);
+export const notificationChannelSchema = z.enum(['none', 'sms', 'mail']);
 
 const zoneMissing = 'Please send the name of a time zone.';
 const timeZoneSchema = z.string().max(64).refine(isTimeZone, zoneMissing);
 
-export const nudgeChoiceSchema = z.object({
-  channel: nudgeChannelSchema,
+export const notificationChoiceSchema = z.object({
+  channel: notificationChannelSchema,
   timeZone: timeZoneSchema,
 });
 
 const addressSchema = formEmail(developerLimits.senderEmail);
 
-export const nudgeAddressSchema = z.object({ address: addressSchema });
+export const notificationAddressSchema = z.object({ address: addressSchema });
 
 /** Notification choice sent by a developer who opens up to briefs. */
 export const briefNewsSchema = z
   .object({
-    channel: nudgeChannelSchema.describe('none: the developer looks by themselves'),
+    channel: notificationChannelSchema.describe('none: the developer looks by themselves'),
     timeZone: timeZoneSchema.optional().describe('Text messages wait for its morning'),
     address: addressSchema.optional().describe('Where mail is to go, once it is confirmed there'),
   })
@@ -35,4 +35,4 @@ export const briefNewsSchema = z
 export const briefNewsMissing = 'Please choose how you hear of briefs';
 
 export type BriefNews = z.infer<typeof briefNewsSchema>;
-export type NudgeChannel = z.infer<typeof nudgeChannelSchema>;
+export type NotificationChannel = z.infer<typeof notificationChannelSchema>;

@@ -12,25 +12,26 @@ import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import { NotOpened } from '../../requests/web/page/NotOpened.tsx';
-import type { NudgePage } from '../nudges.ts';
-import { nudgePageContent as words } from '../words/nudges.ts';
+import type { NotificationPage } from '../notifications.ts';
+import { notificationPageContent as words } from '../words/notifications.ts';
 
 type AnswerButtonProps = {
-  name: 'confirmAddress' | 'stopNudges';
+  name: 'confirmAddress' | 'stopNotifications';
   label: string;
   variant: 'filled' | 'default';
-  nudgeKey: string;
+  notificationKey: string;
   send: () => Promise<unknown>;
 };
 
 /** A form, because opening the page changes nothing. */
-function AnswerButton({ name, label, variant, nudgeKey, send }: AnswerButtonProps) {
+function AnswerButton({ name, label, variant, notificationKey, send }: AnswerButtonProps) {
   const form = usePublicForm({
     name,
     emptyValues: {},
     loadSending: async () => ({ schema: z.object({}), send }),
     // Loads a new document, as the form does without scripts.
-    onSent: () => window.location.assign(paths.formSent(paths.nudges(nudgeKey), name)),
+    onSent: () =>
+      window.location.assign(paths.formSent(paths.notifications(notificationKey), name)),
     onFailed: (error) => showFailure(error, words.failed),
   });
   return (
@@ -51,9 +52,15 @@ function AnswerButton({ name, label, variant, nudgeKey, send }: AnswerButtonProp
   );
 }
 
-function OpenedNudges({ nudgeKey, page }: { nudgeKey: string; page: NudgePage }) {
-  const confirming = trpc.developer.nudges.page.confirm.useMutation();
-  const stopping = trpc.developer.nudges.page.stop.useMutation();
+function OpenedNotifications({
+  notificationKey,
+  page,
+}: {
+  notificationKey: string;
+  page: NotificationPage;
+}) {
+  const confirming = trpc.developer.notifications.page.confirm.useMutation();
+  const stopping = trpc.developer.notifications.page.stop.useMutation();
   const { title, intro } = words.states[page.state];
   const isUnconfirmed = page.state === 'unconfirmed';
   return (
@@ -62,14 +69,14 @@ function OpenedNudges({ nudgeKey, page }: { nudgeKey: string; page: NudgePage })
       tone="sky"
       contours={2}
     >
-      <Group id={page.state === 'off' ? 'stopNudges-sent' : undefined}>
+      <Group id={page.state === 'off' ? 'stopNotifications-sent' : undefined}>
         {isUnconfirmed ? (
           <AnswerButton
             name="confirmAddress"
             label={words.confirm}
             variant="filled"
-            nudgeKey={nudgeKey}
-            send={() => confirming.mutateAsync({ key: nudgeKey })}
+            notificationKey={notificationKey}
+            send={() => confirming.mutateAsync({ key: notificationKey })}
           />
         ) : null}
         {page.state === 'off' ? (
@@ -78,11 +85,11 @@ function OpenedNudges({ nudgeKey, page }: { nudgeKey: string; page: NudgePage })
           </ButtonLink>
         ) : (
           <AnswerButton
-            name="stopNudges"
+            name="stopNotifications"
             label={isUnconfirmed ? words.decline : words.stop}
             variant={isUnconfirmed ? 'default' : 'filled'}
-            nudgeKey={nudgeKey}
-            send={() => stopping.mutateAsync({ key: nudgeKey })}
+            notificationKey={notificationKey}
+            send={() => stopping.mutateAsync({ key: notificationKey })}
           />
         )}
       </Group>
@@ -94,14 +101,14 @@ function OpenedNudges({ nudgeKey, page }: { nudgeKey: string; page: NudgePage })
  * Page on which the owner of an address confirms it or stops the mail. The key in the address gives
  * access.
  */
-function NudgesPage() {
-  const { key: nudgeKey = '' } = useParams();
-  const page = trpc.developer.nudges.page.byKey.useQuery({ key: nudgeKey });
+function NotificationsPage() {
+  const { key: notificationKey = '' } = useParams();
+  const page = trpc.developer.notifications.page.byKey.useQuery({ key: notificationKey });
   return (
     <>
       <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
       {page.data ? (
-        <OpenedNudges nudgeKey={nudgeKey} page={page.data} />
+        <OpenedNotifications notificationKey={notificationKey} page={page.data} />
       ) : page.isError ? (
         <NotOpened
           error={page.error}
@@ -115,4 +122,4 @@ function NudgesPage() {
   );
 }
 
-export const Component = withApi(NudgesPage);
+export const Component = withApi(NotificationsPage);

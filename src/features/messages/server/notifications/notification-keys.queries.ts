@@ -6,7 +6,7 @@ export async function insertKey(
   tx: Db,
   data: StoredLinkKey & { developerId: number; mailAddress: string },
 ): Promise<void> {
-  await tx.nudgeKey.create({ data, select: { keyHash: true } });
+  await tx.notificationKey.create({ data, select: { keyHash: true } });
 }
 
 /** Ignores expired keys. Returns the developer and the address that the key was sent to. */
@@ -15,7 +15,7 @@ export function findOpenKey(
   keyHash: string,
   now: Date,
 ): Promise<{ developerId: number; mailAddress: string; lastUsedAt: Date | null } | null> {
-  return db.nudgeKey.findFirst({
+  return db.notificationKey.findFirst({
     where: { keyHash, endsAt: { gt: now } },
     select: { developerId: true, mailAddress: true, lastUsedAt: true },
   });
@@ -23,9 +23,9 @@ export function findOpenKey(
 
 /** @returns false when there is no such key */
 export async function deleteKey(db: Db, keyHash: string): Promise<boolean> {
-  return (await db.nudgeKey.deleteMany({ where: { keyHash } })).count === 1;
+  return (await db.notificationKey.deleteMany({ where: { keyHash } })).count === 1;
 }
 
 export function purgeEndedKeys(db: Db, now: Date, mode: PurgeMode): Promise<number> {
-  return purgeRows(db.nudgeKey, { endsAt: { lt: now } }, mode);
+  return purgeRows(db.notificationKey, { endsAt: { lt: now } }, mode);
 }

@@ -3,27 +3,27 @@ import type { Deps } from '../../../../server/deps.ts';
 import { sendMail, sendTextMessage } from '../../../../server/outbox/outbox.service.ts';
 import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
-import { nudges } from '../../../../shared/limits/quotas.ts';
+import { notifications } from '../../../../shared/limits/quotas.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { dayMs, hourMs } from '../../../../shared/time/durations.ts';
 import { findUnseenBriefs } from '../../../briefs/server/brief-answers.service.ts';
 import { wallTimeAt } from '../../../calls/server/zoned-time.ts';
-import { nudgeHours } from '../../nudges.ts';
-import { nudgeContent } from '../../words/nudges.ts';
+import { notificationHours } from '../../notifications.ts';
+import { notificationContent } from '../../words/notifications.ts';
 import {
-  findDevelopersToNudge,
-  findNudgeSettings,
+  findDevelopersToNotify,
+  findNotificationSettings,
   findWaitingMessages,
-  lockNudgeSettings,
-  type NudgeRow,
-  saveNudgeSettings,
-} from './nudges.queries.ts';
+  lockNotificationSettings,
+  type NotificationRow,
+  saveNotificationSettings,
+} from './notifications.queries.ts';
 
 /** Tolerance for slow transactions and for clocks that differ between machines. */
 const leewayMs = 60_000;
 
 /** Returns null when notifications are off or there is no address. */
-function wayOf({ channel, mailAddress, developer }: NudgeRow) {
+function wayOf({ channel, mailAddress, developer }: NotificationRow) {
   if (channel === null) return null;
   if (channel === 'sms') return { channel, recipient: developer.phoneNumber };
   return mailAddress ? { channel, recipient: mailAddress } : null;
@@ -33,13 +33,13 @@ function wayOf({ channel, mailAddress, developer }: NudgeRow) {
  * Returns the due time of a queued notification; text messages wait for the morning. Null when the
  * developer no longer wants it at this recipient.
  */
-export async function nudgeDueAt(
+export async function notificationDueAt(
   tx: Db,
-  nudge: { developerId: number; channel: 'sms' | 'mail'; recipient: string },
+  notification: { developerId: number; channel: 'sms' | 'mail'; recipient: string },
   now: Date,
 ): Promise<Date | null> {
-  const { developerId, channel, recipient } = nudge;
-  const settings = await findNudgeSettings(tx, developerId);
+  const { developerId, channel, recipient } = notification;
+  const settings = await findNotificationSettings(tx, developerId);
   if (!settings) return null;
   if (channel === 'mail' && settings.newMailAddress === recipient) return now;
   const way = wayOf(settings);
@@ -48,32 +48,39 @@ export async function nudgeDueAt(
   return (await isOptedOut(tx, recipient)) ? null : afterNight(now, settings.timeZone);
 }
 
-function addNudgeJob(
+function addNotificationJob(
   tx: Db,
   developerId: number,
   options: { runAt: Date; keepsExisting?: boolean },
 ): Promise<void> {
-  return addJob(tx, 'nudgeDeveloper', { developerId }, { key: `nudge:${developerId}`, ...options });
+  return addJob(
+    tx,
+    'sendNotification',
+    { developerId },
+    { key: `notification:${developerId}`, ...options },
+  );
 }
 
 /** Queues a notification in the transaction that stores the message. */
-export async function planNudge(tx: Db, developerId: number, now: Date): Promise<void> {
-  const settings = await findNudgeSettings(tx, developerId);
+export async function planNotification(tx: Db, developerId: number, now: Date): Promise<void> {
+  const settings = await findNotificationSettings(tx, developerId);
   const way = settings && wayOf(settings);
   if (!way) return;
-  await addNudgeJob(tx, developerId, { runAt: nextNudgeAt(now, { ...settings, ...way }) });
+  await addNotificationJob(tx, developerId, {
+    runAt: nextNotificationAt(now, { ...settings, ...way }),
+  });
 }
 
 /**
  * Queues notifications that no job exists for, for example after a restored backup. One without
  * news sends nothing.
  */
-export async function planForgottenNudges({
+export async function planForgottenNotifications({
   db,
   clock,
 }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  for (const developerId of await findDevelopersToNudge(db.prisma)) {
-    await addNudgeJob(db.prisma, developerId, { runAt: clock.now(), keepsExisting: true });
+  for (const developerId of await findDevelopersToNotify(db.prisma)) {
+    await addNotificationJob(db.prisma, developerId, { runAt: clock.now(), keepsExisting: true });
   }
 }
 
@@ -91,34 +98,38 @@ async function findWaiting(tx: Db, developerId: number, now: Date) {
  * Notifies a developer of unread messages and briefs, without quoting their senders. Sends nothing
  * when all was read or told before, or after STOP. Reschedules itself when the limits say so.
  */
-export async function nudgeDeveloper(
+export async function sendNotification(
   { db, clock, settings: { siteOrigin } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   developerId: number,
 ): Promise<void> {
   const now = clock.now();
   await db.prisma.$transaction(async (tx) => {
-    const settings = await lockNudgeSettings(tx, developerId);
+    const settings = await lockNotificationSettings(tx, developerId);
     const way = settings && wayOf(settings);
     if (!way) return;
     const { counts, writtenAt } = await findWaiting(tx, developerId, now);
-    const [latest] = settings.nudgedAt;
+    const [latest] = settings.notifiedAt;
     if (!writtenAt || (latest && writtenAt.getTime() < latest.getTime() - leewayMs)) return;
-    const dueAt = nextNudgeAt(now, { ...settings, ...way });
-    if (dueAt > now) return addNudgeJob(tx, developerId, { runAt: dueAt });
+    const dueAt = nextNotificationAt(now, { ...settings, ...way });
+    if (dueAt > now) return addNotificationJob(tx, developerId, { runAt: dueAt });
     if (way.channel === 'sms' && (await isOptedOut(tx, way.recipient))) return;
     const link = absoluteUrl(siteOrigin, paths.developerProfile(developerId));
     const message = {
-      dedupeKey: `nudge:${developerId}:${writtenAt.getTime()}`,
+      dedupeKey: `notification:${developerId}:${writtenAt.getTime()}`,
       recipient: way.recipient,
       developerId,
     };
     const isNew =
       way.channel === 'sms'
-        ? await sendTextMessage(tx, { ...message, text: nudgeContent.sms(counts, link) })
-        : await sendMail(tx, { ...message, ...nudgeContent.mail(counts, link), hasLink: true });
+        ? await sendTextMessage(tx, { ...message, text: notificationContent.sms(counts, link) })
+        : await sendMail(tx, {
+            ...message,
+            ...notificationContent.mail(counts, link),
+            hasLink: true,
+          });
     if (!isNew) return;
-    const nudgedAt = [now, ...settings.nudgedAt].slice(0, rememberedNudges);
-    await saveNudgeSettings(tx, developerId, { nudgedAt });
+    const notifiedAt = [now, ...settings.notifiedAt].slice(0, rememberedNotifications);
+    await saveNotificationSettings(tx, developerId, { notifiedAt });
   });
 }
 
@@ -131,7 +142,7 @@ export async function notifyDeveloper(
   developerId: number,
   notice: { dedupeKey: string; sms: string; mail: { subject: string; text: string } },
 ): Promise<void> {
-  const settings = await findNudgeSettings(tx, developerId);
+  const settings = await findNotificationSettings(tx, developerId);
   const way = settings && wayOf(settings);
   if (!way || (way.channel === 'sms' && (await isOptedOut(tx, way.recipient)))) return;
   const message = { dedupeKey: notice.dedupeKey, recipient: way.recipient, developerId };
@@ -140,32 +151,38 @@ export async function notifyDeveloper(
 }
 
 /** Number of past notifications that the limit looks at. */
-const rememberedNudges = nudges.perDay.limit;
+const rememberedNotifications = notifications.perDay.limit;
 
-/** Returns the first time from `at` on that lies within `nudgeHours`. */
+/** Returns the first time from `at` on that lies within `notificationHours`. */
 function afterNight(at: Date, timeZone: string): Date {
   const atMs = at.getTime();
   const timeOfDayMs = ((wallTimeAt(atMs, timeZone) % dayMs) + dayMs) % dayMs;
-  const fromMs = nudgeHours.from * hourMs;
+  const fromMs = notificationHours.from * hourMs;
   if (timeOfDayMs < fromMs) return new Date(atMs + fromMs - timeOfDayMs);
-  return timeOfDayMs >= nudgeHours.to * hourMs ? new Date(atMs + dayMs - timeOfDayMs + fromMs) : at;
+  return timeOfDayMs >= notificationHours.to * hourMs
+    ? new Date(atMs + dayMs - timeOfDayMs + fromMs)
+    : at;
 }
 
 /**
- * Returns the next time at which the limits and, for text messages, `nudgeHours` allow a
+ * Returns the next time at which the limits and, for text messages, `notificationHours` allow a
  * notification.
- * @param nudgedAt times of the last notifications, newest first
+ * @param notifiedAt times of the last notifications, newest first
  */
-function nextNudgeAt(
+function nextNotificationAt(
   now: Date,
-  { nudgedAt, channel, timeZone }: { nudgedAt: Date[]; channel: 'sms' | 'mail'; timeZone: string },
+  {
+    notifiedAt,
+    channel,
+    timeZone,
+  }: { notifiedAt: Date[]; channel: 'sms' | 'mail'; timeZone: string },
 ): Date {
-  const [latest] = nudgedAt;
-  const lastOfDay = nudgedAt[nudges.perDay.limit - 1];
+  const [latest] = notifiedAt;
+  const lastOfDay = notifiedAt[notifications.perDay.limit - 1];
   const at = new Date(
     Math.max(
       now.getTime(),
-      latest ? latest.getTime() + hourMs / nudges.perHour.limit : 0,
+      latest ? latest.getTime() + hourMs / notifications.perHour.limit : 0,
       lastOfDay ? lastOfDay.getTime() + dayMs : 0,
     ),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nudgeChannelSchema } from '../developers/nudge-choice.ts';
+import { notificationChannelSchema } from '../developers/notification-choice.ts';
 import { requestKeySchema } from '../requests/requests.ts';
 
 /** Wire schemas of the notification settings. */
@@ -7,10 +7,10 @@ import { requestKeySchema } from '../requests/requests.ts';
 /**
  * Hours in the developer's time zone during which text messages are sent. Mail is sent at any time.
  */
-export const nudgeHours = { from: 8, to: 21 } as const;
+export const notificationHours = { from: 8, to: 21 } as const;
 
-export const nudgeSettingsSchema = z.object({
-  channel: nudgeChannelSchema,
+export const notificationSettingsSchema = z.object({
+  channel: notificationChannelSchema,
   /** Confirmed address for notifications; null before the first confirmation. */
   mailAddress: z.string().nullable(),
   /** Unconfirmed address: a confirmation link was sent to it. */
@@ -20,13 +20,13 @@ export const nudgeSettingsSchema = z.object({
   isOptedOut: z.boolean(),
 });
 
-export const nudgeKeyInputSchema = z.object({ key: requestKeySchema });
+export const notificationKeyInputSchema = z.object({ key: requestKeySchema });
 
-export const nudgePageSchema = z.object({
+export const notificationPageSchema = z.object({
   mailAddress: z.string(),
   /** `off`: nothing is sent to the address, and no confirmation is pending. */
   state: z.enum(['unconfirmed', 'confirmed', 'off']),
 });
 
-export type NudgeSettings = z.infer<typeof nudgeSettingsSchema>;
-export type NudgePage = z.infer<typeof nudgePageSchema>;
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+export type NotificationPage = z.infer<typeof notificationPageSchema>;

@@ -21,7 +21,7 @@ function whatWaits({ messages, briefs }: Waiting): string {
 }
 
 /** Notifications never quote senders. Mail ends with a link, which is appended to the text. */
-export const nudgeContent = {
+export const notificationContent = {
   sms: (waiting: Waiting, link: string) =>
     `${site.brand}: ${whatWaits(waiting)} for you. Read and answer: ${link} Reply STOP to get no more texts.`,
   mail: (waiting: Waiting, link: string) => ({
@@ -44,7 +44,7 @@ export const nudgeContent = {
   },
 };
 
-export const nudgePageContent = {
+export const notificationPageContent = {
   meta: {
     title: `Mail about messages${site.titleSuffix}`,
     description: 'Confirm an address, or get no more mail about messages to a developer profile.',
@@ -89,7 +89,7 @@ export const nudgePageContent = {
 
 const { label, placeholder } = profileFormContent.news.address;
 
-export const nudgeSettingsContent = {
+export const notificationSettingsContent = {
   title: 'News of messages',
   text: 'A word that a message or a brief waits, never what it says: one an hour at most, three a day.',
   channel: {

@@ -6,33 +6,41 @@ const settingsSelect = {
   timeZone: true,
   mailAddress: true,
   newMailAddress: true,
-  nudgedAt: true,
+  notifiedAt: true,
   developer: { select: { phoneNumber: true } },
-} satisfies Prisma.NudgeSettingsSelect;
+} satisfies Prisma.NotificationSettingsSelect;
 
-export type NudgeRow = Prisma.NudgeSettingsGetPayload<{ select: typeof settingsSelect }>;
+export type NotificationRow = Prisma.NotificationSettingsGetPayload<{
+  select: typeof settingsSelect;
+}>;
 
-export function findNudgeSettings(db: Db, developerId: number): Promise<NudgeRow | null> {
-  return db.nudgeSettings.findUnique({ where: { developerId }, select: settingsSelect });
+export function findNotificationSettings(
+  db: Db,
+  developerId: number,
+): Promise<NotificationRow | null> {
+  return db.notificationSettings.findUnique({ where: { developerId }, select: settingsSelect });
 }
 
 /** Locks the row: one transaction at a time sends a notification or changes the settings. */
-export async function lockNudgeSettings(tx: Db, developerId: number): Promise<NudgeRow | null> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "NudgeSettings" WHERE "developerId" = ${developerId} FOR UPDATE`;
-  return findNudgeSettings(tx, developerId);
-}
-
-type NudgeColumns = Partial<
-  Pick<NudgeRow, 'channel' | 'timeZone' | 'mailAddress' | 'newMailAddress' | 'nudgedAt'>
->;
-
-export async function saveNudgeSettings(
+export async function lockNotificationSettings(
   tx: Db,
   developerId: number,
-  data: NudgeColumns,
+): Promise<NotificationRow | null> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "NotificationSettings" WHERE "developerId" = ${developerId} FOR UPDATE`;
+  return findNotificationSettings(tx, developerId);
+}
+
+type NotificationColumns = Partial<
+  Pick<NotificationRow, 'channel' | 'timeZone' | 'mailAddress' | 'newMailAddress' | 'notifiedAt'>
+>;
+
+export async function saveNotificationSettings(
+  tx: Db,
+  developerId: number,
+  data: NotificationColumns,
 ): Promise<void> {
-  await tx.nudgeSettings.upsert({
+  await tx.notificationSettings.upsert({
     where: { developerId },
     create: { developerId, ...data },
     update: data,
@@ -57,8 +65,8 @@ export async function findWaitingMessages(
 }
 
 /** Returns developers with notifications on and unread messages or briefs. */
-export async function findDevelopersToNudge(db: Db): Promise<number[]> {
-  const rows = await db.nudgeSettings.findMany({
+export async function findDevelopersToNotify(db: Db): Promise<number[]> {
+  const rows = await db.notificationSettings.findMany({
     where: {
       channel: { not: null },
       developer: {
