@@ -28,8 +28,9 @@ const givenUpWords: readonly GivenUp[] = [
   {
     old: /\b(?:post|open|left|found|exported|stored|listed) claims?\b|\bclaims? (?:words|kinds?|keys?|state|limits|of)\b/i,
     now: 'fact',
+    stays: /`PostClaim`/g,
   },
-  { old: /\bnudge[sd]?\b/i, now: 'notification', stays: /\/nudges\b|Nora Nudge|'nudge:'/g },
+  { old: /\bnudge[sd]?\b/i, now: 'notification', stays: /\/nudges\b|Nora Nudge|`Nudge\w+`/g },
 ];
 
 const roots = ['src', 'prisma', 'scripts', 'tests', 'docs'];
