@@ -30,6 +30,7 @@ const givenUpWords: readonly GivenUp[] = [
     now: 'fact',
     stays: /`PostClaim`/g,
   },
+  { old: /\b(?:troubled work|writing settings)\b/i, now: 'failed jobs, house style' },
   { old: /\bnudge[sd]?\b/i, now: 'notification', stays: /\/nudges\b|Nora Nudge|`Nudge\w+`/g },
 ];
 

@@ -15,14 +15,14 @@ import {
 } from './developers.ts';
 import { createPasskey } from './passkeys.ts';
 import { createAiDraft } from './posts/ai-drafts.ts';
-import { createCategory, createPost } from './posts/posts.ts';
-import { createPreviewLink } from './posts/preview-links.ts';
 import {
   createAiUsage,
+  createHouseStyle,
   createProvenance,
   createSuggestion,
-  createWritingSettings,
-} from './posts/writing.ts';
+} from './posts/house-style.ts';
+import { createCategory, createPost } from './posts/posts.ts';
+import { createPreviewLink } from './posts/preview-links.ts';
 import { createRequestKey } from './request-keys.ts';
 
 /** Characters that text formats may mishandle. */
@@ -64,7 +64,7 @@ export async function createSite(mediaStore: MediaStore) {
   await createAiUsage({ adminId: admin.id, costMicros: 12_345_678_901n });
   await createSuggestion({ adminId: admin.id, text: oddText });
   await createProvenance({ postId: post.id });
-  await createWritingSettings({ voice: oddText, samplePostIds: [post.id, 7] });
+  await createHouseStyle({ voice: oddText, samplePostIds: [post.id, 7] });
   const developer = await createDeveloper({ bio: oddText, birthDate: new Date('1990-02-28') });
   await createProject(developer.id, { builtWith: ['Cursor', oddText] });
   await prisma.session.createMany({

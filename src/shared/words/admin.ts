@@ -74,7 +74,7 @@ export const adminContent = {
   /** The count beside "Facts". */
   factsDue: (count: number) => `${count} due`,
   /** The count beside "Jobs". */
-  troubled: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
+  failedJobs: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   list: {
     failed: 'The list could not be loaded',
     retry: 'Try again',

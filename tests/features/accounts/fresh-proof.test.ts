@@ -37,8 +37,8 @@ const withoutNeed = [
   // A file that was looked through and has made no post.
   'admin.transfer.discard',
   // Waits to be tried again, or sent.
-  'admin.troubledWork.discardJob',
-  'admin.troubledWork.discardMessage',
+  'admin.failedJobs.discardJob',
+  'admin.failedJobs.discardMessage',
 ];
 
 let testApp: TestApp;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { startEditing } from '../../factories/posts/editor.ts';
+import { createProvenance } from '../../factories/posts/house-style.ts';
 import { newDraftSave, unfinishedForm } from '../../factories/posts/post-drafts.ts';
 import { createCategory, createPost } from '../../factories/posts/posts.ts';
-import { createProvenance } from '../../factories/posts/writing.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
@@ -83,7 +83,7 @@ describe('a new post while it is written', () => {
       'what a model wrote of it',
       async ({ admin }, draftId) => {
         await createProvenance({ draftId });
-        return () => admin.writing.suggestions.provenance({ post: { draftId } });
+        return () => admin.suggestions.provenance({ post: { draftId } });
       },
     ],
     [

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
 import { createFact } from '../../factories/posts/facts.ts';
+import { createProvenance } from '../../factories/posts/house-style.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
 import { createCategory, createPost } from '../../factories/posts/posts.ts';
-import { createProvenance } from '../../factories/posts/writing.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();

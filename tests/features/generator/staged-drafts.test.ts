@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createOpenAi } from '../../../src/server/integrations/ai/ai-openai.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
+import { createHouseStyle } from '../../factories/posts/house-style.ts';
 import { createCategory } from '../../factories/posts/posts.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
-import { createWritingSettings } from '../../factories/posts/writing.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi, type TextFault } from '../../mocks/openai.ts';
 import { stageAnswers } from '../../mocks/stage-answers.ts';
 import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
@@ -248,7 +248,7 @@ describe('what a model writes', () => {
   });
 
   it('is refused by the month that is used up', async () => {
-    await createWritingSettings({ monthlyTokenLimit: 1 });
+    await createHouseStyle({ monthlyTokenLimit: 1 });
     const { write } = await begin();
     expect(lastStep(await write({ kind: 'outline' }))).toMatchObject({ outcome: 'overMonth' });
     expect(openAi.calls).toHaveLength(0);

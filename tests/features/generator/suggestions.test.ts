@@ -6,14 +6,14 @@ import type { suggestionInputSchema } from '../../../src/features/generator/sugg
 import { createOpenAi } from '../../../src/server/integrations/ai/ai-openai.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
-import { newDraftSave } from '../../factories/posts/post-drafts.ts';
-import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import {
+  createHouseStyle,
   createProvenance,
   createSuggestion,
-  createWritingSettings,
-  firstWritingSettings,
-} from '../../factories/posts/writing.ts';
+  firstHouseStyle,
+} from '../../factories/posts/house-style.ts';
+import { newDraftSave } from '../../factories/posts/post-drafts.ts';
+import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../../mocks/openai.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -43,7 +43,7 @@ const answers = (text: string) => {
 
 async function ask(input: z.input<typeof suggestionInputSchema> = shorten()) {
   const { caller } = await signedInAdmin(testApp());
-  return caller.admin.writing.suggestions.ask(input);
+  return caller.admin.suggestions.ask(input);
 }
 
 describe('a suggestion for a passage', () => {
@@ -102,10 +102,10 @@ describe('a suggestion for a passage', () => {
   it('can be looked at while it is written, by the admin who asked', async () => {
     const { caller, admin } = await signedInAdmin(testApp());
     const { id } = await createSuggestion({ adminId: admin.id, text: '<p>Sh', isDone: false });
-    const { suggestions } = caller.admin.writing;
+    const { suggestions } = caller.admin;
     expect(await suggestions.progress({ id })).toEqual({ text: '<p>Sh' });
     const other = await signedInAdmin(testApp());
-    expect(await other.caller.admin.writing.suggestions.progress({ id })).toEqual({ text: '' });
+    expect(await other.caller.admin.suggestions.progress({ id })).toEqual({ text: '' });
   });
 
   it('stops when its admin hangs up', async () => {
@@ -115,7 +115,7 @@ describe('a suggestion for a passage', () => {
     const { cookie } = await signedInAdmin(testApp());
     const { caller } = callerWith(testApp(), { cookie, signal: hangUp.signal });
     const input = shorten();
-    const asked = caller.admin.writing.suggestions.ask(input);
+    const asked = caller.admin.suggestions.ask(input);
     await vi.waitFor(() => expect(openAi.calls).toHaveLength(1));
     hangUp.abort();
     await expect(asked).rejects.toMatchObject({ message: 'The suggestion was stopped.' });
@@ -232,13 +232,13 @@ describe('budgets', () => {
   it('of a day bound suggestions too', async () => {
     answers('<p>Short.</p>');
     const { caller } = await signedInAdmin(testApp());
-    const one = () => caller.admin.writing.suggestions.ask(shorten());
+    const one = () => caller.admin.suggestions.ask(shorten());
     for (let at = 0; at < 20; at += 1) await one();
     await expect(one()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
   it('of a month refuse with its own words', async () => {
-    await createWritingSettings({ monthlyTokenLimit: 10 });
+    await createHouseStyle({ monthlyTokenLimit: 10 });
     await expect(ask()).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       message: expect.stringContaining("This month's budget"),
@@ -251,7 +251,7 @@ describe('provenance', () => {
     answers('<p>Short.</p>');
     const { caller, admin } = await signedInAdmin(testApp());
     const { id: postId } = await createPost({ authorId: admin.id });
-    const { suggestions } = caller.admin.writing;
+    const { suggestions } = caller.admin;
     const input = shorten();
     const post = { postId };
     const counts = { wordCount: 1, characterCount: 999_999 };
@@ -279,8 +279,8 @@ describe('provenance', () => {
     await createProvenance({ postId });
     const note = async (slug: string) => (await testApp().caller.blog.article({ slug })).note;
     expect(await note('told')).toBe('');
-    const settings = { ...firstWritingSettings, showsProvenance: true };
-    await caller.admin.writing.saveSettings({ settings, version: 0 });
+    const settings = { ...firstHouseStyle, showsProvenance: true };
+    await caller.admin.houseStyle.save({ settings, version: 0 });
     expect(await note('told')).toMatch(/^AI had a part in writing this post/);
     expect(await note('by-hand')).toBe('');
   });
@@ -290,15 +290,15 @@ describe('provenance', () => {
     const { id: categoryId } = await createCategory();
     const draft = newDraftSave();
     const { id: draftId, savedFrom } = draft;
-    const { drafts, writing } = caller.admin;
+    const { drafts, suggestions } = caller.admin;
     await drafts.save(draft);
     const { id } = await createSuggestion({ adminId: admin.id });
     const counts = { wordCount: 1, characterCount: 5 };
-    await writing.suggestions.accept({ id, post: { draftId }, ...counts });
+    await suggestions.accept({ id, post: { draftId }, ...counts });
     const fields = { title: 'New', slug: 'new', excerpt: 'New', content: '<p>New</p>', categoryId };
     const lineage = { draftId, version: 1, savedFrom };
     const { data: post } = await drafts.createPost({ ...lineage, ...fields });
-    const found = await writing.suggestions.provenance({ post: { postId: post.id } });
+    const found = await suggestions.provenance({ post: { postId: post.id } });
     expect(found).toMatchObject([{ purpose: 'shorten', wordCount: 1 }]);
   });
 
@@ -307,9 +307,9 @@ describe('provenance', () => {
     const { id: postId } = await createPost();
     await createProvenance({ postId, wordCount: 7 });
     const copy = await caller.admin.posts.duplicate({ id: postId });
-    expect(
-      await caller.admin.writing.suggestions.provenance({ post: { postId: copy.id } }),
-    ).toMatchObject([{ wordCount: 7 }]);
+    expect(await caller.admin.suggestions.provenance({ post: { postId: copy.id } })).toMatchObject([
+      { wordCount: 7 },
+    ]);
   });
 
   it('is known of posts that were saved from an AI draft before it was written down', async () => {
@@ -335,8 +335,8 @@ describe('provenance', () => {
     const { id: categoryId } = await createCategory();
     const { id } = await createAiDraft({ adminId: admin.id, categoryId });
     const { data: post } = await caller.admin.aiDrafts.save({ id });
-    expect(
-      await caller.admin.writing.suggestions.provenance({ post: { postId: post.id } }),
-    ).toMatchObject([{ purpose: 'draft', model: 'test', wordCount: 4 }]);
+    expect(await caller.admin.suggestions.provenance({ post: { postId: post.id } })).toMatchObject([
+      { purpose: 'draft', model: 'test', wordCount: 4 },
+    ]);
   });
 });

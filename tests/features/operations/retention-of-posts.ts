@@ -4,10 +4,10 @@ import { keptDays, keptRevisions, type PurgeName } from '../../../src/shared/ret
 import { createDeveloper } from '../../factories/developers.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
 import { createFact } from '../../factories/posts/facts.ts';
+import { createAiUsage, createSuggestion } from '../../factories/posts/house-style.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
-import { createAiUsage, createSuggestion } from '../../factories/posts/writing.ts';
 import { adminId, db, over, type RetentionCase, under } from './retention-case.ts';
 
 export async function createPicture(

@@ -3,8 +3,8 @@ import { nda } from '../../../src/features/requests/words/nda.ts';
 import { maxId } from '../../../src/shared/wire.ts';
 import { testPassword } from '../../factories/admins.ts';
 import { contactRequest } from '../../factories/contact.ts';
+import { firstHouseStyle } from '../../factories/posts/house-style.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
-import { firstWritingSettings } from '../../factories/posts/writing.ts';
 import type { Actor, World } from './authorization-world.ts';
 
 /** Status of a refused call; actors without an entry are allowed. */
@@ -120,13 +120,13 @@ export const authorizationTable: Record<string, Row> = {
   'admin.aiDrafts.undiscard': { refusals: onlyAdmin, input: aiDraftId },
   'admin.aiDrafts.save': { refusals: onlyAdmin, input: aiDraftId },
   'admin.aiDrafts.requests': { refusals: editors, input: page },
-  'admin.writing.settings': { refusals: editors },
-  'admin.writing.saveSettings': {
+  'admin.houseStyle.get': { refusals: editors },
+  'admin.houseStyle.save': {
     refusals: owners,
-    input: () => ({ settings: firstWritingSettings, version: 0 }),
+    input: () => ({ settings: firstHouseStyle, version: 0 }),
   },
   // 503: no key of an AI provider is set.
-  'admin.writing.suggestions.ask': {
+  'admin.suggestions.ask': {
     refusals: anyAdmin,
     input: () => ({
       ...{ kind: 'texts', id: unknownSuggestion, purpose: 'titles' },
@@ -134,23 +134,23 @@ export const authorizationTable: Record<string, Row> = {
     }),
     allowedStatus: 503,
   },
-  'admin.writing.suggestions.progress': {
+  'admin.suggestions.progress': {
     refusals: anyAdmin,
     input: () => ({ id: unknownSuggestion }),
   },
-  'admin.writing.suggestions.accept': {
+  'admin.suggestions.accept': {
     refusals: { ...anyAdmin, editor: 404, author: 404 },
     input: ({ suggestion, post }) => ({
       ...{ id: suggestion.id, post: { postId: post.id } },
       ...{ wordCount: 2, characterCount: 12 },
     }),
   },
-  'admin.writing.suggestions.provenance': {
+  'admin.suggestions.provenance': {
     refusals: ownPost,
     input: ({ post }) => ({ post: { postId: post.id } }),
   },
-  'admin.writing.month': { refusals: editors },
-  'admin.writing.usage': { refusals: editors, input: page },
+  'admin.houseStyle.month': { refusals: editors },
+  'admin.houseStyle.usage': { refusals: editors, input: page },
   'admin.posts.list': { refusals: anyAdmin, input: page },
   'admin.posts.rows': { refusals: tokenOfScope, input: page },
   'admin.posts.get': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
@@ -571,25 +571,25 @@ export const authorizationTable: Record<string, Row> = {
   'admin.traffic.report': { refusals: editors, input: () => trafficQuery },
   'admin.traffic.exportCsv': { refusals: editors, input: () => trafficQuery },
   'admin.traffic.switchCounting': { refusals: owners, input: () => ({ isOn: true }) },
-  'admin.troubledWork.list': { refusals: owners },
-  'admin.troubledWork.count': { refusals: owners },
+  'admin.failedJobs.list': { refusals: owners },
+  'admin.failedJobs.count': { refusals: owners },
   // 404: no work has failed. Only owners learn that.
-  'admin.troubledWork.retryJob': {
+  'admin.failedJobs.retryJob': {
     refusals: owners,
     input: () => ({ id: '1' }),
     allowedStatus: 404,
   },
-  'admin.troubledWork.discardJob': {
+  'admin.failedJobs.discardJob': {
     refusals: owners,
     input: () => ({ id: '1' }),
     allowedStatus: 404,
   },
-  'admin.troubledWork.sendMessageAgain': {
+  'admin.failedJobs.sendMessageAgain': {
     refusals: owners,
     input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
     allowedStatus: 404,
   },
-  'admin.troubledWork.discardMessage': {
+  'admin.failedJobs.discardMessage': {
     refusals: owners,
     input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
     allowedStatus: 404,

@@ -14,11 +14,11 @@ import {
 import { createPasskey } from '../../factories/passkeys.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
 import { createFact } from '../../factories/posts/facts.ts';
+import { createSuggestion } from '../../factories/posts/house-style.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
 import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { createPreviewLink } from '../../factories/posts/preview-links.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
-import { createSuggestion } from '../../factories/posts/writing.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
 import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
 import { takeSnapshot } from '../../setup/database/snapshot.ts';

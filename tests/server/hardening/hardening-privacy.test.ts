@@ -5,14 +5,14 @@ import { paths } from '../../../src/shared/paths.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createProject } from '../../factories/developers.ts';
-import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
-import { createPost } from '../../factories/posts/posts.ts';
 import {
   createAiUsage,
+  createHouseStyle,
   createProvenance,
   createSuggestion,
-  createWritingSettings,
-} from '../../factories/posts/writing.ts';
+} from '../../factories/posts/house-style.ts';
+import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
@@ -120,7 +120,7 @@ describe('what nobody may read', () => {
       data: { actor: 'x', subject: 'x', model: 'x', outcome: 'x', durationMs: 1 },
     });
     await createAiUsage();
-    await createWritingSettings();
+    await createHouseStyle();
     await createSuggestion({ adminId: world.admin.id });
     await createProvenance({ postId: world.post.id });
     // Keeps one row: equal canaries in two keys would violate uniqueness.

@@ -4,8 +4,8 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createFact } from '../../factories/posts/facts.ts';
+import { createProvenance } from '../../factories/posts/house-style.ts';
 import { createCategory, createDraft, createPost } from '../../factories/posts/posts.ts';
-import { createProvenance } from '../../factories/posts/writing.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { readZip } from '../../setup/zip.ts';
 

@@ -29,13 +29,16 @@ import {
   aiDraftsRouter,
   aiProcedures,
 } from '../../../features/generator/server/drafts/ai-drafts.router.ts';
+import {
+  houseStyleRouter,
+  suggestionsRouter,
+} from '../../../features/generator/server/house-style.router.ts';
 import { stagedDraftsRouter } from '../../../features/generator/server/stages/staged-drafts.router.ts';
-import { writingRouter } from '../../../features/generator/server/writing.router.ts';
 import { libraryProcedures } from '../../../features/media/server/library/library.router.ts';
 import { notifyDeveloper } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { reportsAdminRouter } from '../../../features/messages/server/reports-admin.router.ts';
+import { failedJobsRouter } from '../../../features/operations/server/failed-jobs.router.ts';
 import { retentionRouter } from '../../../features/operations/server/retention.router.ts';
-import { troubledWorkRouter } from '../../../features/operations/server/troubled-work.router.ts';
 import { bulkRouter } from '../../../features/posts/server/bulk/bulk.router.ts';
 import { categoriesRouter } from '../../../features/posts/server/categories/categories.router.ts';
 import { detailsRouter } from '../../../features/posts/server/details/details.router.ts';
@@ -130,6 +133,7 @@ export const adminRouter = router({
   activity: activityRouter,
   retention: retentionRouter,
   traffic: trafficRouter,
-  troubledWork: troubledWorkRouter,
-  writing: writingRouter,
+  failedJobs: failedJobsRouter,
+  houseStyle: houseStyleRouter,
+  suggestions: suggestionsRouter,
 });

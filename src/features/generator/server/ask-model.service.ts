@@ -6,7 +6,7 @@ import {
   type TokenUsage,
 } from '../../../server/integrations/ai/ai.ts';
 import type { AiFailure, AiPurpose } from '../ai.ts';
-import { houseStyleInstructions } from './settings/writing-settings.service.ts';
+import { houseStyleInstructions } from './house-style/house-style.service.ts';
 import { type Asker, endUsage, reserveUsage } from './usage/ai-usage.service.ts';
 
 export type AskDeps = Pick<Deps, 'db' | 'settings' | 'ai' | 'clock' | 'log' | 'textWork'>;

@@ -107,7 +107,7 @@ describe('an answer to a text message', () => {
       select: { id: true },
     });
     await stop(true);
-    const again = () => caller.admin.troubledWork.sendMessageAgain({ id: messageId });
+    const again = () => caller.admin.failedJobs.sendMessageAgain({ id: messageId });
     await expect(again()).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await db().outgoingMessage.findMany()).toMatchObject([{ state: 'unclear' }]);
     await stop(false);

@@ -39,7 +39,7 @@ export function AreaTabs() {
 function badgeOf(id: AdminTabId) {
   if (id === 'inbox') return <UnreadCount />;
   if (id === 'facts') return <DueFactCount />;
-  return id === 'jobs' ? <TroubledCount /> : null;
+  return id === 'jobs' ? <FailedJobCount /> : null;
 }
 
 function UnreadCount() {
@@ -52,9 +52,9 @@ function DueFactCount() {
   return <CountBadge count={count} inWords={adminContent.factsDue(count)} />;
 }
 
-function TroubledCount() {
-  const count = trpc.admin.troubledWork.count.useQuery().data?.count ?? 0;
-  return <CountBadge count={count} inWords={adminContent.troubled(count)} />;
+function FailedJobCount() {
+  const count = trpc.admin.failedJobs.count.useQuery().data?.count ?? 0;
+  return <CountBadge count={count} inWords={adminContent.failedJobs(count)} />;
 }
 
 function CountBadge({ count, inWords }: { count: number; inWords: string }) {

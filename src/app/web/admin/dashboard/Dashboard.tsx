@@ -25,7 +25,8 @@ const panels = {
       .AiDraftsTab,
   })),
   style: lazy(async () => ({
-    default: (await import('../../../../features/generator/web/admin/WritingTab.tsx')).WritingTab,
+    default: (await import('../../../../features/generator/web/admin/HouseStyleTab.tsx'))
+      .HouseStyleTab,
   })),
   media: lazy(async () => ({
     default: (await import('../../../../features/media/web/admin/MediaTab.tsx')).MediaTab,

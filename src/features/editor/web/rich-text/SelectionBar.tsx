@@ -2,7 +2,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import type { Editor } from '@tiptap/react';
 import { BubbleMenu } from '@tiptap/react/menus';
-import { writingContent } from '../../../generator/words/writing.ts';
+import { houseStyleContent } from '../../../generator/words/house-style.ts';
 import { richTextContent as words } from '../../words/rich-text.ts';
 import type { BlockQuestion } from './slash/block-choices.ts';
 import { LinkControl } from './Toolbar.tsx';
@@ -25,8 +25,8 @@ export function SelectionBar({ editor, onAsk, onAskAi }: SelectionBarProps) {
         <RichTextEditor.H2 />
         <RichTextEditor.H3 />
         <RichTextEditor.Control
-          aria-label={writingContent.suggestions.open}
-          title={writingContent.suggestions.open}
+          aria-label={houseStyleContent.suggestions.open}
+          title={houseStyleContent.suggestions.open}
           aria-keyshortcuts="Control+J"
           onClick={onAskAi}
         >

@@ -8,7 +8,7 @@ import { counters } from '../../../../shared/limits/limits.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { recordProvenance } from '../../../posts/server/provenance/provenance.service.ts';
 import type { acceptanceSchema, Suggestion, SuggestionInput } from '../../suggestions.ts';
-import { writingContent } from '../../words/writing.ts';
+import { houseStyleContent } from '../../words/house-style.ts';
 import { toDomainError } from '../ai-outcomes.ts';
 import { type AskDeps, askModel } from '../ask-model.service.ts';
 import { knownAddresses } from './known-addresses.ts';
@@ -36,7 +36,7 @@ import {
 
 type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits' | 'textWork' | 'listedPages'>;
 
-const { suggestions: words } = writingContent;
+const { suggestions: words } = houseStyleContent;
 
 /** Interval at which the partial text is stored for `progress`. */
 const progressMs = 500;

@@ -4,8 +4,8 @@ import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { type AiPurpose, microsPerDollar } from '../../ai.ts';
-import type { AiUsage, MonthUsage } from '../../writing.ts';
-import { readWritingSettings } from '../settings/writing-settings.service.ts';
+import type { AiUsage, MonthUsage } from '../../house-style.ts';
+import { readHouseStyle } from '../house-style/house-style.service.ts';
 import {
   countUsage,
   findUsage,
@@ -84,7 +84,7 @@ export async function reserveUsage(
   const costMicros = costMicrosOf(deps, purpose, most);
   return deps.db.prisma.$transaction(async (tx) => {
     await lockBudget(tx);
-    const limits = await readWritingSettings(tx);
+    const limits = await readHouseStyle(tx);
     const { monthlyTokenLimit, monthlyCentLimit } = limits;
     if (monthlyTokenLimit !== null || monthlyCentLimit !== null) {
       const used = totalOf(await sumUsage(tx, monthBegin(now)));
@@ -121,7 +121,7 @@ export async function monthUsage(deps: UsageDeps): Promise<MonthUsage> {
   const since = monthBegin(deps.clock.now());
   const [sums, limits] = await Promise.all([
     sumUsage(deps.db.prisma, since),
-    readWritingSettings(deps.db.prisma),
+    readHouseStyle(deps.db.prisma),
   ]);
   const { monthlyTokenLimit, monthlyCentLimit } = limits;
   return {

@@ -18,19 +18,15 @@ import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
-import { writingContent } from '../../words/writing.ts';
-import {
-  houseStyleLimits,
-  type SavedWritingSettings,
-  type WritingSettings,
-} from '../../writing.ts';
+import { type HouseStyle, houseStyleLimits, type SavedHouseStyle } from '../../house-style.ts';
+import { houseStyleContent } from '../../words/house-style.ts';
 import { parseCents, parseCount } from './amounts.ts';
 
-const { settings: words } = writingContent;
+const { settings: words } = houseStyleContent;
 const centsPerDollar = 100;
 
 /** Form values: limits are strings. */
-function valuesOf({ samplePosts, version: _, samplePostIds: __, ...saved }: SavedWritingSettings) {
+function valuesOf({ samplePosts, version: _, samplePostIds: __, ...saved }: SavedHouseStyle) {
   const { monthlyTokenLimit, monthlyCentLimit, ...style } = saved;
   return {
     ...style,
@@ -51,7 +47,7 @@ function validate({ tokens, dollars }: Values) {
   };
 }
 
-function toSettings({ samplePosts, tokens, dollars, ...style }: Values): WritingSettings {
+function toSettings({ samplePosts, tokens, dollars, ...style }: Values): HouseStyle {
   return {
     ...style,
     samplePostIds: samplePosts.map(({ id }) => id),
@@ -61,21 +57,21 @@ function toSettings({ samplePosts, tokens, dollars, ...style }: Values): Writing
 }
 
 /** House style and monthly limits. Saving never overwrites a newer version. */
-export function HouseStyleForm({ saved }: { saved: SavedWritingSettings }) {
+export function HouseStyleForm({ saved }: { saved: SavedHouseStyle }) {
   const { role } = useAdminSession().admin;
   const mayEdit = roleMay(role, 'setHouseStyle');
   const utils = trpc.useUtils();
   const [version, setVersion] = useState(saved.version);
   const form = useCheckedForm<Values>({ initialValues: valuesOf(saved), validate });
-  const hasPrices = trpc.admin.writing.month.useQuery().data?.hasPrices ?? true;
-  const saving = trpc.admin.writing.saveSettings.useMutation(
+  const hasPrices = trpc.admin.houseStyle.month.useQuery().data?.hasPrices ?? true;
+  const saving = trpc.admin.houseStyle.save.useMutation(
     withToasts({
       done: words.saved,
       failed: words.failed,
       form,
       onDone: (answer) => {
         setVersion(answer.version);
-        void utils.admin.writing.month.invalidate();
+        void utils.admin.houseStyle.month.invalidate();
       },
     }),
   );
@@ -88,7 +84,7 @@ export function HouseStyleForm({ saved }: { saved: SavedWritingSettings }) {
     >
       <Fieldset variant="unstyled" disabled={!mayEdit}>
         <Stack gap="lg" maw="56rem">
-          {mayEdit ? null : <Text role="note">{writingContent.readOnly}</Text>}
+          {mayEdit ? null : <Text role="note">{houseStyleContent.readOnly}</Text>}
           <Textarea
             label={words.voice}
             description={words.voiceHint}
@@ -159,7 +155,7 @@ export function HouseStyleForm({ saved }: { saved: SavedWritingSettings }) {
   );
 }
 
-const { settings: samplePostsWords } = writingContent;
+const { settings: samplePostsWords } = houseStyleContent;
 const typingPauseMs = 300;
 const mostFound = 5;
 

@@ -3,16 +3,16 @@ import { site } from '../../../../shared/words/site.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { microsPerDollar } from '../../ai.ts';
-import { writingContent } from '../../words/writing.ts';
-import type { MonthUsage as Usage } from '../../writing.ts';
+import type { MonthUsage as Usage } from '../../house-style.ts';
+import { houseStyleContent } from '../../words/house-style.ts';
 import { formatCents, formatCost, formatCount } from './amounts.ts';
 
-const { month: words } = writingContent;
+const { month: words } = houseStyleContent;
 const microsPerCent = microsPerDollar / 100;
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 export function MonthUsage() {
-  const { data } = trpc.admin.writing.month.useQuery(undefined, { refetchOnMount: 'always' });
+  const { data } = trpc.admin.houseStyle.month.useQuery(undefined, { refetchOnMount: 'always' });
   if (!data) return null;
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="month-usage">

@@ -1,6 +1,6 @@
 import { site } from '../../../../shared/words/site.ts';
 import { microsPerDollar } from '../../ai.ts';
-import { writingContent } from '../../words/writing.ts';
+import { houseStyleContent } from '../../words/house-style.ts';
 
 const numbers = new Intl.NumberFormat(site.locale);
 const dollars = new Intl.NumberFormat(site.locale, { style: 'currency', currency: 'USD' });
@@ -19,7 +19,7 @@ export function formatCount(count: number): string {
 
 /** Formats millionths of a dollar as "$0.0031" or "$12.40"; a dash when there is no price. */
 export function formatCost(micros: number | null): string {
-  if (micros === null) return writingContent.log.noCost;
+  if (micros === null) return houseStyleContent.log.noCost;
   const amount = micros / microsPerDollar;
   return (amount < 1 ? smallDollars : dollars).format(amount);
 }

@@ -10,13 +10,13 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import type { ToastContent } from '../../../../web/components/toast/toast-store.ts';
-import { adminJobsContent, adminJobsContent as words } from '../../words/troubled-work.ts';
+import { adminJobsContent, adminJobsContent as words } from '../../words/failed-jobs.ts';
 
 /** Background work that nobody goes on with by itself. */
 export function JobsTab() {
-  const work = trpc.admin.troubledWork.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const work = trpc.admin.failedJobs.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [question, setQuestion] = useState<JobQuestion | null>(null);
-  const retry = trpc.admin.troubledWork.retryJob.useMutation(useJobChange(words.toasts.retried));
+  const retry = trpc.admin.failedJobs.retryJob.useMutation(useJobChange(words.toasts.retried));
   const { failed = [], unclear = [], retryingCount = 0 } = work.data ?? {};
 
   return (
@@ -134,12 +134,12 @@ interface JobQuestion {
 /** Asks before something is lost, or may arrive twice. */
 function JobDialog({ question, onClose }: { question: JobQuestion; onClose: () => void }) {
   const { kind, id, name } = question;
-  const { troubledWork } = trpc.admin;
+  const { failedJobs } = trpc.admin;
   const discarded = useJobChange(toasts.discarded, onClose);
   const mutations = {
-    discardJob: troubledWork.discardJob.useMutation(discarded),
-    discardMessage: troubledWork.discardMessage.useMutation(discarded),
-    sendAgain: troubledWork.sendMessageAgain.useMutation(useJobChange(toasts.retried, onClose)),
+    discardJob: failedJobs.discardJob.useMutation(discarded),
+    discardMessage: failedJobs.discardMessage.useMutation(discarded),
+    sendAgain: failedJobs.sendMessageAgain.useMutation(useJobChange(toasts.retried, onClose)),
   };
   const mutation = mutations[kind];
   const words =
@@ -170,14 +170,14 @@ function JobDialog({ question, onClose }: { question: JobQuestion; onClose: () =
 
 /** Ends every change of background work alike: shows a toast and reads the list anew. */
 function useJobChange(done: ToastContent, onDone: () => void = () => {}) {
-  const { troubledWork } = trpc.useUtils().admin;
+  const { failedJobs } = trpc.useUtils().admin;
   return withToasts({
     done,
     failed: adminJobsContent.toasts.failed,
     onDone: async () => {
-      await troubledWork.invalidate();
+      await failedJobs.invalidate();
       onDone();
     },
-    onFailed: () => void troubledWork.invalidate(),
+    onFailed: () => void failedJobs.invalidate(),
   });
 }

@@ -69,7 +69,7 @@ export async function isWholeFromModel(db: Db, postId: number): Promise<boolean>
 
 /** Whether readers of this post are told that a model had a part in it. */
 export async function isProvenanceShown(db: Db, postId: number): Promise<boolean> {
-  const settings = await db.writingSettings.findFirst({ select: { showsProvenance: true } });
+  const settings = await db.houseStyle.findFirst({ select: { showsProvenance: true } });
   if (!settings?.showsProvenance) return false;
   const found = await db.postProvenance.findFirst({ where: { postId }, select: { id: true } });
   return found !== null;

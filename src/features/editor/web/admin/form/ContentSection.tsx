@@ -16,7 +16,7 @@ import { FormSection } from '../../../../../web/admin/form/FormSection.tsx';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import type { Passage } from '../../../../generator/web/admin/suggestions/PassageDialog.tsx';
 import { textareaPassage } from '../../../../generator/web/admin/suggestions/textarea-passage.ts';
-import { writingContent } from '../../../../generator/words/writing.ts';
+import { houseStyleContent } from '../../../../generator/words/house-style.ts';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
@@ -82,7 +82,7 @@ export function ContentSection(props: ContentSectionProps) {
         <Group gap="sm">
           {face === 'html' ? (
             <Button variant="subtle" aria-keyshortcuts="Control+J" onClick={askAi}>
-              {writingContent.suggestions.openPassage}
+              {houseStyleContent.suggestions.openPassage}
             </Button>
           ) : null}
           <Button variant="subtle" onClick={find.open}>

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { writingContent } from '../../../words/writing.ts';
+import { houseStyleContent } from '../../../words/house-style.ts';
 
-const { suggestions: words } = writingContent;
+const { suggestions: words } = houseStyleContent;
 
 /** Renders its children, or a setup hint when no AI is configured. */
 export function AiReady({ children }: { children: ReactNode }) {

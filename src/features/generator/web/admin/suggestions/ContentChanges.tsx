@@ -2,12 +2,12 @@ import { Code, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
 import type { ContentChange } from '../../../suggestions.ts';
-import { writingContent } from '../../../words/writing.ts';
+import { houseStyleContent } from '../../../words/house-style.ts';
 import { altOf, withChange } from './content-changes.ts';
 import { SuggestedChange } from './SuggestedChange.tsx';
 import type { SuggestedFields } from './written-post.ts';
 
-const { suggestions: words } = writingContent;
+const { suggestions: words } = houseStyleContent;
 
 interface ContentChangesProps {
   changes: readonly ContentChange[];

@@ -7,7 +7,7 @@ import { Prose } from '../../../../../web/components/prose/Prose.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import type { PassagePurpose, Tone } from '../../../suggestions.ts';
 import { tones } from '../../../suggestions.ts';
-import { writingContent } from '../../../words/writing.ts';
+import { houseStyleContent } from '../../../words/house-style.ts';
 import { AiReady } from './AiReady.tsx';
 import { lostLinks } from './content-changes.ts';
 import { PendingSuggestion } from './PendingSuggestion.tsx';
@@ -16,7 +16,7 @@ import { SuggestionTook } from './SuggestionTook.tsx';
 import { useAcceptance, useSuggestion } from './useSuggestion.ts';
 import { WrittenPostContext } from './written-post.ts';
 
-const { suggestions: words } = writingContent;
+const { suggestions: words } = houseStyleContent;
 
 export interface Passage {
   html: string;

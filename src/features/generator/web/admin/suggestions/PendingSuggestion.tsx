@@ -2,9 +2,9 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
-import { writingContent } from '../../../words/writing.ts';
+import { houseStyleContent } from '../../../words/house-style.ts';
 
-const { suggestions: words } = writingContent;
+const { suggestions: words } = houseStyleContent;
 
 interface PendingSuggestionProps {
   text: string;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { writingContent } from '../../../words/writing.ts';
+import { houseStyleContent } from '../../../words/house-style.ts';
 import type { SuggestedFields } from './written-post.ts';
 
 const PostSuggestionsDialog = lazy(async () => ({
@@ -12,7 +12,7 @@ export function PostSuggestions(fields: SuggestedFields) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        {writingContent.suggestions.open}
+        {houseStyleContent.suggestions.open}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -13,7 +13,7 @@ import {
   type TextPurpose,
   textPurposes,
 } from '../../../suggestions.ts';
-import { writingContent } from '../../../words/writing.ts';
+import { houseStyleContent } from '../../../words/house-style.ts';
 import { AiReady } from './AiReady.tsx';
 import { ContentChanges } from './ContentChanges.tsx';
 import { PendingSuggestion } from './PendingSuggestion.tsx';
@@ -22,7 +22,7 @@ import { SuggestionTook } from './SuggestionTook.tsx';
 import { useAcceptance, useSuggestion } from './useSuggestion.ts';
 import { type SuggestedFields, WrittenPostContext } from './written-post.ts';
 
-const { suggestions: words } = writingContent;
+const { suggestions: words } = houseStyleContent;
 
 interface PostSuggestionsDialogProps {
   fields: SuggestedFields;
@@ -115,14 +115,11 @@ function Made({ id, purpose, suggestion, fields }: MadeProps) {
   );
 }
 
-const { provenance: provenanceListWords, month } = writingContent;
+const { provenance: provenanceListWords, month } = houseStyleContent;
 
 /** Accepted suggestions of a post, with model and admin. */
 function ProvenanceList({ post }: { post: Previewed }) {
-  const list = trpc.admin.writing.suggestions.provenance.useQuery(
-    { post },
-    { refetchOnMount: 'always' },
-  );
+  const list = trpc.admin.suggestions.provenance.useQuery({ post }, { refetchOnMount: 'always' });
   const rows = list.data ?? [];
   return (
     <Box component="section" aria-labelledby="provenance">
@@ -149,7 +146,7 @@ function ProvenanceList({ post }: { post: Previewed }) {
   );
 }
 
-const { suggestions: fieldTextsWords } = writingContent;
+const { suggestions: fieldTextsWords } = houseStyleContent;
 
 const fieldOf = {
   titles: 'title',

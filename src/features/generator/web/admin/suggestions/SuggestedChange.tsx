@@ -2,9 +2,9 @@ import { Button, Group, Kbd, Paper, Stack, Text } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { accessibleName } from '../../../../../web/start/accessible-name.ts';
-import { writingContent } from '../../../words/writing.ts';
+import { houseStyleContent } from '../../../words/house-style.ts';
 
-const { suggestions: words } = writingContent;
+const { suggestions: words } = houseStyleContent;
 
 interface SuggestedChangeProps {
   /** Accessible context, because each change has the same buttons. */

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { Suggestion } from '../../../suggestions.ts';
-import { writingContent } from '../../../words/writing.ts';
+import { houseStyleContent } from '../../../words/house-style.ts';
 import { formatCost, formatCount } from '../amounts.ts';
 
-const { suggestions: words, log } = writingContent;
+const { suggestions: words, log } = houseStyleContent;
 
 export function SuggestionTook({ suggestion }: { suggestion: Suggestion }) {
   const { model, durationMs, inputTokens, outputTokens, isEstimated, costMicros } = suggestion;

@@ -5,9 +5,9 @@ import { showFailure } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import type { Previewed } from '../../../../posts/post-editing.ts';
 import type { Suggestion, suggestionInputSchema } from '../../../suggestions.ts';
-import { writingContent } from '../../../words/writing.ts';
+import { houseStyleContent } from '../../../words/house-style.ts';
 
-const { suggestions: words } = writingContent;
+const { suggestions: words } = houseStyleContent;
 
 /** Polling interval of the partial text. */
 const lookEveryMs = 700;
@@ -36,7 +36,7 @@ export function useSuggestion() {
     asking.current = hangUp;
     const id = crypto.randomUUID();
     setState({ kind: 'pending', text: '', startedAtMs: performance.now() });
-    const { suggestions } = client.admin.writing;
+    const { suggestions } = client.admin;
     const look = async () => {
       // Ignores failed polls; the next one follows.
       const seen = await suggestions.progress.query({ id }, { signal }).catch(() => null);
@@ -76,12 +76,12 @@ export function useAcceptance() {
   ) => {
     try {
       await post.keep();
-      await utils.client.admin.writing.suggestions.accept.mutate({
+      await utils.client.admin.suggestions.accept.mutate({
         ...{ id, post: post.id },
         wordCount: wordsIn(text),
         characterCount: text.length,
       });
-      await utils.admin.writing.suggestions.provenance.invalidate();
+      await utils.admin.suggestions.provenance.invalidate();
     } catch (error) {
       showFailure(error, words.notWrittenDown);
     }

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { adminWho, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { jobIdSchema, messageIdSchema, troubledWorkSchema } from '../troubled-work.ts';
+import { failedJobsSchema, jobIdSchema, messageIdSchema } from '../failed-jobs.ts';
 import {
-  countTroubledWork,
+  countFailedJobs,
   discardJob,
   discardUnclearMessage,
-  listTroubledWork,
+  listFailedJobs,
   retryJob,
   sendMessageAgain,
-} from './troubled-work.service.ts';
+} from './failed-jobs.service.ts';
 
 const operatorProcedure = adminWho('operate');
 
 /** Background work that needs somebody to look at it. */
-export const troubledWorkRouter = router({
-  list: operatorProcedure.output(troubledWorkSchema).query(({ ctx }) => listTroubledWork(ctx.deps)),
+export const failedJobsRouter = router({
+  list: operatorProcedure.output(failedJobsSchema).query(({ ctx }) => listFailedJobs(ctx.deps)),
 
   count: operatorProcedure
     .output(z.object({ count: z.number().int() }))
-    .query(async ({ ctx }) => ({ count: await countTroubledWork(ctx.deps) })),
+    .query(async ({ ctx }) => ({ count: await countFailedJobs(ctx.deps) })),
 
   retryJob: operatorProcedure
     .input(jobIdSchema)

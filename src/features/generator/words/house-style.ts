@@ -20,7 +20,7 @@ const purposes: Record<string, string | undefined> = {
   questions: 'Questions of readers',
 };
 
-export const writingContent = {
+export const houseStyleContent = {
   title: 'House Style',
   intro: 'Part of every request to the AI: drafts, and suggestions in the editor.',
   readOnly: 'The owner of the site writes the house style; you can read it.',

@@ -54,7 +54,7 @@ async function failMail() {
 
 async function open() {
   const { caller } = await signedInAdmin(testApp());
-  return caller.admin.troubledWork;
+  return caller.admin.failedJobs;
 }
 
 describe('a job that has failed for good', () => {

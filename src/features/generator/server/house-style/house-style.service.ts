@@ -4,17 +4,17 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { lineOfPost } from '../../../posts/server/texts/post-texts.ts';
-import { writingContent } from '../../words/writing.ts';
-import type { SavedWritingSettings, WritingSettings } from '../../writing.ts';
+import type { HouseStyle, SavedHouseStyle } from '../../house-style.ts';
+import { houseStyleContent } from '../../words/house-style.ts';
 import {
+  findHouseStyle,
   findSamplePosts,
-  findWritingSettings,
-  insertWritingSettings,
-  updateWritingSettings,
-} from './writing-settings.queries.ts';
+  insertHouseStyle,
+  updateHouseStyle,
+} from './house-style.queries.ts';
 
 /** Defaults before the first save: no house style, no limit, no note to readers. */
-const firstSettings: WritingSettings = {
+const firstSettings: HouseStyle = {
   voice: '',
   wordsToUse: '',
   wordsToAvoid: '',
@@ -29,22 +29,22 @@ async function samplesOf(db: Db, ids: number[]) {
   return ids.flatMap((id) => found.filter((post) => post.id === id));
 }
 
-export async function readWritingSettings(db: Db): Promise<SavedWritingSettings> {
-  const settings = (await findWritingSettings(db)) ?? { ...firstSettings, version: 0 };
+export async function readHouseStyle(db: Db): Promise<SavedHouseStyle> {
+  const settings = (await findHouseStyle(db)) ?? { ...firstSettings, version: 0 };
   const samples = await samplesOf(db, settings.samplePostIds);
   return { ...settings, samplePosts: samples.map(({ id, title }) => ({ id, title })) };
 }
 
 /** @throws DomainError CONFLICT when the settings were saved since the form was loaded */
-export async function saveWritingSettings(
+export async function saveHouseStyle(
   { db, contentBus }: Pick<Deps, 'db' | 'contentBus'>,
   admin: AdminIdentity,
-  { settings, version }: { settings: WritingSettings; version: number },
-): Promise<SavedWritingSettings> {
+  { settings, version }: { settings: HouseStyle; version: number },
+): Promise<SavedHouseStyle> {
   const saved = await db.prisma.$transaction(async (tx) => {
-    await insertWritingSettings(tx, firstSettings);
-    if (!(await updateWritingSettings(tx, settings, version))) {
-      throw new DomainError('CONFLICT', writingContent.settings.otherSave);
+    await insertHouseStyle(tx, firstSettings);
+    if (!(await updateHouseStyle(tx, settings, version))) {
+      throw new DomainError('CONFLICT', houseStyleContent.settings.otherSave);
     }
     await recordActivity(tx, {
       actor: admin.label,
@@ -52,7 +52,7 @@ export async function saveWritingSettings(
       targetType: 'house style',
       summary: '',
     });
-    return readWritingSettings(tx);
+    return readHouseStyle(tx);
   });
   // Pages show the note to readers, so their caches must be refreshed.
   await contentBus.announce();
@@ -80,7 +80,7 @@ const lines = (text: string) =>
 /** Returns the house style for the prompt; '' when none is set. */
 export async function houseStyleInstructions(deps: Pick<Deps, 'db' | 'textWork'>): Promise<string> {
   const { prisma } = deps.db;
-  const settings = await findWritingSettings(prisma);
+  const settings = await findHouseStyle(prisma);
   if (!settings) return '';
   const { voice, wordsToUse, wordsToAvoid, samplePostIds } = settings;
   const samples = await samplesOf(prisma, samplePostIds);

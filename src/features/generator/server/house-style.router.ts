@@ -5,19 +5,19 @@ import { success, successSchema } from '../../../shared/wire.ts';
 import { previewedSchema, provenanceSchema } from '../../posts/post-editing.ts';
 import { listProvenance } from '../../posts/server/provenance/provenance.service.ts';
 import {
+  aiUsagePageSchema,
+  houseStyleInputSchema,
+  monthUsageSchema,
+  savedHouseStyleSchema,
+} from '../house-style.ts';
+import {
   acceptanceSchema,
   suggestionIdSchema,
   suggestionInputSchema,
   suggestionProgressSchema,
   suggestionSchema,
 } from '../suggestions.ts';
-import {
-  aiUsagePageSchema,
-  monthUsageSchema,
-  savedWritingSettingsSchema,
-  writingSettingsInputSchema,
-} from '../writing.ts';
-import { readWritingSettings, saveWritingSettings } from './settings/writing-settings.service.ts';
+import { readHouseStyle, saveHouseStyle } from './house-style/house-style.service.ts';
 import {
   acceptSuggestion,
   suggest,
@@ -25,7 +25,8 @@ import {
 } from './suggestions/suggestions.service.ts';
 import { listUsage, monthUsage } from './usage/ai-usage.service.ts';
 
-const suggestionsRouter = router({
+/** Suggestions of the AI for a post that is being edited. */
+export const suggestionsRouter = router({
   /** Answers when the model is done; `progress` returns the partial text meanwhile. */
   ask: adminProcedure
     .meta({ asksModel: true })
@@ -53,21 +54,19 @@ const suggestionsRouter = router({
 });
 
 /** House style and AI usage. */
-export const writingRouter = router({
-  settings: adminWho('seeAiRequests')
-    .output(savedWritingSettingsSchema)
-    .query(({ ctx }) => readWritingSettings(ctx.deps.db.prisma)),
+export const houseStyleRouter = router({
+  get: adminWho('seeAiRequests')
+    .output(savedHouseStyleSchema)
+    .query(({ ctx }) => readHouseStyle(ctx.deps.db.prisma)),
 
-  saveSettings: adminWho('setHouseStyle')
-    .input(writingSettingsInputSchema)
-    .output(savedWritingSettingsSchema)
-    .mutation(({ ctx, input }) => saveWritingSettings(ctx.deps, ctx.admin, input)),
+  save: adminWho('setHouseStyle')
+    .input(houseStyleInputSchema)
+    .output(savedHouseStyleSchema)
+    .mutation(({ ctx, input }) => saveHouseStyle(ctx.deps, ctx.admin, input)),
 
   month: adminWho('seeAiRequests')
     .output(monthUsageSchema)
     .query(({ ctx }) => monthUsage(ctx.deps)),
-
-  suggestions: suggestionsRouter,
 
   usage: adminWho('seeAiRequests')
     .input(pageInputSchema)

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askModel } from '../../../src/features/generator/server/ask-model.service.ts';
 import { createOpenAi } from '../../../src/server/integrations/ai/ai-openai.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { createPost } from '../../factories/posts/posts.ts';
 import {
   createAiUsage,
-  createWritingSettings,
-  firstWritingSettings,
-} from '../../factories/posts/writing.ts';
+  createHouseStyle,
+  firstHouseStyle,
+} from '../../factories/posts/house-style.ts';
+import { createPost } from '../../factories/posts/posts.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../../mocks/openai.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -60,13 +60,13 @@ describe('the house style', () => {
     const deleted = await createPost({ title: 'Gone', deletedAt: new Date() });
     const { caller } = await signedInAdmin(testApp());
     const settings = {
-      ...firstWritingSettings,
+      ...firstHouseStyle,
       voice: 'Calm and short.',
       wordsToUse: 'app\nsketch',
       wordsToAvoid: 'synergy',
       samplePostIds: [deleted.id, sample.id],
     };
-    await caller.admin.writing.saveSettings({ settings, version: 0 });
+    await caller.admin.houseStyle.save({ settings, version: 0 });
     await ask();
     const [call] = openAi.calls;
     const instructions = call?.body.messages?.[0]?.content;
@@ -76,7 +76,7 @@ describe('the house style', () => {
     expect(instructions).toContain('Words to avoid: synergy');
     expect(instructions).toContain('Sample “Ours”: We say you .');
     expect(instructions).not.toContain('Gone');
-    expect(await caller.admin.writing.settings()).toMatchObject({
+    expect(await caller.admin.houseStyle.get()).toMatchObject({
       samplePosts: [{ id: sample.id, title: 'Ours' }],
     });
   });
@@ -84,13 +84,13 @@ describe('the house style', () => {
   it('is not undone by an older form', async () => {
     const { caller } = await signedInAdmin(testApp());
     const save = (voice: string) =>
-      caller.admin.writing.saveSettings({
-        settings: { ...firstWritingSettings, voice },
+      caller.admin.houseStyle.save({
+        settings: { ...firstHouseStyle, voice },
         version: 0,
       });
     await save('first');
     await expect(save('second')).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await caller.admin.writing.settings()).toMatchObject({ voice: 'first', version: 1 });
+    expect(await caller.admin.houseStyle.get()).toMatchObject({ voice: 'first', version: 1 });
   });
 });
 
@@ -137,7 +137,7 @@ describe('what a request took', () => {
     await createAiUsage({ createdAt: new Date('2026-03-01T00:00:00Z'), costMicros: 500n });
     await createAiUsage({ createdAt: now, purpose: 'draft', inputTokens: 2_000_000_000 });
     await createAiUsage({ createdAt: now, purpose: 'draft', inputTokens: 2_000_000_000 });
-    expect(await caller.admin.writing.month()).toMatchObject({
+    expect(await caller.admin.houseStyle.month()).toMatchObject({
       since: new Date('2026-03-01T00:00:00Z'),
       inputTokens: 4_000_000_100,
       outputTokens: 150,
@@ -151,8 +151,11 @@ describe('what a request took', () => {
       ],
     });
     now = new Date('2026-04-01T00:00:00Z');
-    expect(await caller.admin.writing.month()).toMatchObject({ requestCount: 0, costMicros: null });
-    expect(await caller.admin.writing.usage({})).toMatchObject({ total: 4 });
+    expect(await caller.admin.houseStyle.month()).toMatchObject({
+      requestCount: 0,
+      costMicros: null,
+    });
+    expect(await caller.admin.houseStyle.usage({})).toMatchObject({ total: 4 });
   });
 });
 
@@ -161,9 +164,12 @@ it('a request whose process died is broken off, and stays counted with the most 
   const running = { outcome: 'running', isEstimated: true };
   await createAiUsage({ ...running, createdAt: now });
   await createAiUsage({ ...running, createdAt: new Date(now.getTime() - 5 * 60_000) });
-  const { items } = await caller.admin.writing.usage({});
+  const { items } = await caller.admin.houseStyle.usage({});
   expect(items.map(({ outcome }) => outcome)).toEqual(['running', 'brokenOff']);
-  expect(await caller.admin.writing.month()).toMatchObject({ requestCount: 2, isEstimated: true });
+  expect(await caller.admin.houseStyle.month()).toMatchObject({
+    requestCount: 2,
+    isEstimated: true,
+  });
 });
 
 describe('the monthly limit', () => {
@@ -171,7 +177,7 @@ describe('the monthly limit', () => {
     ['tokens', { monthlyTokenLimit: 1_900 }, { inputTokens: 500, outputTokens: 400 }],
     ['money', { monthlyCentLimit: 100 }, { costMicros: 995_000n }],
   ])('of %s refuses what it does not cover, and says so', async (_of, limit, used) => {
-    await createWritingSettings(limit);
+    await createHouseStyle(limit);
     await createAiUsage({ createdAt: now, ...used });
     expect(await ask()).toMatchObject({ outcome: 'overMonth' });
     expect(openAi.calls).toEqual([]);
@@ -186,7 +192,7 @@ describe('the monthly limit', () => {
 
   it('holds for requests at the same time together', async () => {
     // Each may take 13 tokens in and 1,000 out, and takes 920.
-    await createWritingSettings({ monthlyTokenLimit: 3_100 });
+    await createHouseStyle({ monthlyTokenLimit: 3_100 });
     const answers = await Promise.all(Array.from({ length: 8 }, ask));
     expect(answers.filter(({ outcome }) => outcome === 'ok')).toHaveLength(3);
     expect(openAi.calls).toHaveLength(3);

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
-import type { WritingSettings } from '../../writing.ts';
+import type { HouseStyle } from '../../house-style.ts';
 
 const settingsSelect = {
   voice: true,
@@ -11,31 +11,31 @@ const settingsSelect = {
   monthlyCentLimit: true,
   showsProvenance: true,
   version: true,
-} satisfies Prisma.WritingSettingsSelect;
+} satisfies Prisma.HouseStyleSelect;
 
-export type WritingSettingsRow = Prisma.WritingSettingsGetPayload<{
+export type HouseStyleRow = Prisma.HouseStyleGetPayload<{
   select: typeof settingsSelect;
 }>;
 
 /** Id of the single row. */
 const id = 1;
 
-export function findWritingSettings(db: Db): Promise<WritingSettingsRow | null> {
-  return db.writingSettings.findUnique({ where: { id }, select: settingsSelect });
+export function findHouseStyle(db: Db): Promise<HouseStyleRow | null> {
+  return db.houseStyle.findUnique({ where: { id }, select: settingsSelect });
 }
 
 /** Does nothing when the row exists. */
-export async function insertWritingSettings(db: Db, settings: WritingSettings): Promise<void> {
-  await db.writingSettings.createMany({ data: [{ id, ...settings }], skipDuplicates: true });
+export async function insertHouseStyle(db: Db, settings: HouseStyle): Promise<void> {
+  await db.houseStyle.createMany({ data: [{ id, ...settings }], skipDuplicates: true });
 }
 
 /** @returns false when the version has changed */
-export async function updateWritingSettings(
+export async function updateHouseStyle(
   db: Db,
-  settings: WritingSettings,
+  settings: HouseStyle,
   version: number,
 ): Promise<boolean> {
-  const { count } = await db.writingSettings.updateMany({
+  const { count } = await db.houseStyle.updateMany({
     where: { id, version },
     data: { ...settings, version: { increment: 1 } },
   });

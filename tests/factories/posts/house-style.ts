@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { WritingSettings } from '../../../src/features/generator/writing.ts';
+import type { HouseStyle } from '../../../src/features/generator/house-style.ts';
 import type { Prisma } from '../../../src/server/db/generated/client.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 
 /** Settings saved before anyone sets a style or a limit. */
-export const firstWritingSettings: WritingSettings = {
+export const firstHouseStyle: HouseStyle = {
   voice: '',
   wordsToUse: '',
   wordsToAvoid: '',
@@ -14,9 +14,9 @@ export const firstWritingSettings: WritingSettings = {
   showsProvenance: false,
 };
 
-export function createWritingSettings(settings: Partial<WritingSettings> = {}) {
-  return testDatabase().prisma.writingSettings.create({
-    data: { ...firstWritingSettings, ...settings },
+export function createHouseStyle(settings: Partial<HouseStyle> = {}) {
+  return testDatabase().prisma.houseStyle.create({
+    data: { ...firstHouseStyle, ...settings },
   });
 }
 

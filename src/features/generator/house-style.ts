@@ -13,7 +13,7 @@ function boundedText(name: string, maxLength: number) {
   return z.string().max(maxLength, `${name} must be at most ${maxLength} characters`);
 }
 
-export const writingSettingsSchema = z.object({
+export const houseStyleSchema = z.object({
   voice: boundedText('Voice', houseStyleLimits.voice),
   /** One per line. */
   wordsToUse: boundedText('Words to use', houseStyleLimits.words),
@@ -32,12 +32,12 @@ export const writingSettingsSchema = z.object({
   showsProvenance: z.boolean(),
 });
 
-export const writingSettingsInputSchema = z.object({
-  settings: writingSettingsSchema,
+export const houseStyleInputSchema = z.object({
+  settings: houseStyleSchema,
   version: z.int().min(0).max(int32),
 });
 
-export const savedWritingSettingsSchema = writingSettingsSchema.extend({
+export const savedHouseStyleSchema = houseStyleSchema.extend({
   version: z.int(),
   /** Existing sample posts, in their order. */
   samplePosts: z.array(z.object({ id: z.int(), title: z.string() })),
@@ -82,7 +82,7 @@ export const aiUsageSchema = z.object({
 
 export const aiUsagePageSchema = pageOf(aiUsageSchema);
 
-export type WritingSettings = z.infer<typeof writingSettingsSchema>;
-export type SavedWritingSettings = z.infer<typeof savedWritingSettingsSchema>;
+export type HouseStyle = z.infer<typeof houseStyleSchema>;
+export type SavedHouseStyle = z.infer<typeof savedHouseStyleSchema>;
 export type MonthUsage = z.infer<typeof monthUsageSchema>;
 export type AiUsage = z.infer<typeof aiUsageSchema>;

@@ -26,7 +26,7 @@ export const unclearMessageSchema = messageIdSchema.extend({
   createdAt: timestamp(),
 });
 
-export const troubledWorkSchema = z.object({
+export const failedJobsSchema = z.object({
   failed: z.array(failedJobSchema),
   unclear: z.array(unclearMessageSchema),
   /** Jobs that failed and will be tried again by themselves. */
@@ -35,4 +35,4 @@ export const troubledWorkSchema = z.object({
 
 export type FailedJob = z.infer<typeof failedJobSchema>;
 export type UnclearMessage = z.infer<typeof unclearMessageSchema>;
-export type TroubledWork = z.infer<typeof troubledWorkSchema>;
+export type FailedJobs = z.infer<typeof failedJobsSchema>;

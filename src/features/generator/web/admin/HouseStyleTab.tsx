@@ -6,15 +6,15 @@ import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
+import type { AiUsage } from '../../house-style.ts';
 import { adminAiDraftsContent } from '../../words/ai-drafts.ts';
-import { writingContent as words, writingContent } from '../../words/writing.ts';
-import type { AiUsage } from '../../writing.ts';
+import { houseStyleContent, houseStyleContent as words } from '../../words/house-style.ts';
 import { formatCost, formatCount } from './amounts.ts';
 import { HouseStyleForm } from './HouseStyleForm.tsx';
 import { MonthUsage } from './MonthUsage.tsx';
 
-export function WritingTab() {
-  const settings = trpc.admin.writing.settings.useQuery(undefined, { refetchOnMount: 'always' });
+export function HouseStyleTab() {
+  const settings = trpc.admin.houseStyle.get.useQuery(undefined, { refetchOnMount: 'always' });
   return (
     <>
       <TabHeading title={words.title} intro={words.intro} />
@@ -31,12 +31,12 @@ export function WritingTab() {
   );
 }
 
-const { log: aiUsageLogWords, month } = writingContent;
+const { log: aiUsageLogWords, month } = houseStyleContent;
 const { outcomes } = adminAiDraftsContent.log;
 
 function AiUsageLog() {
   const [page, setPage] = useState(1);
-  const usage = trpc.admin.writing.usage.useQuery(
+  const usage = trpc.admin.houseStyle.usage.useQuery(
     { page },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );

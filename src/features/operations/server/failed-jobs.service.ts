@@ -22,7 +22,7 @@ import {
 import { readJobStates } from '../../../server/queue/job-states.queries.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { textAnswersContent } from '../../requests/words/text-answers.ts';
-import type { TroubledWork } from '../troubled-work.ts';
+import type { FailedJobs } from '../failed-jobs.ts';
 
 /** More than anybody looks through; the newest come first. */
 const mostListed = 100;
@@ -37,7 +37,7 @@ function messageIdOf({ payload }: Pick<FailedJob, 'payload'>): string | null {
 }
 
 /** Work that nobody goes on with by itself: jobs that failed for good, and messages whose end nobody knows. */
-export async function listTroubledWork({ db }: Pick<Deps, 'db'>): Promise<TroubledWork> {
+export async function listFailedJobs({ db }: Pick<Deps, 'db'>): Promise<FailedJobs> {
   const [jobs, unclear, states] = await Promise.all([
     findFailedJobs(db.prisma, mostListed),
     listUnclearMessages(db.prisma, mostListed),
@@ -60,7 +60,7 @@ export async function listTroubledWork({ db }: Pick<Deps, 'db'>): Promise<Troubl
 }
 
 /** How much of it there is. */
-export async function countTroubledWork({ db }: Pick<Deps, 'db'>): Promise<number> {
+export async function countFailedJobs({ db }: Pick<Deps, 'db'>): Promise<number> {
   const [states, unclear] = await Promise.all([
     readJobStates(db.prisma),
     listUnclearMessages(db.prisma, mostListed),

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TroubledWork } from '../../../src/features/operations/troubled-work.ts';
+import type { FailedJobs } from '../../../src/features/operations/failed-jobs.ts';
 import { JobsTab } from '../../../src/features/operations/web/admin/JobsTab.tsx';
 import { RetentionTab } from '../../../src/features/operations/web/admin/RetentionTab.tsx';
 import { keptRevisions } from '../../../src/shared/retention.ts';
@@ -28,7 +28,7 @@ const unclear = {
   createdAt: new Date('2026-11-20T10:00:00.000Z'),
 };
 
-let work: TroubledWork;
+let work: FailedJobs;
 const calls: string[] = [];
 const answer = (data: unknown) =>
   HttpResponse.json([{ result: { data: superjson.serialize(data) } }]);
@@ -39,7 +39,7 @@ beforeEach(() => {
   calls.length = 0;
   work = { failed: [failed], unclear: [unclear], retryingCount: 1 };
   server.use(
-    http.get('*/trpc/admin.troubledWork.list', () => answer(work)),
+    http.get('*/trpc/admin.failedJobs.list', () => answer(work)),
     http.get('*/trpc/admin.retention.list', () =>
       answer([
         { name: 'answeredRequests', limit: 12, dueCount: 3 },
@@ -75,7 +75,7 @@ describe('the list of background work', () => {
     expect(screen.getByRole('status').textContent).toContain('will be tried again by itself');
     await user.click(screen.getByRole('button', { name: /^Try again/ }));
     expect(await screen.findByText('Nothing needs you')).toBeDefined();
-    expect(calls).toEqual([expect.stringMatching(/^admin\.troubledWork\.retryJob .*"12"/)]);
+    expect(calls).toEqual([expect.stringMatching(/^admin\.failedJobs\.retryJob .*"12"/)]);
     expect(currentToast()?.title).toBe('Trying again');
   });
 
