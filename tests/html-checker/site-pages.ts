@@ -149,7 +149,7 @@ export async function readSitePages(
     },
   });
   await reader.open(paths.request(requestKey));
-  await reader.send(paths.request(requestKey), 'remark', { text: '' }, 400);
+  await reader.send(paths.request(requestKey), 'requestEntry', { text: '' }, 400);
   await reader.open(paths.quote(requestKey));
   await reader.send(paths.quote(requestKey), 'quote', {}, 400);
 

@@ -28,19 +28,21 @@ export const messagePageSchema = z.object({
   linkEndsAt: timestamp(),
 });
 
-export const additionFormSchema = z.object({
+export const messageEntryFormSchema = z.object({
   text: formText('Message', developerLimits.minMessageEntry, developerLimits.messageEntry),
 });
 
 /** Form post without scripts, with the draft that the page showed. */
-export const postedAdditionSchema = additionFormSchema.extend({ draftSeen: postedDraftSeenSchema });
+export const postedMessageEntrySchema = messageEntryFormSchema.extend({
+  draftSeen: postedDraftSeenSchema,
+});
 
-export const additionSchema = additionFormSchema.extend({
+export const newMessageEntrySchema = messageEntryFormSchema.extend({
   ...messageKeyInputSchema.shape,
   draft: draftLineageSchema.optional(),
 });
 
-export const additionDraftSaveSchema = draftSaveSchema.extend(messageKeyInputSchema.shape);
+export const entryDraftSaveSchema = draftSaveSchema.extend(messageKeyInputSchema.shape);
 
 export type MessagePage = z.infer<typeof messagePageSchema>;
 export type MessageStage = MessagePage['stage'];

@@ -33,7 +33,7 @@ export async function pages(): Promise<readonly Page[]> {
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
   const { withdrawalFormSchema } = await import('../requests/requests.ts');
   const { developerMessageFormSchema } = await import('./developer-messages.ts');
-  const { postedAdditionSchema } = await import('./message-pages.ts');
+  const { postedMessageEntrySchema } = await import('./message-pages.ts');
   return [
     pageForm({
       page: paths.developerProfile.pattern,
@@ -51,8 +51,8 @@ export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
     }),
     pageForm({
       page: paths.message.pattern,
-      name: 'addition',
-      schema: postedAdditionSchema,
+      name: 'messageEntry',
+      schema: postedMessageEntrySchema,
       call: ({ api, key, input: { text, draftSeen } }) => {
         const draft = { savedFrom: crypto.randomUUID(), seen: draftSeen };
         return api.developer.messages.page.add({ key, text, draft });

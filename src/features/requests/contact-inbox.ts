@@ -15,7 +15,7 @@ const contactSourceSchema = z.enum(contactSources);
 export const dueFilters = ['missed', 'waiting', 'reminder'] as const;
 const dueFilterSchema = z.enum(dueFilters);
 
-export const inboxEntrySchema = z.object({
+export const listedRequestSchema = z.object({
   id: z.number().int(),
   source: contactSourceSchema,
   firstName: z.string(),
@@ -67,11 +67,11 @@ export const inboxFilterSchema = z.object({
 });
 
 export const inboxListInputSchema = inboxFilterSchema.extend(pageInputSchema.shape);
-export const inboxPageSchema = pageOf(inboxEntrySchema);
+export const inboxPageSchema = pageOf(listedRequestSchema);
 
 /** A request with what was done about it. */
 export const openedRequestSchema = z.object({
-  entry: inboxEntrySchema,
+  request: listedRequestSchema,
   notes: z.array(
     z.object({
       id: z.number().int(),
@@ -92,7 +92,7 @@ export const openedRequestSchema = z.object({
   ),
   /** Other requests from the same e-mail address or number, the newest ones. */
   others: z.array(
-    inboxEntrySchema.pick({
+    listedRequestSchema.pick({
       id: true,
       source: true,
       projectType: true,
@@ -138,7 +138,7 @@ export const requestReminderSchema = z.object({
 
 export type ContactSource = z.infer<typeof contactSourceSchema>;
 export type DueFilter = z.infer<typeof dueFilterSchema>;
-export type InboxEntry = z.infer<typeof inboxEntrySchema>;
+export type ListedRequest = z.infer<typeof listedRequestSchema>;
 export type InboxPage = z.infer<typeof inboxPageSchema>;
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 export type OpenedRequest = z.infer<typeof openedRequestSchema>;

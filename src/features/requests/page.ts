@@ -16,7 +16,7 @@ export const routes: readonly Route[] = [
       if (contact.agreements.byKey.getData({ key })) return;
       await Promise.all([
         contact.requests.byKey.prefetch({ key }),
-        contact.requests.remarkDraft.prefetch({ key }),
+        contact.requests.entryDraft.prefetch({ key }),
         contact.calls.offer.prefetch({ key }),
         contact.quotes.list.prefetch({ key }),
         contact.briefs.list.prefetch({ key }),
@@ -42,7 +42,7 @@ export async function pages(): Promise<readonly Page[]> {
     {
       path: paths.request.pattern,
       kind: 'secret',
-      defaultForm: 'remark',
+      defaultForm: 'requestEntry',
       confirms: ['contact', 'quote'],
     },
   ];
@@ -50,7 +50,9 @@ export async function pages(): Promise<readonly Page[]> {
 
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
   const { contactSchema } = await import('./contact.ts');
-  const { ndaFormSchema, postedRemarkSchema, withdrawalFormSchema } = await import('./requests.ts');
+  const { ndaFormSchema, postedRequestEntrySchema, withdrawalFormSchema } = await import(
+    './requests.ts'
+  );
   return [
     pageForm({
       page: paths.contact,
@@ -64,11 +66,11 @@ export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
     }),
     pageForm({
       page: paths.request.pattern,
-      name: 'remark',
-      schema: postedRemarkSchema,
+      name: 'requestEntry',
+      schema: postedRequestEntrySchema,
       call: ({ api, key, input: { text, draftSeen } }) => {
         const draft = { savedFrom: crypto.randomUUID(), seen: draftSeen };
-        return api.contact.requests.remark({ key, text, draft });
+        return api.contact.requests.addEntry({ key, text, draft });
       },
     }),
     pageForm({

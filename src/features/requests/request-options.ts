@@ -4,8 +4,8 @@
 export const requestKeyDays = 180;
 
 export const requestLimits = {
-  minRemark: 2,
-  maxRemark: 5_000,
+  minEntry: 2,
+  maxEntry: 5_000,
   maxAnswer: 20_000,
   minSignature: 2,
   maxSignature: 200,

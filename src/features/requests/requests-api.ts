@@ -4,7 +4,7 @@ import { idSchema, timestamp } from '../../shared/wire.ts';
 import {
   contactSources,
   dueFilters,
-  inboxEntrySchema,
+  listedRequestSchema,
   openedRequestSchema,
 } from './contact-inbox.ts';
 import { contactStatuses } from './contact-status.ts';
@@ -37,7 +37,7 @@ export const requestListSchema = () =>
     limit: z.number().int().min(1).max(100).default(20).describe('How many at most'),
   });
 
-const contactRequestSchema = inboxEntrySchema.meta({ id: 'ContactRequest' });
+const contactRequestSchema = listedRequestSchema.meta({ id: 'ContactRequest' });
 
 export const requestPartSchema = z.object({
   items: z.array(contactRequestSchema),

@@ -58,17 +58,17 @@ export const requestPageSchema = z.object({
 });
 
 /** Text that the sender of a request adds to it. */
-export const remarkFormSchema = z.object({
-  text: formText('Message', requestLimits.minRemark, requestLimits.maxRemark),
+export const requestEntryFormSchema = z.object({
+  text: formText('Message', requestLimits.minEntry, requestLimits.maxEntry),
 });
 
 /** The same without scripts: the draft that the page showed is a hidden field. */
-export const postedRemarkSchema = remarkFormSchema.extend({
+export const postedRequestEntrySchema = requestEntryFormSchema.extend({
   draftSeen: postedDraftSeenSchema,
 });
 
 /** The same as a call, which also says which draft it was. */
-export const remarkSchema = remarkFormSchema.extend({
+export const newRequestEntrySchema = requestEntryFormSchema.extend({
   ...requestKeyInputSchema.shape,
   draft: draftLineageSchema.optional(),
 });
@@ -94,7 +94,7 @@ export const withdrawalFormSchema = z.object({
 export const answeredAfterSchema = z.number().int().min(0).max(maxId).default(0);
 
 export const answerFormSchema = z.object({
-  text: formText('Answer', requestLimits.minRemark, requestLimits.maxAnswer),
+  text: formText('Answer', requestLimits.minEntry, requestLimits.maxAnswer),
   after: answeredAfterSchema,
   /** The draft that it was. */
   draft: draftLineageSchema.optional(),

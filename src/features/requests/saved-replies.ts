@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../../shared/wire.ts';
-import type { InboxEntry } from './contact-inbox.ts';
+import type { ListedRequest } from './contact-inbox.ts';
 
 export const savedReplyLimits = { title: 100, body: 5_000 } as const;
 
@@ -35,7 +35,7 @@ export type SavedReply = z.infer<typeof savedReplySchema>;
 const standIns: Partial<Record<ReplyVariable, string>> = { firstName: 'there' };
 
 /** A saved reply as it answers a request. What is in braces and no variable stays as it is. */
-export function fillReply(body: string, request: Pick<InboxEntry, ReplyVariable>): string {
+export function fillReply(body: string, request: Pick<ListedRequest, ReplyVariable>): string {
   return body.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const variable = replyVariables.find((known) => known === name);
     if (!variable) return braces;

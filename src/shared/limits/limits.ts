@@ -51,12 +51,12 @@ export const counters = named({
 
   'message-answer': counter('answers of a developer', 'account', 60, hour),
   'message-report': counter('reports of messages', 'account', 20, hour),
-  'message-addition': counter('additions to a message', 'message', 20, hour),
+  'message-entry': counter('entries of the sender of a message', 'message', 20, hour),
   'message-answer-draft': counter('saves of answers', 'account', draftSaves, hour),
-  'message-addition-draft': counter('saves of additions', 'message', draftSaves, hour),
+  'message-entry-draft': counter('saves of unsent entries', 'message', draftSaves, hour),
   'brief-draft': counter('saves of words about briefs', 'account', draftSaves, hour),
-  'request-draft': counter('saves of remarks', 'request', draftSaves, hour),
-  'request-remark': counter('remarks of the sender', 'request', 20, hour),
+  'request-draft': counter('saves of unsent entries', 'request', draftSaves, hour),
+  'request-entry': counter('entries of the sender', 'request', 20, hour),
   // Decoding pictures is the most that a caller can ask for.
   'request-file': counter('files of the sender', 'request', 30, hour),
   // Each of these can send mail to both sides.

@@ -111,7 +111,7 @@ describe('the page of a message', () => {
         'x-robots-tag': 'noindex, nofollow',
       });
     }
-    await postForm(`/messages/${key}`, { form: 'addition', text: 'A word more.' });
+    await postForm(`/messages/${key}`, { form: 'messageEntry', text: 'A word more.' });
     expect(testApp().logLines.join('')).not.toContain(key);
     await expect(testApp().caller.developer.messages.page.byKey({ key })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -137,11 +137,11 @@ describe('the page of a message', () => {
       'Message sent!',
     );
     const path = address.split('?')[0] ?? '';
-    const tooShort = await postForm(path, { form: 'addition', text: 'x' });
+    const tooShort = await postForm(path, { form: 'messageEntry', text: 'x' });
     expect([tooShort.statusCode, mainText(tooShort.body)]).toEqual([
       ...[400, expect.stringContaining('Message must be at least 2 characters')],
     ]);
-    expect((await postForm(path, { form: 'addition', text: 'More.' })).statusCode).toBe(303);
+    expect((await postForm(path, { form: 'messageEntry', text: 'More.' })).statusCode).toBe(303);
     expect(await db().messageEntry.findMany()).toMatchObject([{ party: 'sender', body: 'More.' }]);
     expect((await postForm(path, { form: 'takeBack' })).statusCode).toBe(400);
     const end = await postForm(path, { form: 'takeBack', confirmed: 'on' });
@@ -184,7 +184,7 @@ describe('what both sides write', () => {
     expect(await db().messageEntry.count()).toBe(2);
   });
 
-  it('has an end: entries of a message, and additions in an hour', async () => {
+  it('has an end: entries of a message, and entries of its sender in an hour', async () => {
     const { key, messageId } = await send();
     await db().messageEntry.createMany({
       data: Array.from({ length: quotas.messageEntries.limit }, (_, n) => ({
@@ -195,7 +195,7 @@ describe('what both sides write', () => {
       code: 'CONFLICT',
     });
     const other = await send({ message: 'Another message, please.' });
-    for (let n = 0; n < counters['message-addition'].limit; n += 1) {
+    for (let n = 0; n < counters['message-entry'].limit; n += 1) {
       await visitor().page.add({ key: other.key, text: `Word ${n}` });
     }
     await expect(visitor().page.add({ key: other.key, text: 'Word' })).rejects.toMatchObject({

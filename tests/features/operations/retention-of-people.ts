@@ -103,7 +103,7 @@ export const peopleCases = {
         });
         await db().unsentDraft.createMany({
           data: [null, owner].map((of) => ({
-            ...{ requestId: request.id, adminId: of, kind: of ? 'answer' : 'remark' },
+            ...{ requestId: request.id, adminId: of, kind: of ? 'answer' : 'requestEntry' },
             ...{ text, revision: randomUUID(), savedFrom: randomUUID(), updatedAt },
           })),
         });

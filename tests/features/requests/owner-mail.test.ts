@@ -59,7 +59,7 @@ async function request(showToDevelopers?: 'on') {
   };
   const happen = {
     sent: async () => {},
-    remarked: () => contact.requests.remark({ key, text: 'One more thing.' }),
+    senderWrote: () => contact.requests.addEntry({ key, text: 'One more thing.' }),
     'asked for an NDA': () =>
       contact.requests.acceptNda({ key, name: 'Ada', version: nda.version, accepted: 'on' }),
     booked: () => book('2026-11-25T12:00:00.000Z'),
@@ -95,7 +95,7 @@ type Happening = keyof Awaited<ReturnType<typeof request>>['happen'];
 
 /** Mails to the owner, the one of the form included. */
 const counts: Record<Happening, number> = {
-  ...{ sent: 1, remarked: 2, 'asked for an NDA': 2, booked: 2, moved: 3, canceled: 3 },
+  ...{ sent: 1, senderWrote: 2, 'asked for an NDA': 2, booked: 2, moved: 3, canceled: 3 },
   ...{ accepted: 2, declined: 2, shown: 2, 'said yes to': 2, 'said no to': 2, chosen: 3 },
   reminded: 2,
 };

@@ -46,7 +46,7 @@ async function world() {
   const { requestKey } = await visitor.submit(contactForm);
   const key = requestKey ?? '';
   const id = (await admin.inbox.list({})).items[0]?.id ?? 0;
-  const status = async () => (await admin.inbox.open({ id })).entry.status;
+  const status = async () => (await admin.inbox.open({ id })).request.status;
   const quote: QuoteForm = {
     title: 'A booking site',
     currency: 'USD',
@@ -269,17 +269,17 @@ describe('a booking', () => {
     const { admin, id } = await requestAfter(['booked']);
     expect(await admin.inbox.unreadCount()).toBe(1);
     expect(await admin.inbox.open({ id })).toMatchObject({
-      entry: { status: 'new', openedAt: null, call: { startsAt: callAt, heldAt: null } },
+      request: { status: 'new', openedAt: null, call: { startsAt: callAt, heldAt: null } },
       moves: [],
     });
   });
 
   it('moves what was answered before or is answered later to the calls', async () => {
     const { admin, id } = await requestAfter(['answered', 'booked']);
-    expect((await admin.inbox.open({ id })).entry).toMatchObject({ status: 'call' });
+    expect((await admin.inbox.open({ id })).request).toMatchObject({ status: 'call' });
     await db().contactRequest.deleteMany();
     const later = await requestAfter(['booked', 'answered']);
-    expect((await admin.inbox.open({ id: later.id })).entry).toMatchObject({ status: 'call' });
+    expect((await admin.inbox.open({ id: later.id })).request).toMatchObject({ status: 'call' });
   });
 
   it('has taken place where the owner says so, which can be taken back; not before it begins', async () => {

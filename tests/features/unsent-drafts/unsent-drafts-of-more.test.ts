@@ -80,7 +80,7 @@ async function ownersThing(kind: 'quote' | 'callWord') {
       return [
         (await other.caller.admin.inbox.drafts.get({ requestId, kind })).draft,
         (await drafts.get({ requestId, kind: 'answer' })).draft,
-        await visitor().contact.requests.remarkDraft({ key }),
+        await visitor().contact.requests.entryDraft({ key }),
       ];
     },
     drop: () => db().contactRequest.delete({ where: { id: requestId } }),
@@ -229,7 +229,7 @@ const things: Record<string, () => Promise<Typed>> = {
         const other = await developerCaller();
         const key = await createRequestKey(requestId);
         return [
-          await visitor().contact.requests.remarkDraft({ key }),
+          await visitor().contact.requests.entryDraft({ key }),
           await codeOf(other.briefs.draft({ briefId })),
           await codeOf(visitor().developer.briefs.draft({ briefId })),
         ];
@@ -355,7 +355,7 @@ it('the sender of a message finds the draft on the page without scripts, and sen
   const { body } = await testApp().app.inject({ url: `/messages/${key}` });
   expect(body).toContain('Only half of it</textarea>');
   await postForm(`/messages/${key}`, {
-    ...{ form: 'addition', draftSeen: revision ?? '', text: 'Only half of it, and the rest' },
+    ...{ form: 'messageEntry', draftSeen: revision ?? '', text: 'Only half of it, and the rest' },
   });
   expect(await page.draft({ key })).toBeNull();
   const { entries } = await page.byKey({ key });
@@ -381,7 +381,7 @@ it('a withheld message keeps no answer of its developer', async () => {
 
 it.each([
   ['message-answer-draft', 'the answer of a developer'],
-  ['message-addition-draft', 'the addition of a sender'],
+  ['message-entry-draft', 'the addition of a sender'],
   ['brief-draft', 'the word about a brief'],
 ])('%s: is saved a limited number of times an hour', async (name, thing) => {
   const typed = await things[thing]?.();

@@ -55,7 +55,7 @@ describe('what an owner types about a request', () => {
     const { drafts } = other.caller.admin.inbox;
     expect((await drafts.get({ requestId, kind: 'answer' })).draft).toBeNull();
     expect(await drafts.requestIds()).toEqual([]);
-    expect(await visitor().remarkDraft({ key })).toBeNull();
+    expect(await visitor().entryDraft({ key })).toBeNull();
     await drafts.save({ requestId, kind: 'answer', text: 'Mine', ...newWindow() });
     expect(await countDrafts()).toBe(2);
   });
@@ -152,7 +152,7 @@ describe('what an owner types about a request', () => {
     await save('An answer', newWindow());
     await db().admin.delete({ where: { id: admin.id } });
     expect(await countDrafts()).toBe(0);
-    await visitor().saveRemarkDraft({ key, text: 'A remark', ...newWindow() });
+    await visitor().saveEntryDraft({ key, text: 'A remark', ...newWindow() });
     expect(await db().unsentDraft.count({ where: { requestId } })).toBe(1);
     await visitor().withdraw({ key });
     expect(await countDrafts()).toBe(0);
@@ -186,29 +186,29 @@ describe('what an owner types about a request', () => {
 describe('what the sender of a request types', () => {
   it('is there again for every link of the request, and on the page without scripts', async () => {
     const { requestId, key } = await setUp();
-    const { revision } = await visitor().saveRemarkDraft({
+    const { revision } = await visitor().saveEntryDraft({
       ...{ key, text: 'In two languages', ...newWindow() },
     });
     const fromMail = await createRequestKey(requestId);
-    expect(await visitor().remarkDraft({ key: fromMail })).toEqual({
+    expect(await visitor().entryDraft({ key: fromMail })).toEqual({
       ...{ text: 'In two languages', revision, begunAt: now, savedAt: now },
     });
   });
 
   it('opens to no other link, to none that ended, and to nobody without one', async () => {
     const { requestId, key } = await setUp();
-    await visitor().saveRemarkDraft({ key, text: 'A remark', ...newWindow() });
+    await visitor().saveEntryDraft({ key, text: 'A remark', ...newWindow() });
     const ended = await createRequestKey(requestId, { revokedAt: new Date('2020-01-01') });
     for (const other of [ended, 'x'.repeat(32)]) {
-      await expect(visitor().remarkDraft({ key: other })).rejects.toMatchObject({
+      await expect(visitor().entryDraft({ key: other })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       });
       await expect(
-        visitor().saveRemarkDraft({ key: other, text: 'A', ...newWindow() }),
+        visitor().saveEntryDraft({ key: other, text: 'A', ...newWindow() }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     const foreign = await createRequestKey((await createRequest()).id);
-    expect(await visitor().remarkDraft({ key: foreign })).toBeNull();
+    expect(await visitor().entryDraft({ key: foreign })).toBeNull();
     const { caller } = await signedInAdmin(testApp(), { username: 'second' });
     expect(JSON.stringify(await caller.admin.threads.get({ requestId }))).not.toContain('A remark');
     expect(JSON.stringify(await caller.admin.inbox.open({ id: requestId }))).not.toContain(
@@ -219,24 +219,24 @@ describe('what the sender of a request types', () => {
   it('goes with the remark that is sent', async () => {
     const { key } = await setUp();
     const window = newWindow();
-    const { revision } = await visitor().saveRemarkDraft({ key, text: 'A remark', ...window });
-    await visitor().remark({ key, text: 'A remark', draft: { ...window, seen: revision } });
-    expect(await visitor().remarkDraft({ key })).toBeNull();
+    const { revision } = await visitor().saveEntryDraft({ key, text: 'A remark', ...window });
+    await visitor().addEntry({ key, text: 'A remark', draft: { ...window, seen: revision } });
+    expect(await visitor().entryDraft({ key })).toBeNull();
   });
 
   it('goes with the remark that is sent without scripts, unless it was typed on elsewhere', async () => {
     const { key } = await setUp();
     const window = newWindow();
-    const { revision } = await visitor().saveRemarkDraft({ key, text: 'A remark', ...window });
-    const seen = { form: 'remark', draftSeen: revision ?? '' };
-    await visitor().saveRemarkDraft({ key, text: 'A remark, and more', ...window });
+    const { revision } = await visitor().saveEntryDraft({ key, text: 'A remark', ...window });
+    const seen = { form: 'requestEntry', draftSeen: revision ?? '' };
+    await visitor().saveEntryDraft({ key, text: 'A remark, and more', ...window });
     await postForm(`/requests/${key}`, { ...seen, text: 'A remark, sent' });
-    const left = await visitor().remarkDraft({ key });
+    const left = await visitor().entryDraft({ key });
     expect(left).toMatchObject({ text: 'A remark, and more' });
     await postForm(`/requests/${key}`, {
-      ...{ form: 'remark', draftSeen: left?.revision ?? '', text: 'A remark, and more' },
+      ...{ form: 'requestEntry', draftSeen: left?.revision ?? '', text: 'A remark, and more' },
     });
-    expect(await visitor().remarkDraft({ key })).toBeNull();
+    expect(await visitor().entryDraft({ key })).toBeNull();
     const { entries } = await visitor().byKey({ key });
     expect(entries.map(({ body }) => body)).toEqual(['A remark, sent', 'A remark, and more']);
   });
@@ -244,7 +244,7 @@ describe('what the sender of a request types', () => {
   it('is saved a limited number of times an hour', async () => {
     const { key } = await setUp();
     const window = newWindow();
-    const save = (text: string) => visitor().saveRemarkDraft({ key, text, ...window });
+    const save = (text: string) => visitor().saveEntryDraft({ key, text, ...window });
     await save('A');
     await testDatabase().pool.query(
       `UPDATE "RateLimit" SET "points" = 1500 WHERE "key" LIKE 'request-draft:%'`,

@@ -612,15 +612,15 @@ export const authorizationTable: Record<string, Row> = {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey }),
   },
-  'contact.requests.remark': {
+  'contact.requests.addEntry': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, text: 'A word more' }),
   },
-  'contact.requests.remarkDraft': {
+  'contact.requests.entryDraft': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey }),
   },
-  'contact.requests.saveRemarkDraft': {
+  'contact.requests.saveEntryDraft': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, ...typedDraft }),
   },

@@ -88,7 +88,7 @@ const postings: Record<string, () => Promise<Posting>> = {
     valid: contactRequest,
     refused: { ...contactRequest, email: 'ada' },
   }),
-  remark: async () => ({
+  requestEntry: async () => ({
     ...(await requestPage()),
     valid: { text: 'One more page, please.' },
     refused: { text: '' },
@@ -151,7 +151,7 @@ const postings: Record<string, () => Promise<Posting>> = {
     valid: { reason: 'spam', word: '' },
     refused: { reason: '', word: '' },
   }),
-  addition: async () => ({
+  messageEntry: async () => ({
     ...(await messagePage()),
     valid: { text: 'Or in June.' },
     refused: { text: '' },

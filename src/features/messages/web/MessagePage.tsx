@@ -11,10 +11,10 @@ import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import { FormSent } from '../../../web/forms/FormNotice.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { developerLimits } from '../../developers/developer-limits.ts';
-import { AdditionForm } from '../../requests/web/page/AdditionForm.tsx';
+import { EntryForm } from '../../requests/web/page/EntryForm.tsx';
 import { KeepLink } from '../../requests/web/page/KeepLink.tsx';
-import { Letter, LetterText } from '../../requests/web/page/letters/Letter.tsx';
 import { NotOpened } from '../../requests/web/page/NotOpened.tsx';
+import { Entry, EntryText } from '../../requests/web/page/thread/Entry.tsx';
 import { useSendersDraft } from '../../requests/web/page/useSendersDraft.ts';
 import { WithdrawalForm } from '../../requests/web/page/WithdrawalForm.tsx';
 import type { MessagePage as Message } from '../message-pages.ts';
@@ -37,16 +37,16 @@ function JustSent({ name }: { name: string }) {
   );
 }
 
-function MessageLetters({ message }: { message: Message }) {
+function MessageThread({ message }: { message: Message }) {
   const { name } = message.developer;
   return (
     <Stack gap="lg">
       <h2>{words.thread.title}</h2>
-      <Letter from="visitor" title={words.thread.you} at={message.createdAt}>
-        <LetterText>{message.body}</LetterText>
-      </Letter>
+      <Entry from="visitor" title={words.thread.you} at={message.createdAt}>
+        <EntryText>{message.body}</EntryText>
+      </Entry>
       {message.entries.map(({ id, party, body, createdAt }) => (
-        <Letter
+        <Entry
           key={id}
           from={party === 'developer' ? 'owner' : 'visitor'}
           title={
@@ -58,8 +58,8 @@ function MessageLetters({ message }: { message: Message }) {
           }
           at={createdAt}
         >
-          <LetterText>{body}</LetterText>
-        </Letter>
+          <EntryText>{body}</EntryText>
+        </Entry>
       ))}
       {message.stage === 'answered' ? null : (
         <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
@@ -96,8 +96,8 @@ function OpenedMessage({ messageKey, message }: { messageKey: string; message: M
         <JustSent name={developer.name} />
         <Columns widths="7fr 4fr" align="start">
           <Stack gap="2xl">
-            <MessageLetters message={message} />
-            <MessageAddition messageKey={messageKey} />
+            <MessageThread message={message} />
+            <MessageEntryForm messageKey={messageKey} />
           </Stack>
           <Stack gap="lg">
             <KeepLink request={message} />
@@ -142,12 +142,12 @@ function MessagePage() {
 
 export const Component = withApi(MessagePage);
 
-function MessageAddition({ messageKey }: { messageKey: string }) {
+function MessageEntryForm({ messageKey }: { messageKey: string }) {
   const utils = trpc.useUtils();
   const { page } = utils.client.developer.messages;
   const { draft: kept, byKey } = utils.developer.messages.page;
   const key = { key: messageKey };
-  const { draft, send } = useSendersDraft(`addition:${messageKey}`, {
+  const { draft, send } = useSendersDraft(`message-entry:${messageKey}`, {
     initial: kept.getData(key),
     load: () => page.draft.query(key),
     save: (typed) => page.saveDraft.mutate({ ...key, ...typed }, outlivingPage),
@@ -155,15 +155,15 @@ function MessageAddition({ messageKey }: { messageKey: string }) {
   });
   const adding = trpc.developer.messages.page.add.useMutation();
   return (
-    <AdditionForm
-      name="addition"
-      words={messagePageContent.addition}
+    <EntryForm
+      name="messageEntry"
+      words={messagePageContent.entry}
       maxLength={developerLimits.messageEntry}
       draft={draft}
       loadSending={async () => ({
-        schema: (await import('../message-pages.ts')).additionFormSchema,
-        send: async (addition) => {
-          await send((sent) => adding.mutateAsync({ ...addition, ...key, draft: sent }));
+        schema: (await import('../message-pages.ts')).messageEntryFormSchema,
+        send: async (entry) => {
+          await send((sent) => adding.mutateAsync({ ...entry, ...key, draft: sent }));
           await byKey.invalidate(key);
         },
       })}

@@ -23,7 +23,7 @@ export const adminReportsContent = {
   written: 'Written',
   reason: 'Reported',
   word: 'In their words',
-  lettersOf: { sender: 'Sender', developer: 'Developer' },
+  entriesOf: { sender: 'Sender', developer: 'Developer' },
   dismiss: 'Dismiss',
   block: 'Block for everybody',
   delete: 'Delete message',

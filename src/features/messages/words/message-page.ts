@@ -30,13 +30,13 @@ export const messagePageContent = {
     },
   } satisfies Record<MessageStage, object>,
   thread: {
-    title: 'Letters',
+    title: 'Messages',
     you: 'You wrote',
     them: (developer: string) => `${developer} answered`,
     empty: 'The answer will stand here.',
   },
   profile: (developer: string) => `The profile of ${developer}`,
-  addition: {
+  entry: {
     title: 'Add something',
     text: {
       label: 'Your message',

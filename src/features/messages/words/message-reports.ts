@@ -10,7 +10,7 @@ export const reportReasonNames: Record<ReportReason, string> = {
 export const messageReportContent = {
   open: 'Report message',
   reported: 'Reported',
-  note: 'The owner of this site then reads this message with its letters and the names of both sides, which nobody but the two of you reads otherwise. They may delete it or block its sender. The sender is not told.',
+  note: 'The owner of this site then reads this message with its answers and the names of both sides, which nobody but the two of you reads otherwise. They may delete it or block its sender. The sender is not told.',
   reason: 'What is wrong with it',
   word: 'A word about it (optional)',
   submit: 'Report to the owner',

@@ -128,7 +128,7 @@ export const adminInboxContent = {
       title: 'Send yours too?',
       answered: (name: string, ago: string) => `${name} answered this ${ago}:`,
       somebody: 'Somebody',
-      remarked: (ago: string) => `The sender wrote ${ago}:`,
+      senderWrote: (ago: string) => `The sender wrote ${ago}:`,
       now: 'just now',
       minutesAgo: (count: number) => (count === 1 ? 'a minute ago' : `${count} minutes ago`),
       on: (time: string) => `on ${time}`,
@@ -137,7 +137,7 @@ export const adminInboxContent = {
     },
     seen: (when: string) => `seen ${when}`,
     unseen: 'not seen yet',
-    newRemark: 'New message',
+    newEntry: 'New message',
     mail: {
       waiting: 'Waits to be mailed',
       refused: (fault: string) => `Not mailed yet, and tried again. The mail server said: ${fault}`,

@@ -95,7 +95,7 @@ export const requestMailContent = {
     };
   },
   /** The owner gets the text that the sender has added on the page of the request. */
-  remark({ firstName, lastName }: Sender, text: string, inboxLink: string): Words {
+  entry({ firstName, lastName }: Sender, text: string, inboxLink: string): Words {
     const name = `${firstName} ${lastName}`.trim();
     return {
       subject: `${site.brand}: ${name} added to their request`,

@@ -102,13 +102,13 @@ export const requestPageContent = {
   answerBy: 'You get an answer by',
   late: 'We promised an answer by this time and are late. That is our fault: yours is among the first that we answer now.',
   thread: {
-    title: 'Letters',
+    title: 'Messages',
     you: 'You wrote',
     us: `${site.brand} answered`,
     empty: 'Our answer will stand here.',
     facts: { projectType: 'Project type', budgetRange: 'Budget', estimate: 'Estimate' },
   },
-  remark: {
+  entry: {
     title: 'Add something',
     text: {
       label: 'Your message',

@@ -14,8 +14,8 @@ export type OwnersPlace = OfKind<'answer' | 'note' | 'quote' | 'callWord'> & {
 /** The writer and the subject of a draft: without an admin it is the sender's, or the developer's whom message or brief name. */
 export type DraftPlace =
   | OwnersPlace
-  | (OfKind<'remark'> & { requestId: number })
-  | (OfKind<'messageAnswer' | 'addition'> & { messageId: number })
+  | (OfKind<'requestEntry'> & { requestId: number })
+  | (OfKind<'messageAnswer' | 'messageEntry'> & { messageId: number })
   | (OfKind<'briefWord'> & { briefId: number })
   /** Null: of a draft in stages that is not begun yet. */
   | (OfKind<'stagedBrief'> & { stagedDraftId: number | null; adminId: number });

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { InboxEntry } from '../../../../src/features/requests/contact-inbox.ts';
+import type { ListedRequest } from '../../../../src/features/requests/contact-inbox.ts';
 import type { SavedReply } from '../../../../src/features/requests/saved-replies.ts';
 import type { SentText } from '../../../../src/features/requests/text-answers.ts';
 import { AnswerByText } from '../../../../src/features/requests/web/admin/answer/AnswerByText.tsx';
@@ -14,7 +14,7 @@ import { ApiProvider, ServerApiContext } from '../../../../src/web/api/ApiProvid
 import { browserLinks, createApi } from '../../../../src/web/api/trpc.ts';
 import { forgetDrafts } from '../../../../src/web/forms/drafts/draft-keepers.ts';
 
-const entry: InboxEntry = {
+const request: ListedRequest = {
   ...{ id: 7, source: 'sms', firstName: '', lastName: '', email: null },
   ...{ phoneNumber: '+16125550177', company: '', projectType: null, budgetRange: null },
   ...{
@@ -105,7 +105,7 @@ function open() {
       <ServerApiContext value={createApi(browserLinks())}>
         <ApiProvider>
           <AdminSessionContext value={{ admin, reportEnded: () => {}, signInCount: 0 }}>
-            <AnswerByText entry={entry} />
+            <AnswerByText request={request} />
           </AdminSessionContext>
         </ApiProvider>
       </ServerApiContext>

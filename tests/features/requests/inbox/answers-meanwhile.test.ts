@@ -62,7 +62,7 @@ describe('an answer by mail to which something was said meanwhile', () => {
     const { id: requestId } = await createRequest();
     const key = await createRequestKey(requestId);
     const { requests } = callerWith(testApp()).caller.contact;
-    await requests.remark({ key, text: 'We found somebody else.' });
+    await requests.addEntry({ key, text: 'We found somebody else.' });
     await expect(
       anna.threads.answer({ requestId, text: 'We do that.', after: 0 }),
     ).rejects.toMatchObject(

@@ -113,7 +113,7 @@ it('opens a request with its notes, its history and what else its sender has ask
   await caller.admin.inbox.addNote({ id, body: ' Sends photos ' });
   await caller.admin.inbox.move({ id, from: 'new', to: 'call' });
   expect(await caller.admin.inbox.open({ id })).toMatchObject({
-    entry: { id, status: 'call' },
+    request: { id, status: 'call' },
     notes: [
       { author, body: 'Sends photos', createdAt: now },
       { author, body: 'Called back' },
@@ -240,7 +240,7 @@ describe('a move', () => {
   it('is no answer: that is noted when one is sent, and stays where the request is moved back', async () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createRequest();
-    const answeredAt = async () => (await caller.admin.inbox.open({ id })).entry.answeredAt;
+    const answeredAt = async () => (await caller.admin.inbox.open({ id })).request.answeredAt;
     await caller.admin.inbox.move({ id, from: 'new', to: 'answered' });
     expect(await answeredAt()).toBeNull();
     const first = now;

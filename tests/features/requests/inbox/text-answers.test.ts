@@ -45,7 +45,7 @@ describe('an answer to a text message', () => {
     expect((await caller.admin.textAnswers.list({ id })).texts).toMatchObject([
       { body, state: 'sent' },
     ]);
-    expect((await caller.admin.inbox.open({ id })).entry).toMatchObject({ status: 'answered' });
+    expect((await caller.admin.inbox.open({ id })).request).toMatchObject({ status: 'answered' });
     expect((await caller.admin.activity.list({})).items).toMatchObject([
       {
         actor: `admin:${admin.username}`,
@@ -74,7 +74,7 @@ describe('an answer to a text message', () => {
       message: expect.stringContaining('STOP'),
     });
     expect(await caller.admin.textAnswers.list({ id })).toEqual({ texts: [], isOptedOut: true });
-    expect((await caller.admin.inbox.open({ id })).entry.status).toBe('new');
+    expect((await caller.admin.inbox.open({ id })).request.status).toBe('new');
     await stop(false);
     await caller.admin.textAnswers.send({ id, body: 'Hello' });
     await runDueJobs(testApp());

@@ -94,8 +94,8 @@ const ends: readonly (readonly [string, (one: Request) => Promise<unknown>])[] =
   [
     'is called spam by the owner, and cleared away',
     async ({ admin, requestId }) => {
-      const { entry } = await admin.inbox.open({ id: requestId });
-      await admin.inbox.move({ id: requestId, from: entry.status, to: 'spam' });
+      const { request } = await admin.inbox.open({ id: requestId });
+      await admin.inbox.move({ id: requestId, from: request.status, to: 'spam' });
       now = inDays(keptDays.suspectedRequests + 1);
       expect(await purge(testApp().deps, 'suspectedRequests')).toBe(1);
     },
@@ -111,7 +111,7 @@ describe('what both sides agreed on (security row 79)', () => {
     const one = await request();
     await one.acceptQuote();
     await one.signNda();
-    await visitor().requests.remark({ key: one.key, text: 'A word about barnacles.' });
+    await visitor().requests.addEntry({ key: one.key, text: 'A word about barnacles.' });
     await one.admin.threads.answer({
       requestId: one.requestId,
       text: 'Barnacles are fine.',

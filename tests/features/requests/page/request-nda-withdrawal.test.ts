@@ -109,7 +109,7 @@ describe('a withdrawn request', () => {
     const { key, requestId } = await send('A secret plan about seaweed.');
     const other = await send('Somebody else’s request.');
     const { threads } = await admin();
-    await visitor().requests.remark({ key, text: 'More about seaweed.' });
+    await visitor().requests.addEntry({ key, text: 'More about seaweed.' });
     await threads.answer({ requestId, text: 'Seaweed is fine with us.', after: maxId });
     await visitor().requests.acceptNda({ key, ...acceptance });
     await visitor().requests.withdraw({ key });

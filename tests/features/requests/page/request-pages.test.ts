@@ -57,7 +57,7 @@ describe('the page of a request', () => {
     for (const { headers } of [
       await open(key),
       await open('x'.repeat(32)),
-      await postForm(`/requests/${key}`, { form: 'remark', text: '' }),
+      await postForm(`/requests/${key}`, { form: 'requestEntry', text: '' }),
     ]) {
       expect(headers).toMatchObject({
         'cache-control': 'private, no-store',
@@ -107,7 +107,7 @@ describe('the page of a request', () => {
     expect((await open(key)).statusCode).toBe(404);
   });
 
-  it('opens no more once the owner has revoked its links, not for a remark either', async () => {
+  it('opens no more once the owner has revoked its links, not for an entry either', async () => {
     const [key, other] = [await send(), await send({ description: 'Another request of mine.' })];
     const { caller } = await signedInAdmin(testApp());
     const { items } = await caller.admin.inbox.list({});
@@ -117,10 +117,10 @@ describe('the page of a request', () => {
     await caller.admin.threads.revokeLinks({ requestId });
     expect(await caller.admin.threads.get({ requestId })).toMatchObject({ linkCount: 0 });
     expect((await open(key)).statusCode).toBe(404);
-    expect((await postForm(`/requests/${key}`, { form: 'remark', text: 'Hello' })).statusCode).toBe(
-      404,
-    );
-    await expect(visitor().requests.remark({ key, text: 'Hello' })).rejects.toMatchObject({
+    expect(
+      (await postForm(`/requests/${key}`, { form: 'requestEntry', text: 'Hello' })).statusCode,
+    ).toBe(404);
+    await expect(visitor().requests.addEntry({ key, text: 'Hello' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     expect(await db().requestEntry.count()).toBe(0);
@@ -149,7 +149,7 @@ describe('a key', () => {
     await testApp().app.inject({ url: `/requests/${key}/` });
     await testApp().app.inject({ url: `//requests//${key}` });
     await testApp().app.inject({ method: 'DELETE', url: `/requests/${key}` });
-    await postForm(`/requests/${key}`, { form: 'remark', text: 'A word more.' });
+    await postForm(`/requests/${key}`, { form: 'requestEntry', text: 'A word more.' });
     await testApp().app.inject({
       url: `/trpc/contact.requests.byKey?input=${encodeURIComponent(JSON.stringify({ key }))}`,
     });
@@ -176,10 +176,10 @@ it('the form without scripts leads to its own page where there is no key', async
   expect(await posted()).toMatch(/^\/contact\?sent=contact&by=/);
 });
 
-describe('a remark', () => {
+describe('an entry of the sender', () => {
   it('stands on the page and in the inbox, which says that it is new until it was seen', async () => {
     const key = await send();
-    await visitor().requests.remark({ key, text: 'It has to work offline.' });
+    await visitor().requests.addEntry({ key, text: 'It has to work offline.' });
     expect(mainText((await open(key)).body)).toContain('It has to work offline.');
 
     const { caller } = await signedInAdmin(testApp());
@@ -194,22 +194,22 @@ describe('a remark', () => {
   it('is taken once when it is sent twice', async () => {
     const key = await send();
     const twice = { key, text: 'Once is enough.' };
-    await Promise.all(Array.from({ length: 6 }, () => visitor().requests.remark(twice)));
+    await Promise.all(Array.from({ length: 6 }, () => visitor().requests.addEntry(twice)));
     expect(await db().requestEntry.count()).toBe(1);
   });
 
   it('in the same words on another day is another one', async () => {
     const key = await send();
-    await visitor().requests.remark({ key, text: 'Is there any news?' });
+    await visitor().requests.addEntry({ key, text: 'Is there any news?' });
     now = new Date(now.getTime() + 24 * 60 * 60_000);
-    await visitor().requests.remark({ key, text: 'Is there any news?' });
+    await visitor().requests.addEntry({ key, text: 'Is there any news?' });
     expect(await db().requestEntry.count()).toBe(2);
   });
 
   it('is announced to the owner, unless the request is taken for junk', async () => {
     testApp().deps.mail.ownerAddress = 'owner@example.com';
     const key = await send();
-    await visitor().requests.remark({ key, text: 'One more thing.' });
+    await visitor().requests.addEntry({ key, text: 'One more thing.' });
     const mails = () =>
       db().outgoingMessage.findMany({
         where: { recipient: 'owner@example.com' },
@@ -225,7 +225,7 @@ describe('a remark', () => {
     ]);
     expect(JSON.stringify(await mails())).not.toContain(key);
     await db().contactRequest.updateMany({ data: { status: 'suspected' } });
-    await visitor().requests.remark({ key, text: 'And another.' });
+    await visitor().requests.addEntry({ key, text: 'And another.' });
     expect(await mails()).toHaveLength(2);
     testApp().deps.mail.ownerAddress = null;
   });
@@ -233,16 +233,16 @@ describe('a remark', () => {
   it('without scripts is posted to the page, also where the browser keeps the origin to itself', async () => {
     const key = await send();
     const address = `/requests/${key}`;
-    const fields = { form: 'remark', text: 'Posted by hand.' };
+    const fields = { form: 'requestEntry', text: 'Posted by hand.' };
     const hidden = { origin: 'null', 'sec-fetch-site': 'same-origin' };
     const response = await postForm(address, fields, hidden);
     expect(response.statusCode).toBe(303);
-    expect(response.headers.location).toBe(`${address}?sent=remark#remark-sent`);
-    const page = await testApp().app.inject({ url: `${address}?sent=remark` });
+    expect(response.headers.location).toBe(`${address}?sent=requestEntry#requestEntry-sent`);
+    const page = await testApp().app.inject({ url: `${address}?sent=requestEntry` });
     expect(mainText(page.body)).toContain('Your message stands below your request now.');
     expect(mainText(page.body)).toContain('Posted by hand.');
 
-    const refused = await postForm(address, { form: 'remark', text: ' ' }, hidden);
+    const refused = await postForm(address, { form: 'requestEntry', text: ' ' }, hidden);
     expect(refused.statusCode).toBe(400);
     expect(mainText(refused.body)).toContain('Message must be at least 2 characters');
 
@@ -255,10 +255,10 @@ describe('a remark', () => {
 
   it('is refused when there are very many of them', async () => {
     const key = await send();
-    for (let count = 0; count < counters['request-remark'].limit; count += 1) {
-      await visitor().requests.remark({ key, text: `Number ${count}` });
+    for (let count = 0; count < counters['request-entry'].limit; count += 1) {
+      await visitor().requests.addEntry({ key, text: `Number ${count}` });
     }
-    await expect(visitor().requests.remark({ key, text: 'Too much' })).rejects.toMatchObject({
+    await expect(visitor().requests.addEntry({ key, text: 'Too much' })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
   });

@@ -3,7 +3,7 @@ import { timeZoneName } from '../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Time } from '../../../../web/components/text/Time.tsx';
-import type { InboxEntry } from '../../../requests/contact-inbox.ts';
+import type { ListedRequest } from '../../../requests/contact-inbox.ts';
 import { adminCallsContent } from '../../words/admin-calls.ts';
 import { callTime } from '../../words/calls.ts';
 import { CallReach } from './CallReach.tsx';
@@ -11,7 +11,7 @@ import { CallReach } from './CallReach.tsx';
 const { ofRequest: words, coming, toasts } = adminCallsContent;
 
 /** The booked call of an opened request. That it took place is for the owner to say: a time that is over does not. */
-export function RequestCall({ call }: { call: NonNullable<InboxEntry['call']> }) {
+export function RequestCall({ call }: { call: NonNullable<ListedRequest['call']> }) {
   const utils = trpc.useUtils();
   const noting = trpc.admin.calls.noteHeld.useMutation(
     withToasts({ failed: toasts.failed, onDone: () => utils.admin.inbox.invalidate() }),

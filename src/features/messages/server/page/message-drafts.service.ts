@@ -46,34 +46,34 @@ export async function saveAnswerDraft(
 }
 
 /**
- * Returns the unsent addition of the sender. Everyone with a link to the message sees it.
+ * Returns the unsent entry of the sender. Everyone with a link to the message sees it.
  * @throws DomainError NOT_FOUND for a key that opens nothing
  */
-export async function getAdditionDraft(
+export async function getEntryDraft(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<UnsentDraft | null> {
   const { messageId } = await openMessage(deps, key);
-  return getDraft(deps.db.prisma, { messageId, kind: 'addition' });
+  return getDraft(deps.db.prisma, { messageId, kind: 'messageEntry' });
 }
 
 /**
- * Saves the unsent addition of the sender. The draft belongs to the message, not to one of its
+ * Saves the unsent entry of the sender. The draft belongs to the message, not to one of its
  * links.
  * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for a text that does not
  * follow from the one that is there, TOO_MANY_REQUESTS
  */
-export async function saveAdditionDraft(
+export async function saveEntryDraft(
   deps: SaveDeps,
   { key, ...draft }: DraftSave & { key: string },
 ): Promise<SavedDraft> {
   const { messageId } = await openMessage(deps, key);
-  await deps.rateLimits.consume(counters['message-addition-draft'], String(messageId));
+  await deps.rateLimits.consume(counters['message-entry-draft'], String(messageId));
   const now = deps.clock.now();
   return deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockMessage(tx, messageId))) {
       throw new DomainError('NOT_FOUND', 'This link opens nothing.');
     }
-    return saveDraft(tx, { messageId, kind: 'addition' }, { ...draft, now });
+    return saveDraft(tx, { messageId, kind: 'messageEntry' }, { ...draft, now });
   });
 }

@@ -2,12 +2,12 @@ import { keyProcedure, publicProcedure, router } from '../../../../server/trpc/i
 import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/admin/unsent-drafts.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import {
-  additionDraftSaveSchema,
-  additionSchema,
+  entryDraftSaveSchema,
   messageKeyInputSchema,
   messagePageSchema,
+  newMessageEntrySchema,
 } from '../../message-pages.ts';
-import { getAdditionDraft, saveAdditionDraft } from './message-drafts.service.ts';
+import { getEntryDraft, saveEntryDraft } from './message-drafts.service.ts';
 import { addToMessage, getMessagePage, takeMessageBack } from './message-page.service.ts';
 
 export const messagePageRouter = router({
@@ -17,7 +17,7 @@ export const messagePageRouter = router({
     .query(({ ctx, input }) => getMessagePage(ctx.deps, input.key)),
 
   add: publicProcedure
-    .input(additionSchema)
+    .input(newMessageEntrySchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await addToMessage(ctx.deps, input);
@@ -27,12 +27,12 @@ export const messagePageRouter = router({
   draft: keyProcedure
     .input(messageKeyInputSchema)
     .output(unsentDraftSchema.nullable())
-    .query(({ ctx, input }) => getAdditionDraft(ctx.deps, input.key)),
+    .query(({ ctx, input }) => getEntryDraft(ctx.deps, input.key)),
 
   saveDraft: publicProcedure
-    .input(additionDraftSaveSchema)
+    .input(entryDraftSaveSchema)
     .output(savedDraftSchema)
-    .mutation(({ ctx, input }) => saveAdditionDraft(ctx.deps, input)),
+    .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, input)),
 
   takeBack: publicProcedure
     .input(messageKeyInputSchema)

@@ -14,7 +14,7 @@ import { openMessage } from './message-keys.service.ts';
 
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
-/** Withheld additions look unread to a blocked sender, as ordinary ones do. */
+/** Withheld entries look unread to a blocked sender, as ordinary ones do. */
 function stageOf(
   { readAt, answeredAt }: { readAt: Date | null; answeredAt: Date | null },
   withheldAt: Date | null,
@@ -62,12 +62,12 @@ export async function addToMessage(
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const { messageId } = await openMessage(deps, key);
-  await deps.rateLimits.consume(counters['message-addition'], String(messageId));
+  await deps.rateLimits.consume(counters['message-entry'], String(messageId));
   const createdAt = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     const message = await lockMessage(tx, messageId);
     if (!message) throw opensNothing();
-    await dropSentDraft(tx, { messageId, kind: 'addition' }, { text, lineage: draft });
+    await dropSentDraft(tx, { messageId, kind: 'messageEntry' }, { text, lineage: draft });
     const isWithheld = await isBlocked(tx, message.developerId, message.senderEmail);
     const entry = await addEntry(tx, {
       ...{ messageId, party: 'sender', body: text, createdAt, isWithheld },

@@ -153,7 +153,7 @@ function ReportedMessageItem({ report, changes, onDelete }: ReportedMessageItemP
       </Text>
       {message.entries.map((entry) => (
         <Text key={entry.id} fz="sm" maw="var(--site-measure)" style={asWritten}>
-          <strong>{words.lettersOf[entry.party]}:</strong> <bdi>{entry.body}</bdi>
+          <strong>{words.entriesOf[entry.party]}:</strong> <bdi>{entry.body}</bdi>
         </Text>
       ))}
       <Group gap="xs">

@@ -6,13 +6,13 @@ import { namesVersion } from '../../../../server/formats/entity-tags.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
-import type { InboxEntry, RequestMove } from '../../contact-inbox.ts';
+import type { ListedRequest, RequestMove } from '../../contact-inbox.ts';
 import { type ContactStatus, contactStatuses, unansweredStatuses } from '../../contact-status.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { moveRequest, noteOpened } from '../request-moves.service.ts';
 import { findLastMoveId, insertNote, setReminder } from './inbox.queries.ts';
-import { entryOf, requireRow } from './inbox.service.ts';
+import { listedRequestOf, requireRow } from './inbox.service.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -25,11 +25,11 @@ function statusesOf(seen: ContactStatus): readonly ContactStatus[] {
  * Moves a request from where the admin saw it.
  * @throws DomainError NOT_FOUND; CONFLICT where somebody else has moved it somewhere else meanwhile
  */
-export async function moveEntry(
+export async function moveForAdmin(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
   { id, from, to }: RequestMove,
-): Promise<InboxEntry> {
+): Promise<ListedRequest> {
   return db.prisma.$transaction(async (tx) => {
     const step = { id, actor: admin.label, at: clock.now() };
     const seen = statusesOf(from);
@@ -46,7 +46,7 @@ async function moved(
   tx: Db,
   admin: AdminIdentity,
   { id, before, to }: { id: number; before: ContactStatus; to: ContactStatus },
-): Promise<InboxEntry> {
+): Promise<ListedRequest> {
   const row = await requireRow(tx, id);
   if (before !== to) {
     await recordActivity(tx, {
@@ -57,7 +57,7 @@ async function moved(
       summary: `${row.firstName} ${row.lastName}`.trim() || 'text message',
     });
   }
-  return entryOf(row);
+  return listedRequestOf(row);
 }
 
 /**
@@ -70,7 +70,7 @@ export async function moveForProgram(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
   { id, to, ifMatch }: { id: number; to: ContactStatus; ifMatch: string | undefined },
-): Promise<{ entry: InboxEntry; version: Awaited<ReturnType<typeof stateVersion>> }> {
+): Promise<{ request: ListedRequest; version: Awaited<ReturnType<typeof stateVersion>> }> {
   return db.prisma.$transaction(async (tx) => {
     await lockRequest(tx, id);
     if (ifMatch !== undefined && !namesVersion(ifMatch, await stateVersion(tx, id))) {
@@ -78,8 +78,8 @@ export async function moveForProgram(
     }
     const step = { id, actor: admin.label, at: clock.now() };
     const before = await moveRequest(tx, { ...step, from: contactStatuses, to });
-    const entry = await moved(tx, admin, { id, before, to });
-    return { entry, version: await stateVersion(tx, id) };
+    const request = await moved(tx, admin, { id, before, to });
+    return { request, version: await stateVersion(tx, id) };
   });
 }
 
@@ -93,10 +93,10 @@ export async function markRead(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
   { id }: { id: number },
-): Promise<InboxEntry> {
+): Promise<ListedRequest> {
   return db.prisma.$transaction(async (tx) => {
     await noteOpened(tx, { id, actor: admin.label, at: clock.now() });
-    return entryOf(await requireRow(tx, id));
+    return listedRequestOf(await requireRow(tx, id));
   });
 }
 
@@ -124,9 +124,9 @@ export async function addNote(
 export async function remindOf(
   { db }: Pick<Deps, 'db'>,
   { id, remindAt }: { id: number; remindAt: Date | null },
-): Promise<InboxEntry> {
+): Promise<ListedRequest> {
   return db.prisma.$transaction(async (tx) => {
     await requireHeld(tx, id);
-    return entryOf(await setReminder(tx, id, remindAt));
+    return listedRequestOf(await setReminder(tx, id, remindAt));
   });
 }

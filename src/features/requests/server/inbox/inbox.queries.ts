@@ -12,7 +12,7 @@ import {
   unansweredStatuses,
 } from '../../contact-status.ts';
 
-const entrySelect = {
+const listedSelect = {
   id: true,
   source: true,
   firstName: true,
@@ -41,7 +41,7 @@ const entrySelect = {
   },
 } satisfies Prisma.ContactRequestSelect;
 
-export type InboxRow = Prisma.ContactRequestGetPayload<{ select: typeof entrySelect }>;
+export type InboxRow = Prisma.ContactRequestGetPayload<{ select: typeof listedSelect }>;
 
 interface Filter {
   status?: ContactStatus | undefined;
@@ -141,7 +141,7 @@ export async function findInboxEntries(
   return db.contactRequest.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ createdAt: direction }, { id: direction }],
-    select: entrySelect,
+    select: listedSelect,
   });
 }
 
@@ -169,7 +169,7 @@ export async function findInboxEntriesAfter(
     where: { AND: [filterWhere(filter), after] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take,
-    select: entrySelect,
+    select: listedSelect,
   });
 }
 
@@ -184,8 +184,8 @@ export async function countInboxEntries(db: Db, filter: Filter): Promise<number>
   return _sum.requestCount ?? 0;
 }
 
-export function findInboxEntry(db: Db, id: number): Promise<InboxRow | null> {
-  return db.contactRequest.findUnique({ where: { id }, select: entrySelect });
+export function findListedRequest(db: Db, id: number): Promise<InboxRow | null> {
+  return db.contactRequest.findUnique({ where: { id }, select: listedSelect });
 }
 
 export function findNotes(db: Db, requestId: number) {
@@ -241,7 +241,7 @@ export function setReminder(db: Db, id: number, remindAt: Date | null): Promise<
   return db.contactRequest.update({
     where: { id },
     data: { remindAt, remindedAt: null },
-    select: entrySelect,
+    select: listedSelect,
   });
 }
 

@@ -4,10 +4,10 @@ import { csvFileSchema } from '../../../../shared/admin/admin.ts';
 import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { listDraftedRequests } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import {
-  inboxEntrySchema,
   inboxFilterSchema,
   inboxListInputSchema,
   inboxPageSchema,
+  listedRequestSchema,
   openedRequestSchema,
   requestMoveSchema,
   requestNoteSchema,
@@ -21,7 +21,7 @@ import {
 } from '../../owners-drafts.ts';
 import { savedReplyFormSchema, savedReplySchema } from '../../saved-replies.ts';
 import { countSuspected, countUnread, listInbox, openRequest } from './inbox.service.ts';
-import { addNote, markRead, moveEntry, remindOf } from './inbox-changes.service.ts';
+import { addNote, markRead, moveForAdmin, remindOf } from './inbox-changes.service.ts';
 import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
 import { exportInbox, type FindAsked } from './inbox-export.service.ts';
 import { listReplies, removeReply, saveReply } from './saved-replies.service.ts';
@@ -94,12 +94,12 @@ export const inboxRouter = ({ isQuoteDraft, findAsked }: InboxNeighbors) =>
 
     move: inboxProcedure
       .input(requestMoveSchema)
-      .output(inboxEntrySchema)
-      .mutation(({ ctx, input }) => moveEntry(ctx.deps, ctx.admin, input)),
+      .output(listedRequestSchema)
+      .mutation(({ ctx, input }) => moveForAdmin(ctx.deps, ctx.admin, input)),
 
     markRead: inboxProcedure
       .input(idInputSchema)
-      .output(inboxEntrySchema)
+      .output(listedRequestSchema)
       .mutation(({ ctx, input }) => markRead(ctx.deps, ctx.admin, input)),
 
     addNote: inboxProcedure
@@ -112,7 +112,7 @@ export const inboxRouter = ({ isQuoteDraft, findAsked }: InboxNeighbors) =>
 
     remind: inboxProcedure
       .input(requestReminderSchema)
-      .output(inboxEntrySchema)
+      .output(listedRequestSchema)
       .mutation(({ ctx, input }) => remindOf(ctx.deps, input)),
 
     replies: savedRepliesRouter,

@@ -7,12 +7,12 @@ import { searchByText } from '../../../../server/search/text-search.service.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
-import type { InboxEntry, InboxFilter, OpenedRequest } from '../../contact-inbox.ts';
+import type { InboxFilter, ListedRequest, OpenedRequest } from '../../contact-inbox.ts';
 import {
   countInboxEntries,
   findInboxEntries,
   findInboxEntriesAfter,
-  findInboxEntry,
+  findListedRequest,
   findMoves,
   findNotes,
   findRequestIdsByText,
@@ -29,13 +29,13 @@ const mostOthers = 10;
 type InboxDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** A row as the admin area gets it. */
-export function entryOf({ note: _note, calls, ...row }: InboxRow): InboxEntry {
+export function listedRequestOf({ note: _note, calls, ...row }: InboxRow): ListedRequest {
   return { ...row, call: calls[0] ?? null, dueAt: answerDueAt(row.createdAt) };
 }
 
 /** A request that has to be there. @throws DomainError NOT_FOUND */
 export async function requireRow(db: Db, id: number): Promise<InboxRow> {
-  const row = await findInboxEntry(db, id);
+  const row = await findListedRequest(db, id);
   if (row) return row;
   throw new DomainError('NOT_FOUND', 'Contact request not found');
 }
@@ -56,17 +56,17 @@ export async function listInbox(deps: InboxDeps, input: InboxFilter & { page: nu
     findInboxEntries(prisma, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
     countInboxEntries(prisma, filter),
   ]);
-  return { items: rows.map(entryOf), total, page, pageSize: adminPageSize };
+  return { items: rows.map(listedRequestOf), total, page, pageSize: adminPageSize };
 }
 
 /** A part of the list for programs, the newest first. */
 export async function listForProgram(
   deps: InboxDeps,
   { cursor, limit, ...wanted }: InboxFilter & { cursor?: number | undefined; limit: number },
-): Promise<{ items: InboxEntry[]; nextCursor: number | null }> {
+): Promise<{ items: ListedRequest[]; nextCursor: number | null }> {
   const filter = await resolveFilter(deps, wanted);
   const rows = await findInboxEntriesAfter(deps.db.prisma, filter, { cursor, take: limit + 1 });
-  const items = rows.slice(0, limit).map(entryOf);
+  const items = rows.slice(0, limit).map(listedRequestOf);
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
@@ -81,7 +81,7 @@ export async function openRequest(
     findMoves(db.prisma, id),
     findRequestsOfSender(db.prisma, row, mostOthers),
   ]);
-  return { entry: entryOf(row), notes, moves, others };
+  return { request: listedRequestOf(row), notes, moves, others };
 }
 
 /** Requests that nobody has looked at yet. */

@@ -4,7 +4,7 @@ import { entityTag } from '../../../../server/formats/entity-tags.ts';
 import { adminOrTokenWho, provenAdminOrTokenWho, router } from '../../../../server/trpc/init.ts';
 import { csvFileSchema } from '../../../../shared/admin/admin.ts';
 import { idSchema } from '../../../../shared/wire.ts';
-import { inboxEntrySchema } from '../../contact-inbox.ts';
+import { listedRequestSchema } from '../../contact-inbox.ts';
 import {
   requestFilterSchema,
   requestListSchema,
@@ -64,10 +64,10 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
       .query(async ({ ctx, input: { id } }) => {
         // Before the request itself: a move in between makes the tag too old, never too new.
         const version = await stateVersion(ctx.deps.db.prisma, id);
-        const { entry, notes, moves } = await openRequest(ctx.deps, { id });
+        const { request, notes, moves } = await openRequest(ctx.deps, { id });
         const { entries } = await getThread(ctx.deps, id);
         ctx.setHeader('etag', entityTag(version));
-        return { request: entry, thread: entries, notes, moves };
+        return { request, thread: entries, notes, moves };
       }),
 
     move: adminOrTokenWho('requests:write', 'answerRequests')
@@ -86,13 +86,13 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
         },
       })
       .input(requestMoveBodySchema().meta({ examples: [{ status: 'answered' }] }))
-      .output(inboxEntrySchema)
+      .output(listedRequestSchema)
       .mutation(async ({ ctx, input: { id, status: to } }) => {
         await countTokenWrite(ctx.deps, ctx.admin);
         const { ifMatch } = ctx;
-        const { entry, version } = await moveForProgram(ctx.deps, ctx.admin, { id, to, ifMatch });
+        const { request, version } = await moveForProgram(ctx.deps, ctx.admin, { id, to, ifMatch });
         ctx.setHeader('etag', entityTag(version));
-        return entry;
+        return request;
       }),
 
     /** A mutation because it is noted in the activity log. */

@@ -85,7 +85,7 @@ async function enter(
   const id = await insertFile(tx, { ...file, entryId: entry.id });
   if (mail.ownerAddress && !isJunk(request.status)) {
     await sendMail(tx, {
-      ...requestMailContent.remark(request, `A file: ${name}`, inboxLink(settings, requestId)),
+      ...requestMailContent.entry(request, `A file: ${name}`, inboxLink(settings, requestId)),
       recipient: mail.ownerAddress,
       replyTo: request.email ?? '',
       replyToName: `${request.firstName} ${request.lastName}`,

@@ -7,14 +7,14 @@ import {
 import { success, successSchema } from '../../../../shared/wire.ts';
 import {
   ndaFormSchema,
-  remarkSchema,
+  newRequestEntrySchema,
   requestKeyInputSchema,
   requestPageSchema,
 } from '../../requests.ts';
 import { acceptNda } from './nda.service.ts';
 import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
-import { getRemarkDraft, saveRemarkDraft } from './said/remark-drafts.service.ts';
-import { addRemark } from './said/remarks.service.ts';
+import { addSendersEntry } from './said/entries.service.ts';
+import { getEntryDraft, saveEntryDraft } from './said/entry-drafts.service.ts';
 import { withdrawRequest } from './withdrawal.service.ts';
 
 /** The page of a request, for everybody who has one of its keys. */
@@ -32,23 +32,23 @@ export const requestsRouter = router({
       return success;
     }),
 
-  remark: publicProcedure
-    .input(remarkSchema)
+  addEntry: publicProcedure
+    .input(newRequestEntrySchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
-      await addRemark(ctx.deps, input);
+      await addSendersEntry(ctx.deps, input);
       return success;
     }),
 
-  remarkDraft: keyProcedure
+  entryDraft: keyProcedure
     .input(requestKeyInputSchema)
     .output(unsentDraftSchema.nullable())
-    .query(({ ctx, input }) => getRemarkDraft(ctx.deps, input.key)),
+    .query(({ ctx, input }) => getEntryDraft(ctx.deps, input.key)),
 
-  saveRemarkDraft: publicProcedure
+  saveEntryDraft: publicProcedure
     .input(draftSaveSchema.extend(requestKeyInputSchema.shape))
     .output(savedDraftSchema)
-    .mutation(({ ctx, input }) => saveRemarkDraft(ctx.deps, input)),
+    .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, input)),
 
   acceptNda: publicProcedure
     .input(ndaFormSchema.extend(requestKeyInputSchema.shape))

@@ -9,13 +9,17 @@ import { PhoneNumber } from '../../../../web/components/text/PhoneNumber.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { sourceWords } from '../../../traffic/words/admin-traffic.ts';
-import { contactStatusSchema, type InboxEntry, type OpenedRequest } from '../../contact-inbox.ts';
+import {
+  contactStatusSchema,
+  type ListedRequest,
+  type OpenedRequest,
+} from '../../contact-inbox.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
 import { AnswerByText } from './answer/AnswerByText.tsx';
 import { RequestThread } from './answer/RequestThread.tsx';
 import classes from './InboxRequest.module.css';
-import { statusHues } from './inbox-entry.ts';
 import type { InboxDesk } from './inbox-keys.ts';
+import { statusHues } from './listed-request.ts';
 import { Reminder } from './Reminder.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import type { InboxAddress } from './useInboxAddress.ts';
@@ -26,8 +30,8 @@ const statuses = contactStatusSchema.options.map((value) => ({
 }));
 
 /** The whole of a request: what was written, and beside it what is done about it. */
-export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: InboxDesk }) {
-  const { entry, notes } = request;
+export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: InboxDesk }) {
+  const { request, notes } = opened;
   const { moves, parts } = desk;
   return (
     <div className={classes.request}>
@@ -37,44 +41,48 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
             {words.message}
           </Title>
           <Text fz="sm" mt="xxs" maw="var(--site-measure)" className={classes.message} dir="auto">
-            {entry.description}
+            {request.description}
           </Text>
-          <Facts entry={entry} />
+          <Facts request={request} />
         </section>
-        {entry.source === 'sms' ? <AnswerByText entry={entry} /> : <RequestThread entry={entry} />}
-        {entry.source === 'form'
-          ? parts.afterThread.map(({ name, Part }) => <Part key={name} requestId={entry.id} />)
+        {request.source === 'sms' ? (
+          <AnswerByText request={request} />
+        ) : (
+          <RequestThread request={request} />
+        )}
+        {request.source === 'form'
+          ? parts.afterThread.map(({ name, Part }) => <Part key={name} requestId={request.id} />)
           : null}
-        <RequestNotes id={entry.id} notes={notes} />
+        <RequestNotes id={request.id} notes={notes} />
       </Stack>
       <Stack gap="xl">
         <Stack>
-          {entry.status === 'suspected' ? (
-            <Button disabled={moves.isMoving} onClick={() => moves.move(entry, 'new')}>
+          {request.status === 'suspected' ? (
+            <Button disabled={moves.isMoving} onClick={() => moves.move(request, 'new')}>
               {words.suspected.move}
             </Button>
           ) : null}
           <SelectField
             label={words.statusField}
             options={statuses}
-            value={entry.status}
+            value={request.status}
             disabled={moves.isMoving}
             onChange={(event) =>
-              moves.move(entry, contactStatusSchema.parse(event.currentTarget.value))
+              moves.move(request, contactStatusSchema.parse(event.currentTarget.value))
             }
           />
         </Stack>
-        {entry.call ? <parts.Call call={entry.call} /> : null}
-        <Reminder key={entry.remindAt?.getTime()} entry={entry} />
-        <OtherRequests request={request} inbox={desk.inbox} />
-        <RequestHistory request={request} />
+        {request.call ? <parts.Call call={request.call} /> : null}
+        <Reminder key={request.remindAt?.getTime()} request={request} />
+        <OtherRequests opened={opened} inbox={desk.inbox} />
+        <RequestHistory opened={opened} />
       </Stack>
     </div>
   );
 }
 
-function Facts({ entry }: { entry: InboxEntry }) {
-  const { email, phoneNumber, company, projectType, budgetRange, estimate } = entry;
+function Facts({ request }: { request: ListedRequest }) {
+  const { email, phoneNumber, company, projectType, budgetRange, estimate } = request;
   const { facts } = words;
   return (
     <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} spacing="xs" mt="lg">
@@ -98,31 +106,31 @@ function Facts({ entry }: { entry: InboxEntry }) {
       {projectType ? <LabeledValue label={facts.projectType}>{projectType}</LabeledValue> : null}
       {budgetRange ? <LabeledValue label={facts.budget}>{budgetRange}</LabeledValue> : null}
       {estimate ? <LabeledValue label={facts.estimate}>{estimate}</LabeledValue> : null}
-      {entry.trafficSource ? (
+      {request.trafficSource ? (
         <LabeledValue label={facts.visit}>
-          {sourceWords(entry.trafficSource).name}, {entry.landingPage}
+          {sourceWords(request.trafficSource).name}, {request.landingPage}
         </LabeledValue>
       ) : null}
-      <LabeledValue label={facts.source}>{words.source[entry.source]}</LabeledValue>
-      <LabeledValue label={facts.received}>{formatDateTime(entry.createdAt)}</LabeledValue>
-      <LabeledValue label={facts.due}>{formatDateTime(entry.dueAt)}</LabeledValue>
-      {entry.openedAt ? (
-        <LabeledValue label={facts.opened}>{formatDateTime(entry.openedAt)}</LabeledValue>
+      <LabeledValue label={facts.source}>{words.source[request.source]}</LabeledValue>
+      <LabeledValue label={facts.received}>{formatDateTime(request.createdAt)}</LabeledValue>
+      <LabeledValue label={facts.due}>{formatDateTime(request.dueAt)}</LabeledValue>
+      {request.openedAt ? (
+        <LabeledValue label={facts.opened}>{formatDateTime(request.openedAt)}</LabeledValue>
       ) : null}
-      {entry.answeredAt ? (
-        <LabeledValue label={facts.answered}>{formatDateTime(entry.answeredAt)}</LabeledValue>
+      {request.answeredAt ? (
+        <LabeledValue label={facts.answered}>{formatDateTime(request.answeredAt)}</LabeledValue>
       ) : null}
     </SimpleGrid>
   );
 }
 
 interface OtherRequestsProps {
-  request: OpenedRequest;
+  opened: OpenedRequest;
   inbox: InboxAddress;
 }
 
 /** Lists other requests from the same address or number, if there are any. */
-function OtherRequests({ request: { others }, inbox }: OtherRequestsProps) {
+function OtherRequests({ opened: { others }, inbox }: OtherRequestsProps) {
   const titleId = useId();
   if (others.length === 0) return null;
   return (
@@ -147,7 +155,7 @@ function OtherRequests({ request: { others }, inbox }: OtherRequestsProps) {
 const requestHistoryWords = adminInboxContent.history;
 
 /** Who moved a request and when, the latest first, down to when it came in. */
-function RequestHistory({ request: { entry, moves } }: { request: OpenedRequest }) {
+function RequestHistory({ opened: { request, moves } }: { opened: OpenedRequest }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -161,7 +169,7 @@ function RequestHistory({ request: { entry, moves } }: { request: OpenedRequest 
             <NamedSentence sentence={requestHistoryWords.by} name={actorName(actor)} />
           </Step>
         ))}
-        <Step at={entry.createdAt}>{requestHistoryWords.received}</Step>
+        <Step at={request.createdAt}>{requestHistoryWords.received}</Step>
       </Text>
     </section>
   );

@@ -10,11 +10,11 @@ import { readLocal, writeLocal } from '../../../../web/local-store.ts';
 import { contactSources, dueFilters, type InboxPage } from '../../contact-inbox.ts';
 import { contactStatuses, pipelineStatuses } from '../../contact-status.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
-import { nameOf } from './inbox-entry.ts';
 import type { InboxDesk, InboxParts } from './inbox-keys.ts';
 import { BoardColumn } from './list/BoardColumn.tsx';
 import { InboxHeading } from './list/InboxHeading.tsx';
 import { InboxItem } from './list/InboxItem.tsx';
+import { nameOf } from './listed-request.ts';
 import { OpenedRequest } from './OpenedRequest.tsx';
 import { focusRequest } from './request-focus.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
@@ -165,8 +165,8 @@ function MovedNote({ moves: { last, undo, isMoving } }: { moves: RequestMoves })
           <Group gap="md">
             <Text fz="sm">
               {last.isUndo
-                ? movedNoteWords.undone(nameOf(last.entry), last.to)
-                : movedNoteWords.done(nameOf(last.entry), last.to)}
+                ? movedNoteWords.undone(nameOf(last.request), last.to)
+                : movedNoteWords.done(nameOf(last.request), last.to)}
             </Text>
             {last.isUndo ? null : (
               <Button variant="default" size="xs" disabled={isMoving} onClick={undo}>
@@ -207,8 +207,8 @@ function InboxList({ desk, requests }: InboxListProps) {
       pager={{ of: requests.data, page: address.page, onPage: (page) => change({ page }) }}
     >
       <ul className="ruled" aria-busy={requests.isPlaceholderData}>
-        {requests.data?.items.map((entry) => (
-          <InboxItem key={entry.id} entry={entry} desk={desk} />
+        {requests.data?.items.map((request) => (
+          <InboxItem key={request.id} request={request} desk={desk} />
         ))}
       </ul>
     </AdminList>

@@ -6,9 +6,9 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import type { OpenedRequest as Opened } from '../../contact-inbox.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
 import { InboxRequest } from './InboxRequest.tsx';
-import { nameOf, statusHues } from './inbox-entry.ts';
 import { type InboxDesk, moveKeys, useInboxKeys } from './inbox-keys.ts';
 import { DueMark } from './list/DueMark.tsx';
+import { nameOf, statusHues } from './listed-request.ts';
 
 const words = adminInboxContent.opened;
 
@@ -24,7 +24,7 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
   const { inbox, moves, areLettersOn } = desk;
   const opened = trpc.admin.inbox.open.useQuery({ id }, { refetchOnMount: 'always' });
   const { markRead } = moves;
-  const isUnopened = opened.data?.entry.openedAt === null;
+  const isUnopened = opened.data?.request.openedAt === null;
   const wasOpened = useRef(false);
   useEffect(() => {
     // Only what nobody had opened before: somebody may move it back to "new" on purpose.
@@ -44,7 +44,7 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
     ['j', () => open(next)],
     ['k', () => open(previous)],
     ['m', () => document.querySelector<HTMLElement>('[data-note]')?.focus()],
-    ...(opened.data ? moveKeys(desk, opened.data.entry) : []),
+    ...(opened.data ? moveKeys(desk, opened.data.request) : []),
   ];
   useInboxKeys([['Escape', () => open(null)], ...(areLettersOn ? letters : [])]);
 
@@ -76,8 +76,8 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
       <AdminList list={opened} rowHeight="12rem">
         {opened.data ? (
           <article>
-            <RequestHeading request={opened.data} />
-            <InboxRequest request={opened.data} desk={desk} />
+            <RequestHeading opened={opened.data} />
+            <InboxRequest opened={opened.data} desk={desk} />
           </article>
         ) : null}
       </AdminList>
@@ -86,19 +86,19 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
 }
 
 /** Names the sender and the status. It takes the focus when it opens, because what had the focus is gone. */
-function RequestHeading({ request: { entry } }: { request: Opened }) {
+function RequestHeading({ opened: { request } }: { opened: Opened }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Group gap="xs" mb="lg">
       <Title order={3} ref={heading} tabIndex={-1}>
-        <bdi>{nameOf(entry)}</bdi>
+        <bdi>{nameOf(request)}</bdi>
       </Title>
-      <Badge color={statusHues[entry.status]}>{adminInboxContent.status[entry.status]}</Badge>
-      <DueMark entry={entry} />
-      {entry.company ? (
+      <Badge color={statusHues[request.status]}>{adminInboxContent.status[request.status]}</Badge>
+      <DueMark request={request} />
+      {request.company ? (
         <Text c="dimmed" fz="sm" maw="100%">
-          {entry.company}
+          {request.company}
         </Text>
       ) : null}
     </Group>

@@ -1,9 +1,9 @@
 import { Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import type { InboxEntry } from '../../contact-inbox.ts';
+import type { ListedRequest } from '../../contact-inbox.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
-import { hasReminderCome } from './inbox-entry.ts';
+import { hasReminderCome } from './listed-request.ts';
 import { useReminder } from './useInboxChanges.ts';
 
 const words = adminInboxContent.reminder;
@@ -17,8 +17,8 @@ function momentOf(day: string): Date {
 }
 
 /** A date from which the request is marked again. */
-export function Reminder({ entry }: { entry: InboxEntry }) {
-  const { id, remindAt } = entry;
+export function Reminder({ request }: { request: ListedRequest }) {
+  const { id, remindAt } = request;
   const titleId = useId();
   const [day, setDay] = useState('');
   const change = useReminder();
@@ -34,7 +34,7 @@ export function Reminder({ entry }: { entry: InboxEntry }) {
       {remindAt ? (
         <>
           <Text fz="sm" mb="xs">
-            {hasReminderCome(entry, new Date())
+            {hasReminderCome(request, new Date())
               ? words.hasCome(formatDateTime(remindAt))
               : words.isSet(formatDateTime(remindAt))}
           </Text>

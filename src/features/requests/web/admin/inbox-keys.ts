@@ -1,6 +1,6 @@
 import { getHotkeyHandler, type HotkeyItem, useHotkeys } from '@mantine/hooks';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { InboxEntry } from '../../contact-inbox.ts';
+import type { ListedRequest } from '../../contact-inbox.ts';
 import type { ContactStatus } from '../../contact-status.ts';
 import type { InboxAddress } from './useInboxAddress.ts';
 import type { Movable, RequestMoves } from './useInboxChanges.ts';
@@ -20,7 +20,7 @@ export interface InboxParts {
   Below: ComponentType;
   /** Follow the thread of a request that came by the form. */
   afterThread: readonly { name: string; Part: ComponentType<{ requestId: number }> }[];
-  Call: ComponentType<{ call: NonNullable<InboxEntry['call']> }>;
+  Call: ComponentType<{ call: NonNullable<ListedRequest['call']> }>;
 }
 
 const moveLetters: readonly (readonly [letter: string, to: ContactStatus])[] = [
@@ -34,14 +34,14 @@ const moveLetters: readonly (readonly [letter: string, to: ContactStatus])[] = [
 ];
 
 /** The letters that move a request. */
-export function moveKeys({ moves, areLettersOn }: InboxDesk, entry: Movable): HotkeyItem[] {
+export function moveKeys({ moves, areLettersOn }: InboxDesk, request: Movable): HotkeyItem[] {
   if (!areLettersOn) return [];
-  return moveLetters.map(([letter, to]) => [letter, () => moves.move(entry, to)]);
+  return moveLetters.map(([letter, to]) => [letter, () => moves.move(request, to)]);
 }
 
 /** The same for the line or card of a request, while that has the focus. */
-export function moveKeyHandler(desk: InboxDesk, entry: Movable) {
-  const handle = getHotkeyHandler(moveKeys(desk, entry));
+export function moveKeyHandler(desk: InboxDesk, request: Movable) {
+  const handle = getHotkeyHandler(moveKeys(desk, request));
   return (event: KeyboardEvent<HTMLElement>) => handle(event);
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import type { InboxEntry } from '../../contact-inbox.ts';
+import type { ListedRequest } from '../../contact-inbox.ts';
 import type { ContactStatus } from '../../contact-status.ts';
 import { adminInboxContent as words } from '../../words/contact-inbox.ts';
 import type { useRequestDraft } from './answer/useRequestDraft.ts';
@@ -10,9 +10,9 @@ import type { useRequestDraft } from './answer/useRequestDraft.ts';
 const { failed, noteSaved } = words.toasts;
 
 /** The row on the screen is replaced in place, so that it does not jump out of a filtered list. */
-function useEntryReplaced() {
+function useRequestReplaced() {
   const { inbox } = trpc.useUtils().admin;
-  return (saved: InboxEntry) => {
+  return (saved: ListedRequest) => {
     inbox.list.setQueriesData({}, {}, (page) =>
       page
         ? { ...page, items: page.items.map((item) => (item.id === saved.id ? saved : item)) }
@@ -27,10 +27,13 @@ function useEntryReplaced() {
 }
 
 /** Fields of a request that a move needs. */
-export type Movable = Pick<InboxEntry, 'id' | 'status' | 'firstName' | 'lastName' | 'phoneNumber'>;
+export type Movable = Pick<
+  ListedRequest,
+  'id' | 'status' | 'firstName' | 'lastName' | 'phoneNumber'
+>;
 
 interface LastMove {
-  entry: Movable;
+  request: Movable;
   to: ContactStatus;
   isUndo: boolean;
 }
@@ -41,12 +44,12 @@ interface LastMove {
  */
 export function useRequestMoves(onMoved: () => unknown) {
   const { inbox } = trpc.useUtils().admin;
-  const replace = useEntryReplaced();
+  const replace = useRequestReplaced();
   const [last, setLast] = useState<LastMove | null>(null);
   const call = trpc.admin.inbox.move.useMutation(
     withToasts({
       failed,
-      onDone: async (moved: InboxEntry) => {
+      onDone: async (moved: ListedRequest) => {
         await replace(moved);
         await onMoved();
       },
@@ -61,20 +64,21 @@ export function useRequestMoves(onMoved: () => unknown) {
       await replace(read);
     },
   });
-  const send = (entry: Movable, to: ContactStatus, isUndo: boolean) => {
-    if (entry.status === to) return;
+  const send = (request: Movable, to: ContactStatus, isUndo: boolean) => {
+    if (request.status === to) return;
     call.mutate(
-      { id: entry.id, from: entry.status, to },
-      { onSuccess: () => setLast({ entry, to, isUndo }) },
+      { id: request.id, from: request.status, to },
+      { onSuccess: () => setLast({ request, to, isUndo }) },
     );
   };
   return {
     last,
     isMoving: call.isPending,
-    move: (entry: Movable, to: ContactStatus) => send(entry, to, false),
+    move: (request: Movable, to: ContactStatus) => send(request, to, false),
     markRead: (id: number) => reading.mutate({ id }),
     undo: () => {
-      if (last && !last.isUndo) send({ ...last.entry, status: last.to }, last.entry.status, true);
+      if (last && !last.isUndo)
+        send({ ...last.request, status: last.to }, last.request.status, true);
     },
   };
 }
@@ -98,6 +102,6 @@ export function useNewNote(id: number, draft: ReturnType<typeof useRequestDraft>
 }
 
 export function useReminder() {
-  const onDone = useEntryReplaced();
+  const onDone = useRequestReplaced();
   return trpc.admin.inbox.remind.useMutation(withToasts({ failed, onDone }));
 }

@@ -14,15 +14,15 @@ import type { RequestPage as Request } from '../../requests.ts';
 import { contactContent } from '../../words/contact.ts';
 import { requestPageContent, requestPageContent as words } from '../../words/request-page.ts';
 import { ReceivedTitle } from '../ReceivedTitle.tsx';
-import { AdditionForm } from './AdditionForm.tsx';
+import { EntryForm } from './EntryForm.tsx';
 import { FileForm } from './FileForm.tsx';
 import { KeepLink } from './KeepLink.tsx';
-import { Letters } from './letters/Letters.tsx';
 import { Moment } from './Moment.tsx';
 import { NdaSection } from './NdaSection.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import type { RequestSection, RequestSectionProps } from './request-section.ts';
 import { StageTrail } from './StageTrail.tsx';
+import { Thread } from './thread/Thread.tsx';
 import { useSendersDraft } from './useSendersDraft.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
@@ -115,8 +115,8 @@ function OpenedRequest({ requestKey, request, sections }: OpenedRequestProps) {
         <JustSent answerBy={request.answerBy} />
         <Columns widths="7fr 4fr" align="start">
           <Stack gap="2xl">
-            <Letters requestKey={requestKey} request={request} />
-            <RemarkForm requestKey={requestKey} />
+            <Thread requestKey={requestKey} request={request} />
+            <RequestEntryForm requestKey={requestKey} />
             <FileForm requestKey={requestKey} />
           </Stack>
           <Stack gap="lg">
@@ -160,28 +160,28 @@ const ownSections: readonly RequestSection[] = [
   { name: 'withdrawal', Part: Withdrawal },
 ];
 
-function RemarkForm({ requestKey }: { requestKey: string }) {
+function RequestEntryForm({ requestKey }: { requestKey: string }) {
   const utils = trpc.useUtils();
   const { requests } = utils.client.contact;
-  const { remarkDraft, byKey } = utils.contact.requests;
+  const { entryDraft, byKey } = utils.contact.requests;
   const key = { key: requestKey };
-  const { draft, send } = useSendersDraft(`remark:${requestKey}`, {
-    initial: remarkDraft.getData(key),
-    load: () => requests.remarkDraft.query(key),
-    save: (typed) => requests.saveRemarkDraft.mutate({ ...key, ...typed }, outlivingPage),
-    remember: (kept) => remarkDraft.setData(key, kept),
+  const { draft, send } = useSendersDraft(`request-entry:${requestKey}`, {
+    initial: entryDraft.getData(key),
+    load: () => requests.entryDraft.query(key),
+    save: (typed) => requests.saveEntryDraft.mutate({ ...key, ...typed }, outlivingPage),
+    remember: (kept) => entryDraft.setData(key, kept),
   });
-  const sending = trpc.contact.requests.remark.useMutation();
+  const sending = trpc.contact.requests.addEntry.useMutation();
   return (
-    <AdditionForm
-      name="remark"
-      words={requestPageContent.remark}
-      maxLength={requestLimits.maxRemark}
+    <EntryForm
+      name="requestEntry"
+      words={requestPageContent.entry}
+      maxLength={requestLimits.maxEntry}
       draft={draft}
       loadSending={async () => ({
-        schema: (await import('../../requests.ts')).remarkFormSchema,
-        send: async (remark) => {
-          await send((sent) => sending.mutateAsync({ ...remark, ...key, draft: sent }));
+        schema: (await import('../../requests.ts')).requestEntryFormSchema,
+        send: async (entry) => {
+          await send((sent) => sending.mutateAsync({ ...entry, ...key, draft: sent }));
           await byKey.invalidate(key);
         },
       })}

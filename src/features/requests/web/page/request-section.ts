@@ -7,7 +7,7 @@ export interface RequestSectionProps {
   request: RequestPage;
 }
 
-/** Stands beside the letters: a section with a heading of the second level, or nothing. */
+/** Stands beside the thread: a section with a heading of the second level, or nothing. */
 export interface RequestSection {
   name: string;
   Part: ComponentType<RequestSectionProps>;

@@ -10,7 +10,7 @@ import {
 import { countersignNda } from '../nda.service.ts';
 import { revokeRequestKeys } from '../request-keys.service.ts';
 import { answerRequest } from './answers.service.ts';
-import { getThread, listUnseen, markRemarksSeen } from './threads.service.ts';
+import { getThread, listUnseen, markSendersEntriesSeen } from './threads.service.ts';
 
 const threadProcedure = adminWho('answerRequests');
 
@@ -29,7 +29,7 @@ export const threadsRouter = router({
     .input(requestIdInputSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
-      await markRemarksSeen(ctx.deps, input.requestId);
+      await markSendersEntriesSeen(ctx.deps, input.requestId);
       return success;
     }),
 

@@ -31,7 +31,7 @@ export async function getThread(
 }
 
 /** Somebody of us has what the sender said on the screen. */
-export function markRemarksSeen(
+export function markSendersEntriesSeen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   requestId: number,
 ): Promise<void> {

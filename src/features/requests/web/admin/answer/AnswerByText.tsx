@@ -5,7 +5,7 @@ import { LogEntry } from '../../../../../web/admin/LogEntry.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { DraftState } from '../../../../../web/forms/drafts/DraftState.tsx';
-import type { InboxEntry } from '../../../contact-inbox.ts';
+import type { ListedRequest } from '../../../contact-inbox.ts';
 import { maxTextLength, type SentText } from '../../../text-answers.ts';
 import { textAnswersContent as words } from '../../../words/text-answers.ts';
 import classes from '../InboxRequest.module.css';
@@ -21,8 +21,8 @@ const watchMs = 3_000;
 const isUnderWay = ({ state }: SentText) => state === 'waiting' || state === 'handedOver';
 
 /** Answers a text message by one of ours, and shows how far each has come. */
-export function AnswerByText({ entry }: { entry: InboxEntry }) {
-  const { id } = entry;
+export function AnswerByText({ request }: { request: ListedRequest }) {
+  const { id } = request;
   const titleId = useId();
   const { inbox, textAnswers } = trpc.useUtils().admin;
   const draft = useRequestDraft(id, 'answer');
@@ -82,7 +82,7 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
         <Stack gap="sm" align="flex-start" mt="xs">
           {/* Not inside the form, which the dialog of the replies would send. */}
           <SavedReplies
-            entry={entry}
+            request={request}
             onChoose={(reply) => answering.change(body ? `${body}\n\n${reply}` : reply)}
           />
           <Box component="form" w="100%" onSubmit={submit}>

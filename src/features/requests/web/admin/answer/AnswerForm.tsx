@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '../../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { DraftState } from '../../../../../web/forms/drafts/DraftState.tsx';
-import type { InboxEntry } from '../../../contact-inbox.ts';
+import type { ListedRequest } from '../../../contact-inbox.ts';
 import { requestLimits } from '../../../request-options.ts';
 import { answerFormSchema, type RequestThread } from '../../../requests.ts';
 import { adminInboxContent } from '../../../words/contact-inbox.ts';
@@ -18,15 +18,15 @@ import { useRequestDraft } from './useRequestDraft.ts';
 const words = adminInboxContent.thread.answer;
 
 interface AnswerFormProps {
-  entry: InboxEntry;
+  request: ListedRequest;
   isMailOn: boolean;
   /** Entries since it came in. */
   said: RequestThread['entries'];
 }
 
 /** An answer to a request, in place. */
-export function AnswerForm({ entry, isMailOn, said }: AnswerFormProps) {
-  const requestId = entry.id;
+export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
+  const requestId = request.id;
   const utils = trpc.useUtils();
   const draft = useRequestDraft(requestId, 'answer');
   const { text, keeper } = draft;
@@ -79,7 +79,7 @@ export function AnswerForm({ entry, isMailOn, said }: AnswerFormProps) {
     <Stack gap="sm" align="flex-start">
       {/* Not inside the form, which the dialog of the replies would send. */}
       <SavedReplies
-        entry={entry}
+        request={request}
         onChoose={(reply) => change(text ? `${text}\n\n${reply}` : reply)}
       />
       <Box component="form" w="100%" noValidate onSubmit={submit}>

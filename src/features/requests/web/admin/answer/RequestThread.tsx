@@ -7,7 +7,7 @@ import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { Time } from '../../../../../web/components/text/Time.tsx';
-import type { InboxEntry } from '../../../contact-inbox.ts';
+import type { ListedRequest } from '../../../contact-inbox.ts';
 import type { RequestThread as Thread } from '../../../requests.ts';
 import { adminInboxContent } from '../../../words/contact-inbox.ts';
 import { Countersign } from '../Countersign.tsx';
@@ -75,8 +75,8 @@ function isMailUnderWay(thread: Thread | undefined): boolean {
 }
 
 /** Shows the thread of a request. Entries of the sender count as seen once they stand here. */
-export function RequestThread({ entry }: { entry: InboxEntry }) {
-  const requestId = entry.id;
+export function RequestThread({ request }: { request: ListedRequest }) {
+  const requestId = request.id;
   const utils = trpc.useUtils();
   const thread = trpc.admin.threads.get.useQuery(
     { requestId },
@@ -112,7 +112,7 @@ export function RequestThread({ entry }: { entry: InboxEntry }) {
         </div>
       ) : null}
       {nda ? <Countersign requestId={requestId} nda={nda} /> : null}
-      {entry.email ? <AnswerForm entry={entry} isMailOn={isMailOn} said={entries} /> : null}
+      {request.email ? <AnswerForm request={request} isMailOn={isMailOn} said={entries} /> : null}
       <RequestLinks requestId={requestId} linkCount={linkCount} />
     </Stack>
   );

@@ -17,7 +17,7 @@ function agoOf(time: Date): string {
 
 function headOf({ kind, author, createdAt }: SaidMeanwhile[number]): string {
   const ago = agoOf(createdAt);
-  if (kind === 'visitor') return words.remarked(ago);
+  if (kind === 'visitor') return words.senderWrote(ago);
   return words.answered(author ? actorName(author) : words.somebody, ago);
 }
 

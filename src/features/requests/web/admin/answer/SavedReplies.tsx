@@ -1,19 +1,19 @@
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import type { InboxEntry } from '../../../contact-inbox.ts';
+import type { ListedRequest } from '../../../contact-inbox.ts';
 import { fillReply } from '../../../saved-replies.ts';
 import { savedRepliesContent as words } from '../../../words/saved-replies.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 
 interface SavedRepliesProps {
-  entry: InboxEntry;
+  request: ListedRequest;
   /** Gets the chosen reply, filled in for this request. */
   onChoose: (text: string) => void;
 }
 
 /** The replies that can be chosen to answer a request with, and the way to change them. */
-export function SavedReplies({ entry, onChoose }: SavedRepliesProps) {
+export function SavedReplies({ request, onChoose }: SavedRepliesProps) {
   const { data: replies = [] } = trpc.admin.inbox.replies.list.useQuery();
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function SavedReplies({ entry, onChoose }: SavedRepliesProps) {
         </Menu.Target>
         <Menu.Dropdown mah="20rem" style={{ overflowY: 'auto' }}>
           {replies.map(({ id, title, body }) => (
-            <Menu.Item key={id} onClick={() => onChoose(fillReply(body, entry))}>
+            <Menu.Item key={id} onClick={() => onChoose(fillReply(body, request))}>
               <bdi>{title}</bdi>
             </Menu.Item>
           ))}

@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom';
 import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { accessibleName } from '../../../../../web/start/accessible-name.ts';
-import type { InboxEntry } from '../../../contact-inbox.ts';
+import type { ListedRequest } from '../../../contact-inbox.ts';
 import { type ContactStatus, contactStatuses } from '../../../contact-status.ts';
 import { adminInboxContent as words } from '../../../words/contact-inbox.ts';
 import { DraftMark } from '../answer/DraftMark.tsx';
-import { aboutOf, nameOf } from '../inbox-entry.ts';
 import { type InboxDesk, moveKeyHandler } from '../inbox-keys.ts';
+import { aboutOf, nameOf } from '../listed-request.ts';
 import type { Movable } from '../useInboxChanges.ts';
 import { DueMark } from './DueMark.tsx';
 import { UnseenMark } from './UnseenMark.tsx';
@@ -71,13 +71,13 @@ export function BoardColumn({ status, desk, dragged }: BoardColumnProps) {
           </Text>
         ) : null}
         <Stack component="ul" gap="xs">
-          {items.map((entry) => (
+          {items.map((request) => (
             <BoardCard
-              key={entry.id}
-              entry={entry}
+              key={request.id}
+              request={request}
               desk={desk}
               onPickUp={() => {
-                dragged.current = entry;
+                dragged.current = request;
               }}
               onPutDown={() => {
                 dragged.current = null;
@@ -96,15 +96,15 @@ export function BoardColumn({ status, desk, dragged }: BoardColumnProps) {
 }
 
 interface BoardCardProps {
-  entry: InboxEntry;
+  request: ListedRequest;
   desk: InboxDesk;
   onPickUp: () => void;
   onPutDown: () => void;
 }
 
 /** A request on the board: it is moved by mouse, by its menu, or by a letter while it has the focus. */
-function BoardCard({ entry, desk, onPickUp, onPutDown }: BoardCardProps) {
-  const name = nameOf(entry);
+function BoardCard({ request, desk, onPickUp, onPutDown }: BoardCardProps) {
+  const name = nameOf(request);
   return (
     <Paper
       component="li"
@@ -117,13 +117,13 @@ function BoardCard({ entry, desk, onPickUp, onPutDown }: BoardCardProps) {
       onDragEnd={onPutDown}
     >
       <Group justify="space-between" gap="xs" wrap="nowrap" align="start">
-        <Text fz="sm" fw={entry.status === 'new' ? 700 : 500} miw={0}>
+        <Text fz="sm" fw={request.status === 'new' ? 700 : 500} miw={0}>
           <Link
-            to={desk.inbox.requestLink(entry.id)}
+            to={desk.inbox.requestLink(request.id)}
             className="cover-link"
             draggable={false}
-            data-request={entry.id}
-            onKeyDown={moveKeyHandler(desk, entry)}
+            data-request={request.id}
+            onKeyDown={moveKeyHandler(desk, request)}
           >
             <bdi>{name}</bdi>
           </Link>
@@ -141,9 +141,9 @@ function BoardCard({ entry, desk, onPickUp, onPutDown }: BoardCardProps) {
           </Menu.Target>
           <Menu.Dropdown>
             {contactStatuses
-              .filter((to) => to !== entry.status)
+              .filter((to) => to !== request.status)
               .map((to) => (
-                <Menu.Item key={to} onClick={() => desk.moves.move(entry, to)}>
+                <Menu.Item key={to} onClick={() => desk.moves.move(request, to)}>
                   {words.status[to]}
                 </Menu.Item>
               ))}
@@ -152,11 +152,11 @@ function BoardCard({ entry, desk, onPickUp, onPutDown }: BoardCardProps) {
       </Group>
       <Stack gap="xxs" align="start">
         <Text fz="xs" c="dimmed">
-          {aboutOf(entry)}
+          {aboutOf(request)}
         </Text>
-        <UnseenMark requestId={entry.id} />
-        <DraftMark requestId={entry.id} />
-        <DueMark entry={entry} />
+        <UnseenMark requestId={request.id} />
+        <DraftMark requestId={request.id} />
+        <DueMark request={request} />
       </Stack>
     </Paper>
   );

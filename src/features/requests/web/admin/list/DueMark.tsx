@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import { hourMs } from '../../../../../shared/time/durations.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
-import type { InboxEntry } from '../../../contact-inbox.ts';
+import type { ListedRequest } from '../../../contact-inbox.ts';
 import { adminInboxContent as words } from '../../../words/contact-inbox.ts';
-import { answerState, comingCall, hasReminderCome } from '../inbox-entry.ts';
+import { answerState, comingCall, hasReminderCome } from '../listed-request.ts';
 
 /** Whole hours that are left. */
 function hoursUntil(time: Date, now: Date): number {
@@ -11,26 +11,26 @@ function hoursUntil(time: Date, now: Date): number {
 }
 
 /** Names the thing that a request waits for: its promised answer, a call, or a look at it. Empty where it waits for none. */
-export function DueMark({ entry }: { entry: InboxEntry }) {
+export function DueMark({ request }: { request: ListedRequest }) {
   const now = new Date();
-  const call = comingCall(entry, now);
+  const call = comingCall(request, now);
   return (
     <>
-      <AnswerMark entry={entry} now={now} />
+      <AnswerMark request={request} now={now} />
       {call ? (
         <Badge color="lagoon">{words.callBooked(formatDateTime(call.startsAt))}</Badge>
       ) : null}
-      {hasReminderCome(entry, now) ? <Badge color="lagoon">{words.reminderCame}</Badge> : null}
+      {hasReminderCome(request, now) ? <Badge color="lagoon">{words.reminderCame}</Badge> : null}
     </>
   );
 }
 
-function AnswerMark({ entry, now }: { entry: InboxEntry; now: Date }) {
-  switch (answerState(entry, now)) {
+function AnswerMark({ request, now }: { request: ListedRequest; now: Date }) {
+  switch (answerState(request, now)) {
     case 'late':
-      return <Badge color="red">{words.late(formatDateTime(entry.dueAt))}</Badge>;
+      return <Badge color="red">{words.late(formatDateTime(request.dueAt))}</Badge>;
     case 'waiting':
-      return <Badge variant="default">{words.dueIn(hoursUntil(entry.dueAt, now))}</Badge>;
+      return <Badge variant="default">{words.dueIn(hoursUntil(request.dueAt, now))}</Badge>;
     case 'wasLate':
       return <Badge variant="default">{words.answeredLate}</Badge>;
     case null:

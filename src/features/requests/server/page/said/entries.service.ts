@@ -10,34 +10,34 @@ import { inboxLink } from '../../inbox-link.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequest } from '../request-keys.service.ts';
 import { findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
-import { remarkPlace } from './remark-drafts.service.ts';
+import { entryPlace } from './entry-drafts.service.ts';
 
-type RemarkDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
+type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
 
 /**
  * Adds what the sender of a request has to say to it, and tells the owner by mail where mail is set up. The same words once
- * more, right after, are the same remark.
+ * more, right after, are the same entry.
  * @throws DomainError NOT_FOUND for a key that opens nothing, TOO_MANY_REQUESTS
  */
-export async function addRemark(
-  deps: RemarkDeps,
+export async function addSendersEntry(
+  deps: EntryDeps,
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
-  await deps.rateLimits.consume(counters['request-remark'], String(requestId));
+  await deps.rateLimits.consume(counters['request-entry'], String(requestId));
   const { ownerAddress } = deps.mail;
   const createdAt = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     const isThere = await lockRequest(tx, requestId);
     const request = isThere ? await findRequest(tx, requestId) : null;
     if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
-    await dropSentDraft(tx, remarkPlace(requestId), { text, lineage: draft });
+    await dropSentDraft(tx, entryPlace(requestId), { text, lineage: draft });
     const said = { requestId, kind: 'visitor', body: text, createdAt } as const;
     if (await isRepeated(tx, said)) return;
     const entry = await insertEntry(tx, said);
     if (!ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
-      ...requestMailContent.remark(request, text, inboxLink(deps.settings, requestId)),
+      ...requestMailContent.entry(request, text, inboxLink(deps.settings, requestId)),
       recipient: ownerAddress,
       replyTo: request.email ?? '',
       replyToName: `${request.firstName} ${request.lastName}`,

@@ -3,13 +3,13 @@ import { Fragment } from 'react';
 import { paths } from '../../../../../shared/paths.ts';
 import { requestPageContent } from '../../../words/request-page.ts';
 import type { RequestSectionProps } from '../request-section.ts';
-import { Letter, LetterText } from './Letter.tsx';
-import classes from './Letters.module.css';
+import { Entry, EntryText } from './Entry.tsx';
+import classes from './Thread.module.css';
 
 const words = requestPageContent.thread;
 
-/** Shows the thread as letters in their order: the request itself first. */
-export function Letters({ requestKey, request }: RequestSectionProps) {
+/** Shows the thread, its entries in their order: the request itself first. */
+export function Thread({ requestKey, request }: RequestSectionProps) {
   const facts = [
     [words.facts.projectType, request.projectType],
     [words.facts.budgetRange, request.budgetRange],
@@ -18,8 +18,8 @@ export function Letters({ requestKey, request }: RequestSectionProps) {
   return (
     <Stack gap="lg">
       <h2>{words.title}</h2>
-      <Letter from="visitor" title={words.you} at={request.createdAt}>
-        <LetterText>{request.description}</LetterText>
+      <Entry from="visitor" title={words.you} at={request.createdAt}>
+        <EntryText>{request.description}</EntryText>
         <dl className={classes.facts}>
           {facts.map(([label, value]) =>
             value ? (
@@ -30,9 +30,9 @@ export function Letters({ requestKey, request }: RequestSectionProps) {
             ) : null,
           )}
         </dl>
-      </Letter>
+      </Entry>
       {request.entries.map(({ id, kind, body, file, createdAt }) => (
-        <Letter key={id} from={kind} title={kind === 'owner' ? words.us : words.you} at={createdAt}>
+        <Entry key={id} from={kind} title={kind === 'owner' ? words.us : words.you} at={createdAt}>
           {file ? (
             <p>
               <a href={paths.requestFile(requestKey, file.id)} download>
@@ -41,9 +41,9 @@ export function Letters({ requestKey, request }: RequestSectionProps) {
               ({requestPageContent.files.size(file.byteSize)})
             </p>
           ) : (
-            <LetterText>{body}</LetterText>
+            <EntryText>{body}</EntryText>
           )}
-        </Letter>
+        </Entry>
       ))}
       {request.isAnswerPromised ? (
         <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">

@@ -11,15 +11,15 @@ import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequest } from '../request-keys.service.ts';
 
 /** The draft of what a sender adds: of the request, not of one of its links, as each mail brings another one. */
-export const remarkPlace = (requestId: number) => ({ requestId, kind: 'remark' }) as const;
+export const entryPlace = (requestId: number) => ({ requestId, kind: 'requestEntry' }) as const;
 
-/** The sender's unsent remark, for anybody who has a link. @throws DomainError NOT_FOUND for a key that opens nothing */
-export async function getRemarkDraft(
+/** The sender's unsent entry, for anybody who has a link. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function getEntryDraft(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<UnsentDraft | null> {
   const { requestId } = await openRequest(deps, key);
-  return getDraft(deps.db.prisma, remarkPlace(requestId));
+  return getDraft(deps.db.prisma, entryPlace(requestId));
 }
 
 /**
@@ -27,7 +27,7 @@ export async function getRemarkDraft(
  * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for a text that does not follow from the one that is
  *   there, TOO_MANY_REQUESTS
  */
-export async function saveRemarkDraft(
+export async function saveEntryDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
   { key, ...draft }: DraftSave & { key: string },
 ): Promise<SavedDraft> {
@@ -38,6 +38,6 @@ export async function saveRemarkDraft(
     if (!(await lockRequest(tx, requestId))) {
       throw new DomainError('NOT_FOUND', 'This link opens nothing.');
     }
-    return saveDraft(tx, remarkPlace(requestId), { ...draft, now });
+    return saveDraft(tx, entryPlace(requestId), { ...draft, now });
   });
 }

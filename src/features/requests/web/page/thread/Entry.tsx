@@ -2,22 +2,22 @@ import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import drawing from '../../../../../web/components/pictures/drawing.module.css';
 import { Moment } from '../Moment.tsx';
-import classes from './Letters.module.css';
+import classes from './Thread.module.css';
 
-type LetterProps = {
-  /** Author of the letter; `owner` is the side that answers. */
+type EntryProps = {
+  /** Author of the entry; `owner` is the side that answers. */
   from: 'visitor' | 'owner';
   title: ReactNode;
   at: Date;
   children: ReactNode;
 };
 
-/** One letter: whose it is, when it was written, and a postmark where it is an answer. */
-export function Letter({ from, title, at, children }: LetterProps) {
+/** One entry: whose it is, when it was written, and a postmark where it is an answer. */
+export function Entry({ from, title, at, children }: EntryProps) {
   return (
     <Paper
       component="article"
-      className={classes.letter}
+      className={classes.entry}
       data-from={from}
       data-hue={from === 'owner' ? 'ember' : undefined}
       radius="md"
@@ -54,8 +54,8 @@ export function Letter({ from, title, at, children }: LetterProps) {
   );
 }
 
-/** Text of a letter, line by line. */
-export function LetterText({ children }: { children: string }) {
+/** Text of an entry, line by line. */
+export function EntryText({ children }: { children: string }) {
   return (
     <p className={classes.words} dir="auto">
       {children}

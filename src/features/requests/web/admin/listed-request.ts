@@ -1,4 +1,4 @@
-import type { InboxEntry } from '../../contact-inbox.ts';
+import type { ListedRequest } from '../../contact-inbox.ts';
 import { type ContactStatus, unansweredStatuses } from '../../contact-status.ts';
 import { adminInboxContent as words } from '../../words/contact-inbox.ts';
 
@@ -18,24 +18,27 @@ export function nameOf({
   firstName,
   lastName,
   phoneNumber,
-}: Pick<InboxEntry, 'firstName' | 'lastName' | 'phoneNumber'>): string {
+}: Pick<ListedRequest, 'firstName' | 'lastName' | 'phoneNumber'>): string {
   return `${firstName} ${lastName}`.trim() || (phoneNumber ?? words.unnamed);
 }
 
 /** How it stands with the promised answer; null where none is waited for and none was late. */
-export function answerState(entry: InboxEntry, now: Date): 'waiting' | 'late' | 'wasLate' | null {
+export function answerState(
+  request: ListedRequest,
+  now: Date,
+): 'waiting' | 'late' | 'wasLate' | null {
   const unanswered: readonly ContactStatus[] = unansweredStatuses;
-  if (entry.answeredAt) return entry.answeredAt > entry.dueAt ? 'wasLate' : null;
-  if (!unanswered.includes(entry.status)) return null;
-  return entry.dueAt <= now ? 'late' : 'waiting';
+  if (request.answeredAt) return request.answeredAt > request.dueAt ? 'wasLate' : null;
+  if (!unanswered.includes(request.status)) return null;
+  return request.dueAt <= now ? 'late' : 'waiting';
 }
 
 /** The call of a request that is to come or under way. */
-export function comingCall({ call }: InboxEntry, now: Date): InboxEntry['call'] {
+export function comingCall({ call }: ListedRequest, now: Date): ListedRequest['call'] {
   return call && call.endsAt > now ? call : null;
 }
 
-export function hasReminderCome({ remindAt }: InboxEntry, now: Date): boolean {
+export function hasReminderCome({ remindAt }: ListedRequest, now: Date): boolean {
   return remindAt !== null && remindAt <= now;
 }
 
@@ -45,7 +48,7 @@ function estimatedRange(estimate: string): string {
 }
 
 /** How it came, what it is about, and what it may cost: in one line. */
-export function aboutOf({ source, projectType, estimate, budgetRange }: InboxEntry): string {
+export function aboutOf({ source, projectType, estimate, budgetRange }: ListedRequest): string {
   const price = estimatedRange(estimate) || budgetRange;
   return [words.source[source], projectType, price].filter(Boolean).join(' · ');
 }

@@ -11,9 +11,9 @@ import { TextAreaField } from '../../../../web/forms/Field.tsx';
 import { FormRefused, FormSent } from '../../../../web/forms/FormNotice.tsx';
 import { type FormSending, usePublicForm } from '../../../../web/forms/usePublicForm.ts';
 
-type Addition = { text: string };
+type NewEntry = { text: string };
 
-type AdditionFormProps = {
+type EntryFormProps = {
   name: string;
   words: {
     title: string;
@@ -27,11 +27,11 @@ type AdditionFormProps = {
   maxLength: number;
   /** Keeps what is typed until it is sent. */
   draft: Draft;
-  loadSending: () => Promise<FormSending<z.ZodType<Addition>, unknown>>;
+  loadSending: () => Promise<FormSending<z.ZodType<NewEntry>, unknown>>;
 };
 
 /** Adds a text of a person who has the link to the thread. */
-export function AdditionForm({ name, words, maxLength, draft, loadSending }: AdditionFormProps) {
+export function EntryForm({ name, words, maxLength, draft, loadSending }: EntryFormProps) {
   const form = usePublicForm({
     name,
     emptyValues: { text: '' },
