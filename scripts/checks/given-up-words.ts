@@ -24,6 +24,7 @@ const givenUpWords: readonly GivenUp[] = [
     now: 'limit',
     stays: /--[\w-]*caps=|Browsers cap|habit cap|cap_drop/g,
   },
+  { old: /\b(?:inbox entr(?:y|ies))\b/i, now: 'listed request' },
   { old: /\bwhoever\b/i, now: 'the person who' },
   {
     old: /\b(?:post|open|left|found|exported|stored|listed) claims?\b|\bclaims? (?:words|kinds?|keys?|state|limits|of)\b/i,

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { countryCodes } from '../shared/words/countries/country-codes.ts';
 import { packageRoot } from './package-root.ts';
@@ -120,8 +120,7 @@ loopback.addAddress('::1', 'ipv6');
 export function isLoopbackName(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   if (name === 'localhost') return true;
-  const version = isIP(name);
-  return version !== 0 && loopback.check(name, version === 6 ? 'ipv6' : 'ipv4');
+  return isIP(name) !== 0 && loopback.check(name, isIPv6(name) ? 'ipv6' : 'ipv4');
 }
 
 /** The demo hands its sign-in and its sign-up codes to everybody who asks, so only this machine may ask. */

@@ -186,10 +186,9 @@ async function checkSecrets(settings: Settings, pool: pg.Pool): Promise<Verdict>
       `${counted(former, 'authenticator app')} encrypted with a former key: "site key rotate" takes the present one, ${keyring.keyId}.`,
     );
   }
-  const isUnneeded = keyring.formerKeyIds.length > 0;
-  return ok(
-    `${where} opens ${counted(current, 'authenticator app')}; its key is ${keyring.keyId}.${isUnneeded ? ' No former key is needed any more.' : ''}`,
-  );
+  const rest = keyring.formerKeyIds.length > 0 ? ' No former key is needed any more.' : '';
+  const apps = counted(current, 'authenticator app');
+  return ok(`${where} opens ${apps}; its key is ${keyring.keyId}.${rest}`);
 }
 
 async function checkPictures(settings: Settings): Promise<Verdict> {

@@ -8,7 +8,8 @@ import { findRenamedSlug } from '../../features/posts/server/reading/reading.ser
 import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { createCacheControl, type PageContent } from '../../server/http/pages/cache-control.ts';
-import { type PageCache, sendCached } from '../../server/http/pages/page-cache.ts';
+import type { PageCache } from '../../server/http/pages/page-cache.ts';
+import { sendCached } from '../../server/http/pages/send-cached.ts';
 import { absoluteUrl, paths } from '../../shared/paths.ts';
 import { dayMs } from '../../shared/time/durations.ts';
 import { site } from '../../shared/words/site.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promisedDays } from '../../../src/features/legal/words/privacy.ts';
+import { promisedDays } from '../../../src/features/legal/words/privacy-kept.ts';
 import { sessionLifetimes } from '../../../src/server/auth/lucia.ts';
 import { parseEnv } from '../../../src/server/env.ts';
 import { keptDays } from '../../../src/shared/retention.ts';

@@ -19,7 +19,7 @@ import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
 import { purgeProfileReports } from '../../developers/server/profile-reports/profile-reports.service.ts';
 import { purgePreviewLinks } from '../../editor/server/previews/preview-links.service.ts';
 import { purgeLeftFacts } from '../../facts/server/post-facts.service.ts';
-import { purgeAiRequests } from '../../generator/server/drafts/ai-drafts.service.ts';
+import { purgeAiRequests } from '../../generator/server/drafts/ai-draft-log.service.ts';
 import { purgeStagedDrafts } from '../../generator/server/stages/stage-jobs.service.ts';
 import { purgeSuggestions } from '../../generator/server/suggestions/suggestions.service.ts';
 import { purgeAiUsage } from '../../generator/server/usage/ai-usage.service.ts';

@@ -4,11 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { createCacheControl } from '../../../server/http/pages/cache-control.ts';
-import {
-  type CachedAnswer,
-  type PageCache,
-  sendCached,
-} from '../../../server/http/pages/page-cache.ts';
+import type { CachedAnswer, PageCache } from '../../../server/http/pages/page-cache.ts';
+import { sendCached } from '../../../server/http/pages/send-cached.ts';
 import { adminTokenHeader, createAnonymousContext } from '../../../server/http/request-context.ts';
 import type { Context } from '../../../server/trpc/context.ts';
 import { paths } from '../../../shared/paths.ts';

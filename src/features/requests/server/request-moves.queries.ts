@@ -29,3 +29,17 @@ export async function insertRequestMove(
 ): Promise<void> {
   await tx.requestMove.create({ data, select: { id: true } });
 }
+
+export function findMoves(db: Db, requestId: number) {
+  return db.requestMove.findMany({
+    where: { requestId },
+    orderBy: { id: 'desc' },
+    select: { id: true, actor: true, fromStatus: true, toStatus: true, createdAt: true },
+  });
+}
+
+/** @returns 0 for a request that nobody has moved */
+export async function findLastMoveId(db: Db, requestId: number): Promise<number> {
+  const { _max } = await db.requestMove.aggregate({ where: { requestId }, _max: { id: true } });
+  return _max.id ?? 0;
+}

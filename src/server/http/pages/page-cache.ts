@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { databaseFault } from '../../db/faults.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,9 +7,7 @@ import type { Lines } from '../../limits/lines.ts';
 import { currentCaller } from '../../limits/slots.ts';
 import { maskPath } from '../../observation/log.ts';
 import type { CacheOutcome } from '../../observation/metrics.ts';
-import { isHeldByCaller } from '../conditions.ts';
 import { retryAfterSeconds } from '../errors.ts';
-import { preferredEncoding } from '../negotiation.ts';
 import { EncodedBody } from './encoded-body.ts';
 
 interface Answer<Body> {
@@ -44,8 +41,6 @@ const renewedAfterPart = 2 / 3;
 const staleForMs = 60 * 60_000;
 /** Shows an old page this long before it tries to make a new one again. */
 const retryAfterMs = retryAfterSeconds * 1000;
-/** Lets a browser keep a page that this process does not keep; it asks each time whether its copy is still right (304). */
-const unkeptCacheControl = 'public, max-age=0, must-revalidate';
 
 interface Entry {
   answer: CachedAnswer;
@@ -238,30 +233,4 @@ export class PageCache {
     }
     return answer;
   }
-}
-
-/**
- * Sends a cached answer in the best encoding the caller takes, or 304 when the caller has it already.
- * @param cacheControl what caches are told of an answer that may be kept (see cache-control.ts)
- */
-export async function sendCached(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: CachedAnswer,
-  cacheControl: string,
-  vary = 'accept-encoding',
-): Promise<FastifyReply> {
-  const allowed = answer.isCacheable ? cacheControl : unkeptCacheControl;
-  reply.header('cache-control', answer.status < 400 ? allowed : 'no-store').header('vary', vary);
-  if (answer.status === 503) reply.header('retry-after', String(retryAfterSeconds));
-  if (answer.status === 200) {
-    const { etag } = answer.body;
-    reply.header('etag', etag);
-    if (isHeldByCaller(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  }
-  reply.code(answer.status).type(answer.contentType);
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  const body = answer.body.in(encoding);
-  return reply.send(Buffer.isBuffer(body) ? body : await body);
 }

@@ -6,9 +6,10 @@ import { DomainError } from '../../domain-error.ts';
 import { holdBack } from '../../limits/refusals.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { createCacheControl } from './cache-control.ts';
-import { type CachedAnswer, type PageCache, sendCached } from './page-cache.ts';
+import type { CachedAnswer, PageCache } from './page-cache.ts';
 import type { PageAddress, PageTable } from './page-table.ts';
 import { htmlType, type RenderPage } from './render-page.ts';
+import { sendCached } from './send-cached.ts';
 
 const textType = 'text/plain; charset=utf-8';
 

@@ -15,11 +15,11 @@ import {
   generatedAnswerSchema,
   subjectSchema,
 } from '../../ai-drafts.ts';
+import { listAiDraftRequests } from './ai-draft-log.service.ts';
 import {
   cancelAiDraft,
   currentAiDraft,
   discardAiDraft,
-  listAiDraftRequests,
   saveAiDraft,
   startAiDraft,
   undiscardAiDraft,

@@ -2,10 +2,7 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
-import { adminPageSize } from '../../../../shared/admin/admin.ts';
-import { keptDays } from '../../../../shared/retention.ts';
 import type { EditorPost } from '../../../posts/post-editing.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
 import {
@@ -16,7 +13,6 @@ import { recordWhole } from '../../../posts/server/provenance/provenance.service
 import { type AiFailure, aiFailures } from '../../ai.ts';
 import {
   type AiDraft,
-  type AiDraftRequest,
   draftStages,
   type GeneratedPost,
   generatedPostSchema,
@@ -25,19 +21,15 @@ import { toDomainError } from '../ai-outcomes.ts';
 import {
   closeEmptyAiDrafts,
   countOpenAiDrafts,
-  countRequests,
   draftJobKeyPrefix,
   endLostRuns,
   findAiDraftResult,
   findOpenAiDrafts,
-  findRequests,
   insertRequest,
   lockAiDraft,
   markAiDraft,
-  purgeRequestsBefore,
   runningOutcome,
   type StoredAiDraft,
-  type StoredRequest,
 } from './ai-drafts.queries.ts';
 import type { DraftDeps } from './draft-making.ts';
 import { insertWrittenPost, readWrittenAhead } from './draft-post.ts';
@@ -54,7 +46,7 @@ const notFound = () => new DomainError('NOT_FOUND', 'This AI draft is not there 
 type Progress = Pick<StoredAiDraft, 'outcome' | 'cancelledAt'>;
 
 /** Reports a cancellation before the run has noticed it. */
-function outcomeOf({ outcome, cancelledAt }: Progress): string {
+export function outcomeOf({ outcome, cancelledAt }: Progress): string {
   return outcome === runningOutcome && cancelledAt ? 'cancelled' : outcome;
 }
 
@@ -219,39 +211,4 @@ export async function saveAiDraft(
   });
   await deps.contentBus.announce();
   return getEditorPost(deps, admin, postId);
-}
-
-function toRequest(row: StoredRequest, adminId: number): AiDraftRequest {
-  const { id, actor, subject, model, imageModel, durationMs, postId } = row;
-  const { inputTokens, outputTokens, discardedAt, savedAt } = row;
-  const outcome = outcomeOf(row);
-  const isOurs = row.adminId === adminId;
-  return {
-    ...{ id, actor, subject, model, imageModel, outcome, durationMs, postId },
-    ...{ inputTokens, outputTokens },
-    createdAt: row.createdAt,
-    canBringBack: isOurs && discardedAt !== null && savedAt === null && row.title !== '',
-  };
-}
-
-/** Request log of all callers, newest first. */
-export async function listAiDraftRequests(
-  { db }: Pick<Deps, 'db'>,
-  { adminId }: AdminIdentity,
-  { page }: { page: number },
-) {
-  const [rows, total] = await Promise.all([
-    findRequests(db.prisma, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
-    countRequests(db.prisma),
-  ]);
-  const items = rows.map((row) => toRequest(row, adminId));
-  return { items, total, page, pageSize: adminPageSize };
-}
-
-/** Deletes or counts old requests, except for open drafts. */
-export function purgeAiRequests(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  mode: PurgeMode,
-): Promise<number> {
-  return purgeRequestsBefore(db.prisma, daysBefore(clock.now(), keptDays.aiRequests), mode);
 }

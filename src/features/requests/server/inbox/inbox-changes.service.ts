@@ -9,9 +9,9 @@ import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.servi
 import type { ListedRequest, RequestMove } from '../../contact-inbox.ts';
 import { type ContactStatus, contactStatuses, unansweredStatuses } from '../../contact-status.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
-import { lockRequest } from '../request-moves.queries.ts';
+import { findLastMoveId, lockRequest } from '../request-moves.queries.ts';
 import { moveRequest, noteOpened } from '../request-moves.service.ts';
-import { findLastMoveId, insertNote, setReminder } from './inbox.queries.ts';
+import { insertNote, setReminder } from './inbox.queries.ts';
 import { listedRequestOf, requireRow } from './inbox.service.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>;

@@ -5,7 +5,7 @@ import { toCsv } from '../../../../server/formats/csv.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import type { InboxFilter } from '../../contact-inbox.ts';
-import { findInboxEntries, type InboxRow } from './inbox.queries.ts';
+import { findListedRequests, type InboxRow } from './inbox.queries.ts';
 import { resolveFilter } from './inbox.service.ts';
 
 /** Bounds the memory of one export; the newest come first. */
@@ -54,7 +54,7 @@ export async function exportInbox(
 ): Promise<{ fileName: string; csv: string }> {
   const { prisma } = deps.db;
   const filter = await resolveFilter(deps, wanted);
-  const entries = await findInboxEntries(prisma, filter, { skip: 0, take: maxExportRows });
+  const entries = await findListedRequests(prisma, filter, { skip: 0, take: maxExportRows });
   const names = await findAsked(
     prisma,
     entries.map(({ id }) => id),

@@ -126,7 +126,7 @@ export const senderWords = {
  * One page of a list: the newest first, of what is due the oldest. Their ids come first, which an index alone answers: rows
  * of a late page would otherwise all be read on the way there.
  */
-export async function findInboxEntries(
+export async function findListedRequests(
   db: Db,
   filter: Filter,
   page: { skip: number; take: number },
@@ -146,7 +146,7 @@ export async function findInboxEntries(
 }
 
 /** The next ones of a list for programs, always the newest first; a request that is gone still marks its place in it. */
-export async function findInboxEntriesAfter(
+export async function findListedRequestsAfter(
   db: Db,
   filter: Filter,
   { cursor, take }: { cursor: number | undefined; take: number },
@@ -174,7 +174,7 @@ export async function findInboxEntriesAfter(
 }
 
 /** Reads the tally that the database keeps per status; counts rows where another filter is set. */
-export async function countInboxEntries(db: Db, filter: Filter): Promise<number> {
+export async function countListedRequests(db: Db, filter: Filter): Promise<number> {
   const { status, source, due, ids } = filter;
   if (source || due || ids) return db.contactRequest.count({ where: filterWhere(filter) });
   const { _sum } = await db.requestTally.aggregate({
@@ -196,28 +196,12 @@ export function findNotes(db: Db, requestId: number) {
   });
 }
 
-export function findMoves(db: Db, requestId: number) {
-  return db.requestMove.findMany({
-    where: { requestId },
-    orderBy: { id: 'desc' },
-    select: { id: true, actor: true, fromStatus: true, toStatus: true, createdAt: true },
-  });
-}
-
-/** @returns 0 for a request that nobody has moved */
-export async function findLastMoveId(db: Db, requestId: number): Promise<number> {
-  const { _max } = await db.requestMove.aggregate({ where: { requestId }, _max: { id: true } });
-  return _max.id ?? 0;
-}
-
-type OtherRow = Pick<InboxRow, 'id' | 'source' | 'projectType' | 'status' | 'createdAt'>;
-
 /** Other requests from the same address, in whatever case, or number; the newest first. */
 export function findRequestsOfSender(
   db: Db,
   { id, email, phoneNumber }: Pick<InboxRow, 'id' | 'email' | 'phoneNumber'>,
   take: number,
-): Promise<OtherRow[]> {
+): Promise<Pick<InboxRow, 'id' | 'source' | 'projectType' | 'status' | 'createdAt'>[]> {
   return db.$queryRaw`
     SELECT "id", "source"::text, "projectType", "status"::text, "createdAt" FROM "ContactRequest"
     WHERE (lower("email") = lower(${email}) OR "phoneNumber" = ${phoneNumber}) AND "id" <> ${id}

@@ -8,12 +8,12 @@ import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
 import type { InboxFilter, ListedRequest, OpenedRequest } from '../../contact-inbox.ts';
+import { findMoves } from '../request-moves.queries.ts';
 import {
-  countInboxEntries,
-  findInboxEntries,
-  findInboxEntriesAfter,
+  countListedRequests,
   findListedRequest,
-  findMoves,
+  findListedRequests,
+  findListedRequestsAfter,
   findNotes,
   findRequestIdsByText,
   findRequestsOfSender,
@@ -53,8 +53,8 @@ export async function listInbox(deps: InboxDeps, input: InboxFilter & { page: nu
   const filter = await resolveFilter(deps, wanted);
   const { prisma } = deps.db;
   const [rows, total] = await Promise.all([
-    findInboxEntries(prisma, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
-    countInboxEntries(prisma, filter),
+    findListedRequests(prisma, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    countListedRequests(prisma, filter),
   ]);
   return { items: rows.map(listedRequestOf), total, page, pageSize: adminPageSize };
 }
@@ -65,7 +65,7 @@ export async function listForProgram(
   { cursor, limit, ...wanted }: InboxFilter & { cursor?: number | undefined; limit: number },
 ): Promise<{ items: ListedRequest[]; nextCursor: number | null }> {
   const filter = await resolveFilter(deps, wanted);
-  const rows = await findInboxEntriesAfter(deps.db.prisma, filter, { cursor, take: limit + 1 });
+  const rows = await findListedRequestsAfter(deps.db.prisma, filter, { cursor, take: limit + 1 });
   const items = rows.slice(0, limit).map(listedRequestOf);
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
@@ -86,12 +86,12 @@ export async function openRequest(
 
 /** Requests that nobody has looked at yet. */
 export function countUnread({ db, clock }: InboxDeps): Promise<number> {
-  return countInboxEntries(db.prisma, { status: 'new', now: clock.now() });
+  return countListedRequests(db.prisma, { status: 'new', now: clock.now() });
 }
 
 /** Suspected requests, for somebody to check whether one of them is meant seriously. */
 export function countSuspected({ db, clock }: InboxDeps): Promise<number> {
-  return countInboxEntries(db.prisma, { status: 'suspected', now: clock.now() });
+  return countListedRequests(db.prisma, { status: 'suspected', now: clock.now() });
 }
 
 /** Deletes or counts old requests that are still marked as suspected or spam. */

@@ -17,10 +17,10 @@ import {
   type PostImport,
   type StartImport,
 } from '../../post-import.ts';
+import { findAccounts } from './import-lookups.queries.ts';
 import {
   countItems,
   deleteImport,
-  findAccounts,
   findImport,
   findImports,
   findImportsBefore,

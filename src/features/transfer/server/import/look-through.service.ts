@@ -4,10 +4,12 @@ import { takenSlugs } from '../../../posts/server/changes/post-creation.service.
 import { tagKey } from '../../../posts/server/tags.service.ts';
 import type { ImportSummary } from '../../post-import.ts';
 import {
-  clearItems,
   findCategoryNames,
   findKnownAddresses,
   findKnownTagKeys,
+} from './import-lookups.queries.ts';
+import {
+  clearItems,
   insertItems,
   type StoredImport,
   type StoredItem,

@@ -20,11 +20,9 @@ import {
 import { holdBack } from '../../../posts/server/publishing/held-back.service.ts';
 import { setTags, tagKey } from '../../../posts/server/tags.service.ts';
 import { importLimits } from '../../post-transfer.ts';
+import { findAccounts, findCategoryNames, findKnownTagKeys } from './import-lookups.queries.ts';
 import {
-  findAccounts,
-  findCategoryNames,
   findItemsOf,
-  findKnownTagKeys,
   moveItem,
   rememberMade,
   type StoredImport,
