@@ -154,10 +154,10 @@ describe('the scopes of a token', () => {
     const theirs = await createPost();
     const program = callerWith(testApp(), { token: secret }).caller;
     for (const change of [
-      program.admin.posts.get({ id: theirs.id }),
-      program.admin.posts.delete({ id: theirs.id }),
+      () => program.admin.posts.get({ id: theirs.id }),
+      () => program.admin.posts.delete({ id: theirs.id }),
     ]) {
-      await expect(change).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(change()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect((await program.admin.posts.rows({})).total).toBe(0);
     await expect(caller.admin.tokens.list()).rejects.toMatchObject({ code: 'FORBIDDEN' });

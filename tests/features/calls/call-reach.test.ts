@@ -45,7 +45,7 @@ describe('how a call takes place', () => {
       expect(offer.call).toMatchObject({ reach });
       const { caller } = await signedInAdmin(testApp());
       expect(await caller.admin.inbox.open({ id: requestId })).toMatchObject({
-        entry: { call: { reach } },
+        request: { call: { reach } },
       });
       expect(await caller.admin.calls.coming()).toMatchObject([{ reach }]);
       const mails = await db().outgoingMessage.findMany();

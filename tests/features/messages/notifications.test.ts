@@ -71,7 +71,7 @@ async function write(extra: object = {}) {
   return visitor().messages.send({ ...form, developerId: developer.id, ...extra });
 }
 const mailsToDeveloper = () => smtp.mails.filter(({ to }) => to.includes(address)).map(wordsOf);
-const keyIn = (words = '') => /\/notifications\/([\w-]{32})$/m.exec(words)?.[1] ?? '';
+const keyIn = (words = '') => /\/nudges\/([\w-]{32})$/m.exec(words)?.[1] ?? '';
 const texts = () => twilio.delivered.map(({ body }) => body);
 
 /** Chooses mail and confirms the address. @returns the key of the confirmation */

@@ -104,7 +104,7 @@ function LetterRow({ letters }: { letters: readonly string[] }) {
       <nav aria-label={glossaryContent.lettersLabel}>
         <ScrollRow>
           {letters.map((letter) => (
-            <a key={letter} className={classes.entry} href={`#${letterId(letter)}`}>
+            <a key={letter} className={classes.letter} href={`#${letterId(letter)}`}>
               {letter}
             </a>
           ))}
