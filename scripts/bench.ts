@@ -1,7 +1,7 @@
 /**
- * Measures the production build, each figure beside its goal and, where there is one, beside a bare `node:http` server in
- * the same run, so that the ratio says what our own work costs. The goals are those of two quiet cores.
- * `npm run bench -- fresh visit` measures these subjects alone, `--seconds 10` longer.
+ * Measures the production build and prints each figure beside its goal. Some figures stand beside those of a bare
+ * `node:http` server in the same run: the ratio is the cost of our own work. The goals assume two idle cores.
+ * `npm run bench -- fresh visit` measures only these subjects, `--seconds 10` measures longer.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,11 +25,10 @@ const { values, positionals } = parseArgs({
 const seconds = Number(values.seconds);
 const memorySeconds = seconds * 12;
 
-/** All load comes from one address here. */
+/** All load comes from one address. */
 const manyReads = { PUBLIC_READS_PER_MINUTE: '1000000' };
 const manyCallers = { ...manyReads, TRUSTED_PROXIES: '127.0.0.1' };
 
-/** Measures a site with 200 posts beside the sample content. */
 async function onSeededSite(
   measure: (site: Measured, dataDir: string) => Promise<Figure[]>,
   settings: Record<string, string> = manyReads,

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
-/** The package's Chromium is built for Linux on x86-64; elsewhere Playwright's own has to be installed. */
+/** The package's Chromium supports only Linux on x86-64; other systems need Playwright's own. */
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -23,7 +23,6 @@ const packageFolder = entry.slice(
 const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
 const home = path.resolve(`node_modules/.cache/vibecode/chromium-${version}`);
 
-/** How Playwright starts the browser. CHROMIUM_PATH names another one. */
 export function chromiumLaunchOptions(): LaunchOptions {
   // Root has no sandbox to drop into, and a container's /dev/shm may be too small for a page.
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
@@ -34,21 +33,21 @@ export function chromiumLaunchOptions(): LaunchOptions {
     executablePath: path.join(home, 'chromium'),
     env: {
       ...definedEnvironment(),
-      // Libraries and fonts that a bare system lacks come with the package.
+      // The package brings libraries and fonts that a bare system lacks.
       LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'),
       FONTCONFIG_FILE: path.join(home, 'fonts.conf'),
     },
   };
 }
 
-/** Unpacks the browser once, beside its final place, so that a run that was interrupted leaves no half of it. */
+/** Unpacks beside the final place, so that an interrupted run leaves no partial copy there. */
 export function unpackChromium(): void {
   if (!isPackaged || process.env.CHROMIUM_PATH || existsSync(home)) return;
   const unfinished = `${home}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const program = `(await import(${JSON.stringify(entry)})).default.executablePath()`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    // The package unpacks into the system's temporary folder, and its libraries only where it believes to be on Lambda.
+    // The package unpacks into the system's temporary folder, and its libraries only on Lambda.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
     encoding: 'utf8',
   });

@@ -9,8 +9,8 @@ import { sqlFromDatabaseToSchema } from './schema-engine.ts';
 const MIGRATIONS = 'prisma/migrations';
 
 /**
- * Writes the next migration: what leads from the migrations so far to prisma/schema.prisma. To be read and completed by a
- * person before it is committed; what Prisma cannot express is written by hand (see the end of the first migration).
+ * Writes the next migration: the difference between the existing migrations and prisma/schema.prisma. A person
+ * completes it before the commit, because Prisma cannot express everything (see the end of the first migration).
  */
 const name = process.argv[2] ?? '';
 if (!/^[a-z0-9_]+$/.test(name)) {

@@ -11,7 +11,7 @@ try {
   exitWithSentence(error);
 }
 
-// Restarts the server when one of its files changes; the browser's side is replaced in place by Vite.
+// Restarts the server when one of its files changes; Vite replaces the browser's side in place.
 const watcher = spawn(
   process.execPath,
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'development.ts'],

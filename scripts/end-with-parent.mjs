@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * npm passes SIGTERM to the shell between it and its script, and a shell such as dash dies of it without passing it on;
- * SIGKILL is passed on by nobody. So the end of npm or of its shell is this process's signal to stop.
+ * Stops this process when npm or its shell ends. npm sends SIGTERM only to its shell, and a shell such as dash dies
+ * of it without passing it on. Nobody passes SIGKILL on.
  */
 export function endWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -15,14 +15,14 @@ export function endWithParent() {
   timer.unref();
 }
 
-/** The parent, and where that is npm's shell, npm itself: what started npm may end. */
+/** Names the parent and, above npm's shell, npm. The process that started npm may end. */
 function ancestors() {
   const { ppid } = process;
   const shell = processFacts(ppid);
   return shell?.isShell ? `${ppid} ${shell.ppid}` : String(ppid);
 }
 
-/** Null where the system has no /proc. */
+/** Returns null if the system has no /proc. */
 function processFacts(pid) {
   try {
     const [, flag] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');

@@ -10,7 +10,7 @@ export interface ProcessFacts {
   command: string;
 }
 
-/** Everything that runs on this machine and is not a mere entry for its parent to collect. */
+/** Skips zombies, whose parents only have to collect them. */
 export function allProcesses(): ProcessFacts[] {
   if (process.platform !== 'linux') return fromPs();
   return readdirSync('/proc')
@@ -18,13 +18,13 @@ export function allProcesses(): ProcessFacts[] {
     .flatMap((name) => {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        // proc(5): after the name in brackets come the state and the parent.
+        // proc(5): the state and the parent follow the name in brackets.
         const [state, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         if (state === 'Z') return [];
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
         return [{ pid: Number(name), parentPid: Number(parentPid), command }];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return [];
       }
     });
@@ -38,13 +38,12 @@ function fromPs(): ProcessFacts[] {
   });
 }
 
-/** A process's children and all of theirs. */
 export function descendantsOf(pid: number, all = allProcesses()): ProcessFacts[] {
   const children = all.filter(({ parentPid }) => parentPid === pid);
   return children.flatMap((child) => [child, ...descendantsOf(child.pid, all)]);
 }
 
-/** @throws Error naming what still runs of these after longer than a server takes to write everything down. */
+/** @throws Error naming the processes that outlive the longest stop of a server */
 export async function untilEnded(processes: readonly ProcessFacts[]): Promise<void> {
   const pids = new Set(processes.map(({ pid }) => pid));
   const deadlineMs = Date.now() + END_LIMIT_MS;

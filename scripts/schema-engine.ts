@@ -8,8 +8,8 @@ import pg from 'pg';
 const SCHEMA_FILE = new URL('../prisma/schema.prisma', import.meta.url);
 
 /**
- * The SQL that leads from the database's present structure to prisma/schema.prisma; null when they agree. Prisma's engine
- * as WebAssembly: the native one, which `prisma migrate diff` runs, has to be downloaded.
+ * Returns the SQL that leads from the database's structure to prisma/schema.prisma; null if they agree. Uses Prisma's
+ * engine as WebAssembly: the native one of `prisma migrate diff` has to be downloaded.
  */
 export async function sqlFromDatabaseToSchema(connection: pg.PoolConfig): Promise<string | null> {
   const content = readFileSync(SCHEMA_FILE, 'utf8');
@@ -50,8 +50,8 @@ function loadEngine(): void {
 }
 
 /**
- * Prisma's adapter, made to read PostgreSQL's catalog: it refuses the internal type "char", so it is shown text, and the
- * engine is told afterwards which columns hold single characters.
+ * Lets Prisma's adapter read PostgreSQL's catalog. The adapter refuses the internal type "char", so it gets text, and
+ * the engine learns afterwards which columns hold single characters.
  */
 function catalogAdapter(pool: pg.Pool): PrismaPg {
   const characterColumns = new WeakMap<object, number[]>();

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { root, SetUpError } from './setup.mjs';
 
-/** Takes the settings of .env beside package.json; what the environment says already stands. Tests never call this. */
+/** Existing environment variables override .env beside package.json. Tests never call this. */
 export function loadSettingsFile(folder = root) {
   const file = path.join(folder, '.env');
   if (!existsSync(file)) return;
@@ -14,11 +14,11 @@ export function loadSettingsFile(folder = root) {
   }
 }
 
-/** Says that the port is taken before anything else is done, instead of after minutes of it. */
+/** Reports a taken port at once instead of after minutes of work. */
 export async function requireFreePort() {
   const { PORT, HOST, MODE, NODE_ENV } = process.env;
   const port = Number(PORT || 3000);
-  // The server itself says what is wrong with a port that is none.
+  // The server itself reports an invalid port.
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
   const isProduction = MODE === 'production' || (!MODE && NODE_ENV === 'production');
   const host = HOST || (isProduction ? '0.0.0.0' : '127.0.0.1');
@@ -30,7 +30,7 @@ export async function requireFreePort() {
   }
 }
 
-/** The code of the error that listening here ends with; undefined where it succeeds. */
+/** Returns the error code; undefined on success. */
 function listenOnce(port, host) {
   return new Promise((resolve) => {
     const server = createServer();

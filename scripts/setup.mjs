@@ -12,7 +12,6 @@ const builtServer = path.join(root, 'dist/server/server.js');
 
 export const serverEntry = pathToFileURL(builtServer).href;
 
-/** Everything a build is made from; documents, tests and the data folder are not. */
 const buildInputs = [
   'src',
   'prisma/schema.prisma',
@@ -29,7 +28,7 @@ const buildInputs = [
   'package-lock.json',
 ];
 
-/** A fault that the person at the terminal can mend: shown without a stack trace. */
+/** An error that the user can fix: shown without a stack trace. */
 export class SetUpError extends Error {}
 
 /** @param {unknown} error */
@@ -40,7 +39,7 @@ export function exitWithSentence(error) {
   process.exit(1);
 }
 
-/** Prepares a server. With a build, it installs the packages for running; else it installs all packages and builds. */
+/** Installs only the packages for running if there is a build; else installs all packages and builds. */
 export async function prepareToServe() {
   process.chdir(root);
   if (await isBuilt()) return installPackages({ withDevelopment: false });
@@ -48,18 +47,16 @@ export async function prepareToServe() {
   await build();
 }
 
-/** Prepares checks and tests: packages and database client. */
 export async function prepareToCheck() {
   process.chdir(root);
   await installPackages({ withDevelopment: true });
   await generateClient();
 }
 
-/** Runs `npm ci` unless the installed packages match package-lock.json. */
 async function installPackages({ withDevelopment }) {
   if (isInstalled(withDevelopment)) return;
   requireWritable();
-  // npm names its own program; that spares looking for it and a shell on Windows.
+  // npm names its own program, which saves a search, and a shell on Windows.
   const npm = process.env.npm_execpath;
   const npmArgs = [
     'ci',
@@ -73,7 +70,7 @@ async function installPackages({ withDevelopment }) {
   else await runQuietly('Installing packages', 'npm', npmArgs);
 }
 
-/** npm notes in node_modules what it has put there, in the format of the lock file. */
+/** npm records the installed packages in node_modules, in the format of the lock file. */
 function isInstalled(withDevelopment) {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');
@@ -104,12 +101,11 @@ function readPackages(file) {
   }
 }
 
-/** Prisma's client, made again when the schema or Prisma changed. */
 export async function generateClient() {
   const hash = await hashOf(['prisma/schema.prisma', 'node_modules/prisma/package.json']);
   if (existsSync(generatedClient) && readStamps().client === hash) return;
   requireWritable();
-  // Prisma would download an engine that this step does not use; naming any program that exists keeps it from that.
+  // Prisma would download an engine that this step does not use. Naming any existing program prevents that.
   const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, ...process.env };
   const cli = path.join(root, 'node_modules/prisma/build/index.js');
   await runQuietly('Generating the database client', process.execPath, [cli, 'generate'], env);
@@ -120,7 +116,6 @@ async function isBuilt() {
   return existsSync(builtServer) && readStamps().build === (await hashOf(buildInputs));
 }
 
-/** The production build, made again when anything it is made from changed. */
 export async function build() {
   if (await isBuilt()) return;
   const hash = await hashOf(buildInputs);
@@ -155,7 +150,7 @@ function writeStamp(name, hash) {
   writeFileSync(stampFile, JSON.stringify({ ...readStamps(), [name]: hash }));
 }
 
-/** SHA-256 over names and contents, in an order that does not depend on the file system. */
+/** Does not depend on the order of the file system. */
 async function hashOf(inputs) {
   const files = (await Promise.all(inputs.map(listFiles))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
@@ -177,7 +172,6 @@ async function listFiles(input) {
     .filter((file) => !file.startsWith(path.join('src', 'server', 'db', 'generated')));
 }
 
-/** Shows one line while a step runs, and what the step wrote only when it fails. */
 async function runQuietly(label, command, args, env = process.env) {
   process.stdout.write(`${label} …\n`);
   const startedAt = performance.now();

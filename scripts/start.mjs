@@ -1,4 +1,4 @@
-// Nothing is imported before this check: an older Node would fail on the imports with a stack trace instead.
+// Imports nothing before this check: an older Node would fail on the imports with a stack trace.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(`Node ${process.versions.node} is too old: install 20.19 or newer.\n`);
@@ -16,5 +16,5 @@ try {
   exitWithSentence(error);
 }
 endWithParent();
-// In this process, so that a signal sent to `npm start` reaches the server itself.
+// Runs in this process, so that a signal to `npm start` reaches the server.
 await import(serverEntry);

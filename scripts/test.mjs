@@ -6,16 +6,16 @@ import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { exitWithSentence, prepareToCheck } from './setup.mjs';
 
-// Everything that has to hold, in one command: `npm test`, or only the steps that are named behind it.
+// `npm test` runs all checks, or only the steps that are named behind it.
 
 const reports = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
 const vitestReport = path.join(reports, 'vitest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
 /**
- * Steps of a stage run at the same time; stages with tests hold one step each, which keeps every core busy, and two of them would make
- * each other late. A step without `count` is one check; `count` reads how many tests a finished step has run, and says of those that failed
- * which they are and why.
+ * Steps of a stage run at the same time. A stage has at most one step with tests: one keeps every core busy, and two
+ * would delay each other. A step without `count` is one check. `count` returns the number of tests in a finished
+ * step, and the names and reasons of those that failed.
  */
 const stages = [
   [
@@ -77,9 +77,9 @@ const stages = [
   ],
 ];
 
-/** More than any step prints: one whose output waits must not wait for it. */
+/** Exceeds the output of any step, so that a step never waits for its output to be read. */
 const mostOutputBytes = 64 * 1024 * 1024;
-/** Enough for what was expected and what came; all the rest stands above, where the test ran. */
+/** Fits the expected and the received value; the whole message stands above. */
 const mostReasonLines = 6;
 
 const wanted = process.argv.slice(2);
@@ -108,7 +108,7 @@ const seconds = elapsedSeconds(startedAt);
 process.stdout.write(`\nFinished in ${seconds} s\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Runs steps at once; what they print comes step by step, of the first that is not finished as it comes. */
+/** Prints outputs in order; that of the first unfinished step is live. */
 async function runStage(stage) {
   const running = stage.map(startStep);
   const finished = [];
@@ -130,7 +130,7 @@ function startStep({ title, run, count }) {
   return { title, output, result };
 }
 
-/** A step that broke off counts as failed even where every test that it came to has passed. */
+/** A step that broke off counts as failed even if all its tests so far passed. */
 function outcome(isGood, count) {
   if (!count) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, failures: [] };
   try {
@@ -142,7 +142,6 @@ function outcome(isGood, count) {
   }
 }
 
-/** Lists the failed tests of a file in Vitest's report. A file that could not run at all counts as one, with its reason. */
 function failuresIn({ name, status, message, assertionResults }) {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -152,7 +151,6 @@ function failuresIn({ name, status, message, assertionResults }) {
   );
 }
 
-/** Lists the failed tests of a file or group in Playwright's report, those of its inner groups included. */
 function failedSpecsIn({ specs, suites = [] }) {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
   return [
@@ -164,7 +162,7 @@ function failedSpecsIn({ specs, suites = [] }) {
   ];
 }
 
-/** A failure's name and, indented under it, the first lines of its message, so that the last screen alone can explain it. */
+/** Adds the first lines of the message, so that the last screen alone explains a failure. */
 function withReason(name, message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -177,7 +175,7 @@ function reportFailure(error) {
   return false;
 }
 
-/** Runs a program of ours or of node_modules, whose output waits until it is read; `ended` answers its exit code. */
+/** Buffers the output until it is read; `ended` resolves with the exit code. */
 function node(program, ...rest) {
   const extra = typeof rest.at(-1) === 'object' ? rest.pop() : {};
   const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};

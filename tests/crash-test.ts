@@ -22,7 +22,7 @@ const cases: readonly (readonly Victim[])[] = [
   ['backend'],
   ['watcher'],
   ['process', 'server'],
-  // Elsewhere the server survives these kills until the next start ends it.
+  // On other systems the server survives these kills until the next start ends it.
   ...(process.platform === 'linux' ? [['process', 'watcher'] as const] : []),
   ['process', 'backend'],
   ['process', 'server', 'watcher'],

@@ -13,7 +13,6 @@ const { values } = parseArgs({
     /** Longest accepted response time of /healthz; raise it on a slow machine. */
     'limit-ms': { type: 'string', default: '250' },
     length: { type: 'string', default: String(postLimits.content - 1_000) },
-    /** Sends every n-th text. */
     every: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
   },

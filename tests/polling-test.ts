@@ -60,7 +60,6 @@ let requests = 0;
 let slowestMs = 0;
 let slowestStalledMs = 0;
 
-/** @returns the response time */
 async function ask(
   url: string,
   status: number,
@@ -89,7 +88,6 @@ function askStalled(url: string, status: number, request?: RequestInit): void {
   stalled.push(asking);
 }
 
-/** Makes a post, a contact request and a draft: work for the shared cache, the mail server and the model. */
 async function change(at: number): Promise<void> {
   const posted = (body: object) => ({
     method: 'POST',

@@ -20,12 +20,10 @@ import { hydrated } from './setup/browser/hydration.ts';
 const target = 'public/illustrations';
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
-/** Size of a cover picture in pixels. */
 const size = { width: 1200, height: 900 };
 const phone = { width: 390, height: 844 };
 const quality = 80;
 const inboxTab: AdminTabId = 'inbox';
-/** Requests in the inbox, the latest last. */
 const requests = [
   ['Dana', 'Whitlock', 'Mobile App Development', 'answered'],
   ['Marcus', 'Oyelaran', 'Web Application', 'answered'],
@@ -84,7 +82,6 @@ function contextFor(from: Browser, scheme: Scheme, viewport: typeof size, scale:
   });
 }
 
-/** Takes a screenshot of the viewport without the banner and the floating button. */
 async function screenOf(context: BrowserContext, address: string): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(address);

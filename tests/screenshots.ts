@@ -27,7 +27,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'vibecode-screenshots-'));
 spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 unpackChromium();
 await mkdir(out, { recursive: true });
-// All screenshots come from one IP address, so the rate limit is raised.
+// All screenshots come from one address.
 const site = await startSite(dataDir, { PUBLIC_READS_PER_MINUTE: '100000' });
 const origin = site.url.replace('127.0.0.1', 'localhost');
 const browser = await chromium.launch(chromiumLaunchOptions());
@@ -50,7 +50,7 @@ function readOptions() {
   return { args: program.args, out: folder, beside: earlier };
 }
 
-/** A visitor, a developer on the own profile and the owner see different pages, so each has an own browser context. */
+/** Visitors, developers and the owner see different pages, so each has an own browser context. */
 async function takeAll(from: Browser): Promise<void> {
   const visitor = await newContext(from);
   const { posts, developers } = await firstAddresses(visitor);
@@ -75,7 +75,6 @@ function newContext(from: Browser): Promise<BrowserContext> {
   return from.newContext({ baseURL: origin, reducedMotion: 'reduce' });
 }
 
-/** Returns the address of one post and one profile, which depend on the content. */
 async function firstAddresses({ request }: BrowserContext) {
   const [post] = await (await request.get('/api/blog/posts')).json();
   const [developer] = await (await request.get('/api/developers')).json();
@@ -102,7 +101,6 @@ async function take(
   await page.close();
 }
 
-/** Opens a page and scrolls to its end so that lazy content loads. */
 async function show(
   page: Page,
   address: string,

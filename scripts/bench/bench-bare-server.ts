@@ -1,11 +1,10 @@
 /**
- * The yardstick: answers the bytes that the address in its query answers. The very same bytes, because the client that
- * measures reads them as text and takes longer for some than for others. `bench-bare-server.ts PORT`.
+ * Bare server for comparison: answers with the bytes of the address in its query. The bytes must be the same, because
+ * the measuring client reads some texts more slowly than others. `bench-bare-server.ts PORT`
  */
 import { createServer, get } from 'node:http';
 import { acceptEncoding } from './bench-load.ts';
 
-/** The body as it travels, compressed. */
 function transferredBody(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {

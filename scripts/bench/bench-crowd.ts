@@ -24,7 +24,7 @@ function toolsOf(index: number, writer: Writer): string[] {
   return Array.from({ length: Math.floor(writer.random() * 4) }, () => writer.pick(tools));
 }
 
-/** Profiles with bios of 320 letters and up to three tools, five minutes apart; of a hundred two are unfinished and one is hidden. */
+/** Spaces profiles five minutes apart. Of a hundred, two are unfinished and one is hidden. Bios have 320 letters. */
 export async function fillDevelopers(pool: Pool, writer: Writer, count: number): Promise<void> {
   for (const indexes of batches(count)) {
     await pool.query(
@@ -46,9 +46,8 @@ export async function fillDevelopers(pool: Pool, writer: Writer, count: number):
   }
 }
 
-/** Three projects of every developer, which share out the tools that the developer has. */
 export async function fillProjects(pool: Pool, writer: Writer, developerCount: number) {
-  // Each row would collect tools anew that are there already.
+  // The trigger would collect tools that are already there, once per row.
   await pool.query('ALTER TABLE "DeveloperProject" DISABLE TRIGGER "DeveloperProject_builtWith"');
   for (const ids of batches(developerCount)) {
     await pool.query(
@@ -63,7 +62,7 @@ export async function fillProjects(pool: Pool, writer: Writer, developerCount: n
   await pool.query('ALTER TABLE "DeveloperProject" ENABLE TRIGGER "DeveloperProject_builtWith"');
 }
 
-/** Posts of so many words, an hour apart; of a hundred three are drafts, one is scheduled and one is deleted. */
+/** Spaces posts an hour apart. Of a hundred, three are drafts, one is scheduled and one is deleted. */
 export async function fillPosts(
   pool: Pool,
   writer: Writer,

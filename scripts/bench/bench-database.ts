@@ -1,4 +1,3 @@
-/** The production build on its embedded database: starting, resting, writing. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +19,7 @@ const contactWarmUp = 50;
 const contactRequests = 300;
 const writers = 16;
 const writeSeconds = 5;
-/** Lets every request come from an address of its own. */
+/** Lets every request have its own address. */
 const manyCallers = { TRUSTED_PROXIES: '127.0.0.1' };
 
 async function sendContactRequests(site: Measured, from: number, count: number): Promise<void> {
@@ -52,13 +51,12 @@ async function contactMilliseconds(site: Measured): Promise<number | null> {
   );
 }
 
-/** Answers, too, how long the database alone took to start on files that are there. */
 async function writesPerSecond(dataDir: string) {
   const startedAtMs = performance.now();
   const database = await startEmbeddedDatabase({ dataDir, log: createLog('silent') });
   const databaseSeconds = (performance.now() - startedAtMs) / 1_000;
   const pool = new pg.Pool({ ...database.connection, max: writers });
-  // A connection that is just being closed may still hear that the server stops.
+  // A closing connection may still report that the server stops.
   pool.on('error', () => undefined);
   await pool.query('CREATE TABLE bench_write (id bigserial PRIMARY KEY, text text NOT NULL)');
   const endAtMs = performance.now() + writeSeconds * 1_000;
@@ -76,7 +74,6 @@ async function writesPerSecond(dataDir: string) {
   return { databaseSeconds, perSecond: written / writeSeconds };
 }
 
-/** @returns the figures of starting, resting and writing */
 export async function measureDatabase(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-bench-'));
   try {

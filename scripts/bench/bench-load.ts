@@ -9,23 +9,22 @@ export const acceptEncoding = 'br, gzip';
 
 export interface LoadResult {
   requestsPerSecond: number;
-  /** Processor time of the server for each; null where the system does not tell. */
+  /** Server processor time per request; null if the system does not report it. */
   processorMs: number | null;
 }
 
-/** Starts the bare server beside which answers are measured. */
 export async function startBareServer(): Promise<Measured> {
   const port = await freePort();
   const program = fileURLToPath(new URL('bench-bare-server.ts', import.meta.url));
   return startMeasured([...process.execArgv, program, String(port)], port, {});
 }
 
-/** The address at which the bare server answers the bytes of this one. */
+/** Returns the address at which the bare server answers with the bytes of `url`. */
 export function bareAddress(bare: Measured, url: string): string {
   return `${bare.url}/?${encodeURIComponent(url)}`;
 }
 
-/** Asks for one address as often as many connections can. @throws Error when any answer is a refusal or fails */
+/** @throws Error if a response fails or refuses */
 export async function measureLoad(
   server: Measured,
   url: string,

@@ -11,7 +11,6 @@ const rest = (path: string) => (count: number) => `${path}?page=${1 + (count % 8
 const search = (count: number) =>
   `/trpc/blog.search?input=${encodeURIComponent(JSON.stringify({ q: `bench ${count}` }))}`;
 
-/** Out of the cache, drawn, made up and asked for as data: what comes to a site when much comes. */
 const mix: readonly ((count: number) => string)[] = [
   () => '/',
   () => '/blog',
@@ -27,7 +26,7 @@ const mix: readonly ((count: number) => string)[] = [
   (count) => `/no-page-${count}`,
 ];
 
-/** The highest memory of all processes while a mixture of everything is asked for, shared memory counted once. */
+/** Returns the peak memory of all processes under mixed load. Shared memory counts once. */
 export async function measureMemoryUnderLoad(site: Measured, seconds: number): Promise<Figure[]> {
   let most: number | null = null;
   const sampling = setInterval(() => {
@@ -39,7 +38,7 @@ export async function measureMemoryUnderLoad(site: Measured, seconds: number): P
     count += 1;
     const path = mix[count % mix.length]?.(Math.floor(count / mix.length)) ?? '/';
     const { headers } = request;
-    // From ever new callers, so that their shares do not end what is measured.
+    // Each request has a new caller, so that rate limits do not end the measurement.
     const caller = `11.${count & 255}.${(count >> 8) & 255}.1`;
     return { ...request, path, headers: { ...headers, 'x-forwarded-for': caller } };
   };

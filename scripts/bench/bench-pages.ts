@@ -10,7 +10,6 @@ const targets = [
   { name: 'REST post', path: '/api/blog/posts/bench-post-1', ratio: 0.9 },
 ] as const;
 
-/** Answers out of the page cache and over REST beside a bare server: what our own work costs. */
 export async function measureCachedPages(site: Measured, seconds: number): Promise<Figure[]> {
   const bare = await startBareServer();
   try {

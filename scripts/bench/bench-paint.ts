@@ -8,7 +8,7 @@ const visitsOfEach = 3;
 const firstPaintGoalMs = 1_200;
 const largestPaintGoalMs = 1_600;
 
-/** Without pictures; those with data carry the code that asks for more of it. */
+/** Sizes without pictures. Pages with data carry the code that requests more of it. */
 const goalKilobytes = { marketing: 200, withData: 260 };
 const pages: { path: string; kind: keyof typeof goalKilobytes }[] = [
   { path: paths.home, kind: 'marketing' },
@@ -67,10 +67,9 @@ async function figuresOf(
   ];
 }
 
-/** First visits on a slow phone, each page as the median of three. */
 export function measurePaint(site: Measured): Promise<Figure[]> {
   return withBrowser(async (browser) => {
-    // Warms the server up: only the first visit waits for the program's start.
+    // Warms up the server: otherwise the first visit waits for the start of the program.
     for (const { path } of pages) await visitOnPhone(browser, `${site.url}${path}`, false);
     const figures: Figure[] = [];
     for (const page of pages) figures.push(...(await figuresOf(browser, site, page)));

@@ -9,22 +9,20 @@ const phone = {
   hasTouch: true,
 };
 
-/** Its line, as Lighthouse 12 describes it: a round trip of 150 ms, 1.6 and 0.75 megabits a second. */
+/** Lighthouse 12 emulates this line: a round trip of 150 ms, 1.6 and 0.75 megabits a second. */
 const slowLine = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-/** Looking up the name and opening the connection: two round trips that a browser beside the server does not have. */
+/** Two round trips, for the name and the connection, which a browser beside the server does not have. */
 const connectionMs = 2 * slowLine.latency;
 const slowerProcessor = 4;
 
-/** Measurements of one page, opened in a browser without a cache. */
 export interface Visit {
-  /** Paths and queries of the requests, the page first. */
   requests: string[];
-  /** Size of the bodies as they came over the line. */
+  /** Sizes are those of the transferred bodies. */
   scriptKilobytes: number;
   pictureKilobytes: number;
   otherKilobytes: number;
@@ -32,7 +30,6 @@ export interface Visit {
   largestPaintMs: number;
 }
 
-/** Hands a browser to `work`. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>) {
   unpackChromium();
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -49,7 +46,6 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
 }
 
-/** Paint times as the page itself sees them. */
 function paintTimes(): Promise<{ first: number; largest: number }> {
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
   return new Promise((resolve) => {
@@ -71,8 +67,8 @@ async function weigh(responses: readonly Response[]) {
 }
 
 /**
- * Opens a page on the phone, for the first time, and stays at its top.
- * @param isSlow on the slow line with the slow processor; else as fast as the machine can
+ * Opens a page for the first time and does not scroll.
+ * @param isSlow uses the slow line and the slow processor; else the full speed of the machine
  */
 export async function visitOnPhone(browser: Browser, url: string, isSlow: boolean): Promise<Visit> {
   const context = await browser.newContext(phone);

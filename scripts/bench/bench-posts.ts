@@ -28,7 +28,7 @@ const syllables = [
   'ver',
 ];
 
-/** A made-up word; texts of them compress about as well as prose. */
+/** Texts of these made-up words compress about as well as prose. */
 function word(seed: number): string {
   let state = (seed * 2_654_435_761) % 4_294_967_296;
   let letters = '';
@@ -50,7 +50,6 @@ function article(seed: number): string {
   return paragraphs.join('\n');
 }
 
-/** Fills an embedded database in this folder with the sample content and the posts that the benchmark reads. */
 export async function seedBenchPosts(dataDir: string): Promise<void> {
   const log = createLog('silent');
   const embedded = await startEmbeddedDatabase({ dataDir, log });

@@ -1,6 +1,5 @@
 import { seededRandom } from '../drawings/seeded-random.ts';
 
-/** The most frequent words of such texts, the most frequent one first. */
 const everydayWords =
   'the i and to a of in build apps for with my you that it is on sites web mobile are care this your as small teams be people who or use from them react at by have node typescript not we python design shops can an booking data tools ai prompts work years one what freelance product startup all when how which their bakery so out if more about app code time they but do first up make every new like before after than into most only other some over where our need has had will would could should then there these those because while just many much very good better best write read test ship learn teach help find keep start stop change plan launch fix review measure user users client clients customer page pages form forms button screen model prompt agent editor server database search mail phone money price cost week month day night morning city home school office garden market'.split(
     ' ',
@@ -18,7 +17,6 @@ const syllables =
   'ba be bi bo co cu da de di do fa fe fi ga go gra ha he ho in ka ke ki ko la le li lo lu ma me mi mo na ne ni no pa pe pi po ra re ri ro sa se si so sta ta te ti to tra u va ve vi vo wa we wi zi é ö ñ'.split(
     ' ',
   );
-/** Words of a paragraph, and of how many paragraphs long texts are put together. */
 const paragraphWords = 84;
 const paragraphCount = 2_000;
 
@@ -26,12 +24,11 @@ export interface Writer {
   random(): number;
   word(): string;
   text(wordCount: number): string;
-  /** As many words in paragraphs of HTML, each of which stands in other long texts too. */
   html(wordCount: number): string;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** Writes as people do: few words very often, many words seldom (Zipf's law), names and places among them. */
+/** Writes like people: few words often, many words seldom (Zipf's law), with names and places among them. */
 export function createWriter(seed = 1): Writer {
   const random = seededRandom(seed);
   const oneOf = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? '';

@@ -1,17 +1,14 @@
-/** Bound of a figure: at most (times, sizes), at least (rates), or at least this part of the bare server's figure. */
+/** `ratioAtLeast` is a share of the bare server's figure. */
 export type Goal = { atMost: number } | { atLeast: number } | { ratioAtLeast: number };
 
-/** One line of the report of `npm run bench`. */
 export interface Figure {
-  /** Names the measurement, with its conditions where they are not plain. */
   name: string;
-  /** null where the system does not tell. */
+  /** Null if the system does not report it. */
   value: number | null;
-  /** Printed behind the value: `ms`, `MB`, `/s`. */
   unit: string;
-  /** null for a figure that only explains another one. */
+  /** Null for a figure that only explains another one. */
   goal: Goal | null;
-  /** The same figure of a bare `node:http` server in the same run, in the same unit. */
+  /** The same figure of a bare `node:http` server in the same run. */
   yardstick?: number | null;
 }
 
@@ -50,7 +47,7 @@ function cellsOf({ name, value, unit, goal, yardstick }: Figure): string[] {
 
 const columns = ['', 'measured', 'goal', '', 'bare server', 'ratio'];
 
-/** Prints figures as one table, each beside its goal; what falls short of it is marked and changes no exit code. */
+/** Marks figures that miss their goal, without a change of the exit code. */
 export function printReport(title: string, figures: readonly Figure[]): void {
   const rows = [columns, ...figures.map(cellsOf)];
   const widths = columns.map((_, column) =>

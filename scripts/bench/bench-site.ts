@@ -6,18 +6,17 @@ import { freePort } from '../free-port.ts';
 import { descendantsOf } from '../processes.ts';
 
 const startTimeoutMs = 60_000;
-/** Linux counts processor time in /proc/<pid>/stat in these ticks. */
+/** Unit of processor time in Linux's /proc/<pid>/stat. */
 const ticksPerSecond = 100;
 
-/** A program of ours that is measured, with every process below it. */
 export interface Measured {
   child: ChildProcess;
   url: string;
-  /** From the start of the process to the whole first page. */
+  /** Time from the start of the process to the whole first page. */
   firstPageSeconds: number;
 }
 
-/** @throws Error when it ends or does not answer in time */
+/** @throws Error if the process ends or does not answer in time */
 export async function startMeasured(
   args: readonly string[],
   port: number,
@@ -42,12 +41,13 @@ export async function startMeasured(
   }
 }
 
-/** As the image starts it: new objects get 24 MB instead of 48 before the dead among them are cleared away, and memory
- * that one thread has given back is used by the others. */
+/**
+ * Settings of the image: new objects get 24 MB instead of 48 between collections, and threads reuse each other's
+ * freed memory.
+ */
 const smallYoungHeap = '--max-semi-space-size=8';
 const fewArenas = { MALLOC_ARENA_MAX: '2' };
 
-/** Starts the production build on the embedded database in this folder. */
 export async function startSite(
   dataDir: string,
   env: Record<string, string> = {},
@@ -75,7 +75,7 @@ function pidsOf({ child }: Measured): number[] {
   return [pid, ...descendantsOf(pid).map((descendant) => descendant.pid)];
 }
 
-/** Adds up the memory (PSS) of all processes, so that shared pages count once. Null where the system does not tell. */
+/** Sums the memory (PSS) of all processes, so that shared pages count once. Null if the system does not report it. */
 export function memoryMegabytes(measured: Measured): number | null {
   try {
     const kilobytes = pidsOf(measured).map((pid) => {
@@ -88,7 +88,7 @@ export function memoryMegabytes(measured: Measured): number | null {
   }
 }
 
-/** Processor time of all processes so far, ended children of theirs included; null where the system does not tell. */
+/** Includes ended child processes; null if the system does not report it. */
 export function processorSeconds(measured: Measured): number | null {
   try {
     const ticks = pidsOf(measured).map((pid) => {
@@ -102,7 +102,7 @@ export function processorSeconds(measured: Measured): number | null {
   }
 }
 
-/** Processor time in milliseconds that `work` costs the processes for each of `count`; null where the system does not tell. */
+/** Returns the processor time of `work` per item of `count`; null if the system does not report it. */
 export async function processorMsEach(
   measured: Measured,
   count: number,

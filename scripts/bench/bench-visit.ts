@@ -6,7 +6,6 @@ import { type Measured, processorMsEach, stopMeasured } from './bench-site.ts';
 
 const warmUpVisits = 100;
 const measuredVisits = 300;
-/** As browsers open them to one server. */
 const connectionsPerVisit = 6;
 
 function receive(url: string, agent: Agent): Promise<number> {
@@ -34,7 +33,6 @@ async function visitCost(server: Measured, addresses: readonly string[]): Promis
   return processorMsEach(server, measuredVisits, () => visits(measuredVisits));
 }
 
-/** A first visit, with everything that a browser asks for because of the page, beside a bare server that has all of it in memory. */
 export async function measureColdVisit(site: Measured): Promise<Figure[]> {
   const bare = await startBareServer();
   try {

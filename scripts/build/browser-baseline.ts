@@ -3,13 +3,15 @@ import path from 'node:path';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { type Plugin, parseAst } from 'vite';
 
-/** The oldest browsers in which the scripts run, all of spring 2023; src/web/start/baseline-gate.ts ends the scripts in older ones. */
+/**
+ * Oldest browsers that run the scripts, all of spring 2023. src/web/start/baseline-gate.ts stops the scripts in older
+ * ones.
+ */
 const baseline = { chrome: 111, edge: 111, firefox: 113, safari: 16.4, safari_ios: 16.4 } as const;
 
-/** The same as targets of the build, which rewrites newer syntax. */
 export const baselineTargets = ['chrome111', 'edge111', 'firefox113', 'safari16.4', 'ios16.4'];
 
-/** Modules that ask first whether the browser has a thing, or mean a thing of their own by its name. */
+/** Modules that check for an API first, or use its name for something else. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/shared/text/sentences.ts': ['Intl.Segmenter'],
   'node_modules/@radix-ui/react-collection/dist/index.mjs': ['.toSorted'],
@@ -21,7 +23,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'node_modules/zod/v4/core/util.js': ['Error.captureStackTrace'],
 };
 
-/** Compatibility data of MDN. */
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 function isInBaseline({ support }: CompatStatement): boolean {
@@ -37,17 +38,17 @@ function isInBaseline({ support }: CompatStatement): boolean {
 }
 
 const staticEnd = '_static';
-/** Their methods are called on values of any name. Methods of the page's objects are too often named like others. */
+/**
+ * Methods of these types count on values of any name. Methods of the page's objects share names with others too
+ * often.
+ */
 const valueTypes = ['Array', 'Map', 'Number', 'Object', 'Promise', 'RegExp', 'Set', 'String'];
 
 interface Names {
-  /** Globals, and their members as `Global.member`. */
   globals: Set<string>;
-  /** Methods of values. */
   methods: Set<string>;
 }
 
-/** Names of everything that a browser of the baseline may lack. */
 export function lackingNames(): Names {
   const [globals, methods] = [new Set<string>(), new Set<string>()];
   const builtins: Identifier = data.javascript.builtins ?? {};
@@ -81,7 +82,7 @@ function* nodesIn(node: Node): Generator<Node> {
 
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? node.name : null);
 
-/** Classes that are made, members of globals, and methods that are called; `thing?.()` asks first. */
+/** Yields constructors, members of globals, and called methods; `thing?.()` checks first and does not count. */
 function* namesUsed({
   type,
   callee,
@@ -101,7 +102,6 @@ function* namesUsed({
   }
 }
 
-/** Names that a piece of code uses and a browser of the baseline may lack. */
 export function lackingIn(code: string, { globals, methods }: Names): string[] {
   const found = new Set<string>();
   for (const node of nodesIn(parseAst(code) as unknown as Node)) {
@@ -117,7 +117,7 @@ export function lackingIn(code: string, { globals, methods }: Names): string[] {
   return [...found];
 }
 
-/** Ends a build of the browser's scripts that calls what a browser of the baseline may lack, and names the file. */
+/** Fails the browser build if a script calls an API that a baseline browser may lack. */
 export function browserBaseline(): Plugin {
   return {
     name: 'browser-baseline',

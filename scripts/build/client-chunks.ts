@@ -1,22 +1,22 @@
-/** Code of every page: React, the router, the theme, the frame, and the layout that most pages share. */
+/** Code of every page: React, the router, the theme, the frame, and the layout of most pages. */
 const framePattern =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|ServerDrawn|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/shared\/words\/(?:site|navigation|text-message)\.|src\/shared\/(?:addresses\/parsed-url|paths)\./;
-/** Exceptions: the signed-in menu brings the API client, only phones use `lies-over`, and keys are for pages with tabs or menus. */
+/**
+ * Exceptions: only the signed-in menu needs the API client, only phones need `lies-over`, only tabs and menus need
+ * keys.
+ */
 const notInFramePattern =
   /SignedInMenu|lies-over|create-scoped-keydown-handler|find-element-in-shadow-dom/;
 
-/** The browser's own controls with their words. */
 const fieldsPattern = /src\/web\/forms\/(?:CheckField|Field|SelectField)\./;
 
-/** Code that every public form adds to the fields. */
 const formPattern =
   /src\/web\/(?:own-zone|forms\/(?:FormNotice|HiddenFields|SentNote|usePublicForm))\./;
 
-/** Code that the contact form shares with the estimate. */
 const estimatePattern =
   /src\/features\/(?:estimate\/(?:words\/)?estimate|requests\/contact-options)\./;
 
-/** Calls of the server, and the code that pages with its answers share. */
+/** The API client, and the code that pages with its data share. */
 const apiPattern =
   /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|query-state|trpc)|components\/(?:[a-z]+\/)?(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/(?:developer-limits|web\/useCurrentDeveloper)\.|src\/shared\/media\/media\./;
 
@@ -24,11 +24,10 @@ const apiPattern =
 const requestPattern =
   /src\/features\/(?:quotes\/(?:words\/quotes|quote-options)|requests\/(?:words\/request-page|request-options))\./;
 
-/** Shared by the list of posts and the page of a post. */
 const blogPattern =
   /src\/(?:features\/posts\/(?:web\/PostCover|words\/posts)|shared\/text\/text-direction)\./;
 
-/** The words and choices of the directory, which the forms about a developer share. */
+/** Shared by the directory and the forms about a developer. */
 const directoryPattern =
   /src\/(?:shared\/words\/countries\/countries|features\/(?:developers\/words\/explore-developers|tools\/words\/tool-names))\./;
 
@@ -36,25 +35,21 @@ const directoryPattern =
 const developerPattern =
   /src\/features\/(?:developers\/(?:web\/profile\/(?:photo\/DeveloperPhoto|developer-facts)|sample-people|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/text\/PhoneNumber\.|src\/shared\/words\/countries\/country-with-states\./;
 
-/** Belongs to the pages of a developer who is signed in. */
 const ownerPattern =
   /src\/features\/developers\/web\/profile\/developer-drafts\.|src\/web\/(?:api\/useSessionEnd|components\/(?:[a-z]+\/)?(?:load-dialog|useLeaveGuard))\./;
 
-/** The first step of the sign-up, which signing in again has too. */
 const signupPattern =
   /src\/features\/sign-up\/(?:web\/(?:StepTrail|PhoneFields|PhoneStep|signup-state|StepHeading)|words\/developer-signup)\./;
 
-/** Shared by the pages about services. */
 const servicesPattern =
   /src\/features\/(?:estimate\/web\/|services\/web\/(?:HeroPicture|service-structured-data)\.)|src\/web\/components\/hero\/PageHero\./;
 
-/** Pages with tabs. */
 const tabsPattern = /src\/web\/components\/(?:[a-z]+\/)?(?:TabbedPage|LinkTabs|tab-address)\./;
 
 /**
- * Groups the modules of the browser's code into files. A dozen small files compress worse and cost a request each, so modules
- * that always come together are grouped here. Else each page, and each thing that is loaded on demand, has its own file. The
- * pages themselves are in no group: a page inside one would need a file of its own that leads there.
+ * Groups the modules of the browser's code into files. Many small files compress worse and cost a request each, so
+ * modules that always load together share one. Other pages and lazily loaded code have a file each. No group contains
+ * a page: the page would need another file that imports it.
  */
 export const chunkGroups = [
   { name: 'frame', test: (id: string) => framePattern.test(id) && !notInFramePattern.test(id) },
@@ -64,7 +59,7 @@ export const chunkGroups = [
   { name: 'api', test: apiPattern },
   { name: 'request', test: requestPattern },
   { name: 'blog', test: blogPattern },
-  // Before the directory, which takes along what its own parts need, and with it the one word that a profile needs too.
+  // Precedes `directory`, which also takes its own imports. A profile needs one of those.
   { name: 'developer', test: developerPattern },
   { name: 'directory', test: directoryPattern },
   { name: 'owner', test: ownerPattern },

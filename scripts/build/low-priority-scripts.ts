@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const moduleTag = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /**
- * Puts the scripts of a built page at its end, with the place for those that the server adds, and asks for all of them with
- * low priority: what paints the page comes first (docs/decisions/first-visit.md).
+ * Moves the scripts of a built page to its end, with the place for those that the server adds, and gives them low
+ * priority: content paints first (docs/decisions/first-visit.md).
  */
 export function lowPriorityScripts(): Plugin {
   return {

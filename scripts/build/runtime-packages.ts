@@ -2,14 +2,14 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Packages that the server's bundle leaves to node_modules; everything else is inside it (docs/decisions/deployment.md). The
- * embedded PostgreSQL is not named: it is found at run time where it is installed, and an image has none.
+ * Packages outside of the server's bundle (docs/decisions/deployment.md). The embedded PostgreSQL is not listed: it
+ * is found at run time if installed, and an image has none.
  */
 export const runtimePackages = [
-  // Native code, built for each system.
+  // Native code for each system.
   '@node-rs/argon2',
   'sharp',
-  // Files that are read while the server runs.
+  // Files that the server reads at run time.
   '@fontsource/bricolage-grotesque',
   '@fontsource/instrument-sans',
   '@fontsource-variable/noto-sans',
@@ -18,9 +18,9 @@ export const runtimePackages = [
   '@fontsource-variable/noto-sans-jp',
   '@fontsource-variable/noto-sans-kr',
   '@fontsource-variable/noto-sans-sc',
-  // Reads files of WebAssembly that stand beside it.
+  // Reads its own WebAssembly files.
   'subset-font',
-  // Loaded in the middle of a synchronous call, which only require() can.
+  // Loaded within a synchronous call, which needs require().
   '@zxcvbn-ts/core',
   '@zxcvbn-ts/language-common',
 ] as const;
@@ -30,7 +30,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The place from which a package at `location` loads `name`, as Node looks for it; undefined where it is not locked. */
+/** Resolves `name` from a package at `location` like Node; undefined if the lock file has no such package. */
 function locationOf(
   packages: Record<string, LockedPackage>,
   name: string,
@@ -43,7 +43,6 @@ function locationOf(
   return locationOf(packages, name, location.slice(0, Math.max(outer - 1, 0)));
 }
 
-/** Finds the folders of the installed runtime packages and of all their dependencies, by package-lock.json. */
 export function runtimePackageFolders(root: string): string[] {
   const lockFile = path.join(root, 'package-lock.json');
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
@@ -52,7 +51,7 @@ export function runtimePackageFolders(root: string): string[] {
   const found = new Set<string>();
   const visit = (name: string, from: string) => {
     const location = locationOf(packages, name, from);
-    // One for another system, which is not installed here.
+    // Packages for other systems are not installed.
     if (!location || found.has(location) || !existsSync(path.join(root, location))) return;
     found.add(location);
     const { dependencies, optionalDependencies } = packages[location] ?? {};
@@ -64,15 +63,14 @@ export function runtimePackageFolders(root: string): string[] {
   return [...found];
 }
 
-/** Weights, widths and formats of fonts that social cards are not drawn with, and what packages bring for their own tests. */
+/** Font weights, widths and formats that social cards do not use, and the packages' own tests. */
 const unread =
   /\/@fontsource(?:-variable)?\/[^/]+\/(?:scss|[^/]+\.css|files\/(?!.*-(?:wght|500|700)-normal\.woff2$))|\/fontverter\/test(?:data)?$/;
 
-/** Copies them below `target`, a folder that Node looks for packages in. */
 export function copyRuntimePackages(root: string, target: string): void {
   for (const location of runtimePackageFolders(root)) {
     const place = path.join(target, path.relative('node_modules', location));
-    // A package inside another comes with it.
+    // Nested packages are copied with their parent.
     cpSync(path.join(root, location), place, {
       recursive: true,
       filter: (source) => !unread.test(source.replaceAll(path.sep, '/')),

@@ -1,7 +1,7 @@
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
-/** A public page, whose code is loaded when its address is visited. Pages behind a secret address bring their styles with them. */
+/** Pages at secret addresses are not public: they bring their own styles. */
 const publicPage =
   /\/src\/(?:features|app\/web\/(?:developer|not-found))\/.*(?<!\/(?:Request|Message|Notifications|Quote))Page\.tsx$/;
 
@@ -9,7 +9,7 @@ function isPublicPage({ facadeModuleId, isDynamicEntry }: OutputChunk): boolean 
   return isDynamicEntry && facadeModuleId !== null && publicPage.test(facadeModuleId);
 }
 
-/** The style files of these chunks and of all that they import, in the order in which their code runs. */
+/** Returns the style files of these chunks and their imports in execution order, and removes them from the chunks. */
 function takeStyles(bundle: OutputBundle, roots: readonly OutputChunk[]): string[] {
   const visited = new Set<string>();
   const files = new Set<string>();
@@ -26,8 +26,8 @@ function takeStyles(bundle: OutputBundle, roots: readonly OutputChunk[]): string
 }
 
 /**
- * One stylesheet for all public pages, which the shell of every page names: the first paint waits for one file, and no page
- * that is gone to later waits for any (docs/decisions/first-visit.md). What is loaded on demand brings its own styles.
+ * Merges the styles of all public pages into one stylesheet for the shell: neither the first paint nor a later page
+ * waits for another file (docs/decisions/first-visit.md). Lazily loaded code brings its own styles.
  */
 export function siteStylesheet(): Plugin {
   let fileName = '';
@@ -35,7 +35,7 @@ export function siteStylesheet(): Plugin {
     name: 'site-stylesheet',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
-      // Before Vite writes down which code needs which styles.
+      // Runs before Vite records which code needs which styles.
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

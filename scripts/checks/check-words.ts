@@ -1,6 +1,6 @@
 import { givenUpBelow } from './given-up-words.ts';
 
-// Holds that a thing has one name: see docs/decisions/source-tree.md.
+// Checks that each thing has one name: see docs/decisions/source-tree.md.
 
 const faults = givenUpBelow('.');
 for (const fault of faults) process.stderr.write(`${fault}\n`);

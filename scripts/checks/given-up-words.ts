@@ -4,11 +4,10 @@ import path from 'node:path';
 interface GivenUp {
   old: RegExp;
   now: string;
-  /** Matches places where the old word names something else, or is a label of the specification. */
+  /** Matches places where the old word means something else or is a label of the specification. */
   stays?: RegExp;
 }
 
-/** One thing has one name in every tier; these are names that another has replaced. */
 const givenUpWords: readonly GivenUp[] = [
   {
     old: /\bgenerations?\b/i,
@@ -36,14 +35,11 @@ const givenUpWords: readonly GivenUp[] = [
 ];
 
 const roots = ['src', 'prisma', 'scripts', 'tests', 'docs'];
-/** Files that are skipped: generated code, texts of the specification, and the lists of these words themselves. */
 const left =
   /^src\/server\/db\/generated\/|^src\/(?:shared|features\/[^/]+)\/words\/|^scripts\/checks\/given-up-words|^tests\/tree\/(?:given-up-words|american-spelling)\./;
 
-/** The words of a line, those within names included. */
 const wordsOf = (line: string) => line.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 
-/** The words of a file that were given up, one sentence each. */
 export function givenUpIn(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) =>
     givenUpWords.flatMap(({ old, now, stays }) => {
@@ -53,7 +49,7 @@ export function givenUpIn(file: string, text: string): string[] {
   );
 }
 
-/** The given-up words of the whole project below `root`. Texts that visitors read (`words/`) are the specification's. */
+/** Skips texts that visitors read (`words/`): they follow the specification. */
 export function givenUpBelow(root: string): string[] {
   const files = roots.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,7 @@
 import type { Import } from './import-walls.ts';
 
-/** Files and subfolders of one folder, each with those that it imports and one import that shows it. */
 type Neighbors = Map<string, Map<string, Import>>;
 
-/** Groups imports by folder: its files and its subfolders, each of those taken as one, and their imports of each other. */
 function foldersOf(imports: readonly Import[]): Map<string, Neighbors> {
   const folders = new Map<string, Neighbors>();
   for (const one of imports) {
@@ -28,7 +26,6 @@ interface Way {
   imports: Import[];
 }
 
-/** The shortest way from a name back to itself; null where there is none. */
 function wayBack(start: string, neighbors: Neighbors): Way | null {
   const ways: Way[] = [{ names: [start], imports: [] }];
   const seen = new Set<string>();
@@ -44,8 +41,8 @@ function wayBack(start: string, neighbors: Neighbors): Way | null {
 }
 
 /**
- * Circles of imports, each as a sentence. In no folder may what stands in it, files and subfolders (each of those as one),
- * lead back to itself; imports of types count.
+ * Reports circles of imports, one sentence each. No folder may contain a circle of its files and subfolders (each of
+ * those as one). Imports of types count.
  */
 export function circlesOf(imports: readonly Import[]): string[] {
   return [...foldersOf(imports)].flatMap(([folder, neighbors]) => {

@@ -1,35 +1,30 @@
 import path from 'node:path';
 
-/** One file names another, or a package; `to` is a path from the root of the project where it is a file of ours. */
 export interface Import {
   from: string;
   to: string;
   isFile: boolean;
-  /** Nothing of it is left when the program runs. */
   isType: boolean;
-  /** Loaded by `import()`. */
   isDynamic: boolean;
 }
 
 interface Wall {
-  /** Files that this wall stands around. */
   around: RegExp;
   stops(one: Import): boolean;
   message: string;
 }
 
 const router = 'src/app/server/routers/router.ts';
-/** The type of the whole API, which the web side may take from the server. */
+/** The web side may import the type of the whole API from the server. */
 export const isRouterType = ({ to, isType }: Import) => to === router && isType;
 
 const isIn = (folder: string, { to, isFile }: Import) => isFile && to.startsWith(`${folder}/`);
 const isNode = ({ to, isFile }: Import) => !isFile && to.startsWith('node:');
 const featureServer = /^src\/features\/[^/]+\/server\//;
-/** Registers pages or forms: the browser's bundle takes routes from it, the server forms and query keys. */
+/** Registers pages or forms: the browser's bundle imports routes from it, the server forms and query keys. */
 const registration = /^src\/features\/[^/]+\/(?:page|forms)\.ts$/;
 const featureWeb = /^src\/features\/[^/]+\/web\//;
 
-/** Place in the layout: `src/app`, `src/web`, `src/server`, `src/shared` or one capability. */
 export function placeOf(file: string): string {
   const [root = '', place = '', capability = ''] = file.split('/');
   return place === 'features' ? `${root}/${place}/${capability}` : `${root}/${place}`;
@@ -45,7 +40,7 @@ const ranks: Readonly<Record<string, number>> = {
 };
 const rankOf = (file: string) => ranks[file.split('/')[1] ?? ''] ?? Number.POSITIVE_INFINITY;
 
-/** Rules of docs/architecture.md about who may import what. */
+/** Rules of docs/architecture.md about imports. */
 export const walls: readonly Wall[] = [
   {
     around: /^src\//,
@@ -110,7 +105,7 @@ export const walls: readonly Wall[] = [
   },
   {
     around: /^src\//,
-    // The queue is itself what a service would be: others ask it what it holds.
+    // The queue acts as a service: others ask it what it holds.
     stops: ({ from, to, isFile }) =>
       isFile &&
       to.endsWith('.queries.ts') &&
@@ -122,7 +117,6 @@ export const walls: readonly Wall[] = [
   },
 ];
 
-/** Imports that the walls stop, each with the wall's sentence. */
 export function stoppedBy(imports: readonly Import[]): { one: Import; message: string }[] {
   return imports.flatMap((one) =>
     walls

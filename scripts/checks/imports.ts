@@ -6,7 +6,6 @@ import type { Import } from './import-walls.ts';
 const roots = ['src', 'tests', 'scripts', 'prisma'];
 const generated = 'src/server/db/generated/';
 
-/** Every file of the project that is written in TypeScript by hand, from its root. */
 function sourceFiles(root: string): string[] {
   const inFolders = roots.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -20,7 +19,6 @@ function sourceFiles(root: string): string[] {
 
 type Specifier = Pick<Import, 'isType' | 'isDynamic'> & { name: string };
 
-/** The specifiers in a module. */
 function namedBy(file: string, code: string): Specifier[] {
   const { module } = parseSync(file, code);
   const areTypes = (entries: readonly { isType: boolean }[]) =>
@@ -43,13 +41,12 @@ function namedBy(file: string, code: string): Specifier[] {
   ];
 }
 
-/** All imports of the project below `root`, type-only and dynamic ones included. */
 export function readImports(root: string): Import[] {
   return sourceFiles(root).flatMap((from) =>
     namedBy(from, readFileSync(path.join(root, from), 'utf8')).map(({ name, ...kind }) => {
       if (!name.startsWith('.')) return { from, to: name, isFile: false, ...kind };
       const to = path.posix.join(path.posix.dirname(from), name.split('?')[0] ?? name);
-      // Prisma's client is a package that happens to be generated here.
+      // Prisma's client counts as a package, though it is generated here.
       return { from, to, isFile: !to.startsWith(generated), ...kind };
     }),
   );

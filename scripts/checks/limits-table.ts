@@ -28,7 +28,7 @@ function rowsOf(value: unknown): Limit[] {
   return 'what' in value ? [value as Limit] : Object.values(value).flatMap(rowsOf);
 }
 
-/** Groups are sorted, because bundlers order the exports of a file differently. */
+/** Sorted, because bundlers order the exports of a file differently. */
 const groups = Object.entries({ ...limits, ...quotas }).sort(([one], [other]) =>
   one.localeCompare(other),
 );
@@ -53,7 +53,7 @@ function figureOf({ limit, unit, per, setting, times = 1 }: Limit): string {
   return `${size}${unit === 'percent' ? '%' : ''} per ${per}${by ?? ''}`;
 }
 
-/** Rows that differ in nothing but whom they limit share a line. */
+/** Merges rows that differ only in whom they limit. */
 export function limitsTable(): string {
   const lines = new Map<string, Limit[]>();
   for (const limit of groups.flatMap(([, group]) => rowsOf(group))) {

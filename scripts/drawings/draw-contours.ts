@@ -1,13 +1,12 @@
 /**
- * Draws the contour-line motif into public/contours/{1..6}.svg: lines of equal height of a made-up terrain, which goes on
- * where it ends, so that a place larger than the drawing shows no seam. The files are used as masks, so their color does not
- * matter. Run `npx tsx scripts/drawings/draw-contours.ts` after a change.
+ * Draws public/contours/{1..6}.svg: contour lines of a made-up terrain, which tiles without a seam. The files serve
+ * as masks, so their color does not matter. Run `npx tsx scripts/drawings/draw-contours.ts` after a change.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 type Point = readonly [x: number, y: number];
 type Edge = 0 | 1 | 2 | 3;
-/** Sizes in pixels; `hills` is how many fit into width and height, whole numbers so that the terrain repeats. */
+/** Sizes in pixels. `hills` counts hills across and down; whole numbers let the terrain tile. */
 type Terrain = { seed: number; width: number; height: number; levels: number; hills: Point };
 
 const cellSize = 16;
@@ -18,7 +17,7 @@ function lattice(x: number, y: number, seed: number): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Gradient noise, about -0.7 to 0.7, that repeats after so many units in each direction. */
+/** Gradient noise from about -0.7 to 0.7, which repeats after `across` and `down` units. */
 function noise(x: number, y: number, seed: number, [across, down]: Point): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -34,7 +33,10 @@ function noise(x: number, y: number, seed: number, [across, down]: Point): numbe
   return upper * (1 - v) + lower * v;
 }
 
-/** Crossed edges of a cell by its corners above the line (bits: nw, ne, se, sw); edges: 0 top, 1 right, 2 bottom, 3 left. */
+/**
+ * Crossed edges of a cell by its corners above the line (bits: nw, ne, se, sw). Edges: 0 top, 1 right, 2 bottom, 3
+ * left.
+ */
 const segmentsByCorners: readonly (readonly (readonly [Edge, Edge])[])[] = [
   [],
   [[3, 0]],
@@ -60,7 +62,7 @@ const segmentsByCorners: readonly (readonly (readonly [Edge, Edge])[])[] = [
   [],
 ];
 
-/** Marching squares: the crossings of one height with the grid, and which of them are joined. */
+/** Finds the crossings of one height with the grid, and which of them are joined (marching squares). */
 function traceLevel(
   elevation: (column: number, row: number) => number,
   size: Point,
@@ -105,7 +107,6 @@ function traceLevel(
   return { points, joined };
 }
 
-/** Strings the crossings together, open lines first, and rounds their corners off. */
 function linePaths({ points, joined }: ReturnType<typeof traceLevel>): string {
   const visited = new Set<string>();
   const paths: string[] = [];
@@ -118,7 +119,7 @@ function linePaths({ points, joined }: ReturnType<typeof traceLevel>): string {
       key = joined.get(key)?.find((next) => !visited.has(next));
     }
     const sparse = line.filter((_, index) => index % 2 === 0 || index === line.length - 1);
-    // A short line that is open goes on in the next drawing.
+    // A short open line continues in the next tile.
     if (sparse.length > 4 || !isClosed) paths.push(smoothPath(sparse, isClosed));
   };
   for (const [key, next] of joined) if (next.length === 1 && !visited.has(key)) follow(key, false);
@@ -126,7 +127,7 @@ function linePaths({ points, joined }: ReturnType<typeof traceLevel>): string {
   return paths.join('');
 }
 
-/** Quadratic curves from middle to middle, in relative coordinates because they are shorter. */
+/** Writes quadratic curves in relative coordinates, because they are shorter. */
 function smoothPath(line: readonly Point[], isClosed: boolean): string {
   const at = (index: number): Point => line[index % line.length] ?? [0, 0];
   const middle = (index: number): Point => {

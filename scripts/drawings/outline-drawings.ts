@@ -4,15 +4,15 @@ import path from 'node:path';
 import opentype from 'opentype.js';
 
 /*
- * Makes the pictures of public/illustrations from those in drawings/: words become outlines of the site's own type, which an
- * SVG in an <img> could not load, and each picture of a project, a service or a state gets a dark version. Run it after changing a
- * drawing: `npm run drawings`.
+ * Creates public/illustrations from drawings/. Converts words to outlines, because an SVG in an <img> cannot load the
+ * site's fonts. Adds dark versions of the pictures of projects, services and states. Run `npm run drawings` after
+ * changing a drawing.
  */
 const sources = 'drawings';
 const target = 'public/illustrations';
 const require = createRequire(import.meta.url);
 
-/** Headings are larger than this, in the drawings' own units. */
+/** Font size above which text is a heading, in drawing units. */
 const headingSize = 26;
 
 const darkFills: Record<string, string> = {
@@ -87,12 +87,10 @@ function readable(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
 }
 
-/** The glyphs of one picture: each is drawn once, in the units of its font, and used wherever it stands. */
 class Glyphs {
   readonly #names = new Map<string, string>();
   readonly #paths: string[] = [];
 
-  /** A `text` element as the glyphs that it shows, at its place; its fill and whatever else it says stay. */
   outlined(attributes: string, words: string): string {
     const sizePx = Number(attribute(attributes, 'font-size') ?? 16);
     const font = fontFor(sizePx, attribute(attributes, 'font-weight') ?? '400');

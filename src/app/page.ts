@@ -2,7 +2,7 @@ import type { Page } from '../shared/addresses/page.ts';
 import { paths } from '../shared/paths.ts';
 import type { Route } from '../web/route.ts';
 
-/** Answers every address that is no page. */
+/** Matches every unknown address. */
 export const notFoundPath = '*';
 
 export const routes: readonly Route[] = [
@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
 export async function pages(): Promise<readonly Page[]> {
   return [
     { path: paths.admin, kind: 'admin' },
-    // There is none; requests for them are counted together.
+    // Such a page does not exist; requests for one are counted together.
     { path: `${paths.admin}/*`, kind: 'admin' },
   ];
 }

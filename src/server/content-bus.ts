@@ -10,28 +10,23 @@ import { addJob } from './queue/queue.ts';
 
 /** Tells every copy of the process that public content changed, so that rendered pages are dropped. */
 export interface ContentBus {
-  /**
-   * Call with the transaction of a change that readers see, before `announce`: the caches in front of the site, where there
-   * are any that can be told, hear of it by a job.
-   */
+  /** Call in the transaction of a public change, before `announce`. Adds a job that purges shared caches, when one is configured. */
   record(tx: Db): Promise<void>;
   /**
-   * Call after the change is committed; listeners of this process have run when it returns. Never throws: a notice
-   * that fails is logged, because a saved change must not be answered as an error. Other copies then keep their pages
-   * until their time to live ends.
+   * Call after the commit. Listeners of this process have run when it returns. Never throws: a failed notice is logged,
+   * because a saved change must not be answered as an error. Other copies then keep their pages until these expire.
    */
   announce(): Promise<void>;
   onChange(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** Channel of change notices: a process, or a command beside it, notifies here when public content has changed. */
 export const contentChannel = 'content_changed';
 const reconnectDelayMs = 1_000;
 
 /**
- * LISTEN/NOTIFY over one connection of its own. While that connection is away, pages of other copies are only
- * bounded by their time to live; when it comes back, listeners run once because a notice may have been missed.
+ * Uses LISTEN/NOTIFY on its own connection. While that connection is lost, other copies' changes show up only when pages
+ * expire. After a reconnect, listeners run once, because a notice may have been missed.
  */
 export async function createContentBus(
   pool: SharedPool,
@@ -39,7 +34,7 @@ export async function createContentBus(
   sharedCache: Pick<SharedCache, 'canBePurged'>,
 ): Promise<ContentBus> {
   const listeners = new Set<() => void>();
-  /** Marks this process's own notices: its listeners have run before the notice comes back. */
+  /** Marks this process's own notices: their listeners have already run. */
   const sender = randomUUID();
   const closing = new AbortController();
   const { signal } = closing;
@@ -48,7 +43,7 @@ export async function createContentBus(
     for (const listener of listeners) listener();
   };
 
-  /** Listens until the connection is lost, and gives it back however that ends: one that is kept is missing for good. */
+  /** Always releases the connection: a kept one would be missing from the pool for good. */
   const listen = async (onListening: () => void) => {
     const connection = await pool.connectForGood();
     try {
@@ -64,7 +59,6 @@ export async function createContentBus(
     }
   };
 
-  /** Until `close`, on one connection after the other. */
   const keepListening = async (first: Promise<void>) => {
     let listening = first;
     while (true) {

@@ -28,7 +28,6 @@ import { SelfCheck } from './observation/self-check.ts';
 import { createTextWork, type TextWork } from './text-work/text-work.ts';
 import type { TrafficCounter, TrafficCounterOptions } from './traffic-counter.ts';
 
-/** Everything a service may depend on. Built once at start-up; tests hand in a part of their own. */
 export interface Deps {
   settings: Settings;
   log: Logger;
@@ -40,24 +39,23 @@ export interface Deps {
   db: Database;
   keyring: Keyring;
   rateLimits: RateLimits;
-  /** Bounds how fast one caller can read the directory off, over pages, REST and tRPC together. Answers out of the cache are free. */
+  /** Limits how fast one caller can copy the directory, over pages, REST and tRPC together. Cached answers are free. */
   publicReads: CallerLimiter;
   lines: Lines;
   textWork: TextWork;
   sharedCache: SharedCache;
   contentBus: ContentBus;
   trafficCounter: TrafficCounter;
-  /** The pages in the sitemap. */
   listedPages: readonly ListedPage[];
   mail: Mail;
   mediaStore: MediaStore;
   ai: Ai;
   sms: Sms;
-  /** Shows a sign-in code to the browser that asked for it, where no message is sent: demo mode only. Otherwise null. */
+  /** Shows the sign-in code to the browser that asked for it. Returns null outside demo mode. */
   codeOnScreen: (code: string) => string | null;
 }
 
-/** The SDK is loaded only where there is a key: a start must not wait for it. */
+/** Loads the SDK only with a key, so that it does not slow every start. */
 async function chooseAi(ai: Settings['ai']): Promise<Ai> {
   const { apiKey } = ai;
   if (!apiKey) return aiNotConfigured;
@@ -66,8 +64,8 @@ async function chooseAi(ai: Settings['ai']): Promise<Ai> {
 }
 
 /**
- * The composition root: chooses the implementation of every interface by the settings.
- * @throws StartUpError when the key of a demo cannot be had
+ * Chooses the implementation of every interface by the settings.
+ * @throws StartUpError when the key of a demo cannot be read or created
  */
 export async function createDeps(base: {
   settings: Settings;
@@ -89,7 +87,7 @@ export async function createDeps(base: {
     isAllowed,
     fixedPages: new Set(listedPages.map(({ path }) => path)),
   });
-  // Whether visits are counted stands in every page.
+  // Every page contains the switch for counting visits.
   contentBus.onChange(() => void trafficCounter.readSwitch());
   const metrics = createMetrics();
   return {

@@ -1,4 +1,3 @@
-/** Kinds of refusal a service may answer with; the transport maps them to tRPC codes and HTTP status. */
 export type DomainErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
@@ -14,12 +13,12 @@ export type DomainErrorCode =
   | 'BAD_GATEWAY'
   | 'SERVICE_UNAVAILABLE';
 
-/** A refusal whose message is meant for the caller. Anything else that is thrown is answered without detail. */
+/** A refusal whose message the caller may see. Any other error is answered without detail. */
 export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
-  /** Short name of the cause for the log; never shown to the caller. */
+  /** Short cause for the log; never shown to the caller. */
   readonly reason: string;
-  /** Facts that the caller needs to decide anew; they travel with the refusal. */
+  /** Facts that the caller needs for a new decision; sent with the refusal. */
   readonly details: unknown;
 
   constructor(

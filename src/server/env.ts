@@ -7,7 +7,6 @@ import { readSecretFiles, type Variables, withPassword } from './settings/secret
 import { weaknessOf } from './settings/secret-strength.ts';
 import { faultOfSecretsKeys, parseSecretsKeys } from './settings/secrets-key.ts';
 
-/** Raised once with every fault of the settings, each a sentence that names the setting. */
 export class SettingsError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'));
@@ -15,13 +14,11 @@ export class SettingsError extends Error {
   }
 }
 
-/** The demo admin of a fresh clone, which the login screen shows. */
 const builtInDemoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
-/** The port that Prometheus' list of ports gives to applications that count for themselves. */
+/** Prometheus' port list assigns 9464 to applications that export their own metrics. */
 const defaultMetricsAddress = { host: '127.0.0.1', port: 9464 };
 
-/** A partial group of settings is a mistake: either all of them are set or none. */
 function groupFault(parsed: ParsedVariables, names: readonly (keyof ParsedVariables)[]): string[] {
   const missing = names.filter((name) => parsed[name] === undefined);
   const isPartial = missing.length > 0 && missing.length < names.length;
@@ -30,7 +27,6 @@ function groupFault(parsed: ParsedVariables, names: readonly (keyof ParsedVariab
     : [];
 }
 
-/** Null where there is no place for the password. */
 function databaseUrlOf(parsed: ParsedVariables): string | null | undefined {
   const { DATABASE_URL: url, DATABASE_PASSWORD: password } = parsed;
   return password ? withPassword(url, password) : url;
@@ -64,7 +60,6 @@ function twilioFaults(parsed: ParsedVariables): string[] {
     : faults;
 }
 
-/** Prices of the AI in dollars; null where none are set. */
 function aiPricesOf(parsed: ParsedVariables) {
   const { OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = parsed;
   return {
@@ -73,7 +68,7 @@ function aiPricesOf(parsed: ParsedVariables) {
   };
 }
 
-/** The first country is home: its numbers need no country code, and it may have the whole budget. */
+/** The first country is home: its numbers need no country code, and it may use the whole budget. */
 function smsCountriesOf(parsed: ParsedVariables): { code: string; dailyBudget: number }[] {
   const listed =
     parsed.SMS_COUNTRIES.length > 0
@@ -116,14 +111,13 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** `localhost`, 127.0.0.0/8 or ::1, with or without the brackets of an address in a URL. */
 export function isLoopbackName(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   if (name === 'localhost') return true;
   return isIP(name) !== 0 && loopback.check(name, isIPv6(name) ? 'ipv6' : 'ipv4');
 }
 
-/** The demo hands its sign-in and its sign-up codes to everybody who asks, so only this machine may ask. */
+/** A demo shows its sign-in and its sign-up codes to everybody, so only this machine may reach it. */
 function demoFaults({ HOST, METRICS_ADDRESS }: ParsedVariables): string[] {
   const isForeign = (host: string | undefined) => host !== undefined && !isLoopbackName(host);
   return [
@@ -139,8 +133,8 @@ function demoFaults({ HOST, METRICS_ADDRESS }: ParsedVariables): string[] {
 }
 
 /**
- * Turns environment variables into the settings of the process. The only reader of its source.
- * @throws SettingsError naming every missing, malformed or weak setting at once.
+ * Turns environment variables into the settings of the process.
+ * @throws SettingsError with every missing, malformed or weak setting
  */
 export function parseEnv(source: Variables) {
   const fileFaults: string[] = [];
@@ -189,13 +183,12 @@ export function parseEnv(source: Variables) {
     siteOrigin: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
     dataDir: parsed.DATA_DIR ? path.resolve(parsed.DATA_DIR) : path.join(packageRoot, '.data'),
     database: { url: databaseUrlOf(parsed) ?? undefined, poolSize: parsed.DATABASE_POOL_SIZE },
-    /** Keys of the secrets in the database. The first encrypts; the others only open what was encrypted before. Most demos have none. */
+    /** The first key encrypts; the others only decrypt. Most demos have none. */
     secretsKeys: parseSecretsKeys(parsed.SECRETS_KEY ?? ''),
-    /** Closes and opens encrypted backups. */
     backupPassphrase: parsed.BACKUP_PASSPHRASE,
     trustedProxies: parsed.TRUSTED_PROXIES,
     publicReadsPerMinute: parsed.PUBLIC_READS_PER_MINUTE,
-    /** Null for none. What was not asked for may be left out where its port is taken. */
+    /** Null means off. The default address may be skipped when its port is in use. */
     metrics:
       parsed.METRICS_ADDRESS === null
         ? null
@@ -207,7 +200,7 @@ export function parseEnv(source: Variables) {
     countsTraffic: parsed.TRAFFIC_COUNTING === 'on',
     logLevel: parsed.LOG_LEVEL,
     admin,
-    // Shown to anybody, so never a password that somebody has chosen.
+    // The login screen shows it to everybody, so it must never be a password that somebody chose.
     demoAdmin: isProduction || parsed.ADMIN_PASSWORD !== undefined ? null : admin,
     sms: {
       accountSid: parsed.TWILIO_ACCOUNT_SID,
@@ -231,7 +224,6 @@ export function parseEnv(source: Variables) {
       prices: aiPricesOf(parsed),
     },
     mail: { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM, ownerEmail: parsed.OWNER_EMAIL },
-    /** Purge request to shared caches; without `url` no cache is told. */
     purge: {
       url: parsed.CACHE_PURGE_URL,
       header: parsed.CACHE_PURGE_HEADER,

@@ -21,11 +21,9 @@ const formats: Record<string, string> = {
   url: 'must be a web address',
   datetime: 'must be a time as in 2026-01-31T12:00:00Z',
   date: 'must be a date as in 2026-01-31',
-  // The adapter of REST and JSON know one kind of number.
   safeint: 'must be a whole number',
 };
 
-/** The unit in which something is too long or too short. */
 function units(origin: string, count: number | bigint): string {
   const plural = Number(count) === 1 ? '' : 's';
   if (origin === 'string') return ` character${plural}`;
@@ -62,13 +60,12 @@ function predicate(issue: Issue): string {
   }
 }
 
-/** Writes the message where a schema has none: it names the field and says in words what it should be, never in patterns. */
 function messageOf(issue: Issue): string {
   const field = (issue.path ?? []).map(String).join('.').slice(0, maxNameLength);
   return `${field || 'The input'} ${predicate(issue)}`;
 }
 
-/** Sets our messages for every schema of this process; zod's own speak of its types and show regular expressions. */
+/** Applies to every schema of the process: zod's own messages name its types and show regular expressions. */
 export function registerInputMessages(): void {
   z.config({ customError: messageOf });
 }

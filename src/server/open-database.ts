@@ -5,10 +5,12 @@ import type { Settings } from './env.ts';
 
 const statementTimeoutMs = 10_000;
 const connectTimeoutMs = 2_000;
-/** Each is a process of the embedded server; one listens for changes. Two copies and a command fit its limit. */
+/**
+ * Each connection is a process of the embedded server. One of them listens for changes. The server's limit allows two copies
+ * of the site and a command.
+ */
 const embeddedPoolSize = 6;
 
-/** Connections to the database of the settings; `embedded` is null where it is a server. */
 export function connectDatabase(
   settings: Pick<Settings, 'database'>,
   embedded: EmbeddedDatabase | null,
@@ -24,8 +26,8 @@ export function connectDatabase(
 }
 
 /**
- * The database of the settings; `embedded` is null where it is a server. Close `db` before stopping `embedded`.
- * @throws DatabaseUnavailableError when the embedded database cannot be opened.
+ * `embedded` is null when the settings name a server. Close `db` before stopping `embedded`.
+ * @throws DatabaseUnavailableError when the embedded database cannot be opened
  */
 export async function openDatabase(
   settings: Pick<Settings, 'database' | 'dataDir'>,

@@ -10,5 +10,5 @@ function nearestWithPackage(folder: string): string {
   return nearestWithPackage(parent);
 }
 
-/** The folder of package.json, wherever the process was started: above the sources as above the build. */
+/** The folder of package.json: works from the sources and from the build, in any working directory. */
 export const packageRoot = nearestWithPackage(path.dirname(fileURLToPath(import.meta.url)));

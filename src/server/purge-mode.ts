@@ -1,5 +1,4 @@
 import { dayMs } from '../shared/time/durations.ts';
-/** Count what has to go, or delete it. Either answers how many there are. */
 export type PurgeMode = 'count' | 'delete';
 
 interface Purgeable<Where> {
@@ -7,7 +6,6 @@ interface Purgeable<Where> {
   deleteMany(query: { where: Where }): Promise<{ count: number }>;
 }
 
-/** Counts or deletes the rows of a Prisma model. */
 export async function purgeRows<Where>(
   model: Purgeable<Where>,
   where: Where,

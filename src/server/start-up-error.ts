@@ -1,2 +1,2 @@
-/** A fault that the person at the terminal can mend: shown as one sentence, without a stack. */
+/** The operator can correct this fault: it is shown as one sentence without a stack. */
 export class StartUpError extends Error {}

@@ -1,6 +1,6 @@
 import { isVideoLink } from './media/video-links.ts';
 
-/** How a visitor is reached for a call: by a phone number, or a video link of theirs. */
+/** Phone numbers and video links at which visitors are called. */
 
 const prefix = /^(?:US|Canada)\/|^America\/(?:Indiana|Kentucky|North_Dakota)\//;
 const cities = new Set(
@@ -13,7 +13,6 @@ const cities = new Set(
   ).split(' '),
 );
 
-/** Whether clocks of this zone stand in the United States or Canada, where every number has the country code 1. */
 function isNorthAmerican(timeZone: string): boolean {
   const [area, city = ''] = timeZone.split('/');
   return (
@@ -23,19 +22,19 @@ function isNorthAmerican(timeZone: string): boolean {
   );
 }
 
-/** Area code, exchange and line, as people there write them, with the trunk 1 or without. */
+/** Area code, exchange and line, with or without the trunk prefix 1. */
 const northAmericanNumber = /^(?:1[\s.-]?)?\(?([2-9]\d{2})\)?[\s./-]*([2-9]\d{2})[\s.-]*(\d{4})$/;
 
-/** A number as people write it, with its country code. */
 function isInternational(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   return /^\+[\s\d()./-]+$/.test(text) && digits >= 7 && digits <= 15;
 }
 
 /**
- * A number with its country code, or a link, as somebody typed it; a number of the United States or Canada gets its code.
- * @param timeZone of the visitor's browser, IANA; empty where no browser has named one
- * @returns null for what reaches nobody
+ * Reads a phone number with its country code, or a video link. Adds the code to a number of the United States or
+ * Canada.
+ * @param timeZone IANA name from the visitor's browser; empty when unknown
+ * @returns null for any other text
  */
 export function readReach(text: string, timeZone: string): string | null {
   if (isInternational(text) || isVideoLink(text)) return text;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** The first message of each refused field, by its path. */
 export function firstMessages(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of error.issues) {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { daySeconds } from './time/durations.ts';
 
-/** Wire schemas of beacons, and the names of counts. */
-
-/** Limits of one beacon. The server drops a beacon that exceeds them. */
 export const trafficLimits = {
   beaconBytes: 8 * 1024,
   views: 20,
@@ -60,17 +57,14 @@ const campaignText = z.string().max(trafficLimits.campaignText).default('');
 
 /** Start of a visit, kept in the tab. Describes the page load, not the person. */
 export const visitOriginSchema = z.object({
-  /** Landing page. */
   page: path,
   /** Referring host. '/' for this site, '' without one. */
   referrer: z.string().max(trafficLimits.host),
-  /** utm_source, utm_medium and utm_campaign of the landing address. */
   source: campaignText,
   medium: campaignText,
   campaign: campaignText,
 });
 
-/** One beacon: page views since the previous beacon. */
 export const visitReportSchema = z.object({
   origin: visitOriginSchema,
   /** The first beacon of a page load counts as a visit. */
@@ -80,7 +74,7 @@ export const visitReportSchema = z.object({
       z.object({
         page: path,
         seconds: z.number().int().min(0).max(daySeconds),
-        /** Quarters of the page that were read. -1 for a short page. */
+        /** Quarters of the page that were read; -1 for a short page. */
         quarters: z.number().int().min(-1).max(4),
       }),
     )

@@ -7,12 +7,12 @@ const monthAndYear = new Intl.DateTimeFormat(site.locale, {
   timeZone: 'UTC',
 });
 
-/** "November 20, 2026". UTC on both sides, so that the server's HTML and the browser's agree. */
+/** Returns "November 20, 2026". Uses UTC, so that the HTML of the server and the browser agree. */
 export function formatLongDate(time: Date): string {
   return longDate.format(time);
 }
 
-/** "Nov 2026", in UTC for the same reason. */
+/** Returns "Nov 2026", in UTC for the same reason. */
 export function formatMonthAndYear(time: Date): string {
   return monthAndYear.format(time);
 }

@@ -1,9 +1,8 @@
 /**
- * Storage of this browser, which outlives reloads. It may be blocked or full: then nothing is kept, and everything else
- * goes on working.
+ * Storage of this browser, which outlives reloads. It may be blocked or full: then nothing is stored, and everything
+ * else goes on.
  */
 
-/** Returns null if nothing readable is stored. */
 export function readLocal(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -16,7 +15,7 @@ export function writeLocal(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // It is not kept.
+    // The storage is blocked or full, so the value is lost.
   }
 }
 
@@ -28,7 +27,6 @@ export function removeLocal(name: string): void {
   }
 }
 
-/** Stored names that begin with the prefix. */
 export function localNames(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(prefix));

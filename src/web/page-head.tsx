@@ -9,22 +9,21 @@ export interface PageHeadProps {
   keywords?: readonly string[] | string;
   /** Origin-relative address of a picture of 1200×630 pixels. */
   image?: string;
-  /** Origin-relative address of a picture that the stylesheet puts behind the first screen: asked for along with the stylesheet. */
   backgroundPicture?: string;
-  /** Origin-relative address that search engines should keep; null for pages that have none, such as 404s. */
+  /** Origin-relative address for search engines; null for pages without one, such as 404s. */
   canonicalPath: string | null;
-  /** One of the endless ways to narrow down the page that `canonicalPath` names: not for search engines. */
+  /** True for one of the endless filtered variants of `canonicalPath`, which search engines must ignore. */
   isNarrowed?: boolean;
   type?: 'website' | 'article' | 'profile';
-  /** Language and region of an article, as Open Graph writes them (`he_IL`). */
+  /** Language and region of an article in the form of Open Graph (`he_IL`). */
   locale?: string | undefined;
-  /** The address of the page is a key: no site that is linked from here may learn it. */
+  /** The address of the page is a key, which linked sites must not learn. */
   isAddressSecret?: boolean;
-  /** Nothing exists at this address: the page is a 404. */
+  /** The page is a 404: nothing exists at this address. */
   isMissing?: boolean;
-  /** schema.org objects for search engines; the first describes the page and gets its address and picture. */
+  /** schema.org objects; the first describes the page and gets its address and picture. */
   structuredData?: readonly Record<string, unknown>[];
-  /** The pages above this one, from the top, and this one last; the home page goes without saying. */
+  /** Pages above this one, from the top, then this one; the home page is left out. */
   breadcrumbs?: readonly Breadcrumb[];
 }
 
@@ -42,18 +41,16 @@ interface HeadTag {
 
 export interface HeadCollector {
   siteOrigin: string;
-  /** Filled while the page is rendered on the server; null in the browser. */
   tags: HeadTag[] | null;
-  /** Set by a page that is a 404 although all its data could be loaded. */
   isMissing?: boolean;
 }
 
 export const HeadContext = createContext<HeadCollector>({ siteOrigin: '', tags: null });
 
-/** Every social picture of the site has this size; networks that know it need not fetch it first. */
+/** Size of every social picture; with it, networks need not fetch the picture first. */
 const socialImageSize = { width: 1200, height: 630 };
 
-/** Marks tags that belong to the page rather than to the shell, so that the next page can replace them. */
+/** Marks tags of the page, which the next page replaces; the tags of the shell stay. */
 const pageTagMark = 'data-page-head';
 
 /** https://schema.org/BreadcrumbList */
@@ -129,7 +126,7 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
   ];
 }
 
-/** Preloads the background picture for the first paint of a document; later pages have their styles already. */
+/** Serves the first paint of a document; later pages already have their styles. */
 function preloadTags({ backgroundPicture }: PageHeadProps): HeadTag[] {
   if (!backgroundPicture) return [];
   const attributes = {
@@ -148,8 +145,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * JSON inside a script element: no character that could end the element or start a comment. Texts are long, and `replaceAll` takes a third of
- * the time of an expression.
+ * Escapes JSON for a script element: no character may end the element or start a comment. On long texts, `replaceAll`
+ * takes a third of the time of a regular expression.
  */
 export function escapeScriptJson(json: string): string {
   return json
@@ -185,7 +182,6 @@ function applyHeadTags(tags: readonly HeadTag[]): void {
   }
 }
 
-/** Sets title, description, keywords, canonical address, social previews and structured data of the page. */
 export function PageHead(props: PageHeadProps) {
   const collector = useContext(HeadContext);
   const { siteOrigin } = collector;

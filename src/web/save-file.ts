@@ -1,4 +1,3 @@
-/** Has the browser save a file that was made in the page. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

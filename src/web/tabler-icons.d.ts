@@ -1,4 +1,4 @@
-/** Icons are imported one module each, which the package ships without declarations. */
+/** Icons are imported as single modules, for which the package ships no declarations. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { TablerIcon } from '@tabler/icons-react';
 

@@ -3,7 +3,6 @@ export function zoneName(timeZone: string): string {
   return timeZone.replaceAll('/', ', ').replaceAll('_', ' ');
 }
 
-/** Every zone that this browser knows, and those that are needed in any case, for a select. */
 export function zoneOptions(needed: readonly string[]): { value: string; label: string }[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...needed]);
   return [...zones].sort().map((zone) => ({ value: zone, label: zoneName(zone) }));

@@ -9,7 +9,7 @@ function decode(hash: string): string {
   }
 }
 
-/** The fragment of the address without its #. Empty in the first render, because the server never sees fragments. */
+/** Excludes the #. Empty in the first render, because the server never sees fragments. */
 export function useFragment(): string {
   const { hash } = useLocation();
   const isHydrating = useIsHydrating();

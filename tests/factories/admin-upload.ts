@@ -6,7 +6,6 @@ import { multipartBody } from './pictures.ts';
 /** Encoding a photo into six files is slow on a busy machine. */
 export const encodingTimeoutMs = 30_000;
 
-/** Uploads a picture with a fresh admin session. */
 export async function uploadAsAdmin(
   testApp: TestApp,
   bytes: Buffer,

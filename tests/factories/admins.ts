@@ -11,7 +11,7 @@ export const testPassword = 'a password for tests only';
 /** Computed once: hashing is slow on purpose and would take a third of the tests' time. */
 const testPasswordHash = await hashPassword(testPassword);
 
-/** Creates an admin with the password `testPassword`. */
+/** The password is `testPassword`. */
 export async function createAdmin(
   overrides: { username?: string; role?: AdminRole; disabledAt?: Date | null } = {},
 ) {
@@ -25,7 +25,6 @@ export async function createAdmin(
   });
 }
 
-/** Creates an API token and returns its secret. */
 export async function createToken(
   adminId: number,
   overrides: {
@@ -49,7 +48,6 @@ export async function createToken(
   return { ...row, secret };
 }
 
-/** Creates an unused recovery code. */
 export async function createRecoveryCode(adminId: number): Promise<string> {
   sequence += 1;
   const code = `2222-2222-2222-${2000 + sequence}`;

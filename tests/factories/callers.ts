@@ -11,7 +11,6 @@ const createCaller = createCallerFactory(appRouter);
 
 const defaultIp = '198.51.100.7';
 
-/** Omitted facts are absent from the call. */
 export interface CallerFacts {
   cookie?: string;
   token?: string;
@@ -22,7 +21,6 @@ export interface CallerFacts {
   signal?: AbortSignal;
 }
 
-/** Calls procedures in process and collects the cookies that they set. */
 export function callerWith({ deps }: TestApp, facts: CallerFacts = {}) {
   const setCookies: string[] = [];
   const context = createAnonymousContext(deps, 'test');
@@ -50,7 +48,6 @@ export function callerWith({ deps }: TestApp, facts: CallerFacts = {}) {
   return { caller, setCookies };
 }
 
-/** Returns the admin session cookie. */
 export function sessionCookieOf(setCookies: readonly string[]): string {
   const line = setCookies.find((cookie) => cookie.startsWith('admin_session='));
   return line?.split(';')[0] ?? '';

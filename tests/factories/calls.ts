@@ -3,7 +3,7 @@ import { insertCallSettings } from '../../src/features/calls/server/call-setting
 import { firstCallSettings } from '../../src/features/calls/words/calls.ts';
 import { testDatabase } from '../setup/database/database.ts';
 
-/** A calendar with calls at every hour of every day in Berlin time, from an hour ahead. */
+/** Offers calls at every hour of every day in Berlin time, from an hour ahead. */
 export async function openCalendar(changes: Partial<CallSettings> = {}): Promise<void> {
   await insertCallSettings(testDatabase().prisma, {
     ...firstCallSettings,

@@ -3,7 +3,6 @@ import { testDatabase } from '../setup/database/database.ts';
 
 let sequence = 0;
 
-/** A stored request; `overrides` replace any column. */
 export function createRequest(overrides: Partial<Prisma.ContactRequestUncheckedCreateInput> = {}) {
   sequence += 1;
   return testDatabase().prisma.contactRequest.create({

@@ -1,7 +1,6 @@
 import type { ContactForm } from '../../src/features/requests/contact.ts';
 import type { Deps } from '../../src/server/deps.ts';
 
-/** The required and optional fields as a visitor fills them in. */
 export const contactRequest = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -12,7 +11,6 @@ export const contactRequest = {
   budgetRange: '$5,000 - $15,000',
 };
 
-/** The same request as the client script sends it. */
 export const contactForm: ContactForm = {
   ...contactRequest,
   projectType: 'Web Application',

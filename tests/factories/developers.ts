@@ -27,7 +27,7 @@ export function fictionalNumber(index: number): string {
   return `+1${area}55501${String(index % 100).padStart(2, '0')}`;
 }
 
-/** A developer with a complete profile. By default each one is a minute older than the previous one. */
+/** By default each developer is a minute older than the previous one. */
 export async function createDeveloper(overrides: DeveloperOverrides = {}) {
   sequence += 1;
   return testDatabase().prisma.developer.create({
@@ -86,7 +86,6 @@ function makeKey() {
   return { key, keyHash: createHash('sha256').update(key).digest('hex') };
 }
 
-/** Creates a key to a message page, as its sender gets it. */
 export async function createMessageKey(
   messageId: number,
   { endsAt = new Date('2100-01-01') }: { endsAt?: Date } = {},
@@ -98,7 +97,6 @@ export async function createMessageKey(
   return key;
 }
 
-/** Creates a key as sent in mail about new messages. */
 export async function createNotificationKey(
   developerId: number,
   {

@@ -2,7 +2,6 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { PasskeyUse, PasskeyUseOptions } from '../../src/features/accounts/passkeys.ts';
 import { testDatabase } from '../setup/database/database.ts';
 
-/** Deviations from an honest authenticator at the right site. */
 interface Ways {
   origin?: string;
   isVerified?: boolean;
@@ -20,7 +19,6 @@ function coseKeyOf(x: Buffer, y: Buffer): Buffer {
   return Buffer.concat([head, x, Buffer.from('225820', 'hex'), y]);
 }
 
-/** Stores a passkey of an admin and returns its authenticator. */
 export async function createPasskey(adminId: number) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -39,7 +37,6 @@ export async function createPasskey(adminId: number) {
   });
   return {
     id,
-    /** Signs the challenge of the site. */
     use({ challenge, rpId = '' }: PasskeyUseOptions, ways: Ways = {}): PasskeyUse {
       const { origin = 'http://localhost:3000', isVerified = true, counter = 1 } = ways;
       const clientData = Buffer.from(

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export const exifCanary = 'canary-of-the-camera';
 
-/** A camera-like photo: some noise, with a location and a name in its metadata. */
+/** A camera-like photo: some noise, and a location and a name in its metadata. */
 export async function createPhoto(widthPx = 1_800, heightPx = 1_200): Promise<Buffer> {
   return sharp({
     create: {
@@ -21,7 +21,6 @@ export async function createPhoto(widthPx = 1_800, heightPx = 1_200): Promise<Bu
     .toBuffer();
 }
 
-/** A single color: few bytes that decode to many pixels. */
 export function createFlatPicture(widthPx: number, heightPx: number): Promise<Buffer> {
   return sharp({
     create: { width: widthPx, height: heightPx, channels: 3, background: '#0e5a5a' },
@@ -31,7 +30,6 @@ export function createFlatPicture(widthPx: number, heightPx: number): Promise<Bu
     .toBuffer();
 }
 
-/** Builds a multipart body with one file. */
 export function multipartBody(
   bytes: Buffer,
   file: { name?: string; type?: string; field?: string } = {},

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { testDatabase } from '../setup/database/database.ts';
 
-/** Creates a key to a request's page, as its sender gets it. */
 export async function createRequestKey(
   requestId: number,
   overrides: { endsAt?: Date; revokedAt?: Date; createdAt?: Date } = {},

@@ -5,17 +5,14 @@ import { callerWith, signedInAdmin } from './callers.ts';
 
 export const stepMs = 30_000;
 
-/** Returns the code of an authenticator app at a time (Unix ms). */
 export const codeAt = (secret: string, ms: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms });
 
-/** Replaces the clock of the app. */
 const at = (testApp: TestApp, ms: number): TestApp => ({
   ...testApp,
   deps: { ...testApp.deps, clock: { now: () => new Date(ms) } },
 });
 
-/** Signs in at a given time and from a given address. */
 export function signInsOf(testApp: () => TestApp) {
   const callerAt = (ms: number, ip = '203.0.113.5') =>
     callerWith(at(testApp(), ms), { ip }).caller.admin;
@@ -23,7 +20,6 @@ export function signInsOf(testApp: () => TestApp) {
   return {
     callerAt,
 
-    /** Creates an admin whose authenticator app was just set up. */
     async adminWithApp() {
       const startMs = Math.ceil(Date.now() / stepMs) * stepMs;
       const { admin, cookie } = await signedInAdmin(testApp());
@@ -33,7 +29,6 @@ export function signInsOf(testApp: () => TestApp) {
       return { admin, cookie, secret, startMs, recoveryCodes: recoveryCodes ?? [] };
     },
 
-    /** Returns the answer of the first sign-in step at a time. */
     async firstStep(username: string, ms: number, ip?: string) {
       const answer = await callerAt(ms, ip).login({ username, password: testPassword });
       if (answer.step === 'done') throw new Error('No second step was asked for.');

@@ -25,11 +25,9 @@ import { createCategory, createPost } from './posts/posts.ts';
 import { createPreviewLink } from './posts/preview-links.ts';
 import { createRequestKey } from './request-keys.ts';
 
-/** Characters that text formats may mishandle. */
 export const oddText =
   'tab\t line\nbreak\r\n back\\slash \\. \\N "quoted" \'so\' ,;{} 🦊 Kovačević \u2028';
 
-/** Stores a picture: its files and the row that names them. */
 export async function createStoredPicture(mediaStore: MediaStore, sizesBytes = [3_000, 90_000]) {
   const id = `post-${randomBytes(16).toString('hex')}-960x540`;
   const files = sizesBytes.map((byteSize, index) => ({
@@ -50,7 +48,6 @@ export async function createStoredPicture(mediaStore: MediaStore, sizesBytes = [
   return files;
 }
 
-/** Creates rows in most tables, a queued job and a stored picture. */
 export async function createSite(mediaStore: MediaStore) {
   const { prisma } = testDatabase();
   const admin = await createAdmin({ username: oddText });

@@ -2,7 +2,7 @@ import { everything } from '../../src/features/traffic/server/counting/everythin
 import type { Counts } from '../../src/shared/visits.ts';
 import { testDatabase } from '../setup/database/database.ts';
 
-/** Stores counts of a page and a source on a day (yyyy-mm-dd), with the totals of both. */
+/** The day is yyyy-mm-dd. Also adds the totals of the page and the source. */
 export async function createCounts(
   { page, source, day }: { page: string; source: string; day: string },
   counts: Partial<Counts>,

@@ -2,11 +2,9 @@ import type { InjectOptions } from 'fastify';
 import type { VisitReport } from '../../src/shared/visits.ts';
 import type { TestApp } from '../setup/harness.ts';
 
-/** User agent of a real browser. */
 export const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A visit that began on /tips from a search; `overrides` replace parts. */
 export function visitReport(
   overrides: Partial<Omit<VisitReport, 'origin'>> & {
     origin?: Partial<VisitReport['origin']>;
@@ -29,7 +27,6 @@ export function visitReport(
   };
 }
 
-/** Sends a beacon as a browser does. @returns the status of the answer */
 export async function sendBeacon(
   { app }: TestApp,
   body: unknown,

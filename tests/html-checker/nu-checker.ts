@@ -16,14 +16,14 @@ interface CheckerMessage {
   extract?: string;
 }
 
-/** Version of the installed Java; null below 17 or without Java. */
+/** Returns null below 17 or without Java. */
 export function javaVersion(): string | null {
   const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const version = /version "([^"]+)"/.exec(stderr ?? '')?.[1] ?? '';
   return status === 0 && Number.parseInt(version, 10) >= 17 ? version : null;
 }
 
-/** Installs the checker from npm by tests/html-checker/package-lock.json, if missing. @throws Error when npm fails */
+/** @throws Error if npm fails */
 export function installChecker(): void {
   if (existsSync(jar)) return;
   // Skips the package's script, which would download its own Java.

@@ -13,12 +13,10 @@ import { signIn } from '../setup/hostile/hostile-site.ts';
 import { silentLog } from '../setup/silent-log.ts';
 
 export interface SitePage {
-  /** Address of the page; for a form response, also the sent data. */
   name: string;
   html: string;
 }
 
-/** Page states that depend on the URL, and addresses without a page. */
 const moreAddresses: readonly [path: string, status: number][] = [
   [paths.developerSignup, 200],
   [paths.developerSignupStep('code'), 200],
@@ -46,7 +44,6 @@ const moreAddresses: readonly [path: string, status: number][] = [
   ),
 ];
 
-/** Reads pages like a browser without scripts. */
 class PageReader {
   readonly pages: SitePage[] = [];
 
@@ -57,7 +54,6 @@ class PageReader {
     this.keep(path, answer.status, status, await answer.text());
   }
 
-  /** Posts a form and reads the response, or the page it redirects to. */
   async send(path: string, form: string, fields: object, status: number): Promise<void> {
     const answer = await fetch(`${this.origin}${path}`, {
       method: 'POST',
@@ -76,7 +72,6 @@ class PageReader {
   }
 }
 
-/** Calls procedures over HTTP and returns their results. */
 function callerOf(origin: string, cookie = '') {
   return async (path: string, input: object) => {
     const answer = await fetch(`${origin}${path}`, {
@@ -90,7 +85,6 @@ function callerOf(origin: string, cookie = '') {
   };
 }
 
-/** Creates a key to confirm an address for notifications, which is otherwise sent by mail. */
 async function addNotificationKey(client: pg.Client, developerId: number): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await client.query(
@@ -101,7 +95,6 @@ async function addNotificationKey(client: pg.Client, developerId: number): Promi
   return key;
 }
 
-/** Reads every kind of public page of a built demo site, in each state of its HTML. */
 export async function readSitePages(
   { url: origin }: Pick<Measured, 'url'>,
   dataDir: string,

@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { stageAnswer } from './stage-answers.ts';
 
-/** Faults of answers to text requests. */
 export type TextFault =
   | 'none'
   | 'hang'
@@ -27,7 +26,6 @@ export type TextFault =
   | 'redirect'
   /** Answers without token counts. */
   | 'noUsage'
-  /** Reports more tokens than anyone can pay for. */
   | 'absurdUsage'
   /** Ends the stream in the middle without an error. */
   | 'endsEarly'
@@ -37,12 +35,10 @@ export type TextFault =
   | 'basicOnly'
   /** Spends all tokens on thoughts and leaves none for an answer. */
   | 'thinksOnly'
-  /** Sends a whole answer instead of a stream. */
   | 'notStreamed'
   | 'notStreamedNorJson'
   | 'empty';
 
-/** Faults of answers to picture requests. */
 export type PictureFault =
   | 'none'
   | 'addressOnly'
@@ -120,22 +116,17 @@ async function readBody(request: IncomingMessage): Promise<string> {
 interface OpenAiOptions {
   /** 0 picks a free port. */
   port?: number;
-  /** Chooses the fault by the prompt; by default the fault that the test has set. */
   textFaultOf?: (prompt: string) => TextFault;
 }
 
-/** Serves the chat and image endpoints of OpenAI's API on loopback, correctly or with faults. */
 export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {}) {
   const calls: OpenAiCall[] = [];
   const state = {
     text: 'none' as TextFault,
     picture: 'none' as PictureFault,
     draft: honestDraft as Record<string, unknown>,
-    /** Overrides the answer by request; null falls back to the stage answers and the draft. */
     answerOf: null as ((call: OpenAiCall['body']) => string | null) | null,
-    /** Base64 of the picture in a correct answer. */
     picture64: '',
-    /** Connections that the client closed before the answer. */
     hangUps: 0,
   };
 

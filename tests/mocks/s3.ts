@@ -16,7 +16,6 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** Checks Amazon's Signature Version 4: a request signed with another secret is refused. */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const match =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
@@ -56,7 +55,6 @@ interface StoredObject {
   cacheControl: string;
 }
 
-/** Serves S3's object calls on loopback and checks every signature. */
 export async function startS3() {
   const objects = new Map<string, StoredObject>();
   const state: { fault: S3Fault; calls: string[]; headers: IncomingHttpHeaders } = {
@@ -67,7 +65,6 @@ export async function startS3() {
 
   const server = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => null);
-    // The client disconnected in the middle of the body.
     if (!body) return;
     state.headers = request.headers;
     state.calls.push(`${request.method} ${request.url?.split('?')[0]}`);

@@ -6,13 +6,11 @@ export const purgeToken = 'purge-token-canary';
 
 interface Kept {
   response: LightMyRequestResponse;
-  /** Request headers that the response varies by. */
   varies: Record<string, unknown>;
   freshUntilMs: number;
   staleUntilMs: number;
 }
 
-/** Seconds; undefined when the directive is missing. */
 function directive(header: unknown, name: string): number | undefined {
   const match = new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(String(header ?? ''));
   return match ? Number(match[1]) : undefined;
@@ -69,9 +67,7 @@ export async function startSharedCache() {
     url: `http://127.0.0.1:${port}/purge`,
     purges,
     state,
-    /** URLs of the cached responses. */
     kept: () => [...kept.keys()],
-    /** Requests through the cache. */
     async get(app: FastifyInstance, url: string, headers: Record<string, string> = {}) {
       const known = kept.get(url);
       const isSame =

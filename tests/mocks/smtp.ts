@@ -5,18 +5,16 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body as sent over the wire. */
   raw: string;
 }
 
-/** Decodes the soft line breaks and equals signs of quoted-printable text. */
 export const wordsOf = ({ raw }: Pick<ReceivedMail, 'raw'>) =>
   raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r\n', '\n');
 
 /** Behavior after a mail was transferred: `silent` and `hangsUp` accept it without a confirmation. */
 export type SmtpBehavior = 'takes' | 'refuses' | 'silent' | 'hangsUp';
 
-/** A mail server on loopback that keeps what it is given, or refuses it. @param port where it was before it went away, or any */
+/** @param port of an earlier run, or 0 for any */
 export async function startSmtp(port = 0) {
   const mails: ReceivedMail[] = [];
   const state: { behavior: SmtpBehavior } = { behavior: 'takes' };
@@ -43,7 +41,7 @@ export async function startSmtp(port = 0) {
           }
         }
       };
-      // A client that was killed in the middle of a mail leaves none.
+      // A client that is killed in the middle delivers no mail.
       text(stream).then(take, () => {});
     },
   });
@@ -56,7 +54,6 @@ export async function startSmtp(port = 0) {
     url: `smtp://127.0.0.1:${openPort}`,
     mails,
     state,
-    /** Resolves with the next mail that arrives. */
     nextMail: () =>
       new Promise<void>((resolve) => {
         const listener = () => {

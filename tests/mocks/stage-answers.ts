@@ -1,4 +1,3 @@
-/** Answers of the OpenAI double for the stages of a draft, by the name of the requested JSON schema. */
 export const stageAnswers = {
   outline: {
     sections: [
@@ -8,7 +7,6 @@ export const stageAnswers = {
     ],
   },
   section: { content: '<p>Begin with a person.</p><ul><li>Who?</li></ul>' },
-  /** Answer to a request for a different section. */
   anotherSection: { content: '<p>Begin with one person you know.</p><ul><li>Who?</li></ul>' },
   details: {
     title: 'Plan a first app in stages',

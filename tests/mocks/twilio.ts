@@ -6,7 +6,6 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Faults of the next calls. */
 export type TwilioFault =
   | 'none'
   | 'tooMany'
@@ -65,13 +64,10 @@ export interface TwilioDouble {
   port: number;
   url: string;
   calls: Call[];
-  /** Messages delivered to phones. */
   delivered: { to: string; body: string }[];
-  /** Returns the code of the last message to a number; empty before the first. */
+  /** Returns an empty string before the first message. */
   codeOf(phoneNumber: string): string;
-  /** Send time by id of an inbound message, for `GET …/Messages/{sid}.json`. */
   dates: Map<string, Date>;
-  /** Sets the fault of all calls from now on. */
   failWith(fault: TwilioFault): void;
   reset(): void;
   close(): Promise<void>;
@@ -88,8 +84,8 @@ function answer(response: ServerResponse, status: number, body: object): void {
 }
 
 /**
- * Speaks the REST protocol of Twilio's Messages resource on loopback, as far as sending and looking up goes.
- * @param port where it was before it went away, or any
+ * Implements sending and looking up of Twilio's Messages resource.
+ * @param port of an earlier run, or 0 for any
  */
 export async function startTwilioDouble(port = 0): Promise<TwilioDouble> {
   const calls: Call[] = [];
@@ -151,7 +147,6 @@ export async function startTwilioDouble(port = 0): Promise<TwilioDouble> {
       case 'hang':
         return;
       case 'late':
-        // Delivers the message but never answers.
         delivered.push({ to: form.get('To') ?? '', body: form.get('Body') ?? '' });
         return;
       case 'drip': {

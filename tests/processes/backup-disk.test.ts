@@ -23,7 +23,6 @@ async function fillDatabase() {
   );
 }
 
-/** Runs `site backup` to a file through a shell script that gets the folder and the command as arguments. */
 function backUp(stage: string, folder: string, env: Record<string, string> = {}) {
   const command = ['dist/server/site.js', 'backup', path.join(folder, 'site.tar.gz')];
   const program = startProgram('sh', ['-c', stage, 'sh', folder, process.execPath, ...command], {
@@ -100,7 +99,6 @@ it('names a folder that is none, without a word about the database', async () =>
 // Starting the program takes long on a busy machine.
 const patient = { timeout: 60_000 };
 
-/** Starts a backup that waits for a locked table. */
 async function waitingBackup() {
   const other = new pg.Client(testConnection());
   await other.connect();

@@ -18,7 +18,6 @@ function folderWith(name: string, files: Record<string, string>): string {
   return path.join(home, name);
 }
 
-/** Runs a shell command with its own small file system, as far as the system permits. */
 function inSmallFileSystem(folder: string, sizeMegabytes: number, command: string) {
   return spawnSync(
     'unshare',

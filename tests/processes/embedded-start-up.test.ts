@@ -19,7 +19,6 @@ import { portOfServer } from '../setup/raw-http.ts';
 afterAll(endPrograms);
 
 const home = temporaryDataDir();
-/** Contains a migrated database to keep the start short. */
 const dataDir = path.join(home, 'data');
 beforeAll(() => cp(inject('embeddedTemplate'), dataDir, { recursive: true }), 60_000);
 
@@ -125,7 +124,6 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     return { server, port: Number(port) };
   };
 
-  /** Opens a connection and collects the received text. */
   function open(port: number) {
     const socket: Socket = connect({ host: '127.0.0.1', port });
     let text = '';

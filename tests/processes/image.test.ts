@@ -23,7 +23,6 @@ const app = path.join(root, 'app');
 const data = path.join(root, 'data');
 let prefix: string[] = [];
 
-/** Creates a database for the image's own migrations. */
 async function createEmptyDatabase(): Promise<string> {
   const { host = '', port = 5432, user = '', password = '' } = testConnection();
   const admin = new pg.Client(testConnection());
@@ -118,7 +117,6 @@ it('the image serves as it is, on a read-only file system, and stops when it is 
   const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   expect((await fetch(site + script)).status).toBe(200);
 
-  // Covers packages beside the bundle, files of packages, and lazily loaded chunks.
   const [, card = ''] = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
   const answers = await Promise.all(
     ['/readyz', '/blog', card, '/api/blog/posts', '/api/openapi.json', '/api/reference'].map(
@@ -145,7 +143,6 @@ it('the image serves as it is, on a read-only file system, and stops when it is 
   );
   expect(await health.ended).toBe(0);
 
-  // Runs the operator's program beside the site, on the same database.
   const backup = path.join(data, 'site.tar.gz');
   const operator = startInImage(['node', 'dist/server/site.js', 'backup', backup], env);
   expect(await operator.ended, operator.output()).toBe(0);

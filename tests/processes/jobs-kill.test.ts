@@ -20,7 +20,6 @@ afterAll(() => smtp.stop());
 const testApp = setUpTestApp();
 const dataDir = temporaryDataDir();
 
-/** Uses up the sender's daily receipts, so that only the mail to the owner is sent. */
 async function spendReceipts(email: string): Promise<void> {
   const recipient = createHash('sha256').update(email).digest('hex');
   await testDatabase().prisma.rateLimit.create({

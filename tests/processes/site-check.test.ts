@@ -40,7 +40,6 @@ beforeEach(() => {
   s3.state.fault = 'none';
 });
 
-/** A production with every service, on doubles. */
 const everything = () => ({
   ...productionEnv,
   TRUSTED_PROXIES: '10.0.0.1',

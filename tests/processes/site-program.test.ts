@@ -145,7 +145,6 @@ describe('a question for a password', () => {
     const { answer, shown } = ask('canary\r');
     expect(await answer).toBe('canary');
     expect(shown()).toBe('Password: \n');
-    // Ctrl+C, Ctrl+D
     for (const key of ['\u0003', '\u0004']) {
       await expect(ask(key).answer).rejects.toThrow('Stopped. Nothing was changed.');
     }

@@ -15,7 +15,6 @@ afterAll(endPrograms);
 
 const home = temporaryDataDir();
 
-/** Node arguments for a script that imports one of the project's scripts. */
 const script = (name: string, code: string) => [
   '--input-type=module',
   '--eval',

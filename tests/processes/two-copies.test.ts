@@ -10,7 +10,6 @@ import { type RoundRobin, startRoundRobin } from '../setup/round-robin.ts';
 
 afterAll(endPrograms);
 
-/** Two processes of the site share a database and a picture folder, behind a proxy. */
 interface RunningCopy {
   port: number;
   server: ServerProcess;
@@ -20,7 +19,6 @@ const dataDir = temporaryDataDir();
 let smtp: SmtpDouble;
 let proxy: RoundRobin;
 let copies: RunningCopy[] = [];
-/** Session cookie of the demo's admin, signed in through the proxy. */
 let cookie = '';
 
 async function startCopy(): Promise<RunningCopy> {
@@ -123,7 +121,6 @@ describe('two copies of the site', () => {
     for (const copy of copies) expect((await listed(copy))[0]).toEqual(first);
     await post('/trpc/admin.posts.unpublish', { id: first?.id }, { cookie });
     for (const copy of copies) {
-      // The notice is asynchronous; without it the cached page would live for half a minute.
       await vi.waitFor(async () => expect((await listed(copy))[0]?.id).not.toBe(first?.id), 10_000);
     }
   });

@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type pg from 'pg';
 
-/** A link to a database on its own loopback port, which a test can cut and mend. */
 export interface BreakableLink {
   connection: pg.PoolConfig;
-  /** Drops every connection and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
   close(): Promise<void>;

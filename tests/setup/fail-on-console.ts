@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Fails tests that write to console.error or console.warn; a test that expects a line mocks the method itself. */
+/** A test that expects a line mocks the method itself. */
 const lines: string[] = [];
 
 beforeEach(() => {

@@ -16,7 +16,6 @@ import { createCallerFactory } from '../../src/server/trpc/init.ts';
 import { resetDatabase, testDatabase } from './database/database.ts';
 import { testSecretsKey } from './database/test-keyring.ts';
 
-/** Answers every page with an empty document, for tests that are not about rendering. */
 const blankRenderer: PageRenderer = {
   render: async () => ({ status: 200, html: '<!doctype html><title>page</title>' }),
 };
@@ -26,26 +25,24 @@ const createCaller = createCallerFactory(appRouter);
 export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
-  /** Everything the process has logged so far, one JSON line each. */
+  /** One JSON line each. */
   logLines: string[];
-  /** Calls procedures in process as nobody; `context` replaces parts, for example the sessions. */
+  /** Calls as nobody; `context` replaces parts, for example the sessions. */
   caller: ReturnType<typeof createCaller>;
-  /** Opens a session for an account and returns the Cookie header that carries it. */
+  /** Returns the Cookie header of a new session. */
   cookieFor(kind: AccountKind, accountId: number): Promise<string>;
   adminTokenHeader: typeof adminTokenHeader;
 }
 
 export interface TestAppOptions {
-  /** Settings as environment variables, on top of demo mode's defaults. */
+  /** Environment variables, on top of demo mode's defaults. */
   env?: Record<string, string>;
-  /** Replaces dependencies after they were built. */
   replace?: (deps: Deps) => Partial<Deps>;
   renderer?: PageRenderer;
-  /** Another way to the test worker's database; the caller closes it. */
+  /** Replaces the connection to the test worker's database; the caller closes it. */
   db?: Database;
 }
 
-/** The whole application on the test worker's database, without a port: requests are injected. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const logLines: string[] = [];
   const log = createLog('debug', {
@@ -95,8 +92,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 }
 
 /**
- * One application for all tests of a file, on a database that is emptied before each of them.
- * Call it at the top of the file; the result is filled in before the first test runs.
+ * Shares one application between all tests of a file, and empties the database before each of them. Call it at the
+ * top of the file; the result is filled in before the first test runs.
  */
 export function setUpTestApp(options: TestAppOptions = {}): () => TestApp {
   let current: TestApp | undefined;

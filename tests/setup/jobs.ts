@@ -10,14 +10,11 @@ export interface JobResult {
   error: Error | null;
 }
 
-/** Jobs that one worker runs until none is left. */
 export interface RunningJobs {
   done: Promise<JobResult[]>;
-  /** Stops the worker like a process stop. */
   stop(): Promise<JobResult[]>;
 }
 
-/** Starts every job that is due by the application's clock. */
 export async function startDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<RunningJobs> {
   const results: JobResult[] = [];
   const events = new EventEmitter();
@@ -61,7 +58,7 @@ export async function startDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<Run
   };
 }
 
-/** Runs every due job by the application's clock, one after the other, including jobs that they add. */
+/** Runs every due job by the application's clock, including jobs that they add. */
 export async function runDueJobs(testApp: Pick<TestApp, 'deps'>): Promise<JobResult[]> {
   return (await startDueJobs(testApp)).done;
 }
@@ -76,7 +73,6 @@ export interface WaitingJob {
   waitsSeconds: number;
 }
 
-/** Lists the queue in insertion order. */
 export async function jobsInQueue({ deps }: Pick<TestApp, 'deps'>): Promise<WaitingJob[]> {
   const { rows } = await deps.db.pool.query<WaitingJob>(
     `SELECT task_identifier AS name, attempts, max_attempts AS "maxAttempts", last_error AS "lastError",

@@ -6,7 +6,6 @@ import type { TestApp } from './harness.ts';
 
 type Sample = { name: string; labels: Record<string, string>; value: number };
 
-/** Parses Prometheus' text format. */
 function parsed(text: string): Sample[] {
   return text
     .split('\n')
@@ -38,7 +37,7 @@ export async function scrape(metricsApp: FastifyInstance) {
   };
 }
 
-/** Serves the metrics of the application under test. Call it at the top of the file, after `setUpTestApp`. */
+/** Call it at the top of the file, after `setUpTestApp`. */
 export function setUpMetrics(testApp: () => TestApp) {
   let current: FastifyInstance | undefined;
   beforeEach(() => {
@@ -53,7 +52,6 @@ export function setUpMetrics(testApp: () => TestApp) {
   return {
     metricsApp,
     scrape: () => scrape(metricsApp()),
-    /** Measures the growth of a metric during `work`. */
     async growth(name: string, labels: Record<string, string>, work: () => Promise<unknown>) {
       const before = (await scrape(metricsApp())).value(name, labels);
       await work();

@@ -4,7 +4,6 @@ import { Deadlines } from '../../src/server/observation/deadlines.ts';
 import { createLog } from '../../src/server/observation/log.ts';
 import { createMetrics } from '../../src/server/observation/metrics.ts';
 
-/** A page cache of its own, apart from any application. */
 export function createPageCache(...bounds: [freshMs?: number, maxBytes?: number]): PageCache {
   const metrics = createMetrics();
   return new PageCache(

@@ -1,6 +1,5 @@
 import type { TestApp } from './harness.ts';
 
-/** Sends a form as a browser without scripts does. */
 export const formPoster =
   (testApp: () => Pick<TestApp, 'app'>) =>
   (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -5,19 +5,18 @@ import type { FastifyInstance } from 'fastify';
 
 export interface RawAnswer {
   status: number;
-  /** Lower-case names. */
+  /** Names are lower case. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** Returns the loopback port; the first call starts to listen. */
+/** The first call starts to listen. */
 export async function portOf(app: FastifyInstance): Promise<number> {
   const known = app.server.address();
   if (typeof known === 'object' && known) return known.port;
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-/** Waits until the server listens. */
 export async function portOfServer(server: Server): Promise<number> {
   if (!server.listening) await once(server, 'listening');
   const address = server.address();
@@ -25,7 +24,7 @@ export async function portOfServer(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Sends raw bytes on a new connection, for requests that no HTTP client would send. One character is one byte. */
+/** Sends bytes that no HTTP client would send. One character is one byte. */
 export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   const socket = connect({ host: '127.0.0.1', port });
   socket.write(bytes, 'latin1');
@@ -44,7 +43,6 @@ export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   };
 }
 
-/** Sends one request and closes the connection. */
 export function rawRequest(
   port: number,
   line: string,

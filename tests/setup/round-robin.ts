@@ -4,15 +4,11 @@ import type { AddressInfo } from 'node:net';
 const readinessMs = 100;
 const keepAliveMs = 600_000;
 
-/** One of several copies of the site. */
 export interface Copy {
   port: number;
 }
 
-/**
- * The smallest load balancer: hands requests on in turn to the copies whose `/readyz` says that traffic may come, and tries
- * nothing twice.
- */
+/** Minimal load balancer: sends requests in turn to copies whose `/readyz` succeeds, and retries nothing. */
 export async function startRoundRobin() {
   const copies = new Map<Copy, { isReady: boolean; agent: Agent }>();
   let turn = 0;
@@ -51,13 +47,12 @@ export async function startRoundRobin() {
     });
     incoming.pipe(onward);
   });
-  // A connection that the proxy gives up while the next request is on its way would look like a fault of the site.
+  // A connection that the proxy closes during a request would look like a fault of the site.
   server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Resolves when the copy gets requests. */
     async add(copy: Copy) {
       copies.set(copy, { isReady: false, agent: new Agent({ keepAlive: true }) });
       await watch(copy);

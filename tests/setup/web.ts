@@ -8,7 +8,6 @@ afterEach(cleanup);
 // The files of a worker share one document.
 afterAll(() => document.body.replaceChildren());
 
-// Browser APIs that Mantine uses and jsdom lacks.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,

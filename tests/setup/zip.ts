@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 
-/** The files of a ZIP by their names. */
 export async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   const files = new Map<string, Buffer>();
@@ -12,7 +11,6 @@ export async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** A ZIP of these files. */
 export async function makeZip(files: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);

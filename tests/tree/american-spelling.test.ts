@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** British spellings of words that this site uses or may come to use. */
 const british =
   /\b(?:(?:dis|multi)?colour(?:s|ed|ing|ful)?|behaviours?|favourites?|neighbours?|neighbourhoods?|labour|honour|flavours?|harbour|rumour|(?:apolog|organ|optim|recogn|special|summar|priorit|custom|minim|maxim|categor|personal|final|visual|emphas|modern|general|util|sanit)is(?:e|es|ed|ing|ation|ations)|analys(?:e|es|ed|ing)|centres?|metres?|litres?|theatres?|licence|defence|catalogues?|dialogues|grey|programmes?|travell(?:ed|ing|er)|modell(?:ed|ing)|labell(?:ed|ing)|fulfil|learnt|whilst|judgement|ageing|enquir(?:y|ies)|tyres?|storeys?|cheques?|sceptic\w*|artefacts?)\b/gi;
 
@@ -27,7 +26,7 @@ it('the texts in the code of pages are spelt the American way', () => {
       readFileSync(file, 'utf8')
         .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
         .match(texts)
-        // A name of something in the code has no space in it.
+        // A string without a space is a name in the code.
         ?.filter((text) => text.includes(' '))
         .filter((text) => text.replace(/\$\{[^}]*\}/g, '').match(british))
         .map((text) => `${file}: ${text}`) ?? [],

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Files whose citations must lead somewhere: to a row of docs/security.md or a section of docs/specification.md. */
+/** Files whose citations must exist: rows of docs/security.md, sections of docs/specification.md. */
 const sources = ['src', 'tests', 'scripts', 'prisma'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
     .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.includes('generated')),
 );
 
-/** Joins lines, because comments go on over their ends. */
+/** Joins lines, because comments wrap. */
 const textOf = (file: string) =>
   readFileSync(file, 'utf8').replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
@@ -39,7 +39,7 @@ it('the tests that docs/security.md names exist', () => {
   for (const file of named) expect(() => readFileSync(file)).not.toThrow();
 });
 
-/** Names of files that a reader would want to open; not those of build output or of packages. */
+/** Names of files, except those of build output and packages. */
 const fileNames =
   /(?<![\w./@:…*-])(?!dist\/|node_modules\/)(?:\.\.?\/)*((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md|prisma))\b/g;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { givenUpIn } from '../../scripts/checks/given-up-words.ts';
 
-/** The project itself is held by `npm run check`; this holds that the words are found where they hide. */
+/** `npm run check` checks the project itself; this tests the search. */
 it.each([
   ['const row = await startGeneration(deps);', 'Generation', 'AI draft'],
   ['  generations: generationsRouter,', 'generations', 'AI draft'],

@@ -7,7 +7,7 @@ import { importFaults } from '../../scripts/checks/import-faults.ts';
 import { stoppedBy } from '../../scripts/checks/import-walls.ts';
 import { readImports } from '../../scripts/checks/imports.ts';
 
-/** The project itself is held by `npm run check`; this holds that the rules stop what they are there for. */
+/** `npm run check` checks the project itself; this tests the rules. */
 const forbidden = [
   ['src/web/api/env.ts', "import { parseEnv } from '../../server/env.ts';"],
   ['src/web/api/late.ts', "const env = await import('../../server/env.ts');"],
@@ -85,7 +85,6 @@ const circles = [
 
 let folder = '';
 
-/** A project of these files and nothing else. */
 function importsOf(files: Record<string, string>) {
   folder = mkdtempSync(path.join(tmpdir(), 'vibecode-walls-'));
   for (const root of ['src', 'tests', 'scripts', 'prisma']) mkdirSync(path.join(folder, root));

@@ -5,9 +5,8 @@ import { breakpoints, fontSizes, headingSizes } from '../../src/web/theme/scale.
 import { themeCss } from '../../src/web/theme/theme-css.ts';
 
 interface SourceFile {
-  /** From the folder of the sources; what all pages are built from, from its own. */
+  /** Path from src/ without a leading `web/`. */
   name: string;
-  /** Without comments. */
   text: string;
 }
 
@@ -26,7 +25,6 @@ const styleFiles = filesOf(/\.css$/);
 const codeFiles = filesOf(/\.tsx?$/);
 const outsideTheme = ({ name }: SourceFile) => !name.startsWith('theme/');
 
-/** Name and value of every declaration, also of custom properties. */
 function declarationsOf({ text }: SourceFile) {
   return [...text.matchAll(/(?<=[{};]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map(
     ([, property = '', value = '']) => ({ property, value: value.trim() }),
@@ -38,7 +36,7 @@ const colorCode =
 const colorName =
   /(?<![\w-])(?:aqua|beige|black|blue|brown|coral|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|salmon|silver|tan|teal|tomato|violet|white|yellow)(?![\w-])/i;
 
-/** A mask knows no colors: black is where it shows what is behind it. */
+/** A mask uses color names only for opacity. */
 const isColorOf = (property: string, value: string) =>
   colorCode.test(value) || colorName.test(property.includes('mask') ? '' : value);
 
@@ -119,7 +117,6 @@ it('every variable of the theme that is named exists', () => {
 describe('a class of a style module', () => {
   const modules = styleFiles.filter(({ name }) => name.endsWith('.module.css'));
 
-  /** Returns the classes that selectors name, without those of the whole document. */
   function classesOf({ text }: SourceFile): Set<string> {
     const selectors = text
       .replace(/:global\([^)]*\)/g, '')
@@ -133,11 +130,10 @@ describe('a class of a style module', () => {
     );
   }
 
-  /** Returns the classes that code uses; null where code hands on the module as a whole. */
   function usedOf(module: SourceFile): Set<string> | null {
     const used = new Set<string>();
     for (const { name, text } of codeFiles) {
-      // The page of the design system shows what others use.
+      // The page of the design system only shows styles that others use.
       if (name.startsWith('design/')) continue;
       for (const [statement, local = '', from = ''] of text.matchAll(
         /import (\w+) from '([^']+\.module\.css)';/g,

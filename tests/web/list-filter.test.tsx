@@ -19,7 +19,7 @@ it('asks at once when the search is left, so that nothing changes under what is 
     </MantineProvider>,
   );
   await user.type(screen.getByLabelText('Search posts'), ' quartz ');
-  // The wait for a pause would begin with each letter anew; nothing but leaving the field ends it here.
+  // Each letter restarts the wait for a pause, so only leaving the field ends it here.
   vi.useFakeTimers();
   screen.getByLabelText('Search posts').blur();
   expect(onChange.mock.calls).toEqual([[{ search: 'quartz' }]]);

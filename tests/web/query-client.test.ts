@@ -9,7 +9,6 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A list on the screen, whose answers come when the test says so. */
 function openList() {
   const client = createQueryClient(Number.POSITIVE_INFINITY);
   const answers: ((rows: string[]) => void)[] = [];

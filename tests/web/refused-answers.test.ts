@@ -9,7 +9,6 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The error of a call that is answered like this. */
 async function failureOf(answer: () => Response): Promise<unknown> {
   server.use(http.get('*/trpc/*', answer));
   const { client } = createApi(browserLinks());

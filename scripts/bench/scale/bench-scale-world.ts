@@ -10,14 +10,14 @@ import { createWriter } from '../bench-prose.ts';
 
 const wordsPerPost = 840;
 
-/** The folder of a database with so many posts and developers; made once, which takes minutes, and used again. */
+/** Takes minutes at the first call; later calls reuse the folder. */
 export async function scaleWorld(rowCount: number): Promise<string> {
   const dataDir = path.join(tmpdir(), `vibecode-bench-${rowCount}-rows`);
   const marker = path.join(dataDir, 'filled');
   const database = await startEmbeddedDatabase({
     dataDir,
     log: createLog('silent'),
-    // Its statistics are left to the benchmark.
+    // The benchmark itself collects the statistics.
     settings: { autovacuum: 'off', ...(existsSync(marker) ? {} : { fsync: 'off' }) },
   });
   const pool = new pg.Pool(database.connection);
@@ -40,7 +40,7 @@ export async function scaleWorld(rowCount: number): Promise<string> {
   return dataDir;
 }
 
-/** Makes PostgreSQL forget what it knows about the rows of every table, as if nobody had ever counted them (PostgreSQL 18). */
+/** Simulates a database that was never analyzed (PostgreSQL 18). */
 export async function forgetStatistics(pool: pg.Pool): Promise<void> {
   await pool.query(
     `SELECT pg_clear_attribute_stats(schemaname, tablename, attname, inherited) FROM pg_stats WHERE schemaname = 'public'`,

@@ -22,7 +22,6 @@ const maxTries = 5;
 const typists = 10;
 const typingMs = 4_000;
 
-/** Common, less common, rare, absent and mistyped words, beginnings, names with and without accents, and operators. */
 const searches = [
   ...['the', 'th', 'co', 'zz', 'build', 'bakery', 'montevideo', 'zürich', 'garcia munchen', 'a b'],
   ...[
@@ -59,7 +58,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAtMs;
 }
 
-/** The best of a few where the first is too slow: what else the machine does is not meant. */
+/** Repeats only work that missed the goal, because the machine may be busy. */
 async function bestMs(work: () => Promise<unknown>, goalMs: number): Promise<number> {
   let best = await milliseconds(work);
   for (let count = 1; count < maxTries && best > goalMs; count += 1) {
@@ -183,7 +182,7 @@ async function measureTyping(dataDir: string, named: (name: string) => string): 
             (await fetch(`${site.url}/trpc/blog.search?input=${input}`)).arrayBuffer(),
           ),
         );
-        // A letter every fifth of a second is fast typing.
+        // Fast typing: a letter every fifth of a second.
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     };
@@ -221,7 +220,6 @@ async function measurePages(dataDir: string, named: (name: string) => string): P
   }
 }
 
-/** Measures pages, lists and searches with this many posts and developers. */
 export async function measureScale(rowCount: number): Promise<Figure[]> {
   const named = (name: string) => `${rowCount.toLocaleString('en-US')} rows: ${name}`;
   const dataDir = await scaleWorld(rowCount);

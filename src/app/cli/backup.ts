@@ -11,7 +11,6 @@ import { type Site, withSite } from './command.ts';
 import { newPassphrase } from './passphrase.ts';
 import { CommandError, counted, type Terminal } from './terminal.ts';
 
-/** The version of this program, which a backup names. */
 async function ownVersion(): Promise<string> {
   const manifest: unknown = JSON.parse(
     await readFile(path.join(packageRoot, 'package.json'), 'utf8'),
@@ -24,13 +23,13 @@ export interface BackupFlags {
   encrypt?: true;
 }
 
-/** The database is left at its own version of the schema: what comes before an upgrade must not begin it. */
+/** Leaves the database at its own schema version: the backup before an upgrade must not begin the upgrade. */
 export async function backup(
   terminal: Terminal,
   file: string,
   { encrypt }: BackupFlags,
 ): Promise<void> {
-  // Before a database is asked, so that it is not blamed.
+  // Checked first, so that a missing folder is not blamed on the database.
   const folder = path.dirname(file);
   const found = statSync(folder, { throwIfNoEntry: false });
   if (!found) throw new CommandError(`There is no folder ${folder}.`);

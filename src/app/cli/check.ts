@@ -9,7 +9,7 @@ const unreached = (subject: string, sentence: string): Finding => ({
   sentence,
 });
 
-/** @returns whether nothing failed. */
+/** @returns false when a check failed */
 export async function check(terminal: Terminal, { json }: { json?: true }): Promise<boolean> {
   const findings = await findAll(terminal);
   const text = json

@@ -15,7 +15,6 @@ import { counted } from './terminal.ts';
 export interface Finding {
   subject: string;
   state: 'ok' | 'warn' | 'fail';
-  /** Says how it stands and, where it is not well, what to do about it. */
   sentence: string;
 }
 
@@ -29,7 +28,10 @@ const oldestServer = 150_000;
 const extensions = ['fuzzystrmatch', 'pg_trgm', 'unaccent'];
 const serviceTimeoutMs = 5_000;
 
-/** Looks at everything that the site leans on, each thing by itself. Reads; the picture store alone gets a file and loses it. */
+/**
+ * Checks everything that the site depends on, each part by itself. Writes nothing but a test file in the picture
+ * store, which it deletes again.
+ */
 export async function checkSite(
   settings: Settings,
   pool: pg.Pool,
@@ -54,7 +56,7 @@ export async function checkSite(
   );
 }
 
-/** Services like to repeat the key that they refuse. */
+/** Masks secrets, because services often repeat the key that they refuse. */
 function withoutSecrets(sentence: string, { database, mail, sms, ai, s3 }: Settings): string {
   const passwords = [database.url, mail.smtpUrl].flatMap((address) => {
     if (!address) return [];
@@ -68,7 +70,7 @@ function withoutSecrets(sentence: string, { database, mail, sms, ai, s3 }: Setti
   );
 }
 
-/** One line of what a program said, without what belongs to nobody who reads over a shoulder. */
+/** Masks private data, because others may see the screen. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   const text = error instanceof Error ? error.message : String(error);

@@ -20,21 +20,18 @@ import { CommandError, createProgress, type Terminal } from './terminal.ts';
 
 export const migrationsDir = path.join(packageRoot, 'prisma/migrations');
 
-/** The site of the settings, as a command works with it beside the running copies. */
 export interface Site {
   settings: Settings;
   log: Deps['log'];
   terminal: Terminal;
   progress: ReturnType<typeof createProgress>;
-  /** Aborted by Ctrl+C. */
   signal: AbortSignal;
   db: Database;
   isEmbedded: boolean;
-  /** Whether no other process uses the embedded database. */
   isAloneOnEmbedded: boolean;
-  /** The keys of encrypted secrets. @throws StartUpError */
+  /** @throws StartUpError */
   keyring(): Keyring;
-  /** A connection of its own without time limits; it ends with the command. */
+  /** Has no time limits. It is closed when the command ends. */
   connect(): Promise<pg.Client>;
   say(sentence: string): void;
 }
@@ -43,7 +40,6 @@ export function createCommandLog(): Deps['log'] {
   return createLog('error', pino.destination(2));
 }
 
-/** A connection to anywhere that no statement and no pause can end. */
 export async function openConnection(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({
     ...connection,
@@ -53,15 +49,15 @@ export async function openConnection(connection: pg.ClientConfig): Promise<pg.Cl
     idle_in_transaction_session_timeout: 0,
     keepAlive: true,
   });
-  // A question that waits for an answer hears of it too.
+  // Prevents a crash: a pending query reports the same error.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
 /**
- * Opens the site of the settings for a command, and closes it again. Where it brings the database up to date, that gets the
- * migrations of this version first, and what stands in clear is encrypted, as at a start.
+ * Opens the site for a command and closes it afterwards. `bringsUpToDate` applies this version's migrations and
+ * encrypts clear text, as at a start.
  */
 export async function withSite(
   terminal: Terminal,
@@ -74,10 +70,10 @@ export async function withSite(
   const clients: pg.Client[] = [];
   const onSignal = () => {
     stopping.abort(new CommandError('Stopped. Nothing was changed.'));
-    // A query may take minutes. Closing its connection ends it, and the transaction with it.
+    // A query may take minutes. Closing its connection ends it and rolls back its transaction.
     for (const client of clients) void client.end().catch(() => {});
   };
-  // Again and again: a second one must not end the process before it has cleared up.
+  // Stays registered: a second signal must not end the process before the cleanup is done.
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   const progress = createProgress(terminal);
   const { db, embedded } = await openDatabase(settings, log);
@@ -117,12 +113,12 @@ export async function withSite(
   }
 }
 
-/** Files are missed with the same codes as the socket of a database, which is connected to. */
+/** A missing file has the same error codes as the database's socket. */
 function isOfFile(error: Error): boolean {
   return 'path' in error && 'syscall' in error && error.syscall !== 'connect';
 }
 
-/** The sentence for the person who runs a command; a fault of the program comes with its stack. */
+/** Returns a message for the operator. A fault of the program keeps its stack. */
 export function sentenceFor(error: unknown): string {
   if (
     error instanceof CommandError ||

@@ -7,7 +7,6 @@ import { makeSecretsKey } from '../../server/settings/secrets-key.ts';
 import { withSite } from './command.ts';
 import { CommandError, counted, type Terminal } from './terminal.ts';
 
-/** Works before there are any settings. */
 export function newKey(terminal: Terminal): void {
   terminal.stdout.write(`${makeSecretsKey()}\n`);
 }

@@ -2,9 +2,9 @@ import { weaknessOf } from '../../server/settings/secret-strength.ts';
 import type { Site } from './command.ts';
 import { CommandError, readSecret } from './terminal.ts';
 
-/** Passphrase for a new backup: from the settings, or asked for. @throws CommandError for a weak one */
+/** Reads the passphrase of a new backup from the settings or the terminal. @throws CommandError for a weak one */
 export async function newPassphrase({ settings, terminal }: Site): Promise<string> {
-  // The settings have been judged already.
+  // This passphrase was checked together with the settings.
   if (settings.backupPassphrase) return settings.backupPassphrase;
   const passphrase = await askFor(terminal, 'Passphrase of the backup (not shown): ');
   const weakness = weaknessOf(passphrase, []);
@@ -15,7 +15,6 @@ export async function newPassphrase({ settings, terminal }: Site): Promise<strin
   return passphrase;
 }
 
-/** Passphrase of an encrypted backup: from the settings, or asked for. */
 export async function knownPassphrase({ settings, terminal }: Site): Promise<string> {
   return (
     settings.backupPassphrase ?? (await askFor(terminal, 'Passphrase of the backup (not shown): '))

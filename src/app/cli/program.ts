@@ -4,15 +4,13 @@ import type { BackupFlags } from './backup.ts';
 import type { RestoreFlags } from './restore.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A command was called in a way it does not know. */
 const usageExitCode = 2;
 
-/** npm runs its scripts in the folder of package.json, and says where it was called itself. */
+/** npm runs its scripts in the folder of package.json, and passes the caller's folder in INIT_CWD. */
 function fileOfCaller({ env }: Terminal, file: string): string {
   return path.resolve(env.INIT_CWD ?? process.cwd(), file);
 }
 
-/** The commands, with their help. What each does is in the file of its name, loaded when it is called. */
 function createProgram(terminal: Terminal, outcome: { exitCode: number }): Command {
   const program = new Command('site')
     .description(
@@ -191,14 +189,14 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
   return program;
 }
 
-/** Runs one command to its end. @returns the exit code: 0, 1 where it failed, 2 where it was called in a way it does not know. */
+/** @returns the exit code: 0, 1 after a failure, 2 after a wrong usage */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
   const outcome = { exitCode: 0 };
   try {
     await createProgram(terminal, outcome).parseAsync(args, { from: 'user' });
     return outcome.exitCode;
   } catch (error) {
-    // Help was asked for, or the usage was shown already.
+    // Commander has already shown the help or the usage error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : usageExitCode;
     const { sentenceFor } = await import('./command.ts');
     terminal.stderr.write(`${sentenceFor(error)}\n`);

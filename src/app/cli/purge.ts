@@ -7,7 +7,6 @@ import { createMediaStore } from '../../server/integrations/media-store/create-m
 import { withSite } from './command.ts';
 import { formatTable, type Terminal } from './terminal.ts';
 
-/** Clears away now what the nightly jobs would, or counts it. */
 export async function purge(terminal: Terminal, { dryRun }: { dryRun?: true }): Promise<void> {
   await withSite(terminal, { bringsUpToDate: true }, async (site) => {
     const { db, log, settings, signal } = site;

@@ -40,10 +40,10 @@ export async function restore(
         keepsSignIns: flags.keepSignIns === true,
       },
     );
-    // The start of a copy does the same; those that run already need not wait for one.
+    // A starting process does the same. Processes that already run need not wait for one.
     await applyJobMigrations(site.db.pool);
     await resumeWork({ db: site.db, clock: systemClock });
-    // Caches in front of the site hear of it from the first copy that runs.
+    // The first process that runs purges the shared caches.
     await addJob(site.db.prisma, 'purgeSharedCaches', { round: 'first' }, { key: 'purge:first' });
     progress.close();
     const { createdAt, version, rows, pictures, endedTokens, leftOut, unclearMessages } = restored;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageRoot } from '../../server/package-root.ts';
 import { runProgram } from './program.ts';
 
-/** The entry of the operator's program. As at `npm start`, what the environment says stands above .env. */
+/** Entry of the operator's program. As with `npm start`, the environment overrides .env. */
 const settingsFile = path.join(packageRoot, '.env');
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 

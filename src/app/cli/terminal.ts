@@ -3,7 +3,6 @@ import { Writable } from 'node:stream';
 import { SingleBar } from 'cli-progress';
 import type { Progress } from '../../server/backup/progress.ts';
 
-/** Streams and environment of a command. */
 export interface Terminal {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
   stdout: NodeJS.WritableStream;
@@ -11,14 +10,13 @@ export interface Terminal {
   env: Record<string, string | undefined>;
 }
 
-/** A fault that the person at the terminal can mend: shown as sentences, without a stack. */
+/** Error that the operator can fix. It is shown without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
 const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Asks without showing what is typed; a pipe is read to the end of its first line. */
 export async function readSecret({ stdin, stderr }: Terminal, question: string): Promise<string> {
   const isTerminal = stdin.isTTY === true;
   if (isTerminal) stderr.write(question);
@@ -31,7 +29,7 @@ export async function readSecret({ stdin, stderr }: Terminal, question: string):
   try {
     if (isTerminal) {
       return await new Promise((resolve, reject) => {
-        // Ctrl+C and Ctrl+D close it; the second would leave the question unanswered for ever.
+        // Ctrl+C and Ctrl+D close the reader. After Ctrl+D, `question` would never settle.
         reader.once('close', () => reject(new CommandError('Stopped. Nothing was changed.')));
         reader.question('').then(resolve, reject);
       });
@@ -44,7 +42,6 @@ export async function readSecret({ stdin, stderr }: Terminal, question: string):
   }
 }
 
-/** A bar where somebody looks; nothing where a file or another program does. */
 export function createProgress({ stderr }: Terminal): Progress & { close(): void } {
   let bar: SingleBar | undefined;
   const close = () => {
@@ -72,7 +69,6 @@ export function createProgress({ stderr }: Terminal): Progress & { close(): void
   };
 }
 
-/** Columns under their headings, as wide as what stands in them. */
 export function formatTable(headings: readonly string[], rows: readonly string[][]): string {
   const lines = [headings, ...rows];
   const widths = headings.map((_heading, column) =>
@@ -88,7 +84,6 @@ export function formatTable(headings: readonly string[], rows: readonly string[]
     .join('\n');
 }
 
-/** "1 job", "2 jobs". */
 export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -52,16 +52,16 @@ import { createPageRendering, type PageRenderer } from './page-rendering.ts';
 import { siteForms, sitePages } from './pages.ts';
 import { appRouter } from './routers/router.ts';
 
-/** Holds a whole post (see postLimits), JSON escapes included. */
+/** Fits a whole post with JSON escapes (see postLimits). */
 const bodyLimitBytes = 2 * 1024 * 1024;
 const headersTimeoutMs = 10_000;
-/** A 10 MB picture over a slow line takes this long; a slow body blocks nothing but its own connection. */
+/** Fits a 10 MB picture over a slow line. A slow body blocks only its own connection. */
 const requestTimeoutMs = 120_000;
 const slowClientCheckMs = 2_000;
 const keepAliveTimeoutMs = 72_000;
-/** Silence allowed on an active connection beyond the longest wait for an AI draft. */
+/** Silence allowed on an active connection, added to the longest wait for an AI draft. */
 const silenceBeyondDraftMs = 60_000;
-/** Both together stay well below the ten seconds after which the process is killed. */
+/** The sum stays well below the ten seconds after which the process is killed. */
 const drainTimes = { idleGraceMs: 1_000, requestGraceMs: 6_000 };
 const maxPathParameterLength = 2_000;
 
@@ -72,7 +72,7 @@ export interface AppOptions {
   clientDir: string | null;
 }
 
-/** Builds the HTTP application without listening, so that tests can inject requests. */
+/** Does not listen, so that tests can inject requests. */
 export async function buildApp({
   deps,
   renderer,

@@ -25,7 +25,6 @@ import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { timestamp } from '../../shared/wire.ts';
 
-/** Data export with everything that is stored about a developer. */
 export const developerExportSchema = z
   .object({
     exportedAt: timestamp(),
@@ -51,7 +50,7 @@ export const developerExportSchema = z
   })
   .meta({ id: 'DeveloperExport' });
 
-/** @throws DomainError NOT_FOUND when the account has just been deleted */
+/** @throws DomainError NOT_FOUND when the account was just deleted */
 export async function exportDeveloper(
   deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'textWork'>,
   current: DeveloperSession,

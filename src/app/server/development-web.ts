@@ -11,10 +11,7 @@ function isServerEntry(
   return typeof module.render === 'function';
 }
 
-/**
- * Serves the web application through Vite's dev server. Hot updates use the application's own port, so nothing else
- * listens.
- */
+/** Uses Vite's dev server. Hot updates share the application's port, so nothing else listens. */
 export function createDevelopmentWeb(root: string): WebApplication {
   let vite: ViteDevServer | undefined;
   const running = () => {

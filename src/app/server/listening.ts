@@ -4,7 +4,7 @@ import { buildMetricsApp } from '../../server/http/observation/metrics-listener.
 import { StartUpError } from '../../server/start-up-error.ts';
 import { watchState } from './metrics-state.ts';
 
-/** @throws StartUpError with the names of the settings when the address is not available. */
+/** @throws StartUpError with the names of the settings when the address is not available */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },

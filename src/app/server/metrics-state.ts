@@ -10,7 +10,7 @@ export type StateDeps = Pick<
   'metrics' | 'db' | 'settings' | 'clock' | 'rateLimits' | 'ai' | 'log' | 'deadlines' | 'selfCheck'
 >;
 
-/** Told by this process alone: every copy has its own. */
+/** Values of this process alone. */
 function watchPool({ metrics, db: { pool } }: StateDeps): void {
   const registers = [metrics.registry];
   new Gauge({
@@ -41,7 +41,7 @@ function watchPool({ metrics, db: { pool } }: StateDeps): void {
   });
 }
 
-/** Hanging work, and whether the site answers itself (security row 74). */
+/** Counts hanging work, and watches whether the site answers itself (security row 74). */
 function watchWaits({ metrics, deadlines, selfCheck }: StateDeps): void {
   const registers = [metrics.registry];
   new Gauge({
@@ -66,7 +66,7 @@ function watchWaits({ metrics, deadlines, selfCheck }: StateDeps): void {
   });
 }
 
-/** Told by the database, so every copy says the same: look at the largest of them, not at their sum. */
+/** Reads values from the database. They are the same in every process: use the maximum, not the sum. */
 function watchDatabase(deps: StateDeps): () => Promise<void> {
   const { metrics, log } = deps;
   const registers = [metrics.registry];
@@ -132,7 +132,7 @@ function watchDatabase(deps: StateDeps): () => Promise<void> {
   };
 }
 
-/** Adds what is looked up at the moment somebody asks. @returns how to look; it never throws. */
+/** Adds values that are read on demand. @returns a function that reads them; it never throws */
 export function watchState(deps: StateDeps): () => Promise<void> {
   watchPool(deps);
   watchWaits(deps);

@@ -8,37 +8,35 @@ import type { PostedForm } from '../../shared/posted-form.ts';
 import { type AppRouter, appRouter } from './routers/router.ts';
 
 export interface RenderInput {
-  /** Path and allow-listed query. */
   url: string;
   siteOrigin: string;
-  /** Whether visits to the page are to be counted. */
   isCounted: boolean;
   links: TRPCLink<AppRouter>[];
-  /** The refused form that this page answers; null for every other page. */
   postedForm: PostedForm | null;
-  /** The time, where an admin sees what is not public; null for every other page, so that it changes with its content only. */
+  /**
+   * Current time for an admin who sees private content. Null for every other page, so that it changes only with its
+   * content.
+   */
   answeredAtMs: number | null;
-  /** Whether the caller has the page as it is drawn from this state: then nothing is drawn, and null is answered. */
+  /** Tells if the caller already has the page of this state. If so, nothing is rendered and the result is null. */
   isKnown(state: string): boolean;
 }
 
-/** Renders one address of the web application; the build and the dev server each bring their own. */
 export interface PageRenderer {
   render(input: RenderInput): Promise<RenderedPage | null>;
-  /** The inline scripts that every page has, as sources of the content security policy (`'sha256-…'`). */
+  /** Inline scripts of every page, as sources of the content security policy (`'sha256-…'`). */
   inlineScripts?: readonly string[];
 }
 
-/** Queries for a page end before, by the time-outs of the database. */
+/** Database time-outs end a page's queries earlier. */
 const renderingTimeoutMs = 20_000;
 
-/** A page says years of experience: it is drawn from its state and the day. */
+/** Pages show years of experience, so they depend on their state and on the day. */
 function markOf(state: string, now: Date): string {
   const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
   return createHash('sha256').update(day).update(state).digest('base64url');
 }
 
-/** Rendering, with procedures called in process. */
 export function createPageRendering(
   deps: Deps,
   pages: PageTable,
@@ -79,7 +77,7 @@ export function createPageRendering(
   return (input) => {
     const { route: name } = pages.find(input.url.split('?')[0] ?? '');
     const rendering = { kind: 'fill', name, timeoutMs: renderingTimeoutMs } as const;
-    // Within its turn: a rendering that hangs must not keep the next in line waiting.
+    // Measured within the turn: a rendering that hangs must not keep the next one waiting.
     return deps.deadlines.within(rendering, () => draw(input));
   };
 }

@@ -26,12 +26,10 @@ const withPages = [
 ];
 const withForms = [briefs, calls, developers, messages, quotes, requests, signUp];
 
-/** Every form that is posted without scripts. */
 export const siteForms = (
   await Promise.all(withForms.map(({ forms }) => forms(systemClock.now)))
 ).flat();
 
-/** Every page of the site. */
 export const sitePages = new PageTable(
   (await Promise.all(withPages.map(({ pages }) => pages()))).flat(),
   siteForms,

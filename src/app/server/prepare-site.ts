@@ -28,15 +28,14 @@ import type { WebApplication } from './web-application.ts';
 export interface Site {
   /** @throws StartUpError */
   listen(): Promise<string>;
-  /** Starts the background work. */
   startWorking(): void;
-  /** Waits for running work, then closes everything down to the database. */
+  /** Waits for running work, then closes everything; the database comes last. */
   stop(): Promise<void>;
 }
 
 /**
  * Builds the application while the database is migrated.
- * @throws StartUpError when the database cannot be reached or prepared.
+ * @throws StartUpError when the database cannot be reached or prepared
  */
 export async function prepareSite({
   settings,
@@ -68,7 +67,7 @@ export async function prepareSite({
     async listen() {
       const address = await listen(app, settings, { host: 'HOST and PORT', port: 'PORT' });
       metricsApp = await listenForMetrics(deps);
-      // In development, the first render of a page is slow.
+      // In development, the first rendering of a page is slow.
       if (!settings.isDevelopment) deps.selfCheck.start(address);
       return address;
     },
@@ -88,7 +87,7 @@ export async function prepareSite({
   };
 }
 
-/** A refused connection to a name with several addresses has one error for each address and no message of its own. */
+/** A refused connection to a name with several addresses has one error per address and no message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
@@ -128,7 +127,7 @@ async function fillDatabase({ db, settings, keyring, log }: Deps): Promise<void>
   });
 }
 
-/** Tells if the first-start data exists. Uses plain SQL because Prisma's compiler would add a tenth to every start. */
+/** Uses plain SQL, because Prisma's compiler would add a tenth to every start. */
 async function isFilled(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ isFilled: boolean }>(
     'SELECT EXISTS (SELECT FROM "Admin") AND EXISTS (SELECT FROM "BlogCategory") AS "isFilled"',

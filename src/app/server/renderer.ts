@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageRenderer, RenderInput } from './page-rendering.ts';
 
-/** Server entry of the web application, from the build or the dev server. */
 export interface ServerEntry {
   render(input: RenderInput): Promise<{
     status: number;
@@ -19,7 +18,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 const headMark = '<!--page-head-->';
 
-/** Fills the page shell. Replacer functions keep `$` in content from being read as a pattern. */
+/** Uses replacer functions, so that `$` in content is not read as a pattern. */
 export function fillShell(
   shell: string,
   parts: { head: string; body: string; state: string },
@@ -30,7 +29,7 @@ export function fillShell(
     .replace('<!--page-state-->', () => parts.state);
 }
 
-/** Files of a page that its shell does not name, so that the browser can preload all of them. */
+/** Returns the page's files that the shell does not name, so that the browser can preload them. */
 function filesOf(manifest: Manifest, pageModule: string | undefined, shell: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();

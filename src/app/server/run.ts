@@ -12,8 +12,8 @@ import type { WebApplication } from './web-application.ts';
 const stopTimeoutMs = 9_000;
 
 /**
- * Heap growth allowed before a collection. V8's default lets the heap more than double under load; this took 560 MB
- * down to 330 MB at a twentieth of the speed.
+ * Heap growth allowed before a collection. V8's default lets the heap more than double under load. This value reduced
+ * 560 MB to 330 MB and costs a twentieth of the speed.
  */
 const heapGrowthPercent = 40;
 
@@ -87,7 +87,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   const log = createLog(settings.logLevel);
   prepareDataDir(settings.dataDir);
 
-  // The database starts in its own processes while this one loads the rest of the program.
+  // The database starts in processes of its own while this one loads the rest of the program.
   const [embedded, { prepareSite }, web] = await Promise.all([
     settings.database.url ? null : startEmbeddedDatabase({ dataDir: settings.dataDir, log }),
     import('./prepare-site.ts'),
@@ -101,7 +101,6 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   site.startWorking();
 }
 
-/** Runs the server until it is told to stop. A failed start prints its reason and exits with 1. */
 export async function run(options: RunOptions): Promise<void> {
   try {
     await start(options);

@@ -22,7 +22,6 @@ function listsOf(deps: SitemapDeps) {
   return { posts: publicPostParts(deps), developers: profileParts(deps) };
 }
 
-/** Lists every public page, post and finished profile. Returns a sitemap index when they do not fit into one file. */
 export async function sitemap(deps: SitemapDeps): Promise<string> {
   const { siteOrigin } = deps.settings;
   const pageEntries = pageEntriesOf(deps);
@@ -39,7 +38,6 @@ export async function sitemap(deps: SitemapDeps): Promise<string> {
   return sitemapIndexXml([pagesPart, ...parts.flat()].map(paths.sitemapPart), siteOrigin);
 }
 
-/** Returns null when there is no part of that name. */
 export async function sitemapPart(deps: SitemapDeps, name: string): Promise<string | null> {
   const { siteOrigin } = deps.settings;
   if (name === pagesPart) return sitemapXml(pageEntriesOf(deps), siteOrigin);

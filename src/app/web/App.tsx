@@ -11,7 +11,6 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** Everything around the router, the same on the server and in the browser. */
 export function App({ head, postedForm, children }: AppProps) {
   return (
     <ThemeProvider>

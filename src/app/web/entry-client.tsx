@@ -15,7 +15,7 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-/** Zod tests for eval, which our CSP refuses, and browsers report each refusal. */
+/** Zod tests for eval. Our CSP refuses it, and browsers report each refusal. */
 function checkWithoutEval(): void {
   globalThis.__zod_globalConfig ??= {};
   globalThis.__zod_globalConfig.jitless = true;

@@ -8,10 +8,9 @@ declare global {
   }
 }
 
-/** Shortest hover that prefetches; passing over a list of links loads nothing. */
+/** Shortest hover that prefetches, so that passing over a list of links loads nothing. */
 const dwellMs = 100;
 
-/** Returns the linked page of this site, unless it opens elsewhere or is the current page. */
 function linkedPage(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
@@ -32,7 +31,6 @@ async function loadAhead({ pathname, searchParams }: URL): Promise<void> {
   await loading;
 }
 
-/** Prefetches a page's code and data when a link to it gets hover or focus. */
 export function loadPagesAhead(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = ({ target }: Event) => {
@@ -40,7 +38,7 @@ export function loadPagesAhead(): void {
     const address = navigator.connection?.saveData ? null : linkedPage(target);
     if (!address) return;
     timer = setTimeout(() => {
-      // Failures show when the visitor follows the link, which loads the page again.
+      // A failure shows when the visitor follows the link, which loads the page again.
       loadAhead(address).catch(() => undefined);
     }, dwellMs);
   };

@@ -60,7 +60,6 @@ function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRou
   };
 }
 
-/** Design system page, not part of a build. */
 const developmentRoutes = import.meta.env.DEV
   ? [
       routeOf(paths.design, 'src/web/design/DesignPage.tsx', {
@@ -80,8 +79,8 @@ export function matchPage(pathname: string) {
 }
 
 /**
- * All pages inside the frame; a failed page shows its error there. The error boundary needs its own route: the router
- * renders nothing of a route whose chunk failed, not even its boundary.
+ * All pages inside the frame, which also shows the error of a failed page. The error boundary needs its own route: the
+ * router renders nothing of a route whose chunk failed, not even its boundary.
  */
 export const routes: RouteObject[] = [
   { Component: Frame, children: [{ ErrorBoundary: ErrorPage, children: [...pageRoutes] }] },

@@ -3,11 +3,9 @@ import { adminLimits, codeSchema } from '../../shared/admin/admin.ts';
 import { timestamp } from '../../shared/wire.ts';
 import { passkeyAdditionSchema, passkeyUseSchema } from './passkeys.ts';
 
-/** Wire schemas of the signed-in admin's own account. */
-
 const password = (missing: string) => z.string().min(1, missing).max(adminLimits.password);
 
-/** Fresh proof of a signed-in admin's identity. The password counts only without a second factor. */
+/** The password counts only without a second factor. */
 export const proofSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('password'), password: password('Password is required') }),
   z.object({ by: z.literal('code'), code: codeSchema() }),
@@ -15,7 +13,6 @@ export const proofSchema = z.discriminatedUnion('by', [
 ]);
 
 export const factorsSchema = z.object({
-  /** Setup time of the authenticator app. Null without one. */
   totpSince: timestamp().nullable(),
   passkeys: z.array(
     z.object({
@@ -29,9 +26,7 @@ export const factorsSchema = z.object({
 });
 
 export const newTotpSchema = z.object({
-  /** Base32, for typing. */
   secret: z.string(),
-  /** The same secret for a QR code. */
   uri: z.string(),
 });
 
@@ -59,10 +54,8 @@ export const newPasskeySchema = passkeyNameSchema.extend({ passkey: passkeyAddit
 export const passkeyIdSchema = z.object({ id: z.string().min(1).max(1_400) });
 
 export const accountMailSchema = z.object({
-  /** False when the site sends no mail. */
   isMailOn: z.boolean(),
   address: z.string().nullable(),
-  /** Address that still waits for its confirmation code. */
   unconfirmed: z.string().nullable(),
 });
 

@@ -3,14 +3,11 @@ import { adminLimits } from '../../shared/admin/admin.ts';
 import { adminRoleSchema } from '../../shared/admin/admin-roles.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 
-/** Wire schemas for owners who manage admin accounts. */
-
 export const adminAccountSchema = z.object({
   id: z.number().int(),
   username: z.string(),
   role: adminRoleSchema,
   createdAt: timestamp(),
-  /** Null while the account is enabled. */
   disabledAt: timestamp().nullable(),
   hasSecondStep: z.boolean(),
   sessionCount: z.number().int(),

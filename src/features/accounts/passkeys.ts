@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** WebAuthn wire schemas, limited to the parts in use (W3C Web Authentication Level 3, section 5.1). */
+/** WebAuthn schemas of the fields in use (W3C Web Authentication Level 3, section 5.1). */
 
 /** Base64url. The limits fit the longest values of authenticators. */
 const bytes = (maxLength: number) =>
@@ -13,7 +13,6 @@ const credentialId = () => bytes(1400);
 const transports = () => z.array(z.string().max(40)).max(20);
 const publicKeyType = z.literal('public-key');
 
-/** Options for authentication. */
 export const passkeyUseOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string().optional(),
@@ -21,7 +20,6 @@ export const passkeyUseOptionsSchema = z.object({
   userVerification: z.enum(['required', 'preferred', 'discouraged']).optional(),
 });
 
-/** Options for registration. */
 export const passkeyAdditionOptionsSchema = z.object({
   rp: z.object({ name: z.string(), id: z.string().optional() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -41,7 +39,6 @@ export const passkeyAdditionOptionsSchema = z.object({
   attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).optional(),
 });
 
-/** Signed authentication response. */
 export const passkeyUseSchema = z.object({
   id: credentialId(),
   rawId: credentialId(),
@@ -55,7 +52,6 @@ export const passkeyUseSchema = z.object({
   }),
 });
 
-/** Registration response. */
 export const passkeyAdditionSchema = z.object({
   id: credentialId(),
   rawId: credentialId(),

@@ -1,15 +1,15 @@
-/** Values and bounds of briefs: requests that are offered to developers of the network. */
+/** A brief is a request that is offered to a developer of the network. */
 export const briefLimits = {
   daysToAnswer: 14,
-  /** Counts from the developer's yes; the sender chooses within it. */
+  /** Days from the developer's yes until the sender must choose. */
   daysToChoose: 14,
-  /** Limits the word that the developer sends with the answer. */
+  /** Characters of the text that a developer sends with the answer. */
   maxWord: 500,
   maxSuggestions: 10,
   maxSearch: 200,
 } as const;
 
-/** States of a brief; seen and expired follow from its times. */
+/** "seen" and "expired" follow from the times of a brief and are not stored. */
 export const briefStates = [
   'offered',
   'seen',
@@ -23,7 +23,6 @@ export const briefStates = [
 
 export type BriefState = (typeof briefStates)[number];
 
-/** Waits for its developer, or for the sender. */
 export function isBriefOpen(state: BriefState): boolean {
   return state === 'offered' || state === 'seen' || state === 'yes';
 }

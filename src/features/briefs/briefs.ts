@@ -4,21 +4,17 @@ import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 import { briefLimits, briefStates } from './brief-options.ts';
 
-/** Wire schemas of briefs: requests that are offered to developers of the network. */
-
 const briefStateSchema = z.enum(briefStates);
 
-/** Whether the sender of a request wants it shown, as the form of its page sends it. */
+/** The form of the sender's page. Browsers send "on" and "off". */
 export const showingFormSchema = z.object({ isShown: z.enum(['on', 'off']) });
 
-/** The developer that the sender chooses, as the form of the page sends it. */
 export const briefChoiceSchema = z.object({
   briefId: z
     .string('Please choose a developer')
     .regex(/^[1-9]\d{0,8}$/, 'Please choose a developer'),
 });
 
-/** A developer who would like to do it, as the sender of the request sees them. */
 const candidateSchema = z.object({
   briefId: z.number().int(),
   developerId: z.number().int(),
@@ -28,16 +24,13 @@ const candidateSchema = z.object({
   word: z.string(),
 });
 
-/** The briefs of a request as its sender sees them. */
 export const requestBriefsSchema = z.object({
   isShown: z.boolean(),
-  /** Developers who were asked and have not answered. */
   askedCount: z.number().int(),
   candidates: z.array(candidateSchema),
   chosen: candidateSchema.nullable(),
 });
 
-/** A brief as its developer sees it. */
 export const developerBriefSchema = z
   .object({
     id: z.number().int(),
@@ -68,7 +61,6 @@ export const developerBriefSchema = z
 
 export const briefIdInputSchema = z.object({ briefId: idSchema() });
 
-/** The developer's answer. */
 export const briefAnswerSchema = z.object({
   briefId: idSchema(),
   answer: z.enum(['yes', 'no'], 'Please choose an answer'),
@@ -76,13 +68,11 @@ export const briefAnswerSchema = z.object({
     .string()
     .trim()
     .max(briefLimits.maxWord, `Please use at most ${briefLimits.maxWord} characters`),
-  /** The draft that is sent with it. */
   draft: draftLineageSchema.optional(),
 });
 
 export const briefDraftSaveSchema = briefIdInputSchema.extend(draftSaveSchema.shape);
 
-/** The briefs of a request as the owner sees them. */
 export const ownersBriefsSchema = z.object({
   isShown: z.boolean(),
   briefs: z.array(
@@ -102,11 +92,10 @@ export const ownersBriefsSchema = z.object({
 export const suggestionInputSchema = z.object({
   requestId: idSchema(),
   country: z.string().max(developerLimits.country).default(''),
-  /** Instead of the request's own words. */
+  /** Search words that replace the words of the request. */
   words: z.string().trim().max(briefLimits.maxSearch).default(''),
 });
 
-/** A developer who suits a request, and why: which of its words stand where. */
 export const suggestionSchema = z.object({
   developerId: z.number().int(),
   developerName: z.string(),

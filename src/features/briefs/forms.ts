@@ -2,7 +2,6 @@ import type { PageForm } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 
-/** Forms on the page of a request. */
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
   const { briefChoiceSchema, showingFormSchema } = await import('./briefs.ts');
   return [

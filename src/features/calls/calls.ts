@@ -5,8 +5,6 @@ import { isVideoLink } from '../../shared/media/video-links.ts';
 import { isTimeZone } from '../../shared/time/time-zones.ts';
 import { idSchema, maxId, timestamp, wireFlag } from '../../shared/wire.ts';
 
-/** Wire schemas of the free call: settings, offer and booking. */
-
 export const callLimits = {
   place: 200,
   reach: 300,
@@ -28,7 +26,7 @@ const shortText = (maxLength: number) =>
 
 const hoursSchema = z
   .object({
-    /** ISO 8601 weekday: 1 is Monday. */
+    /** ISO 8601 weekday, 1 is Monday. */
     weekday: z.number().int().min(1).max(7),
     /** Minutes since midnight in the owner's time zone. */
     fromMinutes: z
@@ -72,7 +70,6 @@ const daysOffSchema = z
 
 export const callSettingsSchema = z
   .object({
-    /** Bookings are refused while this is false. */
     isOpen: wireFlag(),
     timeZone: timeZoneSchema(),
     hours: z
@@ -83,14 +80,11 @@ export const callSettingsSchema = z
       .number()
       .int()
       .refine((length) => callLengthsMinutes.some((known) => known === length)),
-    /** Free time after each call. */
     bufferMinutes: z.number().int().min(0).max(120),
-    /** Shortest time between a booking and the start of its call. */
     noticeHours: z.number().int().min(0).max(336),
     daysAhead: z.number().int().min(1).max(callLimits.daysAhead),
     /** Dates in the owner's time zone. The last day is included. */
     daysOff: z.array(daysOffSchema).max(callLimits.daysOff),
-    /** Free text by the owner: how the call takes place. */
     place: z
       .string()
       .trim()
@@ -127,7 +121,6 @@ export type CallFeedState = z.infer<typeof callFeedStateSchema>;
 
 export const savedCallSettingsSchema = callSettingsSchema.extend({
   version: versionSchema,
-  /** Null when there is no feed link. */
   feed: callFeedStateSchema.nullable(),
 });
 
@@ -146,7 +139,6 @@ export const comingCallSchema = z.object({
   email: z.string().nullable(),
   startsAt: timestamp(),
   endsAt: timestamp(),
-  /** The visitor's time zone. */
   timeZone: z.string(),
   /** The visitor's phone number or link. Empty means the owner's link. */
   reach: z.string(),
@@ -154,16 +146,13 @@ export const comingCallSchema = z.object({
 
 export type ComingCall = z.infer<typeof comingCallSchema>;
 
-/** Cancellation by the owner. */
 export const callCancellationSchema = z.object({
   id: idSchema(),
-  /** Message to the visitor. */
   word: z
     .string()
     .trim()
     .max(callLimits.word, `Please use at most ${callLimits.word} characters`)
     .default(''),
-  /** Lineage of the draft behind `word`. */
   draft: draftLineageSchema.optional(),
 });
 
@@ -177,20 +166,15 @@ const visitorCallSchema = z.object({
 });
 
 export const callOfferSchema = z.object({
-  /** False when calls can be neither booked nor moved. */
   isOpen: z.boolean(),
   lengthMinutes: z.number().int(),
-  /** The owner's time zone. */
   timeZone: z.string(),
   place: z.string(),
-  /** The owner's standing link. Empty when there is none. */
   videoLink: z.string(),
   call: visitorCallSchema.nullable(),
   /** The last call and the owner's message, when the owner canceled it. */
   canceled: z.object({ startsAt: timestamp(), word: z.string() }).nullable(),
-  /** Free start times in ascending order. */
   slots: z.array(timestamp()),
-  /** Start of the next page of slots. Null after the last page. */
   nextFrom: timestamp().nullable(),
 });
 
@@ -198,21 +182,18 @@ export type CallOffer = z.infer<typeof callOfferSchema>;
 
 const momentSchema = () => z.iso.datetime('Please choose a time');
 
-/** Earliest slot to return, ISO 8601 in UTC. */
 export const offerFromSchema = momentSchema().optional();
 
 /** Id of the call that the visitor saw while choosing, empty for none. A mismatch causes CONFLICT. */
 const seenCall = { seen: z.string().regex(/^\d{0,10}$/) };
 
 const bookingSchema = z.object({
-  /** ISO 8601 in UTC. */
   startsAt: momentSchema(),
-  /** The visitor's time zone. */
   timeZone: timeZoneSchema(),
   ...seenCall,
   /**
-   * The visitor's phone number or video link. Empty means the owner's link. Undefined keeps the stored
-   * value: older pages do not send this field.
+   * Phone number or video link. Empty means the owner's link. Undefined keeps the stored value, because older pages do not send
+   * this field.
    */
   reach: shortText(callLimits.reach).optional(),
 });

@@ -4,8 +4,6 @@ import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from './developer-limits.ts';
 
-/** Wire schemas of the owner's list of developers. */
-
 export const listedDeveloperFilters = ['all', 'hidden'] as const;
 
 export const listedDevelopersInputSchema = pageInputSchema.extend({
@@ -17,7 +15,6 @@ const listedDeveloperSchema = z.object({
   id: z.number().int(),
   developerName: z.string(),
   createdAt: timestamp(),
-  /** Visitors see complete profiles that are not hidden. */
   isProfileComplete: z.boolean(),
   hidden: z.object({ since: timestamp(), reason: z.string() }).nullable(),
 });

@@ -1,6 +1,4 @@
-/**
- * Limits of sign-up, profile, projects and messages, in characters unless the name says otherwise.
- */
+/** Characters, unless the name says otherwise. */
 export const developerLimits = {
   phoneNumber: 40,
   codeLength: 6,
@@ -22,7 +20,6 @@ export const developerLimits = {
   senderEmail: 254,
   minMessage: 10,
   message: 3_000,
-  /** Entries after a message, by either side. */
   minMessageEntry: 2,
   messageEntry: 3_000,
   reportWord: 500,
@@ -35,12 +32,9 @@ export const developerLimits = {
 
 export const developerPage = { maxSize: 100, defaultSize: 20 } as const;
 
-/** Items per page of the directory and of the inbox. */
 export const directoryPageSize = 24;
 export const messagePageSize = 20;
 
-/** Entries of one message per page of the inbox. */
 export const messageEntryPageSize = 10;
 
-/** Lifetime of a link to a message page. */
 export const messageKeyDays = 180;

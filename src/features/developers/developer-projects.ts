@@ -60,11 +60,10 @@ export const projectFormSchema = z.object({
     .optional(),
 });
 
-/** Message of the 409 response to a form that would overwrite a newer change. */
 export const outdatedProjectMessage =
   'This project was changed elsewhere meanwhile. Please look at the marked fields and save again.';
 
-/** Partial update of a project; omitted fields stay. `base` detects concurrent changes. */
+/** Omitted fields stay. `base` detects concurrent changes. */
 export const projectChangeSchema = projectFormSchema.partial().extend({
   base: projectSchema
     .omit({ id: true, createdAt: true })

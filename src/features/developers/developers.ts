@@ -6,12 +6,11 @@ import { briefNewsSchema } from './notification-choice.ts';
 
 const invalidBirthDate = 'Please enter a valid birth date';
 
-/** Range of valid years for the first line of code. */
 export function codingYears(now: Date): { first: number; last: number } {
   return { first: developerLimits.firstCodingYear, last: now.getUTCFullYear() };
 }
 
-/** Range of valid birth dates (YYYY-MM-DD). */
+/** YYYY-MM-DD. The developer is at least 16 years old. */
 export function birthDates(now: Date): { first: string; last: string } {
   const sixteenYearsAgo = new Date(now);
   sixteenYearsAgo.setUTCFullYear(now.getUTCFullYear() - developerLimits.minAgeYears);
@@ -21,14 +20,13 @@ export function birthDates(now: Date): { first: string; last: string } {
   };
 }
 
-/** Returns the error message for a birth date (YYYY-MM-DD), or null. */
+/** Null when the date (YYYY-MM-DD) is valid. */
 export function birthDateFault(day: string, now: Date): string | null {
   const { first, last } = birthDates(now);
   if (day < first || day > now.toISOString().slice(0, 10)) return invalidBirthDate;
   return day > last ? `Members are ${developerLimits.minAgeYears} or older` : null;
 }
 
-/** Public view of a developer. */
 export const developerSchema = z
   .object({
     id: z.number().int(),
@@ -54,7 +52,6 @@ export const developerSchema = z
   })
   .meta({ id: 'Developer' });
 
-/** The signed-in developer's view of themselves, with private fields. */
 export const currentDeveloperSchema = developerSchema
   .extend({
     showPhoneNumber: z.boolean(),
@@ -69,7 +66,6 @@ export const currentDeveloperSchema = developerSchema
   })
   .meta({ id: 'CurrentDeveloper' });
 
-/** Directory view of a developer, without phone number and birth date. */
 export const developerCardSchema = developerSchema
   .omit({ phoneNumber: true, birthDate: true })
   .meta({ id: 'DeveloperCard' });
@@ -84,7 +80,6 @@ const birthDate = z.union(
   invalidBirthDate,
 );
 
-/** Clock of the validating side. */
 type Now = () => Date;
 
 const yearStartedCoding = (now: Now) =>
@@ -113,10 +108,7 @@ const yearStartedCoding = (now: Now) =>
 const nullableText = (maxLength: number, message: string) =>
   z.union([z.string().trim().max(maxLength, message), z.null()], message);
 
-/**
- * Partial update; omitted fields stay. The server also checks country and state against its lists
- * and keeps a state for the United States only.
- */
+/** Omitted fields stay. The server also checks country and state against its lists, and keeps a state only for the United States. */
 export const profileUpdateSchema = (now: Now) =>
   z.object({
     developerName: nullableText(
@@ -140,11 +132,10 @@ export const profileUpdateSchema = (now: Now) =>
     showReplyTime: wireFlag().optional(),
   });
 
-/** Message of the 409 response to a form that would overwrite a newer change. */
 export const outdatedProfileMessage =
   'Your profile was changed elsewhere meanwhile. Please look at the marked fields and save again.';
 
-/** Partial update of a profile. `base` detects concurrent changes. */
+/** `base` detects concurrent changes. */
 export const profileChangeSchema = (now: Now) =>
   profileUpdateSchema(now).extend({
     base: profileUpdateSchema(now)
@@ -161,7 +152,6 @@ export const directoryQuerySchema = z.object({
   q: z.string().trim().max(developerLimits.searchText).optional(),
   country: z.string().max(developerLimits.country).optional(),
   minExperienceYears: z.number().int().min(0).max(developerLimits.minExperienceYears).optional(),
-  /** Matches developers who have used any of these tools. */
   tools: z
     .array(z.string().trim().min(1).max(developerLimits.builtWithTool))
     .max(developerLimits.toolFilters)

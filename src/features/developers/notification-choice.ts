@@ -3,8 +3,6 @@ import { formEmail } from '../../shared/text/form-text.ts';
 import { isTimeZone } from '../../shared/time/time-zones.ts';
 import { developerLimits } from './developer-limits.ts';
 
-/** Wire schemas of a developer's notification choice for messages and briefs. */
-
 export const notificationChannelSchema = z.enum(['none', 'sms', 'mail']);
 
 const zoneMissing = 'Please send the name of a time zone.';
@@ -19,7 +17,6 @@ const addressSchema = formEmail(developerLimits.senderEmail);
 
 export const notificationAddressSchema = z.object({ address: addressSchema });
 
-/** Notification choice sent by a developer who opens up to briefs. */
 export const briefNewsSchema = z
   .object({
     channel: notificationChannelSchema.describe('none: the developer looks by themselves'),
@@ -31,7 +28,6 @@ export const briefNewsSchema = z
     path: ['timeZone'],
   });
 
-/** Validation error when a developer opens up to briefs without a notification choice. */
 export const briefNewsMissing = 'Please choose how you hear of briefs';
 
 export type BriefNews = z.infer<typeof briefNewsSchema>;

@@ -7,7 +7,7 @@ const posted = z.string().trim();
 /** Browsers post a checked checkbox as `on`, and an unchecked one not at all. */
 const postedSwitch = posted.transform((value) => value !== '');
 
-/** Parses a form post without scripts: an empty date or year counts as missing. */
+/** An empty date or year counts as missing. */
 export function postedProfileSchema(now: () => Date) {
   const profile = profileUpdateSchema(now);
   const { birthDate, yearStartedCoding } = profile.shape;

@@ -12,7 +12,7 @@ export const profileReportFormSchema = z.object({
   word: formText('Your words', 0, developerLimits.reportWord),
 });
 
-/** Open reports of a profile: their number, and the latest in full. */
+/** Number of open reports of a profile, and the latest in full. */
 const reportedProfileSchema = z.object({
   developer: z.object({ id: z.number().int(), name: z.string() }),
   count: z.number().int(),

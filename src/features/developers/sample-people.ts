@@ -1,7 +1,6 @@
-/** Path of the drawn avatars of demo profiles. Real members upload photos. */
+/** Real members upload photos. Demo profiles have drawn avatars. */
 const drawnFacesPath = '/avatars/';
 
-/** Recognizes demo profiles by their drawn avatar. */
 export function isSamplePerson({ profilePhotoUrl }: { profilePhotoUrl: string }): boolean {
   return profilePhotoUrl.startsWith(drawnFacesPath);
 }

@@ -3,8 +3,6 @@ import { timestamp } from '../../shared/wire.ts';
 import { autosaveFormSchema, editorNameSchema } from '../posts/post-editing.ts';
 import { postSchema, publishedFlagSchema } from '../posts/posts.ts';
 
-/** Wire schemas of previews, of the history of a post, and of its unsaved text. */
-
 export const previewLinkDays = 7;
 
 /** Limits open links per text. */

@@ -2,7 +2,7 @@ import type { Page } from '../../shared/addresses/page.ts';
 import { oneOf, someOf } from '../../shared/addresses/query-keys.ts';
 import { estimateAudiences, estimatePaces, estimatePieces, estimateServices } from './estimate.ts';
 
-/** The answers of the estimator, as its form sends them without scripts. */
+/** Parameters that the form sends without scripts. */
 export const estimateQuery: Page['query'] = {
   service: oneOf(estimateServices),
   audience: oneOf(estimateAudiences),

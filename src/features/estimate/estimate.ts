@@ -8,7 +8,6 @@ export const budgetRanges = [
 /** Lower bound of each band. */
 export const budgetFloorsDollars = [5_000, 15_000, 50_000, 100_000] as const;
 
-/** Answers from which a visitor gets a price range before writing to us. */
 export const estimateServices = [
   'websites',
   'apps',
@@ -40,16 +39,15 @@ export interface EstimateAnswers {
   pace: EstimatePace;
 }
 
-/** At least and at most; of days: working days. */
+/** Lower and upper bound. A range of days counts working days. */
 export type Range = readonly [atLeast: number, atMost: number];
 
-/** Rates of time and money behind an estimate. */
 export interface EstimateRates {
   dollarsPerDay: number;
   serviceDays: Record<EstimateService, Range>;
   audienceDays: Record<EstimateAudience, Range>;
   pieceDays: Record<EstimatePiece, Range>;
-  /** Hurry takes more people at a time: what a day costs times this. */
+  /** Multiplies the price of a day, because hurry takes more people at a time. */
   paceFactor: Record<EstimatePace, number>;
 }
 
@@ -69,8 +67,8 @@ function sumOf(ranges: readonly Range[]): Range {
 }
 
 /**
- * The days of the service, of its audience and of each piece, times what a day costs at that pace, in steps of 500 dollars and never
- * below the lowest band (specification, section 9). The band is that of the middle.
+ * Multiplies the days of service, audience and pieces by the daily price at that pace. Rounds to steps of 500 dollars, at least the
+ * lowest band (specification, section 9). The middle of the range decides the band.
  */
 export function estimateOf(answers: EstimateAnswers, rates: EstimateRates): Estimate {
   const days = sumOf([
@@ -93,13 +91,13 @@ function known<Value extends string>(values: readonly Value[], text: string | un
   return values.find((value) => value === text);
 }
 
-/** Answers as one word for an address and a form: `apps.public.accounts_payments.soon`. */
+/** Encodes answers as one word for addresses and forms: `apps.public.accounts_payments.soon`. */
 export function estimateCode({ service, audience, pieces, pace }: EstimateAnswers): string {
   const sorted = estimatePieces.filter((piece) => pieces.includes(piece));
   return [service, audience, sorted.join('_'), pace].join('.');
 }
 
-/** The answers behind a code; null for what is none. */
+/** Returns null for an invalid code. */
 export function readEstimateCode(code: string | null | undefined): EstimateAnswers | null {
   const [serviceName, audienceName, pieceNames = '', paceName, ...more] = code?.split('.') ?? [];
   const service = known(estimateServices, serviceName);

@@ -1,5 +1,3 @@
-/** Finds names of people, companies and products: capitalized words that do not start a sentence. */
-
 const list = (words: string) => new Set(words.split(/\s+/));
 
 /** Capitalized words that are no names: days, months, languages, technical abbreviations. */
@@ -13,17 +11,15 @@ const common = list(`
 
 const companies = list('IBM AWS SAP AMD ARM HP LG IKEA NASA MIT BBC CNN EDF UPS DHL BMW');
 
-/** Words that start a sentence more often than a name. */
 const functionWords = list(`
   a an the this that these those my your his her its our their some any each every no all both few many most one two three if when while
   where why how what who which because since before after until once as at by for from in into of off on onto out over to up with without
   and but or nor so yet then than there here it he she they we you not now never always often also only even just still first second third
   next last let do does did is are was were be been being has have had can could may might must shall should will would`);
 
-/** Precede a name without being part of it. */
 const titles = list('Mr Mrs Ms Dr Prof St Sen Gov Gen');
 
-/** Words that can open a name of several words: "European Union", "South Korea". */
+/** Can open a name of several words: "European Union", "South Korea". */
 const openings = list(
   `American European British English German French Spanish Italian Chinese Japanese North South East West`,
 );
@@ -33,7 +29,6 @@ const speaks =
 
 const token = /[\p{L}\p{N}][\p{L}\p{N}'’&+]*(?:[.-][\p{L}\p{N}]+)*/gu;
 const capital = /^\p{Lu}/u;
-/** Capital inside a word: iPhone, GitHub. */
 const innerCapital = /^\p{L}+\p{Ll}\p{Lu}|^\p{Ll}\p{Lu}/u;
 
 interface Token {
@@ -67,10 +62,9 @@ function tokensOf(sentence: string): Token[] {
   });
 }
 
-/** All capitals, except for the listed companies. */
 const isAbbreviation = (text: string) => /^[\p{Lu}\d&+]+$/u.test(text) && !companies.has(text);
 
-/** No name alone, but allowed inside one ("Core Web Vitals"). */
+/** Not a name by itself, but allowed inside one ("Core Web Vitals"). */
 const isCommon = ({ text }: Token) => {
   const [first = text] = text.split('-');
   const isAdjective = first !== text && !capital.test(text.slice(first.length + 1));
@@ -97,7 +91,6 @@ function runsOf(tokens: readonly Token[]): Token[][] {
   return runs;
 }
 
-/** Strips common words from both ends. */
 function trimmed(run: readonly Token[]): Token[] {
   const opens = (at: number) =>
     openings.has(run[at]?.text ?? '') && run.slice(at + 1, at + 2).some((next) => !isCommon(next));
@@ -106,13 +99,12 @@ function trimmed(run: readonly Token[]): Token[] {
   return from < 0 ? [] : run.slice(from, to + 1);
 }
 
-/** Several words before a human action: "Ada Lovelace wrote …". */
 function isSpeaker(run: readonly Token[], sentence: string): boolean {
   const behind = sentence.slice(run.at(-1)?.to);
   return run.length > 1 && speaks.test(behind);
 }
 
-/** Every longer word is capitalized: a label or a title. */
+/** Title case marks a label or a title, not names. */
 function isTitleCase(tokens: readonly Token[]): boolean {
   const long = tokens.filter(({ text }) => text.length > 3);
   return long.length > 1 && long.every(({ text }) => capital.test(text));

@@ -1,7 +1,5 @@
 import type { FactKind } from './facts.ts';
 
-/** Patterns for numbers, prices, versions, dates and quotations in English prose. */
-
 /** Thousands separators are commas, spaces or apostrophes, or dots from two groups on. */
 const number = String.raw`\d{1,3}(?:[,’'\u00A0\u202F\u2009 ]\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d+(?:\.\d+)?[½¼¾⅓⅔]?`;
 /** Beside a currency, also the continental form 1.200,50. */
@@ -21,7 +19,7 @@ const spelled =
 const units =
   'percent|per cent|percentage points?|times|[kKMGT]B|px|ms|seconds?|minutes?|hours?|days?|weeks?|months?|years?|users?|people|customers?|visitors?|developers?|companies|students?|employees|downloads|stars|parameters|tokens?|requests?|lines|inch(?:es)?|km|kg|miles?|dollars?|euros?|pounds?';
 
-/** Words before a number that only counts or labels a part of the text. */
+/** Match only words before a number that counts or labels a part of the text. */
 export const numbered =
   /(?:\b(?:step|chapter|part|section|figure|table|rule|tip|day|week|lesson|page|option|question|item|status|error|port|room|line|slide|level|phase|stage|(?:fig|pp?|vol|no)\.|number)\s|#)$/i;
 
@@ -29,7 +27,6 @@ export const numbered =
 export const numberedOpening =
   /^(?:\d+[.):]\s|\p{L}+\s\d+(?:(?:,|,?\sand|,?\sor|–)\s?\d+)*(?=[:,.]|$|\s[–-]))/u;
 
-/** Numbers that are the name of something. */
 export const notCounted =
   /^(?:24\/7|9-to-5|80\/20|50\/50|404|500|101|360|1-to-1|100%|UTF-8|SHA-\d+)$/;
 
@@ -37,11 +34,9 @@ export const notCounted =
 export const notProse =
   /(?<![\p{L}\d])\+\d[\d ().-]{5,20}\d|\bhttps?:\/\/\S+|\b(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}\/\S+/giu;
 
-/** Words that attribute a quotation. */
 export const saying =
   /\b(?:said|says|wrote|writes|told|tells|replied|noted|according|tweeted|posted|checked|facts|argued|argues|called|put it|quoted)\b/i;
 
-/** Words before a quotation that is an example to ask or type. */
 export const asking =
   /\b(?:ask|asks|asking|prompt|prompts|question|request|type|paste|write|say|called|named|like|such as)\b[^“"]*$/i;
 

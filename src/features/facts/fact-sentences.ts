@@ -19,7 +19,6 @@ const endsInAbbreviation =
 
 const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
-/** Counts quotations that are still open at the end of a text. */
 function openQuotations(text: string): number {
   const guillemets = countOf(text, /«/g) - countOf(text, /»/g);
   const low = countOf(text, /„/g);
@@ -27,7 +26,6 @@ function openQuotations(text: string): number {
   return guillemets + curly + (countOf(text, /"/g) % 2);
 }
 
-/** Splits a text into parts of at most `length`, each cut after its last `mark`. */
 function cut(text: string, length: number, mark: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -41,7 +39,6 @@ function cut(text: string, length: number, mark: string): string[] {
   return parts;
 }
 
-/** True when the open quotation closes within the length of a sentence. */
 function closesLater(parts: readonly string[], at: number): boolean {
   let length = 0;
   for (const part of parts.slice(at + 1, at + 21)) {
@@ -52,7 +49,6 @@ function closesLater(parts: readonly string[], at: number): boolean {
   return false;
 }
 
-/** Splits a block into sentences. A quotation of several sentences stays whole. */
 export function sentencesOf(block: TextBlock): Sentence[] {
   const parts = cut(block.text, longestPart, '. ')
     .flatMap(splitSentences)

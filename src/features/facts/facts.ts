@@ -5,8 +5,6 @@ import { idSchema, timestamp } from '../../shared/wire.ts';
 import { maxPostsAtOnce } from '../posts/post-bulk.ts';
 import { previewedSchema } from '../posts/post-editing.ts';
 
-/** Wire schemas of facts: facts that a text states, and their sources. */
-
 export const factKinds = ['price', 'version', 'number', 'date', 'quotation', 'name'] as const;
 export type FactKind = (typeof factKinds)[number];
 
@@ -51,7 +49,6 @@ export const factWordsSchema = z.object({
   sentence: z.string().trim().min(1).max(factLimits.sentence),
 });
 
-/** Start of the day of the recheck. */
 const recheckSchema = z.iso
   .datetime({ offset: true, error: 'The date of the recheck must be ISO 8601' })
   .transform((text) => new Date(text))
@@ -62,7 +59,6 @@ const recheckSchema = z.iso
   )
   .nullable();
 
-/** Accepts absolute https URLs without credentials. */
 export function isSourceUrl(value: string): boolean {
   if (/[\s\\]/.test(value) || !/^https:\/\/[^/@]+(?:[/?#]|$)/i.test(value)) return false;
   return parsedUrl(value) !== null;
@@ -89,7 +85,7 @@ export const factSourceSchema = z
     error: 'A source needs an address or a note',
   });
 
-/** `changed`: a recheck found that the fact is no longer true. */
+/** `changed` means that a recheck found the fact to be no longer true. */
 export const factStates = ['sourced', 'opinion', 'changed'] as const;
 
 export const factAnswerSchema = factWordsSchema.extend({
@@ -98,16 +94,14 @@ export const factAnswerSchema = factWordsSchema.extend({
   sourceUrl: z.string(),
   note: z.string(),
   recheckAt: timestamp().nullable(),
-  /** "admin:<username>" */
   answeredBy: z.string(),
   answeredAt: timestamp(),
 });
 
-/** Post, or new post that is not created yet. */
 export const checkedTextSchema = previewedSchema;
 
 export const factsOfTextSchema = z.object({
-  /** The post is written by a model: publishing asks once about open facts. */
+  /** Publication of a post by a model asks once about open facts. */
   isModelWritten: z.boolean(),
   answers: z.array(factAnswerSchema),
 });
@@ -116,19 +110,17 @@ export const openFactsInputSchema = z.object({
   postIds: z.array(idSchema()).min(1).max(maxPostsAtOnce),
 });
 
-/** Post written by a model, with its number of open facts. */
 export const openFactsSchema = z.object({ id: z.number().int(), openCount: z.number().int() });
 
 export const factAnswerInputSchema = z.object({
   of: checkedTextSchema,
   fact: factWordsSchema,
-  /** Null for an opinion, which needs no source. */
+  /** Null for an opinion. */
   source: factSourceSchema.nullable(),
 });
 
 export const factReopenInputSchema = z.object({ of: checkedTextSchema, id: idSchema() });
 
-/** `due`: the day of the recheck has come. `later`: it has not. */
 export const recheckFilters = ['due', 'later'] as const;
 
 export const recheckListInputSchema = pageInputSchema.extend({
@@ -136,7 +128,6 @@ export const recheckListInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search).default(''),
 });
 
-/** Fact with a day for its recheck, and its post. */
 export const recheckRowSchema = factAnswerSchema.extend({
   recheckAt: timestamp(),
   postId: z.number().int(),

@@ -16,7 +16,7 @@ import { type FactKind, type FactWords, factKey, factLimits } from './facts.ts';
 
 export interface FoundFact extends FactWords {
   key: string;
-  /** Position of the words in the HTML. `to` is exclusive. */
+  /** Range of the words in the HTML. `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -27,9 +27,7 @@ interface Place {
 }
 
 const leastQuotedWords = 5;
-/** Characters at the start of a block that can hold a numbered label. */
 const longestOpening = 200;
-/** Characters before a number that can hold its label. */
 const longestNumbered = 20;
 
 /** Replaces the titles in links to posts and pages with U+FFFC. */
@@ -43,7 +41,6 @@ function withoutTitles({ text, from, block }: Sentence): string {
 const overlaps = (places: readonly Place[], { from, to }: Place) =>
   places.some((place) => from < place.to && to > place.from);
 
-/** True for numbers that label a part of the text or are the name of something. */
 function isCounter(sentence: Sentence, { from, to }: Place, kind: FactKind): boolean {
   if (kind !== 'number' && kind !== 'version') return false;
   const { text, block } = sentence;
@@ -69,7 +66,6 @@ function isUnsaid(text: string, { from, to }: Place): boolean {
   return count < leastQuotedWords || /\?.?$/.test(words) || asking.test(before);
 }
 
-/** Finds the facts of a sentence. Ignores names in headings. */
 function placesIn(sentence: Sentence, names: Names): (Place & { kind: FactKind })[] {
   const { text, block } = sentence;
   const found: (Place & { kind: FactKind })[] = [];
@@ -93,7 +89,6 @@ function placesIn(sentence: Sentence, names: Names): (Place & { kind: FactKind }
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** Cuts the sentence to the limit around the words. */
 function cutAround(text: string, { from, to }: Place): string {
   if (text.length <= factLimits.sentence) return text;
   const start = Math.max(0, Math.min(from, text.length - factLimits.sentence));
@@ -102,7 +97,7 @@ function cutAround(text: string, { from, to }: Place): string {
 
 function toFact(sentence: Sentence, place: Place & { kind: FactKind }): FoundFact {
   const { kind, from, to } = place;
-  // A cut can halve an emoji, and the server does not return half of one unchanged.
+  // A cut can halve an emoji, which the server would return changed.
   const whole = (text: string) => text.replace(/\p{Cs}/gu, '').trim();
   const fact = {
     kind,
@@ -115,13 +110,11 @@ function toFact(sentence: Sentence, place: Place & { kind: FactKind }): FoundFac
   return { ...fact, key: factKey(fact), from: first, to: last + 1 };
 }
 
-/** Can repeat facts across sentences. */
 function* factsIn(
   { block, sentences }: { block: TextBlock; sentences: readonly Sentence[] },
   names: Names,
 ): Generator<FoundFact> {
   if (block.kind === 'quotation') {
-    // A block quotation is one fact.
     const whole = { text: block.text, from: 0, to: block.text.length, block };
     yield toFact(whole, { kind: 'quotation', from: 0, to: block.text.length });
     return;
@@ -137,9 +130,8 @@ function* factsIn(
 }
 
 /**
- * Finds numbers, prices, versions, dates, quotations and names in the HTML of a post by rules.
- * Returns each fact once, in text order, at most `quotas.facts`. Skips numbering, code and words that only
- * start a sentence.
+ * Finds facts in the HTML of a post by rules: each once, in text order, at most `quotas.facts`.
+ * Skips numbering, code and words that only start a sentence.
  */
 export function findFacts(html: string, knownNames: readonly string[]): FoundFact[] {
   const parts = textBlocksOf(html).map((block) => ({

@@ -15,10 +15,7 @@ export function subjectSchema() {
     .max(maxSubjectLength, `Subject must be at most ${maxSubjectLength} characters`);
 }
 
-/**
- * Draft proposed by the AI (specification, section 3); `imageUrl` is '' when no image could be
- * made.
- */
+/** Draft proposed by the AI (specification, section 3). `imageUrl` is '' when no image could be made. */
 export const generatedPostSchema = postSchema
   .pick({
     title: true,
@@ -44,7 +41,6 @@ export const aiDraftsStatusSchema = z.object({
 
 export const draftStages = ['writing', 'illustrating', 'saving'] as const;
 
-/** Draft stored for its admin until it is saved or discarded. */
 export const aiDraftSchema = z.object({
   id: z.number().int(),
   subject: z.string(),
@@ -79,7 +75,6 @@ export const aiDraftRequestSchema = z.object({
   durationMs: z.number().int(),
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
-  /** Post created from the draft. */
   postId: z.number().int().nullable(),
   /** True when the draft was discarded and this admin can restore it. */
   canBringBack: z.boolean(),

@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { aiServiceFailures } from '../../shared/ai-service-failures.ts';
 import { wholePostPurpose } from '../posts/post-editing.ts';
 
-/** Shared by all requests to the AI service. */
-
-/** Failures of a request to the AI. */
 export const aiFailures = [...aiServiceFailures, 'overBudget', 'overMonth', 'brokenOff'] as const;
 
 export type AiFailure = (typeof aiFailures)[number];
 
-/** Purposes of AI requests; usage is counted per purpose. */
 export const aiPurposes = [
   wholePostPurpose,
   'picture',

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { pageOf } from '../../shared/admin/admin.ts';
 import { timestamp } from '../../shared/wire.ts';
 
-/** Wire schemas of the house style and of AI usage. */
-
 export const houseStyleLimits = { voice: 2_000, words: 1_000, samplePosts: 3 } as const;
 
 const int32 = 2_147_483_647;
 
-/** Names the field in the error message. */
 function boundedText(name: string, maxLength: number) {
   return z.string().max(maxLength, `${name} must be at most ${maxLength} characters`);
 }
@@ -26,7 +23,6 @@ export const houseStyleSchema = z.object({
     ),
   /** Null for no limit. */
   monthlyTokenLimit: z.int().min(1).max(int32).nullable(),
-  /** US cents. */
   monthlyCentLimit: z.int().min(1).max(int32).nullable(),
   /** Shows readers which posts a model contributed to. */
   showsProvenance: z.boolean(),
@@ -39,7 +35,6 @@ export const houseStyleInputSchema = z.object({
 
 export const savedHouseStyleSchema = houseStyleSchema.extend({
   version: z.int(),
-  /** Existing sample posts, in their order. */
   samplePosts: z.array(z.object({ id: z.int(), title: z.string() })),
 });
 
@@ -57,12 +52,10 @@ export const monthUsageSchema = z.object({
   ...usageSum,
   /** Some tokens are estimated from characters, because the service did not report them. */
   isEstimated: z.boolean(),
-  /** Requests without a price. */
   unpricedCount: z.int(),
   purposes: z.array(z.object({ purpose: z.string(), ...usageSum })),
   monthlyTokenLimit: z.int().nullable(),
   monthlyCentLimit: z.int().nullable(),
-  /** The server settings contain token prices. */
   hasPrices: z.boolean(),
 });
 

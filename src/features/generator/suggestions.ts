@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { previewedSchema } from '../posts/post-editing.ts';
 import { postLimits } from '../posts/posts.ts';
 
-/** Wire schemas of suggestions by the model. */
-
-/** Purposes for a selected passage. */
 export const passagePurposes = ['shorten', 'clearer', 'tone', 'continue', 'table'] as const;
-/** Purposes for the fields of a post. */
 export const textPurposes = ['titles', 'excerpt', 'metaDescription', 'questions'] as const;
-/** Purposes for the content of a post. */
 export const contentPurposes = ['altTexts', 'links'] as const;
 
 export const tones = ['friendly', 'factual', 'confident', 'playful', 'plain'] as const;
@@ -16,13 +11,12 @@ export const tones = ['friendly', 'factual', 'confident', 'playful', 'plain'] as
 export const suggestionLimits = {
   /** Selected passage, in characters of HTML. */
   passage: 20_000,
-  /** Context before and after the passage, in characters. */
+  /** Characters of context on each side of the passage. */
   surroundings: 2_000,
 } as const;
 
 const idShape = { id: z.uuid('This is no suggestion.') };
 
-/** Parts of the post that the prompt contains. */
 const postShape = {
   title: z.string().max(postLimits.title * 2),
   content: z.string().max(postLimits.content),
@@ -65,7 +59,6 @@ export const contentChangeSchema = z.discriminatedUnion('kind', [
     /** Words exactly as in the text. */
     words: z.string(),
     href: z.string(),
-    /** Title of the linked page. */
     title: z.string(),
   }),
 ]);
@@ -79,7 +72,6 @@ export const suggestionSchema = z.object({
   inputTokens: z.int(),
   outputTokens: z.int(),
   isEstimated: z.boolean(),
-  /** Millionths of a dollar; null when no price is set. */
   costMicros: z.number().nullable(),
   durationMs: z.int(),
 });

@@ -4,8 +4,6 @@ import type { StoredPicture } from '../../shared/media/media.ts';
 import { refusedSchema, timestamp } from '../../shared/wire.ts';
 import { isGooglePicture } from './google-pictures.ts';
 
-/** Wire schemas of the media library: uploaded and AI-made pictures of posts. */
-
 export const mediaLimits = { name: 120, altText: 500, address: 2_000 } as const;
 
 /** Stem of the file names. */
@@ -21,27 +19,24 @@ export const mediaListInputSchema = pageInputSchema.extend({
   filter: mediaFilterSchema.default('all'),
 });
 
-/** Percent of the width or height of a picture. */
 export const percentSchema = z.number().int().min(0).max(100);
 
 export const mediaItemSchema = z.object({
   id: z.string(),
   /** Largest JPEG, as stored in posts. */
   url: z.string(),
-  /** Name of the uploaded file. '' when unknown. */
+  /** '' when unknown. */
   name: z.string(),
   altText: z.string(),
   /** Focal point in percent of width and height. It stays visible in crops. */
   focusX: z.number().int(),
   focusY: z.number().int(),
-  /** Keeps the picture even when nothing uses it. */
   isKept: z.boolean(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
-  /** Sum of all files of the picture. */
   byteSize: z.number().int(),
   createdAt: timestamp(),
-  /** Posts in any state that show it now. */
+  /** Counts posts in any state, in their current version. */
   postCount: z.number().int(),
   mayChange: z.boolean(),
 });
@@ -69,7 +64,7 @@ export const mediaUpdateSchema = z.object({
 
 export const mediaUsesSchema = z.object({
   posts: z.array(z.object({ id: z.number().int(), title: z.string() })),
-  /** Posts that only others may see. */
+  /** Posts hidden from this admin. */
   otherPostCount: z.number().int(),
   /** Posts that showed it in an earlier version. */
   formerPostCount: z.number().int(),

@@ -4,7 +4,6 @@ import { formEmail, formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp, wireFlag } from '../../shared/wire.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 
-/** Validation messages are the ones that the form shows. */
 export const developerMessageFormSchema = z.object({
   name: formText('Name', developerLimits.minSenderName, developerLimits.senderName),
   email: formEmail(developerLimits.senderEmail),
@@ -31,7 +30,6 @@ export const developerMessageSchema = z
   })
   .meta({ id: 'Message' });
 
-/** `unread` lists the unread messages of the inbox. */
 export const messageFolders = ['inbox', 'unread', 'archived', 'suspected'] as const;
 export const messageFolderSchema = z.enum(messageFolders);
 
@@ -73,7 +71,6 @@ export const messageMarkSchema = messageIdSchema.extend({
     .optional(),
 });
 
-/** Entries are listed newest first; the next page starts below the cursor. */
 export const messageEntriesQuerySchema = messageIdSchema.extend({
   cursor: idSchema().nullable().describe('Id of the last entry of the page before').optional(),
 });

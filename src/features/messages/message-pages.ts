@@ -10,11 +10,8 @@ import { developerLimits } from '../developers/developer-limits.ts';
 import { requestKeySchema } from '../requests/requests.ts';
 import { messageEntrySchema } from './developer-messages.ts';
 
-/** Wire schemas of the page on which the sender follows a message. */
-
 export const messageKeyInputSchema = z.object({ key: requestKeySchema });
 
-/** Progress of a message as its sender sees it. */
 export const messageStages = ['received', 'read', 'answered'] as const;
 
 export const messagePageSchema = z.object({
@@ -24,7 +21,6 @@ export const messagePageSchema = z.object({
   createdAt: timestamp(),
   stage: z.enum(messageStages),
   entries: z.array(messageEntrySchema),
-  /** Expiry of the link. */
   linkEndsAt: timestamp(),
 });
 
@@ -32,7 +28,6 @@ export const messageEntryFormSchema = z.object({
   text: formText('Message', developerLimits.minMessageEntry, developerLimits.messageEntry),
 });
 
-/** Form post without scripts, with the draft that the page showed. */
 export const postedMessageEntrySchema = messageEntryFormSchema.extend({
   draftSeen: postedDraftSeenSchema,
 });

@@ -13,7 +13,6 @@ export const messageReportSchema = messageIdSchema.extend({
   word: formText('Your words', 0, developerLimits.reportWord),
 });
 
-/** Report as it appears in the data export of its developer. */
 export const ownReportSchema = z.object({
   messageId: z.number().int(),
   reason: reasonSchema,
@@ -23,7 +22,6 @@ export const ownReportSchema = z.object({
 
 export const reportIdSchema = z.object({ id: idSchema() });
 
-/** Leaves out the address of the sender. */
 const reportedMessageSchema = z.object({
   id: z.number().int(),
   reason: reasonSchema,

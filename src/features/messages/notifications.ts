@@ -2,18 +2,13 @@ import { z } from 'zod';
 import { notificationChannelSchema } from '../developers/notification-choice.ts';
 import { requestKeySchema } from '../requests/requests.ts';
 
-/** Wire schemas of the notification settings. */
-
-/**
- * Hours in the developer's time zone during which text messages are sent. Mail is sent at any time.
- */
+/** Hours in the developer's time zone during which text messages are sent. Mail is sent at any time. */
 export const notificationHours = { from: 8, to: 21 } as const;
 
 export const notificationSettingsSchema = z.object({
   channel: notificationChannelSchema,
-  /** Confirmed address for notifications; null before the first confirmation. */
   mailAddress: z.string().nullable(),
-  /** Unconfirmed address: a confirmation link was sent to it. */
+  /** Unconfirmed. A confirmation link was sent to it. */
   newMailAddress: z.string().nullable(),
   isMailOn: z.boolean(),
   /** The number has sent STOP and gets no text messages. */

@@ -25,7 +25,7 @@ export const routes: readonly Route[] = [
 export async function pages(): Promise<readonly Page[]> {
   return [
     { path: paths.message.pattern, kind: 'secret', confirms: ['message'] },
-    // It must confirm nothing.
+    // A post without a form name must not confirm an address.
     { path: paths.notifications.pattern, kind: 'secret', defaultForm: 'stopNotifications' },
   ];
 }

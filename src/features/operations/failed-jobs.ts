@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/wire.ts';
 
-/** Background work that needs somebody to look at it. */
-
 export const jobIdSchema = z.object({
-  /** A 64-bit number, which JavaScript's numbers do not hold. */
+  /** 64-bit number, which JavaScript numbers cannot hold. */
   id: z.string().regex(/^[1-9]\d{0,18}$/),
 });
 
@@ -12,14 +10,14 @@ export const messageIdSchema = z.object({ id: z.uuid() });
 
 export const failedJobSchema = jobIdSchema.extend({
   name: z.string(),
-  /** Recipient and subject, for a message. */
+  /** Recipient and subject when the job sends a message. */
   about: z.string(),
   fault: z.string(),
   attempts: z.number().int(),
   failedAt: timestamp(),
 });
 
-/** A message that was handed over, and nobody knows whether it was taken. */
+/** A message that was handed over with unknown result. */
 export const unclearMessageSchema = messageIdSchema.extend({
   about: z.string(),
   fault: z.string(),
@@ -29,7 +27,7 @@ export const unclearMessageSchema = messageIdSchema.extend({
 export const failedJobsSchema = z.object({
   failed: z.array(failedJobSchema),
   unclear: z.array(unclearMessageSchema),
-  /** Jobs that failed and will be tried again by themselves. */
+  /** Failed jobs that will be retried automatically. */
   retryingCount: z.number().int(),
 });
 

@@ -1,4 +1,3 @@
-/** The languages whose code a post shows in colors, by the names that code is marked with. */
 export const codeLanguages = [
   'bash',
   'css',

@@ -1,12 +1,12 @@
 const maxIdLength = 60;
 
 /**
- * Names the headings of one post, in their order: ids by the words of headings in any script, so that a link holds while other
- * parts of the post change. The prefix keeps them apart from the ids of the page and from names that the browser knows.
+ * Ids come from the words of the headings, in any script, so a link holds while other parts of the post change.
+ * The prefix keeps them apart from ids of the page and from names that browsers know.
  */
 export function headingIds(): (text: string) => string {
   const taken = new Set<string>();
-  /** The number that comes next behind a name: counting from the beginning takes minutes for a text of equal headings. */
+  /** Next number per name. Counting from 1 each time takes minutes for a text of equal headings. */
   const numbers = new Map<string, number>();
   return (text) => {
     const name = text

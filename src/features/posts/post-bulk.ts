@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
 import { tagNameSchema } from './post-details.ts';
 
-/** Wire schemas of changes to several posts of the dashboard at once. */
-
-/** Posts that one call changes at most. */
 export const maxPostsAtOnce = 100;
 
-/** A post as it was seen: one that somebody has changed since then is left alone and named. */
+/** Posts that somebody has changed since this version are left alone and reported. */
 const seenPost = z.object({ id: idSchema(), version: idSchema() });
 
 export const seenPostsSchema = z
@@ -24,14 +21,13 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('removeTag'), tag: tagNameSchema() }),
 ]);
 
-/** Fields that undoing a change restores. */
 const stateBefore = z.object({
   isPublished: z.boolean(),
   publishedAt: timestamp().nullable(),
   categoryId: z.number().int().nullable(),
 });
 
-/** Reports each post as changed or failed; one that was already as wanted is in neither list. */
+/** Reports each post as changed or failed. Posts that needed no change are in neither list. */
 export const bulkOutcomeSchema = z.object({
   changed: z.array(
     z.object({ id: z.number().int(), version: z.number().int(), before: stateBefore }),
@@ -39,7 +35,7 @@ export const bulkOutcomeSchema = z.object({
   failed: refusedSchema,
 });
 
-/** Changes to take back, as they were answered; times are ISO 8601. */
+/** Lists `changed` posts of an earlier bulk answer; times are ISO 8601. */
 export const bulkUndoSchema = z.object({
   posts: z
     .array(

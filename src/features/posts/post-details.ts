@@ -5,8 +5,6 @@ import { idSchema, timestamp } from '../../shared/wire.ts';
 import { isAllowedImageUrl } from './post-editing.ts';
 import { postLimits } from './posts.ts';
 
-/** Wire schemas of what stands beside the text of a post: tags, byline, author, canonical address, social picture, language. */
-
 export const detailLimits = {
   tagsPerPost: 10,
   tagName: 40,
@@ -15,7 +13,7 @@ export const detailLimits = {
   language: 35,
 } as const;
 
-/** Something to write and to read; two names that differ by case or accents alone are the same tag. */
+/** Names that differ only by case or accents are the same tag. */
 export const tagNameSchema = () =>
   z
     .string()
@@ -25,7 +23,6 @@ export const tagNameSchema = () =>
     .regex(/[\p{Letter}\p{Number}]/u, 'A tag needs a letter or a digit')
     .regex(/^[^,]*$/, 'A tag holds no comma');
 
-/** Nothing, or where a text was published first: a whole https:// address without a name or password in it. */
 export function isAllowedCanonicalUrl(value: string): boolean {
   if (value === '') return true;
   if (/[\s\\]/.test(value) || !/^https:\/\/[^/@]+(?:\/|$)/i.test(value)) return false;
@@ -48,7 +45,6 @@ export const postDetailsSchema = z
   })
   .meta({ id: 'PostDetails' });
 
-/** Details of a post before a change of them. */
 export const formerDetailsSchema = z.object({
   id: z.number().int(),
   tags: z.array(z.string()),
@@ -60,10 +56,9 @@ export const formerDetailsSchema = z.object({
   replacedAt: timestamp(),
 });
 
-/** Limit per post. */
 export const keptFormerDetails = 20;
 
-/** Fields that are left out stay as they are. Made anew for every use: the REST adapter changes the schemas it is given. */
+/** Fields that are left out stay unchanged. Returns a new schema per call because the REST adapter mutates the schemas it gets. */
 export function postDetailsUpdate() {
   return z.object({
     id: idSchema().describe('Id of the post'),

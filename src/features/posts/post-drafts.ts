@@ -7,13 +7,9 @@ import {
   editorNameSchema,
 } from './post-editing.ts';
 
-/** Wire schemas of drafts of new posts. */
-
-/** Identifies the text that a save is based on. */
 export const draftLineageShape = {
-  /** 0 before the first save. */
   version: z.number().int().min(0).max(maxId),
-  /** Random name of the open editor. Later saves of the same editor never conflict with its own. */
+  /** Random name of the open editor. Saves of the same editor never conflict with each other. */
   savedFrom: editorNameSchema,
 };
 
@@ -25,7 +21,6 @@ export const postDraftSchema = z.object({
   savedBy: z.string(),
   updatedAt: timestamp(),
   isDeleted: z.boolean(),
-  /** Null while it is a draft. */
   postId: z.number().int().nullable(),
 });
 

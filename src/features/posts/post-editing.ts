@@ -5,8 +5,6 @@ import { slugPattern } from '../../shared/text/slug-pattern.ts';
 import { idSchema, maxId, timestamp, unknownFieldsSchema } from '../../shared/wire.ts';
 import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from './posts.ts';
 
-/** Wire schemas of lists of posts and of the paths that write them. */
-
 const required = (label: string, max: number) =>
   z
     .string(`${label} is required`)
@@ -23,7 +21,6 @@ const slug = () =>
     'Slug may hold lowercase letters, digits and single hyphens between them',
   );
 
-/** Accepts an empty string, an https:// address or a path of this site. */
 export function isAllowedImageUrl(value: string): boolean {
   if (value === '') return true;
   if (/[\s\\]/.test(value)) return false;
@@ -57,7 +54,6 @@ export function postFieldsShape() {
 /** Years with four digits in every time zone. PostgreSQL and the feeds refuse others. */
 const publicationYears = { first: 1970, last: 9998 } as const;
 
-/** ISO 8601 with offset. */
 export function publicationTime() {
   const { first, last } = publicationYears;
   return z.iso
@@ -82,7 +78,6 @@ export const editorPostSchema = postSchema
     status: postStatusSchema,
     createdAt: timestamp(),
     deletedAt: timestamp().nullable(),
-    /** Null when not recorded. */
     savedBy: z.string().nullable(),
     heldBack: z
       .array(z.string())
@@ -90,7 +85,6 @@ export const editorPostSchema = postSchema
   })
   .meta({ id: 'EditorPost' });
 
-/** Shape of the answers of create, update and generate. */
 export const savedPostSchema = z
   .object({
     data: editorPostSchema,
@@ -104,7 +98,6 @@ export const savedPostSchema = z
   })
   .meta({ id: 'SavedPost' });
 
-/** `categoryName` is null for an uncategorized post. */
 export const postRowSchema = editorPostSchema
   .pick({
     id: true,
@@ -144,7 +137,6 @@ export const postSortSchema = z.enum(postSorts);
 
 export const postListInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search).default(''),
-  /** Undefined means every status but deleted. */
   status: postStatusSchema.optional(),
   categoryId: idSchema().optional(),
   tagId: idSchema().optional(),
@@ -157,7 +149,6 @@ export const postPageSchema = pageOf(postRowSchema).extend({
   draftTotal: z.number().int(),
 });
 
-/** Unsaved text: limited in length, but it may be incomplete. */
 export const autosaveFormSchema = z.object({
   title: z.string().max(postLimits.title * 2),
   slug: z.string().max(postLimits.slug * 2),
@@ -169,23 +160,20 @@ export const autosaveFormSchema = z.object({
   metaTitle: z.string().max(postLimits.metaTitle * 2),
   metaDescription: z.string().max(postLimits.metaDescription * 2),
   metaKeywords: z.string().max(postLimits.metaKeywords * 2),
-  /** Value of the date field in the editor's local time; '' for none. */
+  /** Local time of the editor; '' for none. */
   publishAt: z.string().max(40).default(''),
 });
 
-/** Random name of one open editor window. */
 export const editorNameSchema = z.string().min(1).max(64);
 
-/** A post, or a draft of a new post. */
 export const previewedSchema = z.union([
   z.object({ postId: idSchema() }),
   z.object({ draftId: draftIdSchema }),
 ]);
 
-/** Purpose that provenance records where a model wrote the whole post. */
+/** Marks provenance of a post that a model wrote as a whole. */
 export const wholePostPurpose = 'draft';
 
-/** A text that a model wrote and somebody accepted into a post. */
 export const provenanceSchema = z.object({
   id: z.int(),
   purpose: z.string(),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { maxSlugLength } from '../../shared/text/slug-pattern.ts';
 import { timestamp } from '../../shared/wire.ts';
 
-/** Limits of the fields of a post, in characters; the editor and the API share them. */
 export const postLimits = {
   title: 200,
   slug: maxSlugLength,
@@ -14,16 +13,13 @@ export const postLimits = {
   metaKeywords: 500,
 } as const;
 
-/** The category that the editor and an AI draft start with (specification, section 9). */
+/** Preselected in the editor and for AI drafts (specification, section 9). */
 export const defaultCategoryId = 1;
 
-/** Largest page of a list of posts, and the size used when a caller names none. */
 export const postPage = { maxSize: 100, defaultSize: 20 } as const;
 
-/** Cards on one screen of /blog. */
 export const postCardPageSize = 12;
 
-/** The search over posts: shortest and longest text in characters, and how many posts it answers at most. */
 export const postSearch = { minTextLength: 2, maxTextLength: 100, maxResults: 6 } as const;
 
 export const publicCategorySchema = z
@@ -38,10 +34,10 @@ export const postTagSchema = z
   .object({ id: z.number().int(), name: z.string(), slug: z.string() })
   .meta({ id: 'Tag' });
 
-/** 'true' or 'false' on the wire (specification, section 3). */
+/** Booleans are strings on the wire (specification, section 3). */
 export const publishedFlagSchema = z.enum(['true', 'false']);
 
-/** A whole post as the REST paths and the post page carry it; times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export const postSchema = z
   .object({
     id: z.number().int(),
@@ -60,10 +56,10 @@ export const postSchema = z
   })
   .meta({ id: 'Post' });
 
-/** Part of a stored picture that stays in view where it is cropped, as CSS says it; left out for its middle. */
+/** Value of CSS `object-position` for a cropped picture; left out for the middle. */
 const imageFocus = z.string().optional();
 
-/** Language of a post as a tag of BCP 47; '' for the site's own. */
+/** BCP 47 tag; '' for the site's language. */
 const postLanguage = z.string();
 
 export const postCardSchema = postSchema
@@ -85,24 +81,21 @@ export const postCardPageSchema = z.object({
   nextCursor: z.number().int().nullable(),
 });
 
-/** A post that another post's page offers to read next, as its card there shows it. */
 export const nextPostSchema = postCardSchema.omit({ publishedAt: true });
 
-/** A heading of a post that the page's list of contents leads to. */
 export const articleHeadingSchema = z.object({
   id: z.string(),
   text: z.string(),
   level: z.union([z.literal(2), z.literal(3)]),
 });
 
-/** A post as its page shows it: `content` is drawn (anchors, boxes for what is wide, colors of code), not as it is stored. */
+/** `content` is drawn HTML with anchors, scroll boxes and code colors; the stored HTML has none of these. */
 export const articleSchema = z.object({
   post: postSchema.extend({
-    /** '' for the site's own label. */
     byline: z.string(),
-    /** Address of the first publication; '' for here. */
+    /** Address of the first publication; '' when that is this site. */
     canonicalUrl: z.string(),
-    /** '' for the picture that is drawn with its title. */
+    /** '' for the picture drawn from the title. */
     socialImageUrl: z.string(),
     language: postLanguage,
     tags: z.array(postTagSchema.omit({ id: true })),
@@ -110,11 +103,10 @@ export const articleSchema = z.object({
   }),
   headings: z.array(articleHeadingSchema),
   next: z.array(nextPostSchema),
-  /** Tells readers, at the end of the post, how it was written; '' for nothing. */
+  /** Shown at the end of the post; tells how it was written. '' for no note. */
   note: z.string(),
 });
 
-/** Posts that are offered at the end of a post. */
 export const nextPostCount = 3;
 
 export type PublicCategory = z.infer<typeof publicCategorySchema>;

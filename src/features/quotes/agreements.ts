@@ -3,8 +3,6 @@ import { timestamp } from '../../shared/wire.ts';
 import { acceptedNdaSchema } from '../requests/requests.ts';
 import { quoteSchema } from './quotes.ts';
 
-/** Wire schemas of what both sides of a request agreed on, once the request itself is gone. */
-
 export const keptAgreementSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -13,14 +11,11 @@ export const keptAgreementSchema = z.object({
   quote: quoteSchema.nullable(),
   nda: acceptedNdaSchema.nullable(),
   agreedAt: timestamp(),
-  /** Then it is deleted. */
   keptUntil: timestamp(),
 });
 
 export const listedAgreementSchema = keptAgreementSchema.extend({
-  /** Number of the request that is gone. */
   requestId: z.number().int(),
-  /** Links that open it. */
   linkCount: z.number().int(),
 });
 

@@ -1,5 +1,3 @@
-/** Values and bounds of quotes. */
-
 export const quoteLimits = {
   positions: 20,
   text: 200,
@@ -11,10 +9,9 @@ export const quoteLimits = {
 
 export const quoteCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD'] as const;
 
-/** `expired` was not answered in time; `replaced` has a newer version. */
+/** `expired`: not answered in time. `replaced`: a newer version exists. */
 export const quoteStates = ['open', 'accepted', 'declined', 'expired', 'replaced'] as const;
 
-/** Between which two amounts a quote lies. */
 export function quoteTotal(positions: readonly { fromAmount: number; toAmount: number }[]): {
   fromAmount: number;
   toAmount: number;

@@ -4,8 +4,6 @@ import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
 import { quoteCurrencies, quoteLimits, quoteStates } from './quote-options.ts';
 
-/** Wire schemas of quotes: what a piece of work costs, its assumptions, and the answer of the person who asked. */
-
 /** Whole units of the currency. */
 const amountSchema = z
   .number('Please enter an amount')
@@ -20,7 +18,7 @@ const positionSchema = z
       .trim()
       .min(1, 'Say what it is')
       .max(quoteLimits.text, `Please use at most ${quoteLimits.text} characters`),
-    /** The same twice is a fixed price. */
+    /** Equal amounts mean a fixed price. */
     fromAmount: amountSchema,
     toAmount: amountSchema,
   })
@@ -43,39 +41,36 @@ export const quoteFormSchema = z.object({
     .string()
     .trim()
     .max(quoteLimits.assumptions, `Please use at most ${quoteLimits.assumptions} characters`),
-  /** A day; the quote can be accepted until it is over everywhere on Earth. */
+  /** Last day. The quote stays open until this day is over in every time zone. */
   validUntil: z.iso.date('Please choose a day'),
 });
 
 export type QuoteForm = z.infer<typeof quoteFormSchema>;
 
 export const quoteSchema = quoteFormSchema.extend({
-  /** Counts from 1 for each request. A version never changes. */
+  /** Counts from 1 per request. A version never changes. */
   version: z.number().int(),
   state: z.enum(quoteStates),
   createdAt: timestamp(),
   decidedAt: timestamp().nullable(),
-  /** The name that the answer was given in; empty before. */
   decidedBy: z.string(),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** The newest version first. */
+/** Newest version first. */
 export const quotesSchema = z.array(quoteSchema);
 
 export const newQuoteSchema = z.object({
   requestId: idSchema(),
-  /** The last version that its writer saw; 0 for none. */
+  /** Last version that the writer saw, 0 for none. */
   seen: z.number().int().min(0).max(maxId),
   quote: quoteFormSchema,
-  /** The draft that is sent with it. */
   draft: draftLineageSchema.optional(),
 });
 
-/** A quote as far as somebody has written it: what would not be sent yet is kept too. */
 const quoteDraftSchema = z.object({
-  /** The last version that its writer saw when beginning; 0 for none. */
+  /** Last version that the writer saw at the start, 0 for none. */
   seen: newQuoteSchema.shape.seen,
   quote: z.object({
     title: z.string(),
@@ -91,7 +86,7 @@ const quoteDraftSchema = z.object({
 
 export type QuoteDraft = z.infer<typeof quoteDraftSchema>;
 
-/** The text that a quote is kept as: JSON. Equal quotes have equal texts. */
+/** Returns the stored text, JSON. Equal quotes have equal texts. */
 export function quoteDraftText({ seen, quote }: QuoteDraft): string {
   const { title, currency, assumptions, validUntil } = quote;
   const positions = quote.positions.map(({ text, fromAmount, toAmount }) => ({
@@ -100,7 +95,7 @@ export function quoteDraftText({ seen, quote }: QuoteDraft): string {
   return JSON.stringify({ seen, quote: { title, currency, positions, assumptions, validUntil } });
 }
 
-/** @returns null for a text that is no draft of a quote */
+/** @returns null for a text that is no quote draft */
 export function readQuoteDraft(text: string): QuoteDraft | null {
   try {
     return quoteDraftSchema.parse(JSON.parse(text));
@@ -109,9 +104,7 @@ export function readQuoteDraft(text: string): QuoteDraft | null {
   }
 }
 
-/** The answer to a quote, as its form sends it, with scripts and without. */
 export const quoteAnswerSchema = z.object({
-  /** Version of the quote that was on the screen. */
   version: z.string().regex(/^[1-9]\d{0,8}$/),
   answer: z.enum(['accepted', 'declined'], 'Please choose an answer'),
   name: formText('Name', 2, quoteLimits.name),

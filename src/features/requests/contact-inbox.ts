@@ -4,14 +4,12 @@ import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { contactStatuses } from './contact-status.ts';
 
-/** Wire schemas of the inbox: contact requests from the form and from text messages. */
-
 export const contactStatusSchema = z.enum(contactStatuses);
 
 export const contactSources = ['form', 'sms'] as const;
 const contactSourceSchema = z.enum(contactSources);
 
-/** Reasons why a request is due: its answer is late, its answer is awaited in time, or its reminder has come. */
+/** missed: the answer is late. waiting: it is due later. reminder: the reminder's time has come. */
 export const dueFilters = ['missed', 'waiting', 'reminder'] as const;
 const dueFilterSchema = z.enum(dueFilters);
 
@@ -25,43 +23,38 @@ export const listedRequestSchema = z.object({
   company: z.string(),
   projectType: z.string().nullable(),
   budgetRange: z.string().nullable(),
-  /** Estimate that the sender saw before writing; empty without one. */
   estimate: z.string(),
-  /** First page of the visit that led to it, and its traffic source (traffic-source.ts); empty where unknown. */
+  /** First page of the visit, and its traffic source (traffic-source.ts). Empty when unknown. */
   landingPage: z.string(),
   trafficSource: z.string(),
   description: z.string(),
-  /** Its sender wants it offered to developers. */
   isShownToDevelopers: z.boolean(),
   status: contactStatusSchema,
   createdAt: timestamp(),
-  /** Promised time of the answer. */
   dueAt: timestamp(),
-  /** Events apart from the status: when one of us first had it on the screen, and when we first sent words or a quote. */
+  /** Events that do not depend on the status: the first opening by an admin, and the first answer or quote. */
   openedAt: timestamp().nullable(),
   answeredAt: timestamp().nullable(),
   remindAt: timestamp().nullable(),
-  /** The last call that was booked and not canceled, also when it is over. */
+  /** The last call that was not canceled, even when it is over. */
   call: z
     .object({
       id: z.number().int(),
       startsAt: timestamp(),
       endsAt: timestamp(),
-      /** IANA zone of its sender. */
       timeZone: z.string(),
-      /** A phone number or a link of its sender's; empty for the owner's link. */
+      /** The sender's phone number or link. Empty means the owner's link. */
       reach: z.string(),
-      /** When the owner noted that it took place. */
       heldAt: timestamp().nullable(),
     })
     .nullable(),
 });
 
 export const inboxFilterSchema = z.object({
-  /** Absent: everything but what is suspected or spam. */
+  /** Undefined means all statuses except suspected and spam. */
   status: contactStatusSchema.optional(),
   source: contactSourceSchema.optional(),
-  /** With one of these, the oldest come first. */
+  /** Sorts the oldest first when set. */
   due: dueFilterSchema.optional(),
   search: z.string().trim().max(adminLimits.search).default(''),
 });
@@ -69,13 +62,12 @@ export const inboxFilterSchema = z.object({
 export const inboxListInputSchema = inboxFilterSchema.extend(pageInputSchema.shape);
 export const inboxPageSchema = pageOf(listedRequestSchema);
 
-/** A request with what was done about it. */
 export const openedRequestSchema = z.object({
   request: listedRequestSchema,
   notes: z.array(
     z.object({
       id: z.number().int(),
-      /** "admin:<username>"; empty where that was not kept. */
+      /** "admin:<username>". Empty when the author is unknown. */
       author: z.string(),
       body: z.string(),
       createdAt: timestamp(),
@@ -90,7 +82,6 @@ export const openedRequestSchema = z.object({
       createdAt: timestamp(),
     }),
   ),
-  /** Other requests from the same e-mail address or number, the newest ones. */
   others: z.array(
     listedRequestSchema.pick({
       id: true,
@@ -102,7 +93,7 @@ export const openedRequestSchema = z.object({
   ),
 });
 
-/** Moves a request; `from` is where its mover saw it, so that a move by somebody else meanwhile is not undone unseen. */
+/** `from` is the status that the admin saw. A move by another admin meanwhile is then not undone unseen. */
 export const requestMoveSchema = z.object({
   id: idSchema(),
   from: contactStatusSchema,
@@ -118,17 +109,16 @@ export const requestNoteSchema = z.object({
     .trim()
     .min(1, 'Note is required')
     .max(maxNoteLength, `Note must be at most ${maxNoteLength} characters`),
-  /** The draft that it was. */
   draft: draftLineageSchema.optional(),
 });
 
 export const requestReminderSchema = z.object({
   id: idSchema(),
-  /** Null takes the reminder away. */
+  /** Null removes the reminder. */
   remindAt: z.iso
     .datetime({ offset: true, error: 'Reminder must be ISO 8601' })
     .transform((text) => new Date(text))
-    // An offset may carry a year of four digits out of what the database takes.
+    // An offset may move a four-digit year out of the range that the database accepts.
     .refine(
       (at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2100,
       'Reminder must lie between the years 2000 and 2100',

@@ -1,4 +1,4 @@
-/** Values and bounds of the contact form (specification, sections 3, 5 and 9). */
+/** Source: specification, sections 3, 5 and 9. */
 export const projectTypes = [
   'Mobile App Development',
   'Web Application',

@@ -1,4 +1,4 @@
-/** Stages of a contact request, in order; won and lost are both an end. */
+/** Stages in order. Both "won" and "lost" are final. */
 export const pipelineStatuses = [
   'new',
   'read',
@@ -9,7 +9,6 @@ export const pipelineStatuses = [
   'lost',
 ] as const;
 
-/** Beside the pipeline: what may be junk, and what is. */
 export const junkStatuses = ['suspected', 'spam'] as const;
 
 export const contactStatuses = [...pipelineStatuses, ...junkStatuses] as const;
@@ -17,10 +16,9 @@ export const contactStatuses = [...pipelineStatuses, ...junkStatuses] as const;
 export type PipelineStatus = (typeof pipelineStatuses)[number];
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** Statuses of requests whose senders still wait for the first answer. */
 export const unansweredStatuses = ['new', 'read'] as const satisfies readonly PipelineStatus[];
 
-/** Statuses behind the first answer, or at an end without one. The answer itself is an event of its own. */
+/** Past the first answer, or closed without one. The status does not prove an answer: that is a separate event. */
 export const answeredStatuses = [
   'answered',
   'call',
@@ -29,7 +27,7 @@ export const answeredStatuses = [
   'lost',
 ] as const satisfies readonly PipelineStatus[];
 
-/** Whether the owner has put it behind the first answer: nobody is told that it is late then. */
+/** Returns whether the owner has moved the request past the first answer. It then no longer counts as late. */
 export function isPastAnswer(status: ContactStatus): boolean {
   const answered: readonly ContactStatus[] = answeredStatuses;
   return answered.includes(status);

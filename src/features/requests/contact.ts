@@ -6,7 +6,7 @@ import { contactLimits, projectTypes } from './contact-options.ts';
 
 const name = (label: string) => formText(label, contactLimits.minName, contactLimits.maxName);
 
-/** The contact form, with the messages of the specification; the browser and the server both use it. */
+/** Shared by browser and server. The messages are those of the specification. */
 export const contactSchema = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),

@@ -7,8 +7,6 @@ import {
 } from '../../shared/admin/unsent-drafts.ts';
 import { idSchema } from '../../shared/wire.ts';
 
-/** Wire schemas of what those who sign in to the admin area have typed about a request and not sent yet. */
-
 const ownersDraftKinds = ['answer', 'note', 'quote', 'callWord'] as const;
 
 export const ownersDraftSchema = z.object({
@@ -21,7 +19,7 @@ export const ownersDraftInputSchema = z.object({
   kind: z.enum(ownersDraftKinds),
 });
 
-/** @param isQuoteDraft tells what the fields of a quote are kept as */
+/** @param isQuoteDraft returns whether a text is a stored quote form */
 export const ownersDraftSaveSchema = (isQuoteDraft: (text: string) => boolean) =>
   ownersDraftInputSchema
     .extend(draftSaveSchema.shape)

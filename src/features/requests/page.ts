@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
     prefetch: async ({ contact }, { params }) => {
       const key = params.key ?? '';
       await contact.agreements.byKey.prefetch({ key });
-      // An agreement that is kept stands in for the request, which is gone.
+      // A kept agreement outlives its deleted request.
       if (contact.agreements.byKey.getData({ key })) return;
       await Promise.all([
         contact.requests.byKey.prefetch({ key }),

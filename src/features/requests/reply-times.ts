@@ -1,4 +1,4 @@
-/** Reply times that visitors read, in hours. A developer gets the shortest one that holds. */
+/** Reply times in hours, as visitors read them. A developer gets the shortest one that applies. */
 const replyTimeHours = {
   hour: 1,
   threeHours: 3,
@@ -11,10 +11,10 @@ export type ReplyTime = keyof typeof replyTimeHours;
 
 export const replyTimes = Object.keys(replyTimeHours) as [ReplyTime, ...ReplyTime[]];
 
-/** A reply time is worked out from what was answered in so many days, and not at all from fewer answers than these. */
+/** Only answers of the last `days` count. With fewer than `fewestAnswers` there is no reply time. */
 export const replyTimeBasis = { days: 90, fewestAnswers: 3 } as const;
 
-/** Null for what takes longer than the longest of them. */
+/** Null means longer than the longest reply time. */
 export function replyTimeOf(minutes: number): ReplyTime | null {
   return replyTimes.find((name) => minutes <= replyTimeHours[name] * 60) ?? null;
 }

@@ -1,11 +1,10 @@
 import { type ContactStatus, isPastAnswer } from './contact-status.ts';
 
-/** The trail of a request, in its order. Each step is an event of its own, which may be missing before a later one. */
+/** Steps in order. Each is a separate event, so an earlier one may be missing. */
 export const requestSteps = ['received', 'read', 'answered', 'call', 'quote', 'accepted'] as const;
 
 export type RequestStep = (typeof requestSteps)[number];
 
-/** How a request stands, as its sender reads it. */
 export const requestStages = [
   'received',
   'read',
@@ -21,19 +20,16 @@ export const requestStages = [
 
 export type RequestStage = (typeof requestStages)[number];
 
-/** Events of a request. Nothing in here follows from where its owner has put it. */
+/** Events are independent of the status that the owner has set. */
 export interface RequestEvents {
-  /** One of us had it on the screen. */
   isOpened: boolean;
-  /** We wrote something to its sender. */
   isAnswered: boolean;
-  /** Its last call: to come or under way, or noted by us to have taken place. */
+  /** "booked" until the last call ends, "held" when an admin noted that it took place. */
   call: 'booked' | 'held' | null;
-  /** Its last quote. */
   quote: 'open' | 'accepted' | 'declined' | 'expired' | null;
 }
 
-/** The steps that were done (security row 80). */
+/** Security row 80. */
 export function stepsDone({ isOpened, isAnswered, call, quote }: RequestEvents): RequestStep[] {
   const done: Record<RequestStep, boolean> = {
     received: true,
@@ -54,7 +50,8 @@ const quoteStages = {
 } as const;
 
 /**
- * The first words of its page. Only "closed" is what the owner has decided; what is still open with its sender comes before it.
+ * Returns the stage that heads the page. Only "closed" comes from the owner's status; an open or accepted quote and a coming call
+ * rank before it.
  */
 export function stageOf(events: RequestEvents, status: ContactStatus): RequestStage {
   const { quote, call } = events;
@@ -68,8 +65,8 @@ export function stageOf(events: RequestEvents, status: ContactStatus): RequestSt
 }
 
 /**
- * How the promise of the first answer stands. A quote keeps it as words do; a call that is booked does not.
- * @param answerBy the promised moment
+ * Returns the state of the promised first answer. A quote counts as an answer, a booked call does not.
+ * @param answerBy the promised time
  */
 export function promiseOf(
   { isAnswered, quote }: RequestEvents,
@@ -78,6 +75,6 @@ export function promiseOf(
   if (isAnswered || quote) return 'kept';
   if (status === 'lost') return null;
   if (answerBy >= now) return 'open';
-  // Who has put it behind the answer may have given that on the phone.
+  // The owner may have answered by phone.
   return isPastAnswer(status) ? null : 'late';
 }

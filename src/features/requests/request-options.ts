@@ -1,6 +1,4 @@
-/** Values and bounds of the page of a contact request. */
-
-/** How long a link to the page opens it, in days. */
+/** Lifetime of a link to the page, in days. */
 export const requestKeyDays = 180;
 
 export const requestLimits = {

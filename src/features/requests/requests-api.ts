@@ -10,9 +10,7 @@ import {
 import { contactStatuses } from './contact-status.ts';
 import { requestEntrySchema } from './requests.ts';
 
-/** Wire schemas of contact requests as programs read and move them. */
-
-// Functions: the REST adapter changes the schemas that it is given, so none may be shared with it.
+// Functions, because the REST adapter changes the schemas that it is given. None may be shared with it.
 const filterFields = () => ({
   status: z.enum(contactStatuses).describe('All but suspected and spam when left out').optional(),
   source: z.enum(contactSources).describe('How it came in').optional(),
@@ -44,7 +42,6 @@ export const requestPartSchema = z.object({
   nextCursor: z.number().int().nullable().describe('null where there are no more'),
 });
 
-/** A request with all that was said and done about it. */
 export const requestWithThreadSchema = z.object({
   request: contactRequestSchema,
   thread: z

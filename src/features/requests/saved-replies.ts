@@ -4,7 +4,7 @@ import type { ListedRequest } from './contact-inbox.ts';
 
 export const savedReplyLimits = { title: 100, body: 5_000 } as const;
 
-/** Fields of the request that a saved reply may name in braces. */
+/** Request fields that a saved reply may name in braces. */
 export const replyVariables = ['firstName', 'lastName', 'company', 'projectType'] as const;
 type ReplyVariable = (typeof replyVariables)[number];
 
@@ -14,7 +14,6 @@ export const savedReplySchema = z.object({
   body: z.string(),
 });
 
-/** With an id, what is changed; without, a new one. */
 export const savedReplyFormSchema = z.object({
   id: idSchema().optional(),
   title: z
@@ -31,10 +30,10 @@ export const savedReplyFormSchema = z.object({
 
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
-/** Fallbacks for variables that a request leaves empty, where a gap would not read well. */
+/** Fallbacks for variables that a request leaves empty. */
 const standIns: Partial<Record<ReplyVariable, string>> = { firstName: 'there' };
 
-/** A saved reply as it answers a request. What is in braces and no variable stays as it is. */
+/** Fills in the variables. Unknown names in braces stay as they are. */
 export function fillReply(body: string, request: Pick<ListedRequest, ReplyVariable>): string {
   return body.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const variable = replyVariables.find((known) => known === name);

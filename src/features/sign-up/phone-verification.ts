@@ -3,7 +3,7 @@ import { asciiDigits } from '../../shared/text/ascii-digits.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 import { currentDeveloperSchema } from '../developers/developers.ts';
 
-/** One message for wrong, used, replaced and expired codes: it must not reveal which. */
+/** The same for wrong, used, replaced and expired codes, so that it does not reveal which. */
 export const codeRefusedMessage = 'Invalid or expired verification code';
 
 export const sendVerificationSchema = z.object({
@@ -19,7 +19,6 @@ export const sendVerificationSchema = z.object({
     .describe('ISO 3166-1 alpha-2 code of a number that is written without its country code'),
 });
 
-/** `demoCode` is set only in demo mode, which sends no text message. */
 export const sendVerificationAnswerSchema = z
   .object({
     success: z.literal(true),
@@ -45,7 +44,6 @@ export const verifyPhoneAnswerSchema = z
   })
   .meta({ id: 'SignIn' });
 
-/** Country that codes are sent to. */
 export const codeCountrySchema = z.object({
   code: z.string().describe('ISO 3166-1 alpha-2'),
   name: z.string(),

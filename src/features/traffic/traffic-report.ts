@@ -42,7 +42,6 @@ export const trafficReportSchema = z.object({
       requests: z.number().int(),
     }),
   ),
-  /** Pages with the most views. */
   pages: z.array(z.object({ page: z.string(), counts: countsSchema })),
   sources: z.array(z.object({ source: z.string(), counts: countsSchema })),
   /** Covers all pages: campaigns are not counted per page. */

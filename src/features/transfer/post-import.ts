@@ -2,23 +2,17 @@ import { z } from 'zod';
 import { pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 
-/** Wire schemas of imports. */
-
 export const importSources = ['ghost', 'wordpress', 'markdown', 'site'] as const;
 export type ImportSource = (typeof importSources)[number];
 
 export const importSummarySchema = z.object({
   source: z.enum(importSources),
-  /** Content that is in no post, in sentences. */
   leftOut: z.array(z.string()),
-  /** Names to create. */
   newCategories: z.array(z.string()),
   newTags: z.array(z.string()),
   /** Author names in the file; they become bylines. */
   bylines: z.array(z.string()),
-  /** Old addresses that will redirect to a post. */
   formerAddressCount: z.number().int(),
-  /** Pictures that posts show: in the file, and missing from it. */
   pictureCount: z.number().int(),
   missingPictureCount: z.number().int(),
 });
@@ -45,9 +39,7 @@ export const postImportSchema = z.object({
   isPublishing: z.boolean(),
   createdAt: timestamp(),
   endedAt: timestamp().nullable(),
-  /** Posts per outcome. */
   counts: z.record(importOutcomeSchema, z.number().int()),
-  /** Posts that lose content in the import. */
   notedCount: z.number().int(),
   publicCount: z.number().int(),
 });
@@ -71,9 +63,7 @@ export const importItemPageSchema = pageOf(importItemSchema);
 
 export const startImportSchema = z.object({
   id: idSchema(),
-  /** Publishes posts that were public, under their original dates. */
   isPublishing: z.boolean(),
-  /** Category of posts without one. */
   categoryId: idSchema(),
 });
 

@@ -3,7 +3,7 @@ import { quotas } from '../../shared/limits/quotas.ts';
 import { factLimits, factStates, factWordsSchema, isSourceUrl } from '../facts/facts.ts';
 import { mediaLimits, percentSchema } from '../media/media-library.ts';
 
-/** Formats of an export, each a ZIP with pictures. See docs/post-export.md. */
+/** Each format is a ZIP with pictures. See docs/post-export.md. */
 export const exportFormats = ['markdown', 'json'] as const;
 export const exportFormatSchema = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
@@ -12,10 +12,8 @@ export const exportedPictureFolder = 'media';
 
 const exportedStatuses = ['draft', 'scheduled', 'published'] as const;
 
-/** Limit per post. */
 export const mostProvenance = 200;
 
-/** Records text by a model and who accepted it. */
 const exportedProvenanceSchema = z.object({
   purpose: z.string().max(40),
   model: z.string().max(200),
@@ -60,7 +58,6 @@ export const exportedPostSchema = z.object({
   category: z.string().nullable().default(null),
   tags: z.array(z.string()).default([]),
   byline: z.string().default(''),
-  /** Account name. */
   author: z.string().nullable().default(null),
   imageUrl: z.string().default(''),
   metaTitle: z.string().default(''),
@@ -68,9 +65,7 @@ export const exportedPostSchema = z.object({
   metaKeywords: z.string().default(''),
   canonicalUrl: z.string().default(''),
   socialImageUrl: z.string().default(''),
-  /** BCP 47 tag; '' for the site's language. */
   language: z.string().default(''),
-  /** Paths that redirect to it. */
   formerAddresses: z.array(z.string()).default([]),
   /** Oldest first. */
   provenance: provenanceListSchema,
@@ -79,9 +74,7 @@ export const exportedPostSchema = z.object({
 
 export type ExportedPost = z.infer<typeof exportedPostSchema>;
 
-/** Media library data of an exported picture. */
 export const exportedPictureSchema = z.object({
-  /** File name in the picture folder. */
   file: z.string(),
   name: z.string(),
   altText: z.string().trim().max(mediaLimits.altText),
@@ -94,11 +87,9 @@ export type ExportedPicture = z.infer<typeof exportedPictureSchema>;
 export const exportFormatName = 'vibecode.land/posts';
 export const exportFormatVersion = 1;
 
-/** Limits of an import. */
 export const importLimits = {
   uploadBytes: 50 * 1024 * 1024,
   posts: 5_000,
-  /** Per archive. */
   files: 20_000,
   /** Unpacked size, per file and in total. */
   fileBytes: 50 * 1024 * 1024,

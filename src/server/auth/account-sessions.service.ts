@@ -12,7 +12,6 @@ import {
   type SessionAccount,
 } from './sessions.queries.ts';
 
-/** An account, and which of its sessions asks. */
 export interface SessionOwner extends SessionAccount {
   sessionKey: string;
 }
@@ -25,7 +24,6 @@ export function ownerOfDeveloper({ developerId, sessionKey }: DeveloperSession):
   return { kind: 'developer', accountId: developerId, sessionKey };
 }
 
-/** The open sessions of an account, the one used last first. */
 export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, owner: SessionOwner) {
   const rows = await findSessions(db.prisma, owner, clock.now());
   return rows.map((row) => ({ ...row, isCurrent: row.id === owner.sessionKey }));
@@ -43,12 +41,11 @@ export async function endSession(
   log.info({ account: owner.kind, accountId: owner.accountId }, 'a session was ended');
 }
 
-/** Ends every other session in the transaction of what makes that necessary. @returns how many there were */
+/** Runs in the transaction of the change that requires it. @returns the number of ended sessions */
 export function keepOnlySession(tx: Db, owner: SessionOwner): Promise<number> {
   return deleteOtherSessions(tx, owner, owner.sessionKey);
 }
 
-/** Leaves only the session that asks. */
 export async function endOtherSessions(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   owner: SessionOwner,
@@ -58,7 +55,6 @@ export async function endOtherSessions(
   log.info({ account: kind, accountId, count }, 'all other sessions were ended');
 }
 
-/** Deletes or counts expired sessions of developers and admins. Sessions that were ended are gone already. */
 export function purgeSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -22,7 +22,7 @@ export async function touchToken(db: Db, id: number, lastUsedAt: Date): Promise<
   await db.apiToken.updateMany({ where: { id }, data: { lastUsedAt } });
 }
 
-/** An account's rights, which nobody takes until the transaction ends; null where there is none. */
+/** Locks the account's rights until the transaction ends. @returns null when there is no such account */
 export async function holdAdmin(
   tx: Db,
   id: number,

@@ -7,12 +7,11 @@ import { DomainError } from '../domain-error.ts';
 import { findTokenByHash, touchToken } from './admin-identity.queries.ts';
 import type { AdminSession, RequestSessions } from './request-sessions.ts';
 
-/** Who acts with admin rights; `label` is what the activity log keeps ("admin:<username>", "token:<name>"). */
+/** `label` is the name in the activity log: "admin:<username>" or "token:<name>". */
 export interface AdminIdentity {
   kind: 'session' | 'token';
   adminId: number;
   label: string;
-  /** A program may what the admin may whose token it has. */
   role: AdminRole;
 }
 
@@ -21,24 +20,22 @@ export interface TokenIdentity extends AdminIdentity {
   scopes: readonly string[];
 }
 
-/** An admin who is signed in, and the session that asks. */
 export interface SignedInAdmin extends AdminIdentity {
   kind: 'session';
   username: string;
   sessionKey: string;
-  /** When it was shown last that this is them. */
   provenAt: Date;
 }
 
-/** Last-used times are kept to the minute, so that a busy caller does not write on every request. */
+/** Last-used times are stored to the minute: a busy caller must not write on every request. */
 const lastUsedResolutionMs = 60_000;
 
-/** Tokens and the keys of links are stored as SHA-256 only: they carry at least 192 random bits, so a slow hash would add nothing. */
+/** Tokens and link keys are stored as SHA-256: they carry at least 192 random bits, so a slow hash would add nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The moment from which a token is refused, unless it is used before where it has no end of its own. */
+/** Returns the time from which a token is refused. A token without an end of its own ends when it stays unused. */
 export function tokenEnd(token: {
   expiresAt: Date | null;
   lastUsedAt: Date | null;
@@ -48,7 +45,7 @@ export function tokenEnd(token: {
   return expiresAt ?? new Date((lastUsedAt ?? createdAt).getTime() + unusedTokenDays * dayMs);
 }
 
-/** The identity behind an API token, or null. Looking up its hash leaks no timing about the token itself. */
+/** Looking up the hash leaks no timing about the token itself. */
 async function findIdentity(deps: Deps, token: string): Promise<TokenIdentity | null> {
   const found = await findTokenByHash(deps.db.prisma, hashToken(token));
   const now = deps.clock.now();
@@ -73,17 +70,13 @@ const identityOf = (session: AdminSession): SignedInAdmin => ({
   label: `admin:${session.username}`,
 });
 
-/** Proofs of identity that a request brings. */
 export interface Credentials {
   deps: Deps;
   sessions: RequestSessions;
   adminToken: string | undefined;
 }
 
-/**
- * The admin behind a session cookie.
- * @throws DomainError UNAUTHORIZED for nobody, FORBIDDEN for a developer.
- */
+/** @throws DomainError UNAUTHORIZED without a session, FORBIDDEN for a developer */
 async function identifySession({ sessions }: Credentials): Promise<SignedInAdmin> {
   const session = await sessions.admin();
   if (session) return identityOf(session);
@@ -94,7 +87,7 @@ async function identifySession({ sessions }: Credentials): Promise<SignedInAdmin
 }
 
 /**
- * An admin session and nothing else: a valid API token is known but not enough.
+ * Requires an admin session: a valid API token is not enough.
  * @throws DomainError UNAUTHORIZED or FORBIDDEN
  */
 export async function identifyAdmin(credentials: Credentials): Promise<SignedInAdmin> {
@@ -106,7 +99,7 @@ export async function identifyAdmin(credentials: Credentials): Promise<SignedInA
 }
 
 /**
- * An API token with this scope where one was sent, otherwise an admin session.
+ * Requires an API token with this scope when one was sent, otherwise an admin session.
  * @throws DomainError UNAUTHORIZED or FORBIDDEN
  */
 export async function identifyAdminOrToken(
@@ -119,7 +112,7 @@ export async function identifyAdminOrToken(
   throw new DomainError('FORBIDDEN', `This API token cannot do that: it has no scope ${scope}.`);
 }
 
-/** Who reads what anybody may read, and may see more of it: an admin, or a token that reads posts. Never a refusal. */
+/** Identifies a reader of public content who may see more of it: an admin, or a token that reads posts. Never refuses. */
 export async function findViewer(credentials: Credentials): Promise<AdminIdentity | null> {
   const { deps, adminToken, sessions } = credentials;
   if (adminToken !== undefined) {
@@ -130,7 +123,7 @@ export async function findViewer(credentials: Credentials): Promise<AdminIdentit
   return session && identityOf(session);
 }
 
-/** @throws DomainError FORBIDDEN for an admin whose role does not let them */
+/** @throws DomainError FORBIDDEN when the admin's role lacks the permission */
 export function requirePermission({ role }: AdminIdentity, permission: Permission): void {
   if (roleMay(role, permission)) return;
   throw new DomainError(

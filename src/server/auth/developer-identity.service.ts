@@ -1,10 +1,7 @@
 import { DomainError } from '../domain-error.ts';
 import type { DeveloperSession, RequestSessions } from './request-sessions.ts';
 
-/**
- * The developer behind a session cookie.
- * @throws DomainError UNAUTHORIZED for nobody, FORBIDDEN for an admin and for an API token.
- */
+/** @throws DomainError UNAUTHORIZED without a session, FORBIDDEN for an admin and for an API token */
 export async function identifyDeveloper(credentials: {
   sessions: RequestSessions;
   adminToken: string | undefined;

@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
 import { updateSession } from './sessions.queries.ts';
 
-/** Refuses what an open session alone is not enough for; the admin area asks for a proof and sends the call again. */
+/** Refuses an action that needs more than an open session. The admin area asks for a proof and repeats the call. */
 export class ProofMissing extends DomainError {
   constructor() {
     super('FORBIDDEN', 'Please confirm first that it is you.', { reason: 'proof-missing' });
@@ -16,7 +16,6 @@ export function requireFreshProof({ clock }: Pick<Deps, 'clock'>, admin: SignedI
   if (clock.now().getTime() - admin.provenAt.getTime() > proofLifetimeMs) throw new ProofMissing();
 }
 
-/** The admin of the session has just proven who they are. */
 export function noteProof(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { sessionKey }: SignedInAdmin,

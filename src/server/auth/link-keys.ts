@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { dayMs } from '../../shared/time/durations.ts';
 import { hashToken } from './admin-identity.service.ts';
 
-/** Stored form of a key in a link: its hash and its lifetime. */
 export interface StoredLinkKey {
   keyHash: string;
   createdAt: Date;
@@ -11,7 +10,7 @@ export interface StoredLinkKey {
 
 const keyBytes = 24;
 
-/** A new key for a link, of which only the hash is to be stored (security row 70). It can be read here once. */
+/** Only the hash is stored (security row 70), so the key can be read only here. */
 export function makeLinkKey(
   now: Date,
   { lifetimeDays }: { lifetimeDays: number },

@@ -7,7 +7,6 @@ import { type AccountKind, createSessionAdapter } from './session-adapter.ts';
 
 interface SessionAttributes {
   userAgent: string;
-  /** The network that it was opened from; empty for developers. */
   network: string;
   createdAt: Date;
   lastUsedAt: Date;
@@ -15,9 +14,7 @@ interface SessionAttributes {
 }
 
 interface AccountAttributes {
-  /** The admin's username; empty for developers. */
   accountName: string;
-  /** The admin's; null for developers. */
   role: AdminRole | null;
 }
 
@@ -31,21 +28,18 @@ declare module 'lucia' {
   }
 }
 
-/** Idle time after which a session ends, and the age after which it ends however much it is used (ASVS 5, 7.3). */
+/** Idle time that ends a session, and maximum age despite use (ASVS 5, 7.3). */
 export const sessionLifetimes = {
   admin: { idle: new TimeSpan(12, 'h'), absoluteMs: 7 * dayMs },
   developer: { idle: new TimeSpan(30, 'd'), absoluteMs: 90 * dayMs },
 } as const;
 
-/** `__Host-` binds the cookie to this host; browsers take it over TLS only. */
+/** `__Host-` binds the cookie to this host. Browsers accept the prefix over TLS only. */
 export function sessionCookieName(kind: AccountKind, isSecure: boolean): string {
   return `${isSecure ? '__Host-' : ''}${kind}_session`;
 }
 
-/**
- * A Lucia for one kind of account, with a cookie of its own; Secure where there is TLS. It holds nothing but its settings, so
- * a request may make its own.
- */
+/** The cookie is Secure when the site has TLS. Holds only settings, so each request may create its own. */
 export function createLucia(
   storage: { db: Db; clock: Clock },
   kind: AccountKind,

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A browser's own random id, in a cookie that scripts and other sites cannot use. It signs nobody in: it tells whose
- * sign-in code is whose, and whether somebody has signed in here before.
+ * A random id of the browser, in a cookie that scripts and other sites cannot read. It signs nobody in: it binds a sign-in
+ * code to its browser and recognizes a browser that has signed in before.
  */
 export interface RequestBrowser {
-  /** The id that the request came with; null without one. */
   readonly id: string | null;
-  /** Gives the browser an id to bring along from now on. */
   remember(id: string, maxAgeSeconds: number): void;
 }
 
-/** 160 random bits in hex. */
 const idPattern = /^[0-9a-f]{40}$/;
 
 export function makeBrowserId(): string {
@@ -26,10 +23,10 @@ function readId(cookieHeader: string, cookieName: string): string | null {
   return null;
 }
 
-/** Developers and admins have a cookie each: the id changes with every sign-in. */
+/** The id changes with every sign-in, so developers and admins have separate cookies. */
 const cookieNames = { developer: 'browser', admin: 'admin_browser' } as const;
 
-/** @param request.isSecure whether there is TLS: the cookie is bound to this host then */
+/** @param request.isSecure true when the site has TLS: the cookie is then bound to this host */
 export function createRequestBrowser(request: {
   kind: keyof typeof cookieNames;
   cookieHeader: string;

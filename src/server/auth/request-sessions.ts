@@ -8,16 +8,14 @@ import { createLucia, type SessionLucia, sessionLifetimes } from './lucia.ts';
 import { type AccountKind, sessionKey } from './session-adapter.ts';
 import { updateSession } from './sessions.queries.ts';
 
-/** Use of a session is noted at this resolution, so that reading pages does not write on every request. */
+/** Session use is stored at this resolution: reading pages must not write on every request. */
 const lastUsedResolutionMs = 5 * 60_000;
 
 export interface AdminSession {
   adminId: number;
   username: string;
   role: AdminRole;
-  /** The stored key of the session (a hash), safe to show to its owner. */
   sessionKey: string;
-  /** When it was shown last that this is them: by signing in, or anew. */
   provenAt: Date;
 }
 
@@ -26,16 +24,16 @@ export interface DeveloperSession {
   sessionKey: string;
 }
 
-/** The sessions of one request: looked up at most once each, and only when a procedure asks. */
+/** Looks up each session of a request at most once, and only when a procedure needs it. */
 export interface RequestSessions {
   admin(): Promise<AdminSession | null>;
   developer(): Promise<DeveloperSession | null>;
   /**
-   * Opens a new session under a new token, ends the one the request came with and clears away expired ones.
-   * @param tx the transaction that holds the account's rights, where somebody may take them at that moment
+   * Opens a session under a new token, ends the request's session and deletes expired ones.
+   * @param tx the transaction that locks the account's rights, when they may change at the same time
    */
   start(kind: AccountKind, accountId: number, tx?: Db): Promise<void>;
-  /** Ends the request's session on the server, then removes its cookie. Errors of the database are let through. */
+  /** Ends the session on the server before it removes the cookie. Database errors reach the caller. */
   end(kind: AccountKind): Promise<void>;
 }
 
@@ -99,7 +97,7 @@ export function createRequestSessions(deps: SessionDeps, request: RequestFacts):
       const now = clock.now();
       const session = await lucia.createSession(String(accountId), {
         userAgent: request.userAgent.slice(0, 300),
-        // Kept for admins only, who look for sign-ins that were not theirs.
+        // Stored for admins only, so that they can recognize sign-ins that were not theirs.
         network: kind === 'admin' ? networkGroup(request.ip) : '',
         createdAt: now,
         lastUsedAt: now,
@@ -154,8 +152,8 @@ async function validate(
 const tokenPattern = /^[a-z2-7]{40}$/;
 
 /**
- * The session token of a Cookie header, or null. Not Lucia's own reader: that one decodes every cookie and throws on
- * `%E0`. What cannot be a token is no token, so a cookie of the same name that another page has set hides none.
+ * Replaces Lucia's cookie reader, which decodes every cookie and throws on `%E0`. A value of another form is skipped, so a
+ * cookie of the same name that another page has set hides no valid one.
  */
 function readSessionToken(cookieHeader: string, cookieName: string): string | null {
   for (const pair of cookieHeader.split(';')) {

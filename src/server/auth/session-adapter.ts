@@ -12,7 +12,6 @@ import {
   updateSession,
 } from './sessions.queries.ts';
 
-/** Kind of account whose sessions an adapter keeps; a Session row belongs to exactly one of the two. */
 export type AccountKind = 'admin' | 'developer';
 
 interface SessionTimes {
@@ -22,17 +21,15 @@ interface SessionTimes {
   expiresAt: Date;
 }
 
-/** Returns the stored form of a session token: its SHA-256, hex. A stolen table opens no session. */
+/** Returns the SHA-256 of the token in hex: a stolen table opens no session. */
 export function sessionKey(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * Lucia's storage contract over our Session table. Lucia names the secret token "session id"; only its hash
- * is stored, and every error of the database is let through, so that a failed logout is never taken for one.
- *
- * Lucia reads the system's clock and takes no other: what it is told, and what it tells, is carried over to the time of
- * `clock`.
+ * Stores Lucia's sessions in our Session table. Lucia calls the secret token "session id"; only its hash is stored. Database
+ * errors reach the caller, so that a failed logout never looks like a completed one.
+ * Lucia always reads the system clock. The adapter converts its times to and from the time of `clock`.
  */
 export function createSessionAdapter(
   { db, clock }: { db: Db; clock: Clock },

@@ -1,7 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { type PurgeMode, purgeRows } from '../purge-mode.ts';
 
-/** An account of one kind or the other; a session belongs to exactly one. */
 export interface SessionAccount {
   kind: 'admin' | 'developer';
   accountId: number;
@@ -28,12 +27,10 @@ type SessionKind = SessionAccount['kind'];
 const ofKind = (kind: SessionKind) =>
   kind === 'admin' ? { adminId: { not: null } } : { developerId: { not: null } };
 
-/** A session as the session adapter reads it. */
 export function findSession(db: Db, kind: SessionKind, id: string) {
   return db.session.findFirst({ where: { id, ...ofKind(kind) }, select: storedSelect });
 }
 
-/** Ended sessions included. */
 export function findAllSessions(db: Db, account: SessionAccount) {
   return db.session.findMany({ where: ofAccount(account), select: storedSelect });
 }
@@ -64,7 +61,6 @@ export async function deleteAllSessions(db: Db, account: SessionAccount): Promis
   await db.session.deleteMany({ where: ofAccount(account) });
 }
 
-/** Deletes or counts expired sessions of both kinds. */
 export function purgeEndedSessions(db: Db, now: Date, mode: PurgeMode): Promise<number> {
   return purgeRows(db.session, { expiresAt: { lte: now } }, mode);
 }
@@ -77,13 +73,11 @@ export function findSessions(db: Db, account: SessionAccount, now: Date) {
   });
 }
 
-/** @returns whether this account had such a session. */
 export async function deleteSession(db: Db, account: SessionAccount, id: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { ...ofAccount(account), id } });
   return count === 1;
 }
 
-/** @returns how many there were. */
 export async function deleteOtherSessions(
   db: Db,
   account: SessionAccount,
@@ -93,7 +87,7 @@ export async function deleteOtherSessions(
   return (await db.session.deleteMany({ where })).count;
 }
 
-/** updateMany: a session that has ended meanwhile stays ended. */
+/** Uses updateMany, so that a session that has ended meanwhile stays ended. */
 export async function updateSession(
   db: Db,
   id: string,

@@ -2,7 +2,6 @@ import { counters } from '../../shared/limits/limits.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminIdentity } from './admin-identity.service.ts';
 
-/** Counts a change that came with an API token; a person in the admin area is not counted. */
 export async function countTokenWrite(
   { rateLimits }: Pick<Deps, 'rateLimits'>,
   admin: AdminIdentity,

@@ -22,7 +22,6 @@ interface Entry extends AsyncIterable<unknown> {
   header: { name: string; size?: number; type?: string | null };
 }
 
-/** Parts of a backup, in the order of the file. */
 export type ArchivePart =
   | { kind: 'header'; header: Header }
   | { kind: 'rows'; table: string; chunk: Buffer }
@@ -33,10 +32,10 @@ const rowsName = /^tables\/([A-Za-z_][A-Za-z0-9_]*)\/\d{6,}\.copy$/;
 const pictureEntry = /^pictures\/([^/]+)$/;
 
 /**
- * Yields the parts of a backup, one at a time, and holds them against the manifest at the end: a reader that comes to
- * the end has read exactly what was written.
- * @param passphrase of an encrypted one; others are read without.
- * @throws BackupError when the file is no backup, is damaged or has no end, or cannot be read; PassphraseError.
+ * Yields the parts of a backup and checks them against the manifest at the end. A reader that reaches the end has read
+ * exactly the written data.
+ * @param passphrase of an encrypted backup; ignored for others
+ * @throws BackupError when the file is no backup, is damaged, truncated or unreadable; PassphraseError
  */
 export async function* readArchive(
   file: string,
@@ -55,7 +54,7 @@ export async function* readArchive(
   };
   const open = decryption(isClosed ? passphrase : null);
   const read = pipeline(input, count, open, createGunzip(), entries);
-  // The fault of the file is thrown where the next entry is awaited.
+  // The next read of an entry throws the error of the file.
   read.catch(() => {});
   try {
     yield* partsOf(entries);

@@ -9,7 +9,7 @@ import { BackupError, headerEntry, manifestEntry, pieceBytes } from './format.ts
 
 export interface ArchiveWriter {
   header(header: object): Promise<void>;
-  /** Cuts the rows of one table into pieces; the tables come one after the other. */
+  /** Splits the rows of one table into pieces. Tables must not be interleaved. */
   rows(table: string, chunks: AsyncIterable<Buffer>): Promise<void>;
   picture(name: string, bytes: Buffer): Promise<void>;
   manifest(manifest: object): Promise<void>;
@@ -18,13 +18,12 @@ export interface ArchiveWriter {
 interface WriteOptions {
   now: Date;
   signal: AbortSignal;
-  /** Encrypts the file; null for none. */
   passphrase: string | null;
 }
 
 /**
- * Writes a file that only its owner can read, and that has its name only when it is whole and on the disk: until then it
- * lies beside it, hidden, and is gone when anything fails.
+ * Writes a file that only its owner can read. It gets its name when it is complete and on the disk. Until then it is a hidden
+ * file beside it, which a failure deletes.
  * @throws BackupError when it cannot be written, and what `fill` throws
  */
 export async function writeArchive(
@@ -48,7 +47,7 @@ async function writeUnfinished(
     path.dirname(target),
     `.${path.basename(target)}.${process.pid}.unfinished`,
   );
-  // Not over anything that is there already, so that the mode holds.
+  // Opens a new file only, so that the mode applies.
   const file = await open(unfinished, 'wx', 0o600);
   try {
     await writeEntries(createWriteStream('', { fd: file, flush: true }), options, fill);
@@ -67,7 +66,7 @@ async function writeEntries(
 ): Promise<void> {
   const tar = pack();
   const written = pipeline(tar, createGzip(), encryption(passphrase), output, { signal });
-  // A fault of the disk ends the tar without a word to the entry that is being added, or the next: they hear of it here.
+  // A disk error ends the tar without an error on the entries, so it is reported to them here.
   let fault: unknown;
   let onFault = (_error: unknown) => {};
   written.catch((error: unknown) => {
@@ -101,7 +100,6 @@ async function writeEntries(
   await written;
 }
 
-/** One file of a tar has to say its size before it begins, and nobody knows a table's. */
 async function addPieces(
   table: string,
   chunks: AsyncIterable<Buffer>,
@@ -124,7 +122,6 @@ async function addPieces(
   if (waitingBytes > 0) await flush();
 }
 
-/** Why a file cannot be written, by the code of the system. */
 const reasons: Record<string, (target: string) => string> = {
   ENOSPC: () => 'the disk is full',
   EDQUOT: () => 'your share of the disk is used up',
@@ -140,7 +137,7 @@ const reasons: Record<string, (target: string) => string> = {
 };
 
 function explained(target: string, error: unknown): unknown {
-  // A database is reached by a path, too.
+  // A database connection also has a path.
   if (
     !(error instanceof Error && 'code' in error) ||
     ('syscall' in error && error.syscall === 'connect')

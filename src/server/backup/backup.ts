@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts';
 import { type CountedTable, readSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface BackupDeps {
-  /** A connection without time limits. */
+  /** Must have no time limits. */
   client: pg.Client;
   mediaStore: MediaStore;
   clock: Clock;
@@ -23,14 +23,13 @@ export interface BackupSummary {
   tables: number;
   rows: number;
   pictures: number;
-  /** Pictures that the database names and the store does not have. */
   missingPictures: string[];
 }
 
 /**
- * Saves the whole site to a file that only its owner can read, as it was at one moment, while it goes on. The file appears
- * when it is whole.
- * @throws BackupError when something cannot be read; there is no file then.
+ * Saves the whole site as it was at one moment, while it keeps running. Only the owner can read the file, which appears when
+ * it is complete.
+ * @throws BackupError when something cannot be read; there is no file then
  */
 export async function saveBackup(
   deps: BackupDeps,
@@ -74,13 +73,9 @@ export async function saveBackup(
   return summary;
 }
 
-/** Compressed rows are not smaller than this part of what their tables take; pictures are compressed already. */
+/** Lower bound of compressed rows as a part of the tables' size. Pictures are compressed already. */
 const smallestPart = 0.05;
 
-/**
- * Refuses at once what cannot fit. What may fit is tried.
- * @throws BackupError
- */
 async function requireSpace(file: string, { pictureBytes, tableBytes }: Snapshot): Promise<void> {
   const folder = path.dirname(file);
   const { bavail, bsize } = await statfs(folder);
@@ -112,7 +107,7 @@ async function saveTables(
   for (const table of snapshot.tables) await writer.rows(table.name, counted(table));
 }
 
-/** One that is gone was deleted after the moment of the backup, or is missing on the site itself too. */
+/** A missing picture was deleted after the moment of the backup, or the site itself lacks it. */
 async function savePictures(
   { mediaStore, progress, signal }: BackupDeps,
   snapshot: Snapshot,

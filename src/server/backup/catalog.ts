@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A table of the site with the columns that are stored: what the database generates itself is not carried. */
+/** Lists stored columns only: generated columns are not carried. */
 export interface Table {
   name: string;
   columns: string[];
@@ -22,7 +22,6 @@ export function columnList({ columns }: Table): string {
   return columns.map(quoted).join(', ');
 }
 
-/** Every table but the history of migrations, which the migrations write themselves. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT relname::text AS name,
@@ -51,7 +50,7 @@ export async function setSequence(client: pg.ClientBase, sequence: Sequence): Pr
   );
 }
 
-/** Statements that drop everything the site may have made in its schema, or a later version of it. Extensions stay. */
+/** Drops everything that any version of the site may have created in its schema. Extensions stay. */
 export async function readDrops(client: pg.ClientBase): Promise<string[]> {
   const namespace = '(SELECT oid FROM pg_namespace WHERE nspname = current_schema())';
   const { rows } = await client.query<{ sql: string }>(
@@ -72,7 +71,7 @@ export async function readDrops(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ sql }) => sql);
 }
 
-/** Takes foreign keys away and answers what puts them back, so that tables can be filled in any order. */
+/** Lets tables be filled in any order. @returns the statements that restore the foreign keys */
 export async function dropForeignKeys(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,

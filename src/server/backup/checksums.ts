@@ -7,7 +7,7 @@ interface TableCount {
   hash: Hash;
 }
 
-/** Ends every row of COPY's text, and stands nowhere else: a line break within a value is written as \n. */
+/** Ends every row of COPY's text format. A line break within a value is written as \n. */
 const lineFeed = 0x0a;
 
 function rowsIn(chunk: Buffer): number {
@@ -16,14 +16,13 @@ function rowsIn(chunk: Buffer): number {
   return rows;
 }
 
-/** Adds up what goes through while a backup is written, and again while it is read. */
 export function createChecksums(header: Header) {
   const tables = new Map<string, TableCount>(
     header.tables.map(({ name }) => [name, { rows: 0, bytes: 0, hash: createHash('sha256') }]),
   );
   const pictures = { count: 0, bytes: 0, hash: createHash('sha256') };
   return {
-    /** @returns the rows that ended in it, or null for a table that the header does not name. */
+    /** @returns the number of rows that ended in the chunk; null for a table that the header does not name */
     addRows(table: string, chunk: Buffer): number | null {
       const count = tables.get(table);
       if (!count) return null;
@@ -38,7 +37,6 @@ export function createChecksums(header: Header) {
       pictures.bytes += bytes.length;
       pictures.hash.update(`${name}\0${bytes.length}\0`).update(bytes);
     },
-    /** Once, at the end. */
     total(): Pick<Manifest, 'header' | 'pictures'> & {
       tables: Omit<Manifest['tables'][0], 'sum'>[];
     } {

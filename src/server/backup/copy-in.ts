@@ -3,7 +3,6 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { columnList, quoted, type Table } from './catalog.ts';
 import { BackupError } from './format.ts';
 
-/** Begins a COPY into a table. A fault of the database is thrown by the step that is under way. */
 export function openCopy(client: pg.ClientBase, table: Table) {
   const stream = client.query(
     copyFrom(`COPY ${quoted(table.name)} (${columnList(table)}) FROM STDIN`),
@@ -24,7 +23,7 @@ export function openCopy(client: pg.ClientBase, table: Table) {
     name: table.name,
     write: (chunk: Buffer) =>
       step((done) => {
-        // An error comes as an event, and says more there.
+        // The stream's error event carries more detail.
         stream.write(chunk, (error) => {
           if (!error) done();
         });

@@ -1,17 +1,16 @@
 import { open } from 'node:fs/promises';
 import { BackupError } from './format.ts';
 
-// An encrypted backup is a file of age (https://age-encryption.org/v1) with a passphrase: `age --decrypt` opens it too.
+// Uses age's format (https://age-encryption.org/v1) with a passphrase: `age --decrypt` opens the file too.
 
 const mark = Buffer.from('age-encryption.org/v1\n');
 
-/** Cost of scrypt, as a power of two: 128 MB and about a second for each guess, half of what age itself takes. */
+/** Cost of scrypt as a power of two: 128 MB and about a second per guess, half of age's default. */
 const workFactor = 17;
 
-/** The file is encrypted, and this passphrase, or none, does not open it. */
 export class PassphraseError extends BackupError {}
 
-/** @returns false for what cannot be read, too: its reader says why. */
+/** @returns false for an unreadable file too: its reader reports the error */
 export async function isEncrypted(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => null);
   if (!handle) return false;
@@ -25,7 +24,6 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** A stage of a pipeline that encrypts what comes; without a passphrase it passes it on. */
 export function encryption(passphrase: string | null) {
   return async function* (plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     if (passphrase === null) return yield* plain;
@@ -38,8 +36,8 @@ export function encryption(passphrase: string | null) {
 }
 
 /**
- * A stage of a pipeline that decrypts what comes; without a passphrase it passes it on. It fails with BackupError for anything
- * but the whole file as it was written.
+ * Decrypts as a stage of a pipeline; without a passphrase it passes the bytes on.
+ * @throws BackupError for anything but the complete, unchanged file
  */
 export function decryption(passphrase: string | null) {
   return async function* (encrypted: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -62,7 +60,6 @@ export function decryption(passphrase: string | null) {
   };
 }
 
-/** The library speaks the streams of browsers. */
 function streamOf(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -13,7 +13,6 @@ import { openCopy } from './copy-in.ts';
 import { BackupError } from './format.ts';
 import { plainText, sumTable, type TableSum } from './sums.ts';
 
-/** Schema version and tables of the rows that are loaded. */
 export interface LoadSource {
   migrations: { name: string; checksum: string }[];
   tables: Table[];
@@ -25,24 +24,20 @@ export interface LoadedRows {
 }
 
 export interface Load {
-  /** Takes a piece of a table's COPY text; the pieces of a table come one after the other. */
   rows(table: string, chunk: Buffer): Promise<void>;
-  /** Holds what is in the tables now against what was saved, and brings them up to this version of the schema. */
   finish(saved: LoadedRows): Promise<void>;
-  /** Tables that no version of the site has made: their rows are left out. */
   readonly leftOut: string[];
 }
 
-/** Somebody holds a table for longer than any request of the site may take. */
+/** Exceeds the duration of every request of the site. */
 const lockTimeoutMs = 30_000;
 const lockAttempts = 5;
 
 interface OpenLoad extends Load {
-  /** Ends what is under way, so that the connection takes the next statement. */
   abort(): Promise<void>;
 }
 
-/** @throws BackupError when rows of these migrations could not be brought up to this version. */
+/** @throws BackupError when these migrations cannot be continued to this version */
 export function requireKnown(source: LoadSource['migrations'], migrations: Migration[]): void {
   const own = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of source) {
@@ -60,8 +55,8 @@ export function requireKnown(source: LoadSource['migrations'], migrations: Migra
 }
 
 /**
- * @returns whether the database holds a site with something in it.
- * @throws BackupError when it holds tables that are none of a site.
+ * @returns whether the database holds a site with content
+ * @throws BackupError when it holds tables that do not belong to a site
  */
 async function isFilled(client: pg.ClientBase): Promise<boolean> {
   const tables = await readTables(client);
@@ -83,14 +78,13 @@ async function isFilled(client: pg.ClientBase): Promise<boolean> {
 
 export interface LoadOptions {
   source: LoadSource;
-  /** Migrations of this version of the site. */
   migrations: Migration[];
   isReplacing: boolean;
 }
 
 /**
- * Replaces everything in the database by what `fill` loads, in one transaction: all of it or nothing. Users of the site
- * wait meanwhile, and go on with what was loaded. The connection must have no time limits of its own.
+ * Replaces everything in the database by what `fill` loads, in one transaction. Users of the site wait meanwhile and continue
+ * with the loaded data. The connection must have no time limits.
  */
 export async function loadDatabase(
   client: pg.ClientBase,
@@ -120,7 +114,7 @@ export async function loadDatabase(
   }
 }
 
-/** @throws BackupError when there is something that would be lost, or that is none of ours to replace. */
+/** @throws BackupError when data would be lost, or when the database belongs to something else */
 export async function requireRoom(
   client: pg.ClientBase,
   { isReplacing }: { isReplacing: boolean },
@@ -132,7 +126,7 @@ export async function requireRoom(
   }
 }
 
-/** Begins with every table locked: a request under way that holds one and waits for another would never end otherwise. */
+/** Locks every table first: a request that holds one table and waits for another would cause a deadlock. */
 async function beginAlone(client: pg.ClientBase): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const tables = await readTables(client);
@@ -167,7 +161,7 @@ async function openTables(
   const foreignKeys = await dropForeignKeys(client);
   for (const name of made) {
     await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
-    // A migration may have put rows there, which are in the backup too.
+    // A migration may have inserted rows that the backup contains too.
     await client.query(`DELETE FROM ${quoted(name)}`);
   }
   const tables = new Map(source.tables.map((table) => [table.name, table]));
@@ -205,7 +199,7 @@ async function openTables(
   };
 }
 
-/** Jobs of what was here before. Those of what comes are made from its own tables (jobs/resume.ts). */
+/** Deletes jobs of the replaced site. Jobs of the loaded site are derived from its tables (jobs/resume.ts). */
 async function emptyQueue(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ queue: string | null }>(
     `SELECT to_regclass('graphile_worker._private_jobs')::text AS queue`,

@@ -5,7 +5,6 @@ import type { Progress } from './progress.ts';
 import { readSnapshot } from './snapshot.ts';
 
 export interface MoveDeps {
-  /** Connections without time limits. */
   from: pg.Client;
   to: pg.ClientBase;
   migrations: Migration[];
@@ -14,9 +13,9 @@ export interface MoveDeps {
 }
 
 /**
- * Carries everything in one database to another, which has to be empty, and holds counts and sums of every table against each
- * other before it is kept. Nothing can be written here meanwhile; what is here stays.
- * @returns the number of rows.
+ * Copies a database to an empty one. It compares counts and sums of every table before it commits. The source accepts no
+ * writes meanwhile and keeps its data.
+ * @returns the number of rows
  */
 export async function moveDatabase(deps: MoveDeps): Promise<number> {
   const { from, to, migrations, progress, signal } = deps;

@@ -19,11 +19,9 @@ import type { Progress } from './progress.ts';
 import { picturesAtATime } from './snapshot.ts';
 
 export interface RestoreDeps {
-  /** A connection without time limits. */
   client: pg.ClientBase;
   mediaStore: MediaStore;
   keyring: Keyring;
-  /** Migrations of this version of the site. */
   migrations: Migration[];
   progress: Progress;
   signal: AbortSignal;
@@ -31,11 +29,8 @@ export interface RestoreDeps {
 
 export interface RestoreOptions {
   file: string;
-  /** Opens an encrypted file; null where the file is not encrypted. */
   passphrase: string | null;
-  /** Whether a site that is there already may be replaced. */
   isReplacing: boolean;
-  /** Whether sessions and API tokens of the backup go on. */
   keepsSignIns: boolean;
 }
 
@@ -45,18 +40,16 @@ export interface RestoreSummary {
   rows: number;
   pictures: number;
   endedTokens: number;
-  /** Messages that were about to be sent when the backup was made: nobody knows whether they were. */
+  /** Messages that were pending at the time of the backup and may have been sent since. */
   unclearMessages: number;
-  /** Authenticator apps whose key is not in the settings. */
   unreadableSecrets: UnreadableSecret[];
-  /** Tables that no version of the site makes. */
   leftOut: string[];
 }
 
 /**
- * Puts a whole backup into the database and the picture store of this site. The file is read to its end before anything is
- * written; the database changes in one transaction, after the pictures are there.
- * @throws BackupError when the file is damaged or does not fit; the database is then as it was before.
+ * Restores a whole backup into the database and the picture store. Reads the whole file before it writes anything. Stores the
+ * pictures, then commits all changes of the database in one transaction.
+ * @throws BackupError when the file is damaged or does not fit; the database is then unchanged
  */
 export async function restoreBackup(
   deps: RestoreDeps,
@@ -78,11 +71,11 @@ export async function restoreBackup(
     await fill(deps, load, options, header);
     await load.finish(manifest);
     unclearMessages = await holdMessages(client);
-    // Those of a backup from before they were encrypted.
+    // An older backup contains them in clear.
     await encryptTotpSecrets(client, keyring);
     unreadableSecrets = (await lookAtTotpSecrets(client, keyring)).unreadable;
     if (!options.keepsSignIns) endedTokens = await endSignIns(client);
-    // Reaches the copies of the site with the commit: they drop the pages that they keep.
+    // Reaches the other copies of the site with the commit: they drop their cached pages.
     await client.query('SELECT pg_notify($1, $2)', [contentChannel, 'restore']);
     leftOut = load.leftOut;
   });
@@ -115,7 +108,6 @@ async function verify(
 }
 
 async function sizeOf(file: string): Promise<number> {
-  // Ignores an unreadable file here: opening it reports the error.
   return stat(file).then(
     ({ size }) => size,
     () => 0,
@@ -138,7 +130,6 @@ async function fill(
     if (part.kind === 'rows') await load.rows(part.table, part.chunk);
     if (part.kind === 'picture') {
       const put = putPicture(mediaStore, part.name, part.bytes);
-      // Met below, where the process waits for all of them.
       put.catch(() => {});
       pictures.push(put);
     }
@@ -149,7 +140,6 @@ async function fill(
   }
 }
 
-/** A picture never changes under its name: to write one that is there already does no harm. */
 async function putPicture(mediaStore: MediaStore, name: string, bytes: Buffer): Promise<void> {
   const written = await mediaStore.put(name, bytes, pictureTypeOf(name));
   if (written.outcome === 'done') return;
@@ -159,10 +149,9 @@ async function putPicture(mediaStore: MediaStore, name: string, bytes: Buffer): 
 }
 
 /**
- * Ends what signed people and programs in, and opened pages, when the backup was made: what has been ended since would live
- * again otherwise.
- * Accounts and passwords stay. Runs in the caller's transaction.
- * @returns how many API tokens were ended.
+ * Ends every sign-in and opened page of the backup: those ended since would be valid again. Accounts and passwords stay. Runs
+ * in the caller's transaction.
+ * @returns the number of ended API tokens
  */
 async function endSignIns(client: pg.ClientBase): Promise<number> {
   const counts = new Map<string, number>();
@@ -170,9 +159,9 @@ async function endSignIns(client: pg.ClientBase): Promise<number> {
     const { rowCount } = await client.query(endingStatement(kind, systemClock.now()));
     counts.set(kind.table, rowCount ?? 0);
   }
-  // One that was used since would count again.
+  // A code that was used since would be valid again.
   await client.query('DELETE FROM "AdminRecoveryCode"');
-  // Its sender may have taken back since that developers read it.
+  // The sender may have withdrawn this consent since.
   await client.query(
     'UPDATE "ContactRequest" SET "isShownToDevelopers" = false WHERE "isShownToDevelopers"',
   );
@@ -180,9 +169,9 @@ async function endSignIns(client: pg.ClientBase): Promise<number> {
 }
 
 /**
- * Calls unclear what was about to be sent when the backup was made: it may have been sent since, and nothing is sent twice
- * without somebody saying so. Runs in the caller's transaction.
- * @returns how many messages that are.
+ * Marks pending messages as unclear: they may have been sent since the backup, and nothing is sent twice without a person's
+ * decision. Runs in the caller's transaction.
+ * @returns the number of these messages
  */
 async function holdMessages(client: pg.ClientBase): Promise<number> {
   const messages = await client.query(

@@ -14,34 +14,29 @@ import { plainText, sumTable, type TableSum } from './sums.ts';
 
 export type CountedTable = Table & TableSum;
 
-/** Everything that the site had in its database at one moment, without what is written meanwhile and what is for the day only. */
 export interface Snapshot {
   postgres: string;
   migrations: Header['migrations'];
   tables: CountedTable[];
-  /** Never behind the rows: a counter knows no moment, and may be a little ahead. */
+  /** Values are never behind the rows, but may be ahead: sequences are not transactional. */
   sequences: Sequence[];
   pictureCount: number;
-  /** All stored pictures together. */
   pictureBytes: number;
-  /** Bytes of the tables on the disk of the server. */
   tableBytes: number;
-  /** PostgreSQL's COPY text. Read one table to its end before the next. */
+  /** Yields PostgreSQL's COPY text. Read one table to its end before the next. */
   rows(table: Table): AsyncIterable<Buffer>;
-  /** File names of the stored pictures, some at a time. */
   pictureNames(): AsyncIterable<string[]>;
 }
 
 /** Tables that tell visitors of a day apart. A backup leaves them out: their rows last one day (docs/decisions/traffic.md). */
 const keptForTheDay: ReadonlySet<string> = new Set(['TrafficSalt', 'TrafficVisitor']);
 
-/** Pictures that are read or written at a time. */
 export const picturesAtATime = 8;
 
 /**
- * Runs `read` in one transaction that sees one moment of the database; where it is frozen, every write waits until the
- * end. The connection must have no time limits of its own; where `read` fails, it is closed.
- * @throws BackupError when the site has never started on this database.
+ * Runs `read` in one transaction with a consistent snapshot. A frozen database makes every write wait until the end. The
+ * connection must have no time limits; it is closed when `read` fails.
+ * @throws BackupError when the site has never started on this database
  */
 export async function readSnapshot<Result>(
   client: pg.Client,
@@ -53,7 +48,7 @@ export async function readSnapshot<Result>(
     `BEGIN ISOLATION LEVEL REPEATABLE READ${options.isFrozen ? '' : ' READ ONLY'}`,
   );
   try {
-    // The moment is that of the first query: a lock before it leaves nothing out that was written until then.
+    // The first query takes the snapshot: with the lock before it, no earlier write is missing.
     if (options.isFrozen && known.length > 0) {
       await client.query(
         `LOCK TABLE ${known.map(({ name }) => quoted(name)).join(', ')} IN SHARE MODE`,
@@ -65,7 +60,7 @@ export async function readSnapshot<Result>(
     await client.query('ROLLBACK').catch(() => {});
     return result;
   } catch (error) {
-    // A COPY that nobody reads to its end keeps the connection from everything else, also from ending its transaction.
+    // An unfinished COPY blocks the connection for everything else, even for ROLLBACK.
     await client.end().catch(() => {});
     throw error;
   }

@@ -3,15 +3,14 @@ import { columnList, quoted, type Table } from './catalog.ts';
 
 export interface TableSum {
   rows: number;
-  /** Sixty bits of the MD5 of every row, added up: the same in any order, on any server of any version. */
+  /** Sum of sixty bits of each row's MD5: independent of order, server and version. */
   sum: string;
 }
 
-/** Makes a value's text the same on every server; lasts until the transaction ends. */
+/** Makes the text form of values equal on every server. Lasts until the transaction ends. */
 export const plainText = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL client_encoding = 'UTF8'`;
 
-/** Counts and adds up a table, in a transaction that writes plain text. */
 export async function sumTable(client: pg.ClientBase, table: Table): Promise<TableSum> {
   const { rows } = await client.query<{ rows: string; sum: string }>(
     `SELECT count(*) AS rows,

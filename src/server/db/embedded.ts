@@ -4,13 +4,11 @@ import type pg from 'pg';
 import { type EmbeddedDatabaseOptions, enter } from './embedded/place.ts';
 
 export interface EmbeddedDatabase {
-  /** Options of pg.Pool. They stay valid when the database changes hands. */
+  /** Stays valid when another process takes over the server. */
   readonly connection: pg.PoolConfig;
-  /** Whether this process runs the server; otherwise it is a guest of the one that does. */
   readonly isOwner: boolean;
-  /** Folder of the files; it lies below the data folder wherever that is possible. */
   readonly folder: string;
-  /** Close every pool first. An owner ends the server, which writes everything down. */
+  /** Close every pool first. The owner stops the server. */
   stop(): Promise<void>;
 }
 
@@ -18,9 +16,9 @@ const FIRST_RETRY_DELAY_MS = 50;
 const MAX_RETRY_DELAY_MS = 5_000;
 
 /**
- * Starts the PostgreSQL whose files lie in the data folder, or becomes a guest of the process that already has. When that
- * process or its server ends, one of those that are left starts it again within a second or two.
- * @throws DatabaseUnavailableError when the folder cannot be written, the files cannot be opened or their owner is stuck.
+ * Starts the PostgreSQL of the data folder, or becomes a guest of the process that runs it. When the owner or its server
+ * ends, a remaining process restarts it within about two seconds.
+ * @throws DatabaseUnavailableError when the folder cannot be written, the files cannot be opened or their owner is stuck
  */
 export async function startEmbeddedDatabase(
   given: EmbeddedDatabaseOptions,

@@ -1,4 +1,4 @@
-/** The database cannot be opened or brought up to date. The message is one sentence for the person who starts the server. */
+/** The message is one sentence for the person who starts the server. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }

@@ -25,25 +25,22 @@ const collision: Answer = {
   retryAfterSeconds: 1,
 };
 
-/**
- * SQLSTATEs that speak of the state of the server and not of the statement (PostgreSQL, appendix A): the same call may
- * succeed a little later.
- */
+/** SQLSTATEs about the state of the server rather than the statement (PostgreSQL, appendix A): a later attempt may succeed. */
 const answersByState: readonly (readonly [RegExp, Answer])[] = [
-  // Class 53 without its disk: connections, memory, locks.
+  // Class 53 without a full disk: connections, memory, locks.
   [/^53100$|^25006$/, cannotSave],
   [/^53/, away],
-  // Connections that break, and a server that stops, crashes, starts or throws a session out.
+  // Lost connections, and a server that stops, crashes, starts or ends a session.
   [/^08|^57P0|^25P0[34]$|^58030$/, away],
   [/^57014$/, tooSlow],
   [/^40001$|^40P01$|^55P03$/, collision],
 ];
 
-/** Codes of Prisma and of sockets where no server answered, so that there is no SQLSTATE. */
+/** Codes of Prisma and of sockets without an answer of the server, and so without a SQLSTATE. */
 const awayCode = /^P(?:1001|1002|1008|1017|2024|2028|2037)$|^E(?:CONN\w+|PIPE|NOENT|TIMEDOUT)$/;
 const collisionCode = 'P2034';
 
-/** Answers to callers that got no connection. Refusals by the thousand are no faults: they keep no cause. */
+/** Answers callers that got no connection. These refusals come by the thousand and are no faults, so they keep no cause. */
 const refusals: Record<NoTurn['code'], () => DomainError> = {
   TURN_BEYOND_SHARE: () => refusalOf({ name: 'connections', answer: 'tooMany' }),
   TURN_NOT_FREE: () => refusalOf({ name: 'connections', answer: 'busy' }),
@@ -51,10 +48,8 @@ const refusals: Record<NoTurn['code'], () => DomainError> = {
 
 const isRefusal = (code: string): code is NoTurn['code'] => Object.hasOwn(refusals, code);
 
-/** The driver adapter's own names for a lost connection. */
 const awayKind = /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout)$/;
 
-/** pg says these without any code. */
 const awayMessage =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|was closed and is not queryable|Can't reach database/i;
 const tooSlowMessage = /^Query read timeout$/;
@@ -65,7 +60,7 @@ function text(value: object, key: string): string {
 }
 
 function answerOf(node: object): Answer | undefined {
-  // Prisma's driver adapter keeps the server's own code under another name.
+  // Prisma's driver adapter stores the server's code under another name.
   for (const state of [text(node, 'originalCode'), text(node, 'code')]) {
     const known = answersByState.find(([pattern]) => pattern.test(state))?.[1];
     if (known) return known;
@@ -77,7 +72,6 @@ function answerOf(node: object): Answer | undefined {
   return tooSlowMessage.test(text(node, 'message')) ? tooSlow : undefined;
 }
 
-/** Causes of an error: its cause, several of them, or the driver's error that Prisma keeps. */
 function causesOf(node: object): unknown[] {
   const meta: unknown = Reflect.get(node, 'meta');
   return [
@@ -99,8 +93,9 @@ function findAnswer(error: unknown, depth = 0): Answer | undefined {
 }
 
 /**
- * Tells a fault of the database server from one of the program by the SQLSTATE, wherever the driver has put it: a
- * refusal with the seconds to wait, 503 or, where the caller has its share of the connections, 429, or null where the error is none of the server's doing.
+ * Recognizes a fault of the database server by its SQLSTATE, wherever the driver stores it.
+ * @returns a refusal with a time to wait: 503, or 429 for a caller that has used its share of the connections; null for any
+ * other error
  */
 export function databaseFault(error: unknown): DomainError | null {
   const code = typeof error === 'object' && error !== null ? text(error, 'code') : '';
@@ -115,7 +110,6 @@ export function databaseFault(error: unknown): DomainError | null {
   });
 }
 
-/** Whether the server answers but keeps nothing: a full disk, or a copy that only reads. */
 export function takesNoWrites(error: unknown): boolean {
   return findAnswer(error) === cannotSave;
 }

@@ -2,7 +2,6 @@ import type { Db } from './client.ts';
 import { Prisma } from './generated/client.ts';
 import { unestimated } from './unestimated.ts';
 
-/** Some rows of a table, in parts of as many ids each: a part is found by its key however many there are. */
 export interface PartedRows {
   table: 'BlogPost' | 'Developer';
   where: Prisma.Sql;
@@ -10,12 +9,10 @@ export interface PartedRows {
 
 const tableOf = ({ table }: PartedRows) => Prisma.raw(`"${table}"`);
 
-/** Where the ids of a part lie; parts are numbered from 1. */
 function idsOf(part: Prisma.Sql, size: number): Prisma.Sql {
   return Prisma.sql`"id" > (${part} - 1) * ${size}::bigint AND "id" <= ${part} * ${size}::bigint`;
 }
 
-/** How many rows there are, as far as `most`. */
 export async function countUpTo(db: Db, rows: PartedRows, most: number): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>(Prisma.sql`
     SELECT count(*)::int AS "count" FROM (
@@ -24,7 +21,6 @@ export async function countUpTo(db: Db, rows: PartedRows, most: number): Promise
   return row?.count ?? 0;
 }
 
-/** The numbers of the parts that are not empty. */
 export async function findParts(db: Db, rows: PartedRows, size: number): Promise<number[]> {
   const table = tableOf(rows);
   const found = await db.$queryRaw<{ part: number }[]>(Prisma.sql`
@@ -35,7 +31,6 @@ export async function findParts(db: Db, rows: PartedRows, size: number): Promise
   return found.map(({ part }) => part);
 }
 
-/** Columns of the rows of a part, by their ids; of all rows where no part is named. */
 export function partStatement(
   rows: PartedRows,
   columns: readonly string[],

@@ -1,4 +1,3 @@
-/** The part of a pino-shaped logger that the database tier uses. */
 export interface DatabaseLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

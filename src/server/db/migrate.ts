@@ -4,7 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { DatabaseUnavailableError } from './errors.ts';
 
-/** The lock that `prisma migrate` takes, so that neither runs beside the other. */
+/** The lock of `prisma migrate`, so that the two never run at the same time. */
 const PRISMA_MIGRATE_LOCK = 72_707_369;
 
 const MIGRATION_TIMEOUT_MS = 3_600_000;
@@ -34,11 +34,11 @@ export interface HistoryRow {
 }
 
 /**
- * Brings the database up to date with the Prisma migration folders in `migrationsDir` and answers the names it applied.
- * Writes the history as `prisma migrate deploy` does, so either can be used. Each migration is one transaction: one that
- * fails leaves nothing behind, its history row included.
- * @throws DatabaseUnavailableError when a migration fails, was changed after it was applied, or failed earlier in Prisma,
- * and when a newer version of the site has used the database.
+ * Applies the Prisma migration folders in `migrationsDir`. Writes the history as `prisma migrate deploy` does, so both tools
+ * work on it. Each migration and its history row are one transaction: a failed one leaves nothing behind.
+ * @returns the names of the applied migrations
+ * @throws DatabaseUnavailableError when a migration fails, was changed after it was applied or failed earlier in Prisma, and
+ * when a newer version of the site has used the database
  */
 export async function applyMigrations(pool: pg.Pool, migrationsDir: string): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
@@ -57,7 +57,6 @@ export async function applyMigrations(pool: pg.Pool, migrationsDir: string): Pro
   }
 }
 
-/** The migrations of this version, in their order. */
 export async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -69,7 +68,6 @@ export async function readMigrations(migrationsDir: string): Promise<Migration[]
   );
 }
 
-/** Reads the history of migrations; it is empty where the database is new. */
 export async function readHistoryIfAny(pool: pg.Pool | pg.ClientBase): Promise<HistoryRow[]> {
   try {
     return await readHistory(pool);
@@ -86,7 +84,6 @@ async function readHistory(connection: pg.Pool | pg.ClientBase): Promise<History
   return result.rows;
 }
 
-/** The schema version of a database that a site has been started on. */
 export async function readAppliedMigrations(
   connection: pg.ClientBase,
 ): Promise<{ name: string; checksum: string }[]> {
@@ -96,7 +93,7 @@ export async function readAppliedMigrations(
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** @throws DatabaseUnavailableError when this history is none that these migrations could go on with. */
+/** @throws DatabaseUnavailableError when these migrations cannot continue the history */
 export function pendingMigrations(migrations: Migration[], history: HistoryRow[]): Migration[] {
   for (const row of history) {
     if (row.finished_at === null) {
@@ -124,10 +121,7 @@ export function pendingMigrations(migrations: Migration[], history: HistoryRow[]
   });
 }
 
-/**
- * Reads the history again under the lock, because another copy may just have applied the same. The lock ends with the
- * transaction.
- */
+/** Reads the history again under the lock: another copy may have applied the same migration. The lock ends with the transaction. */
 async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
   let current: Migration | undefined;
   await client.query('BEGIN');
@@ -147,18 +141,15 @@ async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promis
   }
 }
 
-/** Lets one copy at a time change the structure of the database, until the transaction ends. */
 export async function takeMigrationLock(client: pg.ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_MIGRATE_LOCK]);
 }
 
-/** Takes the migration lock, and creates the history of migrations where there is none. */
 export async function openHistory(client: pg.ClientBase): Promise<void> {
   await takeMigrationLock(client);
   await client.query(CREATE_HISTORY);
 }
 
-/** Applies one migration and records it, inside the transaction that has opened the history. */
 export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query('SET LOCAL statement_timeout = 0');
   await client.query(withoutHurry(migration.sql));
@@ -169,7 +160,7 @@ export async function applyMigration(client: pg.ClientBase, migration: Migration
   );
 }
 
-/** A migration may take longer than any request: the pool's time-out for an answer must not end it. */
+/** A migration may take longer than a request: the pool's time-out must not end it. */
 function withoutHurry(sql: string): pg.QueryConfig & { query_timeout: number } {
   return { text: sql, query_timeout: MIGRATION_TIMEOUT_MS };
 }

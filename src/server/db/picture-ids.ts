@@ -1,7 +1,6 @@
 import { Prisma } from './generated/client.ts';
 
-/** The pictures that a row of "BlogPost" names, in the words of the index over them. */
+/** Must match the expression of the index. */
 export const pictureIdsOfPost = Prisma.sql`"pictureIds"("imageUrl", "socialImageUrl", "content")`;
 
-/** The same of a row of "BlogPostRevision". */
 export const pictureIdsOfVersion = Prisma.sql`"pictureIds"("imageUrl", "content")`;

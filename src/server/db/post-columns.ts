@@ -1,4 +1,3 @@
-/** Columns that an editor writes; a post, an unsaved new post and a version share them. */
 export const postTextColumns = {
   title: true,
   slug: true,

@@ -2,7 +2,6 @@ import type { PurgeMode } from '../purge-mode.ts';
 import type { Db } from './client.ts';
 import { Prisma } from './generated/client.ts';
 
-/** Counts or deletes the rows of a table that a condition beyond Prisma's words holds for. */
 export async function purgeWhere(
   db: Db,
   table: Prisma.Sql,

@@ -3,7 +3,7 @@ import { slots } from '../../shared/limits/limits.ts';
 import { currentCaller } from '../limits/slots.ts';
 import { Turns } from '../limits/turns.ts';
 
-/** A caller got no turn at the connections. Known by its code, which Prisma keeps where it loses the class (see faults.ts). */
+/** Recognized by its code: Prisma keeps the code but loses the class (see faults.ts). */
 export class NoTurn extends Error {
   constructor(readonly code: 'TURN_BEYOND_SHARE' | 'TURN_NOT_FREE') {
     super('There was no turn at the connections to the database.');
@@ -18,8 +18,8 @@ type OnConnected = (
 ) => void;
 
 /**
- * A pool at whose connections the networks of callers take turns, and the site's own work with them (security row 75). A turn is a
- * connection, from being lent to coming back: a transaction has one for all of it. Who is served is read from the trace of the work.
+ * Lends connections in turns, fairly among callers' networks and the site's own work (security row 75). A turn lasts from
+ * lending to release, so a transaction has one. The trace of the work names the caller.
  */
 export class SharedPool extends pg.Pool {
   private readonly turns: Turns;
@@ -29,7 +29,6 @@ export class SharedPool extends pg.Pool {
     const { longestWaitMs, ...config } = options;
     super(config);
     this.turns = new Turns(slots.database, {
-      // One is lent for good.
       atATime: Math.max(1, options.max - 1),
       longestWaitMs,
       refuse: ({ answer }) => new NoTurn(answer === 'busy' ? 'TURN_NOT_FREE' : 'TURN_BEYOND_SHARE'),
@@ -40,12 +39,11 @@ export class SharedPool extends pg.Pool {
     });
   }
 
-  /** Work that waits for a connection. */
   get waitingForTurn(): number {
     return this.turns.waitingCount + this.waitingCount;
   }
 
-  /** A connection to keep, past the turns: there is room for one. */
+  /** Bypasses the turns. The pool has room for one such connection. */
   connectForGood(): Promise<pg.PoolClient> {
     return super.connect();
   }

@@ -1,6 +1,6 @@
 /**
- * A spreadsheet takes a cell that starts like this for a formula, also after a leading tab or line break, and some for East Asia
- * take the wide forms of the same signs (owasp.org, CSV Injection).
+ * Spreadsheets take a cell with such a start for a formula, also after a leading tab or line break. Some East Asian ones
+ * accept the wide forms of the signs (owasp.org, CSV Injection).
  */
 const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
 
@@ -9,7 +9,7 @@ function cell(value: string): string {
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** Rows as CSV text (RFC 4180); a cell that a spreadsheet would run is made inert with an apostrophe. */
+/** Follows RFC 4180. An apostrophe disarms a cell that a spreadsheet would run as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

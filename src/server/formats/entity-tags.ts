@@ -3,15 +3,13 @@ import { DomainError } from '../domain-error.ts';
 /** `*` or a list of entity tags (RFC 9110, section 13.1.1). */
 const listPattern = /^\s*(?:W\/)?"[^"]*"\s*(?:,\s*(?:W\/)?"[^"]*"\s*)*$/;
 
-/** The entity tag of one version of a thing. */
 export function entityTag({ id, version }: { id: number; version: number }): string {
   return `"${id}-${version}"`;
 }
 
 /**
- * Whether an `If-Match` header names this version. A weak tag counts too: proxies weaken tags when they compress, and
- * the version says the same of every encoding.
- * @throws DomainError BAD_REQUEST when it is no list of entity tags.
+ * Accepts a weak tag too: proxies weaken tags when they compress, and the version is the same in every encoding.
+ * @throws DomainError BAD_REQUEST when the header is no list of entity tags
  */
 export function namesVersion(ifMatch: string, thing: { id: number; version: number }): boolean {
   if (ifMatch.trim() === '*') return true;

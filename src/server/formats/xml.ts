@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** XML 1.0 has no way at all to write control characters but tab and line ends, nor lone surrogates. */
+/** XML 1.0 cannot represent control characters other than tab and line ends, nor lone surrogates. */
 function printable(text: string): string {
   return text
     .replace(/\p{Cc}/gu, (character) => (/[\t\n\r\u007f-\u009f]/.test(character) ? character : ''))
@@ -17,7 +17,7 @@ export function xmlText(text: string): string {
   return printable(text).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** Markup as character data; the end mark cannot appear inside, so it is split. */
+/** The end mark cannot appear inside CDATA, so it is split. */
 export function xmlCdata(markup: string): string {
   return `<![CDATA[${printable(markup).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

@@ -1,4 +1,4 @@
-/** Whether the caller already has the answer with this entity tag (`If-None-Match`; RFC 9110, 13.1.2, compared weakly). */
+/** Compares `If-None-Match` weakly with the entity tag (RFC 9110, 13.1.2). */
 export function isHeldByCaller(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
@@ -6,15 +6,14 @@ export function isHeldByCaller(ifNoneMatch: string | undefined, etag: string): b
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque);
 }
 
-/** First and last byte of a part, both included. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * The one part of an answer that `Range` asks for (RFC 9110, 14.1.2). Several parts, and what is no range, are answered
- * with the whole: many small parts of one file would make a large answer of a small request.
+ * Reads a `Range` header (RFC 9110, 14.1.2). Several ranges or an invalid one get the whole: many small ranges of one file
+ * would turn a small request into a large answer.
  */
 export function byteRange(
   range: string | undefined,

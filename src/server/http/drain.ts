@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How a server stops: connections between two requests are given `idleGraceMs`, requests under way `requestGraceMs`. */
+/** `idleGraceMs` is given to connections between two requests, `requestGraceMs` to requests under way. */
 export interface DrainTimes {
   idleGraceMs: number;
   requestGraceMs: number;
 }
 
 /**
- * Stops without dropping anything. While it is closing, every answer says `Connection: close`, so that busy clients
- * leave by themselves; closing their connections at once would cut requests that are already on the way. What is still
- * running at the end (a stream, a body that never comes) is cut off, so that the process can leave in time.
+ * Stops without dropping requests. While the server closes, every answer says `Connection: close`, so that busy clients
+ * disconnect themselves: closing at once would cut requests in transit. Whatever still runs at the end, such as a stream, is
+ * cut off, so that the process exits in time.
  */
 export function registerDrain(
   app: FastifyInstance,

@@ -2,12 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Encoding } from './negotiation.ts';
 
-/** Better ones cost more processor time than the bytes are worth that they save. */
+/** A higher quality costs more processor time than the saved bytes are worth. */
 const brotliQuality = 5;
-/** 256 kB, as much as almost every answer has: the compressor's tables for more take megabytes for each that is made at a time. */
+/** 256 kB, more than almost every answer. A larger window costs the compressor megabytes per answer. */
 const brotliWindowBits = 18;
 
-/** Compresses what is made while its caller waits, beside the main thread. */
 export const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {

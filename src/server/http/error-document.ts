@@ -3,8 +3,8 @@ import { errorPageContent } from '../../shared/words/error-page.ts';
 import { site } from '../../shared/words/site.ts';
 
 /**
- * Page that a browser shows when even the page of an error cannot be drawn: no script, no file, nothing that could fail too.
- * `message` is one of ours and holds no markup; `wasTyped` says that a form was sent and is not lost.
+ * Last resort when even the error page cannot be rendered: it loads no script or file. `message` is the site's own text
+ * without markup; `wasTyped` says that a sent form is not lost.
  */
 export function errorDocument(message: string, { wasTyped }: { wasTyped: boolean }): string {
   const { title, home, goBack } = errorPageContent;

@@ -44,20 +44,17 @@ function statusOf(error: FastifyError | Error): number {
   return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** Seconds after which a caller may try again while the database is away. */
 export const retryAfterSeconds = 2;
 
 const htmlType = 'text/html; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
-/** Content type of a form that a browser sends without scripts. */
 export const formType = 'application/x-www-form-urlencoded';
 
 function isBelow(prefix: string, { url }: FastifyRequest): boolean {
   return url === prefix || url.startsWith(`${prefix}/`);
 }
 
-/** Somebody who opens a page or sends its form, and not a program or a script. */
 function isVisit(request: FastifyRequest): boolean {
   const { method, headers } = request;
   const isForm = method === 'POST' && headers['content-type']?.startsWith(formType);
@@ -69,7 +66,7 @@ function isTrpcCode(code: string): code is TRPC_ERROR_CODE_KEY {
   return code in TRPC_ERROR_CODES_BY_KEY;
 }
 
-/** The envelope in which tRPC's client looks for a refusal: in any other it finds none, and says something of its own. */
+/** tRPC's client finds a refusal only in this envelope and shows its own message otherwise. */
 function trpcEnvelope(httpStatus: number, { message, code }: { message: string; code: string }) {
   const number = TRPC_ERROR_CODES_BY_KEY[isTrpcCode(code) ? code : 'BAD_REQUEST'];
   return {
@@ -81,14 +78,13 @@ function trpcEnvelope(httpStatus: number, { message, code }: { message: string; 
   };
 }
 
-/** Somebody closed the browser while a body was on its way. Nobody reads the answer, and it is no fault. */
 function isBrokenOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
 /**
- * One answer for everything that fails outside a procedure, without a stack or an internal: `{ message, code }`, below
- * /trpc in the envelope of tRPC, and as a document for somebody who opened a page.
+ * Answers every error outside a procedure, without stack or internals: as `{ message, code }`, in tRPC's envelope below
+ * /trpc, and as a page for a visitor.
  */
 export function registerErrors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
@@ -99,7 +95,7 @@ export function registerErrors(app: FastifyInstance, metrics: Metrics): void {
         : (databaseFault(thrown) ?? thrown);
     const status = statusOf(error);
     if (error instanceof DomainError) metrics.countRefusal(error);
-    // A refusal that carries no cause is a decision, of which there may be thousands a second.
+    // A refusal without a cause is a decision. Thousands may occur per second.
     const isDecision = error instanceof DomainError && error.cause === undefined;
     if (status >= 500 && !isDecision) request.log.error({ err: thrown }, 'request failed');
     if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
@@ -107,8 +103,8 @@ export function registerErrors(app: FastifyInstance, metrics: Metrics): void {
     } else if (status === 503) {
       reply.header('retry-after', String(retryAfterSeconds));
     }
-    // Fastify hangs up on a body that it refuses, and the reset can overtake the answer. Instead the rest of the body is
-    // thrown away as it comes, until the request's time is up.
+    // Fastify closes the connection after it refuses a body, and the reset can overtake the answer. Removing the header makes
+    // it discard the rest of the body until the request times out.
     const isOfTheBody = 'code' in thrown && String(thrown.code).startsWith('FST_ERR_CTP_');
     if (isOfTheBody) reply.removeHeader('connection');
     const message =

@@ -4,10 +4,9 @@ import Negotiator from 'negotiator';
 const made = ['br', 'gzip'] as const;
 export type Encoding = (typeof made)[number];
 
-/** Browsers send a handful of different headers, over and over. */
 const known = new LRUCache<string, { encoding: Encoding | null }>({ max: 500 });
 
-/** Picks the encoding that the caller prefers among ours (RFC 9110, 12.5.3); null means no encoding. */
+/** Follows RFC 9110, 12.5.3. Null means no encoding. */
 export function preferredEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return null;
   const before = known.get(accepted);
@@ -19,7 +18,7 @@ export function preferredEncoding(accepted: string | undefined): Encoding | null
   return encoding;
 }
 
-/** Whether somebody wants to read the answer, and not a program, which gets data where both would do (RFC 9110, 12.5.1). */
+/** True for a browser. A program that accepts both gets data (RFC 9110, 12.5.1). */
 export function prefersHtml(accepted: string | undefined): boolean {
   const negotiator = new Negotiator({ headers: { accept: accepted ?? '*/*' } });
   return negotiator.mediaType(['application/json', 'text/html']) === 'text/html';

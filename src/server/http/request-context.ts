@@ -5,10 +5,8 @@ import type { Deps } from '../deps.ts';
 import { callsInTurn, noPause } from '../limits/call-turn.ts';
 import type { Context } from '../trpc/context.ts';
 
-/** Header in which external callers send an API token. */
 export const adminTokenHeader = 'admin-token';
 
-/** The tRPC context of an HTTP request; the REST adapter shares it. */
 export function createRequestContext(
   deps: Deps,
   request: FastifyRequest,
@@ -16,7 +14,7 @@ export function createRequestContext(
 ): Context {
   const first = (name: string) => [request.headers[name]].flat()[0];
   const hangUp = new AbortController();
-  // The answer's end, not the request's: Node closes a request as soon as its body is read.
+  // Listens to the answer: Node closes a request as soon as its body is read.
   reply.raw.once('close', () => hangUp.abort());
   const cookieHeader = request.headers.cookie ?? '';
   const appendCookie = (serialized: string) => void reply.header('set-cookie', serialized);
@@ -56,7 +54,6 @@ export function createRequestContext(
   };
 }
 
-/** The context of rendering a public page: nobody is signed in there. */
 export function createAnonymousContext(deps: Deps, requestId: string): Context {
   const refuse = async () => {
     throw new Error('Rendering a public page cannot change a session.');
@@ -80,7 +77,7 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
     },
     browser: { id: null, remember: () => {} },
     adminBrowser: { id: null, remember: () => {} },
-    // A page for everybody has its turn as a whole (see page-cache.ts).
+    // A page for everybody takes one turn as a whole (see page-cache.ts).
     inTurn: (work) => work(noPause),
     pause: noPause,
     setHeader: () => {},

@@ -1,13 +1,12 @@
 import { traceHeaders } from '../observation/trace.ts';
 
-/** An answer that went on for longer than anybody asked for. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
 }
 
 export interface AnswerBounds {
   maxBytes: number;
-  /** Bounds the lines of event streams: reading one line gets slower with the square of its length. */
+  /** Bounds the lines of event streams: the time to read a line grows with the square of its length. */
   maxLineBytes?: number;
 }
 
@@ -32,9 +31,9 @@ function boundedBody({ maxBytes, maxLineBytes = Number.POSITIVE_INFINITY }: Answ
 }
 
 /**
- * A `fetch` for one outside service: it follows no redirect, because requests go only where the settings say, and
- * it gives an answer up once it grows beyond its bounds, so that no service can fill our memory. The service is told which
- * request of ours it works for.
+ * Creates a `fetch` for one outside service. It follows no redirect, because requests go only to the configured address. It
+ * aborts an answer beyond its bounds, so that no service can fill our memory. It sends the id of the request that it works
+ * for.
  */
 export function createBoundedFetch(bounds: AnswerBounds): typeof fetch {
   return async (input, init) => {

@@ -8,8 +8,8 @@ export type DownloadedPicture =
   | { outcome: 'unavailable'; cause: unknown };
 
 /**
- * Reads a picture of a document from Google, and from nowhere that Google might send the server to.
- * @param address one that `isGooglePicture` knows
+ * Reads a document's picture from Google only and follows no redirect to another host.
+ * @param address one that `isGooglePicture` accepts
  */
 export async function downloadGooglePicture(address: string): Promise<DownloadedPicture> {
   try {

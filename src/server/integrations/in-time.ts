@@ -1,7 +1,7 @@
 /**
- * Waits for a service no longer than this, however it is silent: many clients know a pause, but not an answer that drips. The signal
- * tells the client that nobody waits any more.
- * @throws Error when the time is over, and whatever the work throws
+ * Limits the total time of a call: many clients limit only a pause, not a slowly dripping answer. The signal tells the client
+ * that nobody waits any more.
+ * @throws Error when the time is over, and the errors of the work
  */
 export async function inTime<Result>(
   service: string,

@@ -4,39 +4,37 @@ import { inTime } from './in-time.ts';
 import type { ServiceCheck } from './service-check.ts';
 
 export interface OutgoingMail {
-  /** Without brackets; the same for every try, so that mail programs show a mail once. */
+  /** Without brackets. The same for every try, so that mail programs show a mail once. */
   messageId: string;
   to: string;
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
-  /** A calendar file (RFC 5545); empty for none. */
+  /** A calendar file (RFC 5545), or empty. */
   calendar: string;
-  /** Says to other programs that no person wrote it, so that none answers (RFC 3834); null for what a person wrote. */
+  /** Stops other programs from answering (RFC 3834); null for mail that a person wrote. */
   autoSubmitted: 'auto-generated' | 'auto-replied' | null;
-  /** Ends mail of this kind by one POST (RFC 8058); null for mail that is no series. */
+  /** Unsubscribes by one POST (RFC 8058); null for mail outside a series. */
   unsubscribeUrl: string | null;
 }
 
 export type MailOutcome =
   | { outcome: 'sent' }
-  /** The mail server has certainly not taken it. */
+  /** The mail server has certainly not accepted it. */
   | { outcome: 'refused'; cause: unknown }
-  /** It was handed over whole, and no answer came. */
+  /** It was sent completely, but no answer came. */
   | { outcome: 'unclear'; cause: unknown };
 
-/** Sends mail. Never throws: a server that fails is an outcome. */
+/** Never throws: a failing server is an outcome. */
 export interface Mail {
-  /** Address where the owner of the site reads mail; null where mail is off and only the admin inbox shows messages. */
+  /** Mailbox of the site's owner. Null when mail is off and only the admin inbox shows messages. */
   ownerAddress: string | null;
   send(mail: OutgoingMail): Promise<MailOutcome>;
 }
 
-/** The longest silence. A server that drips has so many of them in all. */
 const defaultTimeoutMs = 10_000;
 const silencesInAll = 3;
 
-/** SMTP where it is configured; otherwise mail is off. */
 export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeoutMs): Mail {
   const { smtpUrl, from, ownerEmail } = settings;
   if (!smtpUrl || !from || !ownerEmail) {
@@ -91,13 +89,12 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
   };
 }
 
-/** Repeats the method of a calendar file in its type, as RFC 6047, section 2.4 asks. */
+/** RFC 6047, section 2.4 requires the file's method in the content type. */
 function icalEventOf(content: string) {
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
   return { filename: 'call.ics', method, content };
 }
 
-/** Asks the mail server whether it would take mail with these settings, without sending any. */
 export async function checkMail(
   smtpUrl: string,
   timeoutMs = defaultTimeoutMs,
@@ -119,12 +116,11 @@ export async function checkMail(
   }
 }
 
-/** Whether the server itself has said no. */
 function isAnswered(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 400;
 }
 
-/** Nodemailer's errors do not say how far a mail came; its log does, with a line when the last byte has gone out. */
+/** Nodemailer's errors do not tell how far a mail came. Its log has a line when the last byte has been sent. */
 function watchHandOver() {
   let isHandedOver = false;
   const ignore = () => {};

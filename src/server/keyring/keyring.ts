@@ -6,28 +6,27 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-/** Encrypts secrets for the database with a key that is not in it (security row 78). */
+/** Encrypts secrets for the database with a key outside it (security row 78). */
 export interface Keyring {
-  /** Names the key that encrypts; tells nothing about it. */
   readonly keyId: string;
   readonly formerKeyIds: readonly string[];
-  /** @param owner whose secret it is: sealed for one, it opens for nobody else. */
+  /** @param owner the only account that the sealed secret opens for */
   seal(secret: string, owner: string): string;
   open(sealed: string, owner: string): Opened;
-  /** A hash of what has too few possibilities for a plain one: who has no key cannot try them. Hex. */
+  /** Keyed hash, in hex, of a text with few possible values: without the key nobody can try them all. */
   fingerprint(text: string): string;
 }
 
 export type Opened =
   | { outcome: 'opened'; secret: string; keyId: string }
-  /** Encrypted with a key that is not here, or not what was encrypted for this owner. */
+  /** The key is missing, or the secret was encrypted for another owner or has changed. */
   | { outcome: 'unreadable'; keyId: string };
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const authTagLength = 16;
 
-/** `v1`, id of the key, and in base64url nonce, ciphertext and tag. */
+/** `v1`, the key's id, then nonce, ciphertext and tag in base64url. */
 const sealedForm = /^v1\.([\da-f]{8})\.([\w-]+)$/;
 
 export function isSealed(text: string): boolean {
@@ -38,7 +37,7 @@ function idOf(key: KeyObject): string {
   return createHmac('sha256', key).update('id of this key').digest('hex').slice(0, 8);
 }
 
-/** @param keys one at least: the first encrypts, the others open what was encrypted before. */
+/** @param keys at least one: the first encrypts, the others only decrypt */
 export function createKeyring([key, ...former]: readonly KeyObject[]): Keyring {
   if (!key) throw new Error('A keyring needs a key.');
   const keyId = idOf(key);

@@ -7,17 +7,15 @@ import { createKeyring, type Keyring } from './keyring.ts';
 
 type KeySettings = Pick<Settings, 'secretsKeys' | 'dataDir'>;
 
-/** Where a demo keeps the key that nobody has given it. */
 export const keyFileOf = ({ dataDir }: KeySettings) => path.join(dataDir, 'secrets-key');
 
-/** How to name it to those who run the site. */
 export function whereKeyIs(settings: KeySettings): string {
   return settings.secretsKeys.length > 0 ? 'SECRETS_KEY' : keyFileOf(settings);
 }
 
 /**
- * The keys of the settings. A demo without any has its own in a file beside its database, made when there is none yet.
- * @throws StartUpError when that file cannot be read or made.
+ * Opens the configured keys. A demo without any creates its own in a file beside its database.
+ * @throws StartUpError when the file cannot be read or created
  */
 export function openKeyring(settings: KeySettings): Keyring {
   const { secretsKeys } = settings;
@@ -47,7 +45,7 @@ function readIfAny(file: string): string | null {
   }
 }
 
-/** Two processes may make it at the same moment: both take the file that has its name first. */
+/** Two processes may create the file at the same time: both use the one that got its name first. */
 function makeKeyFile(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const own = `${file}.${process.pid}`;

@@ -4,19 +4,17 @@ import { holdBack } from './refusals.ts';
 import type { Caller } from './slots.ts';
 import type { Turns } from './turns.ts';
 
-/** Leaves a call's turn to others while something is waited for. */
 export type Pause = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets one call work when its turn has come; each call of a batch has its own.
- * @throws DomainError SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS when it does not come
+ * Runs one call in its turn. Each call of a batch has its own.
+ * @throws DomainError SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS when no turn comes
  */
 export type InTurn = <Result>(work: (pause: Pause) => Promise<Result>) => Promise<Result>;
 
-/** Pauses nothing, because no turn is held. */
 export const noPause: Pause = (wait) => wait();
 
-/** Takes a turn for each call of one request. @param signal aborts when their caller hangs up */
+/** Takes a turn for each call of a request. @param signal aborts when the caller hangs up */
 export function callsInTurn(
   { calls, wait }: { calls: Turns; wait: Wait },
   caller: Caller,
@@ -42,7 +40,7 @@ export function callsInTurn(
         return await waitFor();
       } finally {
         waits -= 1;
-        // Work that was let in before goes on; refusing it now would lose what was done.
+        // The call was admitted before and continues: a refusal now would lose its work.
         if (waits === 0 && !isOver) give = calls.takeAnyway(caller);
       }
     };

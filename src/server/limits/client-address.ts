@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
-/** Prefixes in bits. One customer holds an address of IPv4 or a /64 of IPv6; a network is what a small provider holds. */
+/** Prefix lengths in bits. One customer has an IPv4 address or an IPv6 /64; a network is the range of a small provider. */
 const prefixes = {
   address: { ipv4: 32, ipv6: 64 },
   network: { ipv4: 24, ipv6: 48 },
 };
 
-/** An IPv4 address written as IPv6 is that IPv4 address; a zone (`%eth0`) plays no part. */
+/** Treats an IPv4 address in IPv6 notation as IPv4. Ignores the zone (`%eth0`). */
 function parse(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const address = ip.split('%')[0] ?? '';
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
@@ -15,7 +15,7 @@ function parse(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 
 function group(ip: string, prefix: { ipv4: number; ipv6: number }): string {
   const address = parse(ip);
-  // Not an address (a Unix socket behind a proxy, for one): all who come that way are one caller.
+  // No IP address, such as a Unix socket behind a proxy: all these callers count as one.
   if (!address) return ip;
   const bits = prefix[address.kind()];
   const bytes = address.toByteArray().map((byte, index) => {
@@ -26,12 +26,10 @@ function group(ip: string, prefix: { ipv4: number; ipv6: number }): string {
   return bits === 32 ? text : `${text}/${bits}`;
 }
 
-/** Key by which limits count one caller: the IPv4 address, or the whole /64 of an IPv6 address. */
 export function addressGroup(ip: string): string {
   return group(ip, prefixes.address);
 }
 
-/** The network around a caller: the /24 of an IPv4 address, the /48 of an IPv6 address. */
 export function networkGroup(ip: string): string {
   return group(ip, prefixes.network);
 }
@@ -41,10 +39,9 @@ export interface CallerGroups {
   network: string;
 }
 
-/** Parsing an address costs as much as the rest of an answer out of the cache. */
+/** Parsing an address costs as much as the rest of a cached answer. */
 const groupsByIp = new LRUCache<string, CallerGroups>({ max: 10_000 });
 
-/** Both groups of a caller, for what every request asks for. */
 export function callerGroups(ip: string): CallerGroups {
   const known = groupsByIp.get(ip);
   if (known) return known;

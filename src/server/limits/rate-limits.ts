@@ -7,40 +7,36 @@ import type { DomainError } from '../domain-error.ts';
 import { callerGroups } from './client-address.ts';
 import { refusalOf } from './refusals.ts';
 
-/** The limit that a call was beyond, and what its caller is told if it refuses. */
 export interface BeyondLimit {
   limit: Counter;
   refusal: DomainError;
 }
 
-/** Counters kept in PostgreSQL, so that every copy of the process counts together. */
+/** Stored in PostgreSQL, so that all copies of the process count together. */
 export interface RateLimits {
   /**
    * Counts one call.
-   * @throws DomainError TOO_MANY_REQUESTS with the seconds to wait.
+   * @throws DomainError TOO_MANY_REQUESTS with the seconds to wait
    */
   consume(limit: Counter, key: string): Promise<void>;
-  /** Counts one call without ever refusing, and answers how many there were within the window. */
+  /** Counts one call without refusing. @returns the number of calls within the window */
   record(limit: Counter, key: string): Promise<number>;
-  /** Number of calls counted within the window. */
   count(limit: Counter, key: string): Promise<number>;
   /**
-   * Counts one call against one limit after the other, in one statement, until it is beyond one. Refuses nothing.
-   * @returns the limit that the call is beyond; null when it is within all
+   * Counts one call against the limits in order, in one statement, and stops at the first exceeded one. Never refuses.
+   * @returns the exceeded limit, or null
    */
   recordInTurn(counts: readonly { limit: Counter; key: string }[]): Promise<BeyondLimit | null>;
   /**
-   * Counts one call like `consume` and notes by whom, where a key is shared by several.
+   * Counts like `consume` and records the caller of a key that several share.
    * @throws DomainError TOO_MANY_REQUESTS
    */
   consumeFor(limit: Counter, sharedKey: string, who: string): Promise<void>;
-  /** Takes back what `consumeFor` has counted by one of those who share a key: what others did stays counted. */
   forgive(limit: Counter, sharedKey: string, who: string): Promise<void>;
-  /** Forgets a key, for example after a successful sign-in. */
   clear(limit: Counter, key: string): Promise<void>;
 }
 
-/** Counts in the rows of the library's limiters as they do; what comes after a limit that is exceeded is not counted. */
+/** Counts in the rows of the library's limiters, by the same rules. Limits after the exceeded one do not count. */
 function turnsStatement(length: number): string {
   const turns = Array.from({ length }, (_, turn) => {
     const [key, limit, newExpire] = [2, 3, 4].map((first) => `$${turn * 3 + first}`);
@@ -58,7 +54,7 @@ function turnsStatement(length: number): string {
     ORDER BY turn DESC LIMIT 1`;
 }
 
-/** The row of one of those who share a key ends with the row of the key, so that what is taken back is what counts there. */
+/** The caller's row expires together with the key's row, so that `forgive` takes back only counts of the current window. */
 const countForStatement = `
   WITH shared AS (
     INSERT INTO "RateLimit" AS counter (key, points, expire) VALUES ($2, 1, $4::bigint)
@@ -74,7 +70,7 @@ const countForStatement = `
   )
   SELECT points, expire FROM shared`;
 
-/** Locks the two rows in the order in which counting does. */
+/** Locks the two rows in the same order as counting. */
 const forgiveStatement = `
   WITH shared AS MATERIALIZED (
     SELECT key, expire FROM "RateLimit" WHERE key = $1 FOR UPDATE
@@ -93,14 +89,14 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
     if (known) return known;
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
-      // Told by the name of its class otherwise.
+      // The library would otherwise infer it from the name of the class.
       storeType: 'pool',
       tableName: 'RateLimit',
       tableCreated: true,
       keyPrefix: limit.name,
       points: limit.limit,
       duration: limit.windowSeconds,
-      // The nightly purge deletes them instead (purgeUsedLimits).
+      // The nightly purge deletes expired rows (purgeUsedLimits).
       clearExpiredByTimeout: false,
     });
     limiters.set(limit.name, limiter);
@@ -164,9 +160,8 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
   };
 }
 
-/** Counts what a caller does, by its address and its network, in the memory of this process. */
 export interface CallerLimiter {
-  /** Counts one call. @throws DomainError TOO_MANY_REQUESTS with the seconds to wait. */
+  /** @throws DomainError TOO_MANY_REQUESTS with the seconds to wait */
   count(ip: string): Promise<void>;
 }
 
@@ -191,15 +186,15 @@ export function createCallerLimiter(limits: readonly Counter[]): CallerLimiter {
 }
 
 /**
- * Counts a mail to an address that anybody can have typed in: nobody is to be flooded with ours.
- * @returns whether it is within the limit
+ * Counts mails to an address that anybody may have typed, so that nobody is flooded.
+ * @returns true within the limit
  */
 export async function isWithinRecipientLimit(
   rateLimits: RateLimits,
   limit: Counter,
   email: string,
 ): Promise<boolean> {
-  // Counters are kept apart from what people have typed.
+  // Stores a hash: counters outlive what people typed and must not reveal it.
   const recipient = createHash('sha256').update(email.toLowerCase()).digest('hex');
   return (await rateLimits.record(limit, recipient)) <= limit.limit;
 }

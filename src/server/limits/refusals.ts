@@ -3,12 +3,11 @@ import { limitRefusals, slotRefusals } from '../../shared/words/limits.ts';
 import type { Wait } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Callers that ask again at once would otherwise make more work of their refusals than of their requests. */
+/** Delays each refusal: otherwise a caller that retries at once causes more work by refusals than by requests. */
 const refusalDelayMs = 1_000;
 
 const texts: Readonly<Record<string, string>> = limitRefusals;
 
-/** The answer to a caller who has reached a limit. */
 export function refusalOf(
   { name, answer, retryAfterSeconds = 2 }: Pick<Limit, 'name' | 'answer' | 'retryAfterSeconds'>,
   msBeforeNext = retryAfterSeconds * 1_000,
@@ -21,7 +20,6 @@ export function refusalOf(
   );
 }
 
-/** Lets a refusal take its time. */
 export async function holdBack(wait: Wait): Promise<void> {
   await wait(refusalDelayMs);
 }

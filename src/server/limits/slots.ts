@@ -3,33 +3,31 @@ import { currentTrace } from '../observation/trace.ts';
 import { callerGroups } from './client-address.ts';
 import { refusalOf } from './refusals.ts';
 
-/** Caller of some work. Without address and account it counts for the total alone. */
+/** A caller without address and account counts only towards the total. */
 export interface Caller {
   ip?: string;
   /** Example: "developer 5". */
   account?: string;
 }
 
-/** Nobody where the work is the site's own. */
 export function currentCaller(): Caller {
   const ip = currentTrace()?.ip;
   return ip ? { ip } : {};
 }
 
-/** Slots that callers hold at the moment, none of them more than its limit (security row 58). */
+/** Limits the slots that callers hold at the same time (security row 58). */
 export class Slots {
   private total = 0;
   private readonly held = new Map<string, number>();
 
-  /** @param refuse makes the error for the limit that was reached */
   constructor(
     private readonly limits: SlotLimits,
     private readonly refuse: (limit: Limit) => Error = refusalOf,
   ) {}
 
   /**
-   * Takes one more slot for a caller. @throws the refusal of the limit that is reached
-   * @returns how to give it back, once
+   * @throws the refusal of the reached limit
+   * @returns a function that releases the slot; repeated calls do nothing
    */
   take(caller: Caller): () => void {
     const keys = this.keysOf(caller);
@@ -42,22 +40,18 @@ export class Slots {
     return this.hold(keys);
   }
 
-  /** Whether the next one would be beyond the total. */
   get isFull(): boolean {
     return this.total >= this.limits.total.limit;
   }
 
-  /** The refusal when the total is reached. */
   full(): Error {
     return this.refuse(this.limits.total);
   }
 
-  /** The refusal of a caller that leaves too little for others. */
   beyondCaller(): Error {
     return this.refuse({ ...this.limits.total, answer: 'tooMany' });
   }
 
-  /** Like `take`, but never refuses: for work that was let in before and goes on. */
   takeAnyway(caller: Caller): () => void {
     return this.hold(this.keysOf(caller));
   }

@@ -3,15 +3,13 @@ import { callerGroups } from './client-address.ts';
 import { type Caller, Slots } from './slots.ts';
 
 export interface TurnOptions {
-  /** Replaces `atWork` of the limits. */
   atATime?: number;
-  /** The longest wait for a turn, after which it is refused; without it there is none. */
+  /** Refuses after this wait; without it a wait has no limit. */
   longestWaitMs?: number;
-  /** Makes the error for the limit that was reached. */
   refuse?: (limit: Limit) => Error;
 }
 
-/** Gives a turn back; more than once does nothing. */
+/** Ends the turn. Repeated calls do nothing. */
 export type GiveBack = () => void;
 
 interface Waiting {
@@ -22,27 +20,26 @@ interface Waiting {
 interface Network {
   key: string;
   atWork: number;
-  /** In the order in which they came. */
   waiting: Set<Waiting>;
 }
 
-/** The site's own work is one caller among the others. */
+/** The site's own work counts as one network. */
 const ownKey = '';
 
 /**
- * Turns at something of which there is little (security row 75). A network has half of them at most while another is there, and
- * leaves a quarter free while it is alone, so that the next one to come need not wait. A turn that becomes free goes to the network
- * that has the fewest, and among equals to the one that was served longest ago: how many wait in one network is nothing to the others.
- * Where there is no room to wait, the last of the network with the most makes room for one with fewer.
+ * Shares a scarce resource among networks (security row 75). A network gets at most half of the turns while others are
+ * present. A single network leaves a quarter free, so that the next one need not wait. A free turn goes to the network with
+ * the fewest turns, then to the one that was served longest ago, whatever the number of waiting calls. In a full line, the
+ * last call of the network with the most waiting calls is refused in favor of a network with fewer.
  */
 export class Turns {
   private atWork = 0;
   private readonly slots: Slots;
   private readonly atATime: number;
-  /** Those that work or wait; the one that was served last stands last. */
+  /** Networks with active or waiting calls, the last served one at the end. */
   private readonly networks = new Map<string, Network>();
 
-  /** @param limits count those at work and those that wait, together */
+  /** @param limits bound active and waiting calls together */
   constructor(
     limits: SlotLimits,
     private readonly options: TurnOptions = {},
@@ -51,7 +48,6 @@ export class Turns {
     this.atATime = options.atATime ?? limits.atWork?.limit ?? limits.total.limit;
   }
 
-  /** How many wait for their turn. */
   get waitingCount(): number {
     let count = 0;
     for (const { waiting } of this.networks.values()) count += waiting.size;
@@ -59,8 +55,8 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn. @throws as the limits say, when there is no room to wait or the wait took too long; or the reason of the
-   * signal, which tells that nobody wants the turn any more
+   * Waits for a turn.
+   * @throws the refusal of the limits when the line is full or the wait is too long, or the reason of the signal
    */
   async take(caller: Caller, signal?: AbortSignal): Promise<GiveBack> {
     const network = this.networkOf(caller);
@@ -77,7 +73,7 @@ export class Turns {
     return this.giveBackOf(network, leave);
   }
 
-  /** Like `take`, at once and beyond every limit: for work that was let in before and goes on. */
+  /** Starts at once and ignores every limit: for admitted work that continues. */
   takeAnyway(caller: Caller): GiveBack {
     const leave = this.slots.takeAnyway(caller);
     const network = this.networkOf(caller);
@@ -125,7 +121,7 @@ export class Turns {
     return atWork < (isAlone ? atATime - Math.floor(atATime / 4) : Math.ceil(atATime / 2));
   }
 
-  /** @param leave gives up the slot among those at work and waiting */
+  /** @param leave releases the slot among active and waiting calls */
   private untilServed(
     network: Network,
     leave: () => void,
@@ -191,7 +187,7 @@ export class Turns {
   private forgetIfGone(network: Network): void {
     if (network.atWork > 0 || network.waiting.size > 0) return;
     this.networks.delete(network.key);
-    // A network that is alone now may have more.
+    // A network that is alone now may use more turns.
     this.serve();
   }
 }

@@ -4,39 +4,35 @@ import type { Metrics } from './metrics.ts';
 import { currentTrace, type Trace } from './trace.ts';
 
 /**
- * Kinds of waiting: a request, an answer that is made for the cache, a job, an answer that is sent piece by piece, and a
- * caller who reads slowly. Calls to outside services have deadlines of their own (see integrations/).
+ * `fill` renders an answer for the cache, `stream` is an answer sent piece by piece, and `reader` a caller who reads slowly.
+ * Calls to outside services have their own deadlines (see integrations/).
  */
 export const waitKinds = ['request', 'fill', 'job', 'stream', 'reader'] as const;
 export type WaitKind = (typeof waitKinds)[number];
 
-/** Where it hangs in this process, and neither in a caller nor in an outside service: traffic should go elsewhere. */
+/** Kinds that hang in this process, not at a caller or an outside service: traffic should go elsewhere. */
 const kindsOfOurs: ReadonlySet<WaitKind> = new Set(['request', 'fill']);
-/** How long that shows after the last one, because what was overdue has been answered by then. */
+/** Keeps the process unready for this time after its last overdue wait, which has been answered by then. */
 const hangingForMs = 60_000;
-/** How late an overdue wait may be noticed. */
+/** Upper bound of the delay before an overdue wait is noticed. */
 const checkEveryMs = 1_000;
 
 export interface Awaited {
   kind: WaitKind;
-  /** A route, a procedure or a job, as the log names it. Nothing that anybody typed. */
+  /** Route, procedure or job as the log names it. Never a text that anybody typed. */
   name: string;
   timeoutMs: number;
 }
 
-/** Something that is under way and has to end. */
 export interface Wait extends Awaited {
-  /** On the process's own clock (performance.now()); moved where another time begins. */
+  /** On the monotonic clock (performance.now()). Moves when another phase begins. */
   deadlineAtMs: number;
   isOverdue: boolean;
   readonly trace: Trace | undefined;
-  /** Looks at what has reached its deadline; may move the deadline where it is going on. */
   reconsider?(nowMs: number): void;
-  /** Ends the waiting: with an answer, or by breaking it off. */
   onOverdue(): void;
 }
 
-/** The refusal of what did not end in its time. */
 export function tookTooLong(): DomainError {
   return new DomainError(
     'SERVICE_UNAVAILABLE',
@@ -46,8 +42,8 @@ export function tookTooLong(): DomainError {
 }
 
 /**
- * Everything that waits, each with a deadline (security row 74). What is overdue is logged, counted and given up, once; it stays here
- * until the work itself ends, so that the oldest one can be told.
+ * Holds every wait with its deadline (security row 74). An overdue wait is logged, counted and given up once. It stays listed
+ * until its work ends, so that the age of the oldest one is known.
  */
 export class Deadlines {
   private readonly open = new Set<Wait>();
@@ -55,11 +51,10 @@ export class Deadlines {
   private lastHungAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly deps: { metrics: Pick<Metrics, 'overdueWaits'>; log: DeadlineLog }) {
-    // The first one would be no increase to Prometheus otherwise.
+    // Prometheus sees an increase only from an existing value.
     for (const kind of waitKinds) deps.metrics.overdueWaits.inc({ kind }, 0);
   }
 
-  /** @returns what is waited for; give it to `end` */
   begin(awaited: Awaited, onOverdue: () => void): Wait {
     const wait: Wait = {
       ...awaited,
@@ -78,8 +73,8 @@ export class Deadlines {
   }
 
   /**
-   * Waits for work until its deadline. The signal tells the work that nobody waits any more.
-   * @throws DomainError SERVICE_UNAVAILABLE when it is overdue
+   * The signal tells the work that nobody waits any more.
+   * @throws DomainError SERVICE_UNAVAILABLE when the work is overdue
    */
   async within<Result>(
     awaited: Awaited,
@@ -98,7 +93,6 @@ export class Deadlines {
     });
   }
 
-  /** By how much the oldest overdue wait of a kind is late; 0 where none is. */
   oldestOverdueSeconds(kind: WaitKind): number {
     const nowMs = performance.now();
     let oldestMs = 0;
@@ -110,7 +104,6 @@ export class Deadlines {
     return oldestMs / 1_000;
   }
 
-  /** Whether something hangs in this process, or did a moment ago. */
   isHanging(): boolean {
     if (performance.now() - this.lastHungAtMs < hangingForMs) return true;
     return [...this.open].some(({ isOverdue, kind }) => isOverdue && kindsOfOurs.has(kind));
@@ -137,7 +130,7 @@ export class Deadlines {
     metrics.overdueWaits.inc({ kind });
     if (kindsOfOurs.has(kind)) this.lastHungAtMs = nowMs;
     const facts = { kind, name, timeoutMs };
-    // The timer that looks belongs to whatever began first.
+    // The timer runs in the trace of the first wait, so the log line gets the ids of this one.
     const told = log.child({ requestId: trace?.requestId, traceId: trace?.traceId });
     if (kind === 'reader') told.warn(facts, 'an answer was read too slowly and is cut off');
     else told.error(facts, 'overdue: it was given up');
@@ -145,7 +138,6 @@ export class Deadlines {
   }
 }
 
-/** A log whose lines can be made those of another request. */
 interface DeadlineLog extends Log {
   child(bindings: Record<string, string | undefined>): Log;
 }

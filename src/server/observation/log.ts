@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino';
 import { paths } from '../../shared/paths.ts';
 import { currentTrace } from './trace.ts';
 
-/** Numbers that help in reading a log and belong to nobody: addresses with their ports, dates, times, UUIDs. */
+/** Numbers that must stay readable in a log: addresses with ports, dates, times, UUIDs. */
 const technical = [
   String.raw`\b\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d{1,5})?\b`,
   String.raw`\[?[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}\]?(?::\d{1,5})?\b`,
@@ -11,24 +11,22 @@ const technical = [
   String.raw`\b\d{1,2} [A-Z][a-z]{2} \d{4}\b(?: \d{2}:\d{2}:\d{2})?`,
   String.raw`\b[a-z][\w.-]*:\d{1,5}(?::\d{1,5})?\b(?![\s().-]*\d)`,
 ].join('|');
-/** A phone number in any spelling, or a code: six digits or more, with what people put between them. */
+/** Matches a phone number in any spelling, or a code: at least six digits with usual separators. */
 const phoneNumberOrCode = String.raw`\+?\d(?:[\s().-]*\d){5,}`;
 const numbers = new RegExp(`(${technical})|${phoneNumberOrCode}`, 'gi');
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const apiToken = /vcl_[\w-]{8,}/g;
-/** First segments of the addresses that carry a key. */
 const secretSegments = Object.values(paths).flatMap((path) => {
   const pattern = typeof path === 'function' && 'pattern' in path ? path.pattern : '';
   return /^\/(\w+)\/:key/.exec(pattern)?.[1] ?? [];
 });
-/** A key in an address, however the address is spelled (security row 70). */
+/** Matches a key in an address of any spelling (security row 70). */
 const keyInPath = new RegExp(
   `(\\/(?:${[...new Set(secretSegments)].join('|')})\\/+)[\\w%-]{24,}`,
   'gi',
 );
 
-/** A path as logs may show it. */
 export function maskPath(path: string): string {
   return path.replace(keyInPath, '$1***');
 }
@@ -56,14 +54,14 @@ const secretKeys = [
 ];
 
 /**
- * Structured logs, one JSON object a line (pino escapes line breaks, so input cannot forge a line). Secrets are
- * removed by key; a phone number is logged only through `maskPhone`. Every line names the request that it belongs to.
+ * Writes one JSON object a line. pino escapes line breaks, so input cannot forge a line. Secrets are removed by key, and
+ * phone numbers are logged only through `maskPhone`. Every line contains its request's id.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Logger {
   const log: Logger = pino(
     {
       level,
-      // The logger of a request names it by itself, also where the request's context has been lost.
+      // A request's logger adds the id itself, even when the request's context is lost.
       mixin(_fields, _level, logger) {
         const trace = logger === log ? currentTrace() : undefined;
         return trace ? { requestId: trace.requestId, traceId: trace.traceId } : {};
@@ -90,10 +88,8 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return log;
 }
 
-/** Logger of services; the process logger and a request's logger both fit. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** A phone number as logs may show it: its last two digits. */
 export function maskPhone(e164: string): string {
   return `***${e164.slice(-2)}`;
 }

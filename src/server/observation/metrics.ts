@@ -1,11 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DomainError } from '../domain-error.ts';
 
-/** From a page out of the cache to a call that waits for somebody else. */
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const renderingBuckets = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** The page cache's answer to a request; `joined` waited for a rendering that somebody else had begun. */
 export type CacheOutcome = 'hit' | 'miss' | 'joined' | 'stale';
 
 const refusalStatus: Partial<Record<DomainError['code'], string>> = {
@@ -13,7 +11,7 @@ const refusalStatus: Partial<Record<DomainError['code'], string>> = {
   SERVICE_UNAVAILABLE: '503',
 };
 
-/** Metrics of this process since it began, for Prometheus. Every label has a bounded set of values. */
+/** Every label has a bounded set of values. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -71,7 +69,6 @@ export function createMetrics() {
       labelNames: ['job', 'outcome'] as const,
       registers,
     }),
-    /** Counts an error that is answered, if it is a refusal of the kind that an operator can do something about. */
     countRefusal(error: DomainError): void {
       const status = refusalStatus[error.code];
       if (status) refusals.inc({ status, reason: error.reason });

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { paths } from '../../shared/paths.ts';
 import type { Log } from './log.ts';
 
-/** One of each face that a visitor meets: both read the database, and both come out of the cache. */
+/** Both addresses read the database and are served from the cache. */
 const asked = [
   { face: 'page', path: paths.blog },
   { face: 'rest', path: `${paths.api}/blog/categories` },
@@ -13,7 +13,6 @@ const everyMs = 15_000;
 
 const userAgent = 'site-self-check';
 
-/** An address of this machine at which the listener of all addresses answers. */
 function localAddress(address: string): URL {
   const url = new URL(address);
   if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1';
@@ -21,12 +20,12 @@ function localAddress(address: string): URL {
   return url;
 }
 
-/** Asks as a visitor would. @returns the status; null where no whole answer came in time */
+/** @returns null without a complete answer in time */
 function statusOf(url: URL, timeoutMs: number, signal: AbortSignal): Promise<number | null> {
   return new Promise((resolve) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const headers = { 'user-agent': userAgent };
-    // A connection of its own each time: one that is kept would have to be waited for at a stop.
+    // Opens a new connection each time: a stop would have to wait for a kept one.
     const request = get(url, { agent: false, headers, signal: inTime }, (response) => {
       response.on('end', () => resolve(response.statusCode ?? null));
       response.on('error', () => resolve(null));
@@ -38,8 +37,8 @@ function statusOf(url: URL, timeoutMs: number, signal: AbortSignal): Promise<num
 }
 
 /**
- * Asks the site itself, over its own listener: a process may hang in ways that nobody thought of. A refusal for want of room or of the
- * database is an answer, and told elsewhere; silence and a fault of the program are not.
+ * Sends requests to the site's own listener, which also detects unforeseen ways to hang. A refusal for lack of capacity or
+ * database counts as an answer and is reported elsewhere. Silence and a 500 count as failures.
  */
 export class SelfCheck {
   private readonly failing = new Set<Face>();
@@ -51,7 +50,6 @@ export class SelfCheck {
     private readonly timeoutMs = 10_000,
   ) {}
 
-  /** @param address that the site listens at */
   start(address: string): void {
     const site = localAddress(address);
     const checkAll = () => {
@@ -65,7 +63,6 @@ export class SelfCheck {
     this.stopping.abort();
   }
 
-  /** By face: whether the last answer was one. */
   answers(): { face: Face; isAnswered: boolean }[] {
     return asked.map(({ face }) => ({ face, isAnswered: !this.failing.has(face) }));
   }

@@ -1,6 +1,6 @@
 const maxLineBytes = 75;
 
-/** Breaks a line after 75 bytes at most and never within a character; what follows begins with a space (RFC 5545, section 3.1). */
+/** Folds a line after at most 75 bytes, never within a character. Continuations begin with a space (RFC 5545, section 3.1). */
 export function foldedLine(line: string): string {
   const pieces = [''];
   let bytes = 0;
@@ -16,10 +16,9 @@ export function foldedLine(line: string): string {
   return pieces.join('\r\n');
 }
 
-/** Stands in a calendar file for a link that is made when its mail is handed over, because its key is stored nowhere. */
+/** Placeholder in a calendar file. The link is created when the mail is handed over, because its key is never stored. */
 export const pageLinkMark = 'https://page.invalid/of-this-mail';
 
-/** A calendar file with a link in the place of its mark. */
 export function withPageLink(calendar: string, address: string): string {
   const lines = calendar.replaceAll('\r\n ', '').split('\r\n');
   return lines.map((line) => foldedLine(line.replaceAll(pageLinkMark, address))).join('\r\n');

@@ -6,7 +6,6 @@ import { type MessageLinks, makeLink } from './message-links.ts';
 import { claimMessage, moveMessage, type StoredMessage } from './outbox.queries.ts';
 import { addMessageJob, noWords } from './outbox.service.ts';
 
-/** A text message that is later than this is not delivered at all. */
 const smsValidSeconds = 60 * 60;
 const autoSubmitted = {
   generated: 'auto-generated',
@@ -16,12 +15,11 @@ const autoSubmitted = {
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;
 
-/** Result of a try; `undeliverable` where no other try can succeed. */
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
 /**
- * Takes a message in hand, and makes its link: both, or neither. Gives up one that nobody wants any more, and puts off one that
- * would come at the wrong time of day by now.
+ * Claims a message and creates its link in one transaction. Gives up a message that nobody wants any more, and postpones one
+ * that would arrive at the wrong time of day.
  */
 function takeInHand(deps: DeliveryDeps, id: string, links: MessageLinks) {
   const now = deps.clock.now();
@@ -48,9 +46,9 @@ function takeInHand(deps: DeliveryDeps, id: string, links: MessageLinks) {
 }
 
 /**
- * Hands a message over, once. That it goes out is written down before: a message which is found on its way was left there by
- * a process that died, and nobody knows how far it came.
- * @throws when it was certainly not taken and is to be tried again
+ * Hands a message over once. Records that before it sends: a message found in this state belongs to a process that died, and
+ * its outcome is unknown.
+ * @throws when the message was certainly not accepted and needs another try
  */
 export async function deliverMessage(
   deps: DeliveryDeps,
@@ -73,7 +71,7 @@ export async function deliverMessage(
   const calendar = link ? withPageLink(message.calendar, link.address) : message.calendar;
   const delivery = await handOver(deps, { ...message, text, calendar }, unsubscribeUrl);
   if (delivery.outcome === 'sent') {
-    // A copy that believed this one dead may have called it unclear meanwhile.
+    // Another copy may have marked it as unclear, because it believed this process dead.
     await moveMessage(db, id, ['handedOver', 'unclear'], {
       state: 'sent',
       fault: '',

@@ -1,24 +1,22 @@
 import type { Db } from '../db/client.ts';
 import type { StoredMessage } from './outbox.queries.ts';
 
-/** Links to the pages of one kind, each for one message. */
 export interface PageLinks {
-  /** Makes one, with the transaction in which its message is taken in hand. @returns its address */
+  /** Runs in the transaction that claims the message. @returns the link's address */
   make(tx: Db, id: number, recipient: string): Promise<string>;
-  /** Ends one whose message was certainly not taken. */
   takeBack(db: Db, address: string): Promise<void>;
 }
 
-/** Links to the pages of everything that messages are about. */
 export interface MessageLinks {
   request: PageLinks;
   developerMessage: PageLinks;
   notifications: PageLinks & {
-    /** Makes the link that ends them without a page (RFC 8058). @returns its address */
+    /** Creates the link that unsubscribes without a page (RFC 8058). */
     stopOf(address: string): string;
     /**
-     * The first moment from `now` on at which its developer may be told in this way: it may have waited for long.
-     * @returns null where it is not wanted any more
+     * Finds the first moment from `now` on at which the developer wants this notification. The message may have waited for
+     * long.
+     * @returns null when the developer no longer wants it
      */
     dueAt(
       tx: Db,
@@ -28,7 +26,6 @@ export interface MessageLinks {
   };
 }
 
-/** A link to the page of what a message is about; null where it carries none. */
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
   const { requestId, developerMessageId, developerId, recipient } = message;

@@ -29,7 +29,7 @@ const listSelect = {
 export type StoredMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof messageSelect }>;
 export type ListedMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof listSelect }>;
 
-/** @returns the id of the message; null when there was one about the same already. */
+/** @returns the id of the message; null when its subject has one already */
 export async function insertMessage(
   db: Db,
   data: Prisma.OutgoingMessageCreateManyInput,
@@ -42,7 +42,7 @@ export async function insertMessage(
   return row?.id ?? null;
 }
 
-/** Takes a waiting message in hand. @returns null where it is not waiting (any more). */
+/** @returns null when the message is not waiting */
 export async function claimMessage(db: Db, id: string, now: Date): Promise<StoredMessage | null> {
   const [row] = await db.outgoingMessage.updateManyAndReturn({
     where: { id, state: 'waiting' },
@@ -52,7 +52,6 @@ export async function claimMessage(db: Db, id: string, now: Date): Promise<Store
   return row ?? null;
 }
 
-/** Moves a message on from one of these states. @returns whether it was in one of them. */
 export async function moveMessage(
   db: Db,
   id: string,
@@ -77,7 +76,6 @@ export async function giveUpWaiting(
   });
 }
 
-/** Messages that are neither delivered nor given up. */
 export async function findUnfinishedIds(db: Db): Promise<string[]> {
   const rows = await db.outgoingMessage.findMany({
     where: { state: { in: ['waiting', 'handedOver'] } },
@@ -111,7 +109,6 @@ export async function findTextedNumber(db: Db, id: string): Promise<string | nul
   return row?.recipient ?? null;
 }
 
-/** Deletes a message that is in one of these states. @returns whether there was one. */
 export async function deleteMessage(
   db: Db,
   id: string,
@@ -123,13 +120,11 @@ export async function deleteMessage(
   return count === 1;
 }
 
-/** Deletes the message about something that has not left. @returns whether there was one. */
 export async function deleteWaiting(db: Db, dedupeKey: string): Promise<boolean> {
   const { count } = await db.outgoingMessage.deleteMany({ where: { dedupeKey, state: 'waiting' } });
   return count === 1;
 }
 
-/** Where messages stand, by what they are about. */
 export function findDeliveries(db: Db, dedupeKeys: readonly string[]) {
   return db.outgoingMessage.findMany({
     where: { dedupeKey: { in: [...dedupeKeys] } },

@@ -3,16 +3,13 @@ import { Prisma } from '../db/generated/client.ts';
 import { purgeWhere } from '../db/purge-where.ts';
 import type { PurgeMode } from '../purge-mode.ts';
 
-/** STOP or START keyword of a number. */
 export interface OptOutKeyword {
   messageId: string;
-  /** E.164 */
   phoneNumber: string;
   isStop: boolean;
   sentAt: Date;
 }
 
-/** @returns false when the message was already recorded */
 export async function insertKeyword(db: Db, keyword: OptOutKeyword): Promise<boolean> {
   const { count } = await db.smsKeyword.createMany({ data: [keyword], skipDuplicates: true });
   return count === 1;
@@ -34,7 +31,7 @@ export function findLastKeyword(
   });
 }
 
-/** Keeps a STOP that no later keyword of its number replaces. */
+/** Keeps a STOP without a later keyword of its number. */
 export async function purgeKeywordsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const condition = Prisma.sql`k."sentAt" < ${before}::timestamptz
     AND (NOT k."isStop" OR EXISTS (

@@ -19,10 +19,6 @@ export function isKeywordNoted(db: Db, messageId: string): Promise<boolean> {
   return hasKeyword(db, messageId);
 }
 
-/**
- * True when the latest keyword is STOP.
- * @param phoneNumber E.164
- */
 export async function isOptedOut(db: Db, phoneNumber: string): Promise<boolean> {
   return (await findLastKeyword(db, phoneNumber))?.isStop ?? false;
 }

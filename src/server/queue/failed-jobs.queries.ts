@@ -10,7 +10,6 @@ export interface FailedJob {
   failedAt: Date;
 }
 
-/** Nobody tries it again, and nobody has it in hand. */
 const hasFailed = Prisma.sql`job.locked_at IS NULL AND job.attempts >= job.max_attempts`;
 
 const failedJobs = Prisma.sql`
@@ -20,13 +19,11 @@ const failedJobs = Prisma.sql`
   JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
   WHERE ${hasFailed}`;
 
-/** Jobs that have failed for good, the latest first. */
 export function findFailedJobs(db: Db, take: number): Promise<FailedJob[]> {
   return db.$queryRaw<FailedJob[]>(Prisma.sql`
     ${failedJobs} ORDER BY job.updated_at DESC, job.id DESC LIMIT ${take}::int`);
 }
 
-/** One of them, which nobody else may take up or away before the transaction ends. */
 export async function lockFailedJob(tx: Db, id: string): Promise<FailedJob | null> {
   const [row] = await tx.$queryRaw<FailedJob[]>(Prisma.sql`
     ${failedJobs} AND job.id = ${id}::bigint FOR UPDATE OF job`);
@@ -34,9 +31,9 @@ export async function lockFailedJob(tx: Db, id: string): Promise<FailedJob | nul
 }
 
 /**
- * Lets jobs that have failed for good be tried again from the start.
+ * Resets the tries of jobs that have failed for good.
  * @param ids null for all of them
- * @returns the ids of those that will be
+ * @returns the ids of the reset jobs
  */
 export async function retryFailedJobs(db: Db, ids: readonly string[] | null): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`

@@ -2,8 +2,8 @@ import { Logger } from 'graphile-worker';
 import type { Log } from '../observation/log.ts';
 
 /**
- * graphile-worker's own lines in our log, without what it hands over beside them: payloads and errors. A job that fails is
- * logged by the worker that runs it. Null for silence.
+ * Writes graphile-worker's lines to our log without payloads and errors. The worker of a failed job logs its error. Null
+ * means silence.
  */
 export function createJobLogger(log: Log | null): Logger {
   return new Logger(() => (level, message, meta) => {

@@ -1,17 +1,12 @@
 import type { Db } from '../db/client.ts';
 
-/** Counts of jobs in each state, all kinds together. */
 export interface JobStates {
-  /** Could be done now. */
   ready: number;
-  /** Wait for their time, never tried. */
+  /** Waits for its time and was never tried. */
   scheduled: number;
-  /** Failed before and wait for their next try. */
   retrying: number;
   running: number;
-  /** Failed for good: nobody tries them again. */
   failed: number;
-  /** Age of the oldest ready job; 0 where none is ready. */
   oldestReadySeconds: number;
 }
 

@@ -8,14 +8,13 @@ const carried = z.object({
     .catch(undefined),
 });
 
-/** Trace that a job carries beside its payload, from the request that put it in; empty where there was none. */
+/** Trace that a job carries beside its payload. Empty without a request that caused it. */
 export function traceOfCause(): z.input<typeof carried> {
   const trace = currentTrace();
   if (!trace) return {};
   return { causedBy: { requestId: trace.requestId, traceparent: traceparentOf(trace) } };
 }
 
-/** The trace of doing a job: it goes on with what caused it. */
 export function traceOfJob(payload: unknown): Trace {
   const { causedBy } = carried.safeParse(payload).data ?? {};
   return createTrace(causedBy ?? {});

@@ -4,22 +4,21 @@ import { traceOfCause } from './job-trace.ts';
 import type { JobName, JobPayload } from './payloads.ts';
 
 export interface JobOptions {
-  /** Not before this time; now where it is left out. */
   runAt?: Date;
-  /** Tries before it has failed for good. The wait after try n is e^n seconds, six hours at most. */
+  /** The wait after try n is e^n seconds, six hours at most. */
   maxAttempts?: number;
-  /** Jobs of one line are done one after the other, by whichever copy. */
+  /** Jobs of one line run one after the other, across all copies. */
   line?: string;
-  /** There is one waiting job of a key: another one replaces it. */
+  /** A key has one waiting job: a new one replaces it. */
   key?: string;
-  /** Leaves the job of this key alone instead, also one that is being done or has failed for good. */
+  /** Keeps the existing job of the key, even a running or finally failed one. */
   keepsExisting?: boolean;
 }
 
-/** So many tries take about a day and a half, with the waits between them. */
+/** The waits between these tries add up to about 28 hours. */
 const defaultMaxAttempts = 14;
 
-/** Puts a job in, with the transaction that causes it: what is rolled back has no job. */
+/** Joins the transaction that causes the job: a rollback removes it. */
 export async function addJob<Name extends JobName>(
   tx: Db,
   name: Name,
@@ -40,7 +39,6 @@ export async function addJob<Name extends JobName>(
     )`);
 }
 
-/** Takes a waiting job out again; one that is being done goes on. */
 export async function removeJob(tx: Db, key: string): Promise<void> {
   await tx.$executeRaw(Prisma.sql`SELECT 1 FROM graphile_worker.remove_job(${key})`);
 }

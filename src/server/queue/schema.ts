@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { takeMigrationLock } from '../db/migrate.ts';
 
-/** The revision of the tables that this version of graphile-worker works with. */
+/** Revision of the tables that this version of graphile-worker requires. */
 export const jobSchemaRevision = 19;
 
-/** Brings the tables of the queue up to date, which are graphile-worker's own. The library is loaded only if they are not. */
+/** Migrates graphile-worker's own tables. Loads the library only when they are out of date. */
 export async function applyJobMigrations(pool: pg.Pool): Promise<void> {
   if ((await currentRevision(pool)) >= jobSchemaRevision) return;
   const [{ runMigrations }, { createJobLogger }] = await Promise.all([

@@ -4,31 +4,26 @@ import type { TextQuery } from './text-query.ts';
 
 interface CandidateSearch {
   table: 'BlogPost' | 'ContactRequest' | 'Developer';
-  /** The column of the words; phrases are found in "searchVector" alone, which knows their order. */
+  /** Column of the words. Only "searchVector" stores their order, so only it finds phrases. */
   words?: 'searchVector' | 'textVector';
-  /** The column that says how new a row is; there is an index over it and the id, both descending. */
+  /** Column of the age. It has an index together with the id, both descending. */
   newestBy: 'createdAt' | 'publishedAt' | 'updatedAt';
-  /** Range of that column and the id; it bounds the rows. */
   range: Prisma.Sql;
-  /** The other conditions besides the words. */
   where: Prisma.Sql;
   query: TextQuery;
-  /** A word that so many of the newest rows have is common: older ones are then not looked for. */
+  /** A word is common when this many of the newest rows contain it. Older rows are then skipped. */
   enoughCount: number;
-  /** Most candidates that are wanted, the newest ones. */
   take: number;
 }
 
-/** The newest rows, among which a common word is looked for. */
 const recentCount = 5_000;
-/** A beginning that so many of these have is too common to gather all of its words from the index. */
+/** A word's beginning in this many of them is too common to collect its words from the index. */
 const commonCount = 1_250;
-/** Most rows that the index may name by a part of a query; beyond it, it is asked for all of the query. */
+/** Limit of rows from the index for a part of the query. Beyond it, the index gets the whole query. */
 const mostNamed = 2_000;
 
 const byPairs = Prisma.sql`"wordPairs"("searchVector") @> (SELECT pairs FROM typed)`;
 
-/** First question to the index: a part of the query that names few rows wherever there is one. */
 function indexCondition({ indexed, pairs }: TextQuery, words: Prisma.Sql): Prisma.Sql {
   const byWords = Prisma.sql`${words} @@ (SELECT query FROM missing)`;
   if (!pairs) return byWords;
@@ -36,14 +31,12 @@ function indexCondition({ indexed, pairs }: TextQuery, words: Prisma.Sql): Prism
 }
 
 /**
- * Selects the ids of rows that match, the newest ones. A common word is found among the newest rows; only what they do not
- * have is looked up in the index, where it is rare. So neither costs more with more rows, and nothing makes PostgreSQL walk
- * a table in search of a word that nobody wrote.
- *
- * Nothing here is left to its statistics: queries are values that it cannot look into when it plans, conditions are
- * estimated as they come (see `unestimated`), a limit that it does not know is a tenth of all rows to it, which is few
- * enough to walk them in their order, and where it is to use the index for words, no other condition stands that another
- * index could serve.
+ * Selects the newest matching rows. A common word is found among the newest rows; the index is used only for a word that
+ * these lack, which is rare. So the cost does not grow with the table, and PostgreSQL never walks a table for a word that
+ * nobody wrote.
+ * The plan does not depend on statistics. Queries are values unknown at planning time. Conditions have a fixed estimate (see
+ * `unestimated`). An unknown limit counts as a tenth of all rows, few enough for a walk in index order. A scan of the word
+ * index has no other condition that another index could serve.
  */
 export function candidateIds(search: CandidateSearch): Prisma.Sql {
   const { range, where, query, enoughCount, take } = search;

@@ -1,20 +1,19 @@
 import { Prisma } from '../db/generated/client.ts';
 
-/** A search query as expressions of SQL. */
 export interface TextQuery {
-  /** A tsquery that exactly the rows that are meant fulfill; NULL, which finds nothing, where there is no word. */
+  /** A tsquery that matches exactly the wanted rows. NULL, which finds nothing, without any word. */
   whole: Prisma.Sql;
-  /** The same with the last word as it stands, not as a beginning. */
+  /** Like `whole`, with the last word complete instead of a beginning. */
   exact: Prisma.Sql;
-  /** A tsquery for the part of it that the index answers fast; empty or null where there is none. */
+  /** Part that the index answers fast; empty or null without one. */
   indexed: Prisma.Sql | null;
-  /** The other part where that is a beginning, which may be that of very many words. */
+  /** Remaining beginning, which may match very many words. */
   beginning: Prisma.Sql | null;
-  /** The other part where that is phrases: neighboring words that a row must have, as "wordPairs" makes them. */
+  /** Pairs of neighboring words of the phrases, as "wordPairs" returns them. */
   pairs: Prisma.Sql | null;
 }
 
-/** Quotes, minus and "or" are for those who know them, and mean something to the words around them. */
+/** Quotes, minus and "or" are operators for experienced users. They affect the words around them. */
 const operators = /"|(?:^|\s)-|\bor\b/i;
 const alternatives = /\bor\b/i;
 const phrases = /(?<!-)"([^"]+)"/g;
@@ -29,7 +28,6 @@ function hasSeveralWords(phrase: string): boolean {
   return phrase.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > 1;
 }
 
-/** Read as web searches are. */
 function operatorQuery(text: string): TextQuery {
   const typed = words(text);
   const whole = unlessEmpty(typed, typed);
@@ -51,9 +49,8 @@ function operatorQuery(text: string): TextQuery {
 }
 
 /**
- * A search for what somebody typed: all of its words, the last one as a beginning because it may be unfinished. With
- * operators it is read as web searches are. PostgreSQL splits the text, so that names with dots and hyphens are cut as
- * they were when they were stored.
+ * Searches all words of a text. The last one counts as a beginning, because it may be unfinished. Operators work as in a web
+ * search. PostgreSQL splits the text, so that names with dots and hyphens are cut as in the stored text.
  */
 export function textQuery(text: string): TextQuery {
   if (operators.test(text)) return operatorQuery(text);
@@ -69,18 +66,15 @@ export function textQuery(text: string): TextQuery {
   };
 }
 
-/** A word quoted for a tsquery, so that no character in it is taken for an operator. */
 export function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }
 
-/** A search for exactly this, written as a tsquery. */
 export function exactQuery(text: string): TextQuery {
   const whole = Prisma.sql`${text}::tsquery`;
   return { whole, exact: whole, indexed: whole, beginning: null, pairs: null };
 }
 
-/** Both of them; `filter` is an exact query. */
 export function filteredQuery(query: TextQuery, filter: TextQuery): TextQuery {
   const { whole } = filter;
   return {

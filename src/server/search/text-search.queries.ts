@@ -5,34 +5,31 @@ import type { PurgeMode } from '../purge-mode.ts';
 
 export interface TypedWord {
   word: string;
-  /** Whether something that was written begins with it. */
   isKnown: boolean;
-  /** The most similar of the words that were written, best first. */
   nearest: string[];
 }
 
 /**
- * How alike a word has to be to be looked at (pg_trgm, 0 to 1: two exchanged letters in a word of five leave 0.2), and
- * how many letters may then differ; an exchange counts as two.
+ * Minimum similarity (pg_trgm, 0 to 1: two exchanged letters in a word of five leave 0.2), and maximum number of different
+ * letters; an exchange counts as two.
  */
 const leastSimilarity = 0.19;
 const mostDifferences = 2;
 const nearestCount = 3;
 
-/** The words that a mistyped one may have been meant for: a SELECT of one column, "word". */
+/** A SELECT of one column, "word", with candidates for corrections. */
 export interface WrittenWords {
   select: Prisma.Sql;
-  /** Whether there is an index over them; they are gathered once otherwise. */
+  /** Without an index the words are collected once. */
   isIndexed: boolean;
 }
 
-/** Every word of posts and developers. */
 export const publicWords: WrittenWords = {
   select: Prisma.sql`SELECT "word" FROM "SearchWord"`,
   isIndexed: true,
 };
 
-/** The words of a text, each with those that it may have been meant for. Short words and numbers have none. */
+/** Returns the words of a text with their corrections. Short words and numbers have none. */
 export async function findTypedWords(
   db: PrismaClient,
   text: string,
@@ -59,7 +56,7 @@ export async function findTypedWords(
   return words;
 }
 
-/** Deletes or counts words that nobody uses any more. A word that is written meanwhile comes back with its next change. */
+/** Covers unused words. A word that is written meanwhile returns with its next change. */
 export function purgeWords(db: Db, mode: PurgeMode): Promise<number> {
   const condition = Prisma.sql`
     NOT EXISTS (SELECT 1 FROM "BlogPost" WHERE "searchVector" @@ quote_literal(known."word")::tsquery)

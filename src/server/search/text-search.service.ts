@@ -9,10 +9,9 @@ import {
   type WrittenWords,
 } from './text-search.queries.ts';
 
-/** Looking words up costs a few milliseconds each; longer texts are taken as they are. */
+/** Each lookup takes a few milliseconds. Longer texts are not corrected. */
 const maxCorrectedWords = 6;
 
-/** The text with the nearest written words in place of those that nobody wrote; null where that changes nothing. */
 async function correctedQuery(
   db: PrismaClient,
   text: string,
@@ -29,8 +28,8 @@ async function correctedQuery(
 }
 
 /**
- * Searches by a text, accents and case aside; when it finds nothing, once more with mistyped words put right.
- * @param written what they may have been meant for
+ * Ignores accents and case. When nothing is found, searches once more with corrected words.
+ * @param written the words for corrections
  */
 export async function searchByText<Row>(
   db: PrismaClient,
@@ -44,7 +43,6 @@ export async function searchByText<Row>(
   return corrected ? find(corrected) : rows;
 }
 
-/** Deletes or counts words that no text holds any more; they are kept to correct mistyped searches. */
 export function purgeSearchWords({ db }: Pick<Deps, 'db'>, mode: PurgeMode): Promise<number> {
   return purgeWords(db.prisma, mode);
 }

@@ -37,7 +37,7 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     })
     .transform(Number);
 
-/** By what the HTTP server makes of it, so that a start does not fail there. */
+/** Uses the HTTP server's own parser, so that a start does not fail there. */
 function isAddressOrRange(text: string): boolean {
   try {
     proxyAddr.compile(text);
@@ -49,7 +49,7 @@ function isAddressOrRange(text: string): boolean {
 
 const smsCountry = /^([A-Z]{2})(?::([1-9]\d{0,6}))?$/;
 
-/** `US,CA,GB:40`: countries with, where one has its own, the codes a day that it gets. */
+/** `US,CA,GB:40`: countries, some with their own number of codes a day. */
 const smsCountries = list
   .refine((items) => items.every((item) => isSupportedCountry(smsCountry.exec(item)?.[1] ?? '')), {
     message: 'must be ISO country codes with commas between, for example US,CA,GB:40',
@@ -75,7 +75,7 @@ const listenAddressOrOff = z
     return text === 'off' ? null : { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
   });
 
-/** `Authorization: Bearer …`, as it stands in a request. */
+/** `Authorization: Bearer …`, as in a request. */
 const headerLine = z
   .string()
   .trim()
@@ -90,7 +90,7 @@ const headerLine = z
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** Every environment variable of the site with its form and its default; what they mean stands in .env.example. */
+/** .env.example explains the variables. */
 export const variables = z.object({
   MODE: z.enum(['demo', 'production']).optional(),
   NODE_ENV: optionalText,
@@ -102,7 +102,7 @@ export const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
     .optional(),
   DATABASE_PASSWORD: optionalText,
-  // One connection only listens for changes, so that one alone could never answer a query.
+  // One connection only listens for changes, so a pool of one could never answer a query.
   DATABASE_POOL_SIZE: wholeNumber(2, 200, 10),
   TRUSTED_PROXIES: list.refine((items) => items.every(isAddressOrRange), {
     message:
@@ -171,7 +171,6 @@ export const variables = z.object({
 
 export type ParsedVariables = z.infer<typeof variables>;
 
-/** Variables that may also stand in a file that `NAME_FILE` names. */
 export const secretNames = [
   'DATABASE_URL',
   'DATABASE_PASSWORD',

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 export type Variables = Record<string, string | undefined>;
 
 /**
- * Fills in the secrets that stand in a file named by `NAME_FILE`, as Docker and Kubernetes hand them over, so that they are
- * in no environment. Adds a sentence to `faults` for each that cannot be had.
+ * Reads secrets from the files that `NAME_FILE` names. Docker and Kubernetes provide them so, outside the environment. Adds a
+ * sentence to `faults` for each unreadable one.
  */
 export function readSecretFiles(
   source: Variables,
@@ -31,12 +31,11 @@ export function readSecretFiles(
   return filled;
 }
 
-/** The address with the password in it; null where it has no place for one. */
 export function withPassword(address: string | undefined, password: string): string | null {
   if (!address) return null;
   const url = new URL(address);
   if (!url.username || url.password) return null;
-  // The setter leaves a percent sign as it is.
+  // The setter does not encode a percent sign.
   url.password = encodeURIComponent(password);
   return url.href;
 }

@@ -2,16 +2,15 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Shortest admin password (OWASP ASVS 5, 6.2.1 asks for 8, recommends 15). */
+/** Minimum length of the admin password (OWASP ASVS 5, 6.2.1 asks for 8, recommends 15). */
 const minLength = 15;
 const maxLength = 200;
-/** Guesses that a secret has to withstand, as a power of ten: the highest of zxcvbn's five steps, "very unguessable". */
+/** Guesses that a secret must withstand, as a power of ten: zxcvbn's highest of five levels, "very unguessable". */
 const minGuessesLog10 = 10;
 
-/** Words that anybody would try first on this site. */
 const knownWords = ['vibecode', 'vibecoding', 'vibecode.land', 'vibecode-demo', 'admin'];
 
-/** Its word lists take a tenth of a second to load, which a start without a secret to judge does not wait for. */
+/** The word lists take a tenth of a second to load. A start without a secret to judge skips them. */
 function estimateGuessesLog10(secret: string, hints: readonly string[]): number {
   const { ZxcvbnFactory }: typeof import('@zxcvbn-ts/core') = require('@zxcvbn-ts/core');
   const { dictionary, adjacencyGraphs }: typeof import('@zxcvbn-ts/language-common') =
@@ -21,8 +20,8 @@ function estimateGuessesLog10(secret: string, hints: readonly string[]): number 
 }
 
 /**
- * Finds the weakness of a chosen secret, as the rest of a sentence that begins with its name; null when there is none.
- * Length alone says little: `aaaaaaaaaaaaaaa` is long.
+ * Returns the weakness as the rest of a sentence that begins with the secret's name, or null. Length alone is not enough:
+ * `aaaaaaaaaaaaaaa` is long.
  */
 export function weaknessOf(secret: string, hints: readonly string[]): string | null {
   if (secret.length < minLength) return `is too weak: use ${minLength} characters or more`;

@@ -6,15 +6,13 @@ const keyBytes = 32;
 const hexKey = /^[\da-f]{64}$/i;
 const base64Key = /^[\w+/-]{43}=?$/;
 
-/** Usually thirty of 32 random bytes differ from each other; never so few. */
+/** 32 random bytes usually have thirty different values, and practically never fewer than this. */
 const fewestDifferent = 16;
 
-/** A new key as it stands in SECRETS_KEY: 256 random bits, base64url. */
 export function makeSecretsKey(): string {
   return randomBytes(keyBytes).toString('base64url');
 }
 
-/** Several keys stand with commas or line breaks between. */
 function bytesOfEach(text: string): (Buffer | null)[] {
   return text
     .split(/[\s,]+/)
@@ -25,14 +23,14 @@ function bytesOfEach(text: string): (Buffer | null)[] {
     });
 }
 
-/** Whether somebody has typed or counted it: a text, a pattern, or the same steps from byte to byte. */
+/** Detects typed text, patterns, and equal steps from byte to byte. */
 function isWeak(key: Buffer): boolean {
   const steps = key.map((byte, index) => byte - (key[index - 1] ?? 0));
   const isText = key.every((byte) => byte >= 0x20 && byte < 0x7f);
   return isText || [key, steps].some((bytes) => new Set(bytes).size < fewestDifferent);
 }
 
-/** The fault in the text of SECRETS_KEY, as the rest of a sentence that begins with its name; null without one. */
+/** Returns the fault as the rest of a sentence that begins with the setting's name, or null. */
 export function faultOfSecretsKeys(text: string): string | null {
   const keys = bytesOfEach(text);
   if (keys.length === 0 || keys.includes(null)) {
@@ -43,7 +41,7 @@ export function faultOfSecretsKeys(text: string): string | null {
     : null;
 }
 
-/** The keys of a text without fault: the first encrypts, the others open what was encrypted before. */
+/** Requires a text without fault. The first key encrypts; the others only decrypt. */
 export function parseSecretsKeys(text: string): KeyObject[] {
   return bytesOfEach(text).flatMap((key) => (key ? [createSecretKey(key)] : []));
 }

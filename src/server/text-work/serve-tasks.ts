@@ -3,7 +3,6 @@ import type { FromWorker, ToWorker } from './messages.ts';
 import { blamed, sentError } from './text-errors.ts';
 import type { TextTask } from './text-task.ts';
 
-/** The worker's side: does one task after the other, as they come from the thread that started it. */
 export function serveTasks(tasks: readonly TextTask<never, unknown>[]): void {
   const port = parentPort;
   if (!port) throw new Error('This file is the beginning of a worker thread.');

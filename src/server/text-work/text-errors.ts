@@ -1,6 +1,5 @@
 import { DomainError, type DomainErrorCode } from '../domain-error.ts';
 
-/** Why a worker ended in the middle of a text. */
 export type EndingReason = 'time' | 'memory' | 'fault';
 
 const sentences: Readonly<Record<EndingReason, string>> = {
@@ -9,7 +8,7 @@ const sentences: Readonly<Record<EndingReason, string>> = {
   fault: 'Reading this text broke off, twice.',
 };
 
-/** A text that has ended its worker twice: it is not tried a third time. The message is meant for the person who sent the text. */
+/** The text has ended its worker twice and is not tried again. The message is for the sender of the text. */
 export class TextParkedError extends DomainError {
   constructor(readonly ending: EndingReason) {
     super('BAD_REQUEST', `${sentences[ending]} Make it shorter or simpler and try again.`, {
@@ -21,7 +20,7 @@ export class TextParkedError extends DomainError {
 
 const depthReason = 'text-depth';
 
-/** Refuses a text whose elements stand deeper in each other than any walk through them bears. */
+/** Refuses a text whose elements are nested too deeply for recursion. */
 export function tooDeep(): DomainError {
   return new DomainError(
     'BAD_REQUEST',
@@ -30,7 +29,6 @@ export function tooDeep(): DomainError {
   );
 }
 
-/** Whether this is `tooDeep`. */
 export function isTooDeep(error: unknown): boolean {
   return error instanceof DomainError && error.reason === depthReason;
 }
@@ -42,15 +40,14 @@ export function stopping(): DomainError {
   });
 }
 
-/** An error as it goes from one thread to another. */
 export interface SentError {
-  /** Null where it is no refusal but a fault of ours. */
+  /** Null for an unexpected error, which is no refusal. */
   code: DomainErrorCode | null;
   message: string;
   stack: string | undefined;
 }
 
-/** The error of a task, as its caller sees it. A call stack that is too small is the text's doing: it is the only thing here that grows. */
+/** Blames a call stack overflow on the text: nothing else here grows. */
 export function blamed(error: unknown): unknown {
   const isStack = error instanceof RangeError && /call stack/i.test(error.message);
   return isStack ? tooDeep() : error;

@@ -7,13 +7,10 @@ import { packageRoot } from '../package-root.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type EndingReason, receivedError, stopping } from './text-errors.ts';
 
-/** A worker that has nothing to do for so long ends. */
 const idleMs = 60_000;
-/** Long enough to load the code of a task on a machine with much else to do. */
 const startTimeoutMs = 60_000;
 const memoryLimits = { maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** A worker ended in the middle of a text, or was ended. */
 export class WorkerEndedError extends Error {
   constructor(
     readonly ending: EndingReason,
@@ -25,7 +22,6 @@ export class WorkerEndedError extends Error {
 }
 
 export interface LaneLimits {
-  /** Limit of its worker's heap. */
   heapMb: number;
   waiting: Limit;
   waitingMs: number;
@@ -39,7 +35,7 @@ interface Job {
   waitTimer: NodeJS.Timeout;
 }
 
-/** A thread takes no loader over from the process: it is told to read TypeScript before its first file. */
+/** A thread does not inherit the process's loader: it registers TypeScript support before its first file. */
 function sourceOfThread(): string {
   const [loader, file] = [
     'node_modules/tsx/dist/esm/api/index.mjs',
@@ -64,7 +60,6 @@ function endingOf(error: unknown): EndingReason {
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'fault';
 }
 
-/** One worker thread and those who wait for it. It starts on first need, and ends when it has been idle for a minute. */
 export class TextLane {
   private worker: Worker | null = null;
   private readonly waiting: Job[] = [];
@@ -75,7 +70,7 @@ export class TextLane {
 
   constructor(private readonly limits: LaneLimits) {}
 
-  /** @throws WorkerEndedError, what the task threw, DomainError SERVICE_UNAVAILABLE where too many wait or the site stops */
+  /** @throws WorkerEndedError, the task's error, or DomainError SERVICE_UNAVAILABLE when the queue is full or the site stops */
   run(message: ToWorker, timeoutMs: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.isStopped) return reject(stopping());
@@ -91,7 +86,7 @@ export class TextLane {
     });
   }
 
-  /** Gives what is under way this long to end; the rest is refused, and tried again elsewhere or later. */
+  /** The current task gets this time to end. Waiting tasks are refused and may be retried elsewhere or later. */
   async stop(graceMs: number): Promise<void> {
     this.isStopped = true;
     if (this.current) {
@@ -115,7 +110,7 @@ export class TextLane {
     if (!job) {
       this.onIdle();
       this.setTimer(idleMs, () => this.endWorker());
-      // An idle worker keeps no process alive.
+      // An idle worker must not keep the process alive.
       this.timer?.unref();
       this.worker?.unref();
       return;
@@ -154,7 +149,6 @@ export class TextLane {
     }
   }
 
-  /** The worker ended by itself. */
   private ended(worker: Worker, error: unknown): void {
     if (worker !== this.worker) return;
     this.end(endingOf(error), error);
@@ -163,7 +157,7 @@ export class TextLane {
   private end(reason: EndingReason, cause?: unknown): void {
     const ending = this.endWorker();
     const settle = () => this.settle((job) => job.reject(new WorkerEndedError(reason, cause)));
-    // The next one starts when the processor is free again.
+    // The next worker starts when the processor is free again.
     ending.then(settle, settle);
   }
 

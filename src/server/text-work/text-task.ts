@@ -1,28 +1,25 @@
 /**
- * Where a task waits for its turn. Files and jobs have a worker of their own, so that somebody who writes does not wait for an
- * import; so do the pictures for social previews, which crawlers ask for.
+ * Each queue has its own worker. Files and jobs must not delay a person who writes, nor must pictures for social previews,
+ * which crawlers request.
  */
 export type TextLaneName = 'people' | 'files' | 'pictures';
 
 /**
- * A pure function of text, which a worker thread can do: text in, data out, and both can be cloned. It throws a DomainError
- * where the text is to blame.
+ * A pure function of text that a worker thread can run. Input and output must be cloneable. Throws a DomainError when the
+ * text is at fault.
  */
 export interface TextTask<Input, Output> {
-  /** The worker knows it by this name; no other task has it. */
   name: string;
   lane: TextLaneName;
-  /** Longer work is broken off. */
   timeoutMs: number;
-  /** Loaded by the first text that needs it, in the worker or, for a short text, here. */
+  /** Runs with the first text that needs it: in the worker, or in this thread for a short text. */
   load(): Promise<(input: Input) => Output | Promise<Output>>;
-  /** Short texts are work for a thread as well. */
+  /** Sends short texts to a thread too. */
   isHeavy?: true;
 }
 
 const timeoutsMs = { people: 8_000, files: 10_000 };
 
-/** A task whose text somebody waits for. */
 export function textTask<Input, Output>(
   name: string,
   load: () => Promise<(input: Input) => Output>,
@@ -30,7 +27,7 @@ export function textTask<Input, Output>(
   return { name, lane: 'people', timeoutMs: timeoutsMs.people, load };
 }
 
-/** A task of the background. @param timeoutMs for whole files, which take longer than a text */
+/** Runs in the background. @param timeoutMs whole files take longer than a text */
 export function fileTask<Input, Output>(
   name: string,
   load: () => Promise<(input: Input) => Output>,
@@ -39,10 +36,9 @@ export function fileTask<Input, Output>(
   return { name, lane: 'files', timeoutMs, load };
 }
 
-/** In characters or bytes, all of an input together; a shorter one is not worth the way to another thread. */
+/** Characters or bytes of a whole input. A shorter one is not worth the transfer to another thread. */
 const shortLength = 4_096;
 
-/** Whether there is more text in this than is read on the thread that serves. */
 export function isLong(input: unknown): boolean {
   let length = 0;
   const rest: unknown[] = [input];
@@ -50,7 +46,6 @@ export function isLong(input: unknown): boolean {
     if (typeof value === 'string') length += value.length;
     else if (ArrayBuffer.isView(value)) length += value.byteLength;
     else if (typeof value === 'object' && value !== null) {
-      // A list of many short things is long as well.
       for (const [key, one] of Object.entries(value)) {
         length += key.length;
         rest.push(one ?? null);

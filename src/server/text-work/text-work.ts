@@ -8,38 +8,34 @@ import { TextLane, WorkerEndedError } from './text-lane.ts';
 import { isLong, type TextLaneName, type TextTask } from './text-task.ts';
 
 /**
- * Texts of people, files and models are parsed, sanitized, converted, compared and colored here: the long ones in worker
- * threads, bounded in time and memory (security row 73). See docs/decisions/text-work.md.
+ * Parses, sanitizes, converts, compares and colors texts of people, files and models. Long ones run in worker threads with
+ * limits of time and memory (security row 73). See docs/decisions/text-work.md.
  */
 export interface TextWork {
   /**
-   * @throws what the task throws, TextParkedError for a text that has ended its worker twice, DomainError
-   * SERVICE_UNAVAILABLE where too many wait or the site stops
+   * @throws the task's error, TextParkedError for a text that has ended its worker twice, or DomainError SERVICE_UNAVAILABLE
+   * when the queue is full or the site stops
    */
   run<Input, Output>(task: TextTask<Input, Output>, input: Input): Promise<Output>;
-  /** The same, done once for each text: the answer is kept while there is room. */
+  /** Caches the result by text while there is room. */
   once<Input, Output>(task: TextTask<Input, Output>, input: Input): Promise<Output>;
-  /** Ends the workers; what is not done by then is refused. */
   stop(): Promise<void>;
 }
 
-/** Tries of a text that ends its worker. */
 const mostTries = 2;
 const parkedMs = 10 * 60_000;
 const mostParked = 1_000;
-/** Texts and what was made of them. */
 const keptBytes = 48 * 1024 * 1024;
-/** A stop has nine seconds for everything. */
+/** The whole stop of the process has nine seconds. */
 const stopGraceMs = 2_000;
 
 function keyOf(name: string, input: unknown): string {
   return createHash('sha256').update(name).update('\0').update(serialize(input)).digest('base64');
 }
 
-/** Memory of one worker; a file of an import has to find room in it, with what is made of it. */
 const heapMb = 512;
 
-/** Starts no thread yet: the first long text does. */
+/** Starts a thread only with the first long text. */
 export function createTextWork(log: Log, limits: { heapMb: number } = { heapMb }): TextWork {
   const lanes: Record<TextLaneName, TextLane> = {
     people: new TextLane({ ...limits, waiting: textQueues.people, waitingMs: 20_000 }),
@@ -57,7 +53,7 @@ export function createTextWork(log: Log, limits: { heapMb: number } = { heapMb }
     input: Input,
   ): Promise<Output> {
     for (;;) {
-      // Hardly ever is anything parked, and a look at a long text takes its time.
+      // Skips hashing a long text in the usual case that nothing is parked.
       const before = parked.size > 0 ? parked.get(keyOf(name, input)) : undefined;
       if (before && before.tries >= mostTries) throw new TextParkedError(before.ending);
       try {

@@ -6,8 +6,8 @@ import type { Log } from '../observation/log.ts';
 export const internalErrorMessage = 'Something went wrong on our side. Please try again.';
 
 /**
- * Gives every error the one shape that may leave the server: refusals keep their message, outages become 503,
- * everything else is an INTERNAL_SERVER_ERROR that says nothing.
+ * Gives every error the shape that may leave the server: refusals keep their message, outages become 503, and everything else
+ * becomes an INTERNAL_SERVER_ERROR without detail.
  */
 export function toTrpcError(error: TRPCError): TRPCError {
   const cause = error.cause;
@@ -24,7 +24,7 @@ export function toTrpcError(error: TRPCError): TRPCError {
   });
 }
 
-/** Logs a fault that no procedure has seen: in an adapter, or in the middle of a stream. */
+/** Logs errors outside procedures: in an adapter, or during a stream. */
 export function logUnhandled(error: TRPCError, log: Log): void {
   if (error.code !== 'INTERNAL_SERVER_ERROR' || error.message === internalErrorMessage) return;
   log.error({ err: error.cause ?? error }, 'request failed');

@@ -17,7 +17,7 @@ import { modelRunMs } from '../integrations/ai/ai.ts';
 import type { Context } from './context.ts';
 import { internalErrorMessage, toTrpcError } from './errors.ts';
 
-/** Messages of a refused input by field path, for forms; the key '' holds messages of the whole input. */
+/** Messages by field path, for forms. The key '' holds messages about the whole input. */
 export type FieldErrors = Record<string, string[]>;
 
 function fieldErrors(error: ZodError): FieldErrors {
@@ -29,7 +29,7 @@ function fieldErrors(error: ZodError): FieldErrors {
   return fields;
 }
 
-/** Hides texts of errors that passed no middleware, from outside a procedure or in the middle of a stream: they may tell anything. */
+/** Hides the text of errors that passed no middleware, from outside a procedure or during a stream: it may reveal anything. */
 function publicMessage(error: TRPCError, message: string): string {
   if (error.code === 'INTERNAL_SERVER_ERROR') return internalErrorMessage;
   if (error.code === 'NOT_FOUND' && !error.cause) return 'Not found';
@@ -38,7 +38,7 @@ function publicMessage(error: TRPCError, message: string): string {
 }
 
 interface ProcedureMeta extends OpenApiMeta {
-  /** Waits for a model to write and to draw, which has time-outs of its own. */
+  /** The procedure waits for a model, which has time-outs of its own. */
   asksModel?: boolean;
 }
 
@@ -48,7 +48,7 @@ const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
   .create({
-    // Plain JSON in: superjson would build attacker-chosen types before any schema sees them. Superjson out.
+    // Input is plain JSON: superjson would build attacker-chosen types before any schema checks them. Output is superjson.
     transformer: {
       input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
       output: superjson,
@@ -82,7 +82,7 @@ function containsNul(value: unknown, depth = 0): boolean {
   );
 }
 
-/** A list of a million wrong items would be a million complaints. */
+/** Bounds the answer: a list of a million wrong items has a million issues. */
 const maxIssues = 50;
 
 function boundIssues(error: TRPCError): TRPCError {
@@ -95,7 +95,7 @@ const mapErrors = t.middleware(async ({ ctx, next, path, type }) => {
   const result = await next();
   if (result.ok) return result;
   const error = boundIssues(toTrpcError(result.error));
-  // A refusal for want of room is a decision, of which there may be thousands a second.
+  // A refusal for lack of capacity is a decision. Thousands may occur per second.
   const isDecision = error.cause instanceof DomainError && error.cause.cause === undefined;
   const isFault = error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'SERVICE_UNAVAILABLE';
   if (isFault && !isDecision) {
@@ -114,7 +114,7 @@ const mapErrors = t.middleware(async ({ ctx, next, path, type }) => {
   throw error;
 });
 
-/** PostgreSQL text cannot hold U+0000; refusing it here keeps it from surfacing as a server error. */
+/** PostgreSQL text cannot contain U+0000. Refusing it here prevents a server error. */
 const refuseNul = t.middleware(async ({ getRawInput, next }) => {
   if (containsNul(await getRawInput())) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input contains a NUL character.' });
@@ -122,12 +122,11 @@ const refuseNul = t.middleware(async ({ getRawInput, next }) => {
   return next();
 });
 
-/** Fields that a call names in its answer at most: their names are the sender's, and may be many and long. */
 const unknownLimits = { count: 50, length: 100 };
 
 /**
- * Puts into the context what the answer says of fields that were sent and that the procedure does not know: nothing where there are
- * none. @param known names of its fields
+ * Adds a notice about fields that the procedure does not know.
+ * @param known names of the procedure's fields
  */
 export const namesUnknown = (known: readonly string[]) =>
   t.middleware(async ({ ctx, getRawInput, next }) => {
@@ -143,94 +142,86 @@ export const namesUnknown = (known: readonly string[]) =>
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Each call works in a turn of its own: ten of one batch are ten. */
 const waitForTurn = t.middleware(({ ctx, next }) =>
   ctx.inTurn((pause) => next({ ctx: { ...ctx, pause } })),
 );
 
-/** Longer than anything that a call waits for but a model: the sign-in of a slowed account, a picture from elsewhere. */
+/** Exceeds every wait of a call except for a model: the sign-in of a slowed account, or a remote picture. */
 const callTimeoutMs = 30_000;
 
-/** Every call ends: with what it answers, or with a refusal at its deadline (security row 74). */
+/** Every call ends with an answer or with a refusal at its deadline (security row 74). */
 const endInTime = t.middleware(({ ctx, next, path, meta }) => {
   const { deadlines, settings } = ctx.deps;
   const timeoutMs = callTimeoutMs + (meta?.asksModel ? modelRunMs(settings) : 0);
   return deadlines.within({ kind: 'request', name: path, timeoutMs }, () => next());
 });
 
-/** Open to everybody. */
 export const publicProcedure = t.procedure
   .use(mapErrors)
   .use(waitForTurn)
   .use(endInTime)
   .use(refuseNul);
 
-/** A rendering for everybody has no caller; the page itself counts who asked for it. */
+/** A rendering for everybody has no caller. The page itself counts its readers. */
 const countRead = t.middleware(async ({ ctx, next }) => {
   if (ctx.ip) await ctx.deps.publicReads.count(ctx.ip);
   return next();
 });
 
-/** Open to everybody, a limited number of times a minute: profiles, directory and search. */
 export const publicReadProcedure = publicProcedure.use(countRead);
 
-/** Opens reads by a key. A rendering for everybody may be kept: it has no caller, and shows nothing that a key opens. */
+/** Protects reads that a key opens. A rendering for everybody may be cached, so it must never contain them. */
 export const keyProcedure = publicReadProcedure.use(({ ctx, next }) => {
   if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
   return next();
 });
 
-/** Requires a signed-in developer: nobody is 401, somebody without a developer account is 403. */
+/** Answers 401 without a session, 403 without a developer account. */
 export const developerProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, developer: await identifyDeveloper(ctx) } }),
 );
 
-/** Requires an admin session. A valid API token is known but not enough: 403. */
 export const adminProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, admin: await identifyAdmin(ctx) } }),
 );
 
-/** Requires an admin session with a fresh proof: within the last minutes its admin has shown that it is them (security row 65). */
+/** Requires a proof of identity within the last minutes (security row 65). */
 export const provenAdminProcedure = adminProcedure.use(({ ctx, next }) => {
   requireFreshProof(ctx.deps, ctx.admin);
   return next();
 });
 
-/** Requires an admin whose role permits it (shared/admin/admin-roles.ts); everybody else who is signed in is 403. */
+/** Requires an admin whose role has the permission (shared/admin/admin-roles.ts). Other signed-in people get 403. */
 export const adminWho = (may: Permission) =>
   adminProcedure.use(({ ctx, next }) => {
     requirePermission(ctx.admin, may);
     return next();
   });
 
-/** Requires an admin whose role permits it, with a fresh proof. */
 export const provenAdminWho = (may: Permission) =>
   adminWho(may).use(({ ctx, next }) => {
     requireFreshProof(ctx.deps, ctx.admin);
     return next();
   });
 
-/** Requires an admin session, or an external caller's `admin-token` header of this scope. */
 export const adminOrTokenProcedure = (scope: TokenScope) =>
   publicProcedure.use(async ({ ctx, next }) =>
     next({ ctx: { ...ctx, admin: await identifyAdminOrToken(ctx, scope) } }),
   );
 
-/** Requires an admin whose role permits it, or a token of theirs with this scope. */
 export const adminOrTokenWho = (scope: TokenScope, may: Permission) =>
   adminOrTokenProcedure(scope).use(({ ctx, next }) => {
     requirePermission(ctx.admin, may);
     return next();
   });
 
-/** Requires a fresh proof of a session; a token needs none, because it was given its scope for this. */
+/** Requires a fresh proof of a session. A token needs none, because it was given its scope for this. */
 export const provenAdminOrTokenProcedure = (scope: TokenScope) =>
   adminOrTokenProcedure(scope).use(({ ctx, next }) => {
     if (ctx.admin.kind === 'session') requireFreshProof(ctx.deps, ctx.admin);
     return next();
   });
 
-/** Requires an admin whose role permits it, with a fresh proof, or a token of theirs with this scope. */
 export const provenAdminOrTokenWho = (scope: TokenScope, may: Permission) =>
   adminOrTokenWho(scope, may).use(({ ctx, next }) => {
     if (ctx.admin.kind === 'session') requireFreshProof(ctx.deps, ctx.admin);

@@ -1,71 +1,59 @@
 import type { PostedForm } from '../posted-form.ts';
 
-/** A parameter that a page reads from the query of its address. */
 export interface QueryKey {
-  /** The value as the page reads it; null for one that it ignores, or takes for the address without this key. */
+  /** Returns the value as the page uses it. Null means that the page ignores it, or shows the same as without this key. */
   read: (value: string) => string | null;
-  /** May stand there several times. */
+  /** May occur several times. */
   isMany?: true;
-  /** Anybody can make up values without end: no cache keeps the page. */
+  /** Has endless possible values, so no cache keeps the page. */
   isOpen?: true;
 }
 
-/** The words about a page in the sitemap's neighbors: llms.txt, social pictures, lists of known addresses. */
+/** Title and description in the files beside the sitemap: llms.txt, social pictures, lists of known addresses. */
 export interface ListedPage {
   path: string;
-  /** Without the name of the site. */
   title: string;
   description: string;
 }
 
 /**
- * A page as the server knows it. Its route in the browser is registered beside it (see web/route.ts). A `page.ts` imports words and schemas on
- * demand: the browser's bundle has only the routes.
+ * A page as the server knows it; web/route.ts describes its route. A `page.ts` imports words and schemas on demand, so
+ * that the browser's bundle contains only the routes.
  */
 export interface Page {
-  /** An address of `paths`, or the pattern of one. */
   path: string;
-  /** Public pages are the same for everybody, secret ones open by a key in their address, admin ones need a session. */
+  /** Public pages are the same for everybody, secret pages open by a key in their address, admin pages need a session. */
   kind: 'public' | 'secret' | 'admin';
   /**
-   * Decides how long shared caches keep the page: `static` changes with the program only, `posts` with the blog, `directory` with the
-   * profiles of developers.
+   * Decides how long shared caches keep the page: `static` changes only with the program, `posts` with the blog,
+   * `directory` with the profiles of developers.
    */
   content?: 'static' | 'posts' | 'directory';
-  /** In the order that addresses of this site have. */
+  /** In the canonical order of the parameters. */
   query?: Readonly<Record<string, QueryKey>>;
-  /** Takes a post that names no form. Defaults to the first one of the page. */
   defaultForm?: string;
-  /** Forms of other pages that lead here once they were taken. */
+  /** Forms of other pages that lead here after they were accepted. */
   confirms?: readonly string[];
-  /** Lists the page in the sitemap, with its title and description. */
   listed?: { title: string; description: string };
 }
 
-/** A posted form on its way to its procedure. `Api` calls the procedures in the name of the sender. */
 export interface Sending<Api, Input> {
   api: Api;
   input: Input;
-  /** Value of the honeypot field. */
   website: string;
-  /** Parameters of the address of the page. */
   params: Readonly<Record<string, string>>;
-  /** The parameter `key` of secret pages. */
   key: string;
 }
 
 /** A form that works without scripts: it is posted to the address of its page. */
 export interface PageForm<Api> {
-  /** Path of the page, as it is registered. */
   page: string;
-  /** Value of the hidden field that names the form. */
   name: string;
-  /** The fields that an answer shows again. */
   fields: readonly string[];
   /**
-   * Takes the form as a script would have sent it.
-   * @returns the address that the browser goes on to, or the next form of the same page
-   * @throws ZodError, or what the procedure throws
+   * Submits the form as a script would.
+   * @returns the address that follows, or the next form of the same page
+   * @throws ZodError and errors of the procedure
    */
   send(sending: Sending<Api, Record<string, string>>): Promise<string | PostedForm>;
 }

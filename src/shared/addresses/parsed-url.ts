@@ -1,4 +1,4 @@
-/** The address that a text is, as a URL; null for any other text. `URL.parse` is newer than browsers that we serve. */
+/** Returns null for a text that is no URL. `URL.parse` is newer than the oldest supported browsers. */
 export function parsedUrl(text: string): URL | null {
   try {
     return new URL(text);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Roles in the admin area, the highest first; the names and their meaning are those of Ghost. */
+/** Ordered from highest to lowest. Names and meanings follow Ghost. */
 export const adminRoles = ['owner', 'editor', 'author'] as const;
 
 export const adminRoleSchema = z.enum(adminRoles);
@@ -8,31 +8,26 @@ export const adminRoleSchema = z.enum(adminRoles);
 export type AdminRole = z.infer<typeof adminRoleSchema>;
 
 /**
- * Who may what, beyond their own account and their own posts, which everybody may write, publish and delete. The server asks
- * here with every call; the admin area shows what somebody may use.
+ * Rights beyond one's own account and own posts, which every admin has. The server checks them with every call; the
+ * admin area uses them to decide what it shows.
  */
 const rolesThat = {
-  /** Posts of others, and new ones that others are writing. */
+  /** Includes new posts that others are writing. */
   editAllPosts: ['owner', 'editor'],
   manageCategories: ['owner', 'editor'],
-  /** All posts at once, into the site and out of it. */
+  /** Import and export of all posts at once. */
   transferPosts: ['owner', 'editor'],
-  /** Pictures that others have uploaded. */
   editAllPictures: ['owner', 'editor'],
-  /** Who asked an AI for what, and what it cost. */
   seeAiRequests: ['owner', 'editor'],
-  /** How the site writes, and how much of the AI it may use. */
   setHouseStyle: ['owner'],
-  /** Contact requests and their export: they are about people. */
+  /** Contact requests and their export contain personal data. */
   answerRequests: ['owner'],
-  /** Which profiles of developers are shown: what is hidden, and what visitors report, is about people too. */
+  /** Hidden profiles and visitors' reports contain personal data too. */
   hideProfiles: ['owner'],
-  /** How often pages are read, and what brings contact requests. */
   seeTraffic: ['owner', 'editor'],
   manageTokens: ['owner'],
   manageAccounts: ['owner'],
   seeActivity: ['owner'],
-  /** Background work that failed, and what is kept for how long. */
   operate: ['owner'],
 } as const satisfies Record<string, readonly AdminRole[]>;
 

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { timestamp } from '../wire.ts';
 import { adminRoleSchema } from './admin-roles.ts';
 
-/** Wire schemas of the admin area that belong to no single part of it. */
-
 export const adminLimits = { username: 100, password: 200, search: 200 } as const;
 
 export const invalidCredentialsMessage = 'Invalid credentials. Please try again.';
@@ -16,47 +14,41 @@ export const loginSchema = z.object({
   password: z.string().min(1, 'Password is required').max(adminLimits.password),
 });
 
-/** Shown on the login screen in demo mode only. */
 export const demoCredentialsSchema = z.object({ username: z.string(), password: z.string() });
 
-/** The signed-in admin. */
 export const currentAdminSchema = z.object({
   id: z.number().int(),
   username: z.string(),
   role: adminRoleSchema,
 });
 
-/** Answer to a right username and password. */
 export const signInAnswerSchema = z.discriminatedUnion('step', [
   currentAdminSchema.extend({ step: z.literal('done') }),
   z.object({
     step: z.literal('secondFactor'),
-    /** Comes back with the second step. */
     ticket: z.string(),
     hasPasskey: z.boolean(),
   }),
 ]);
 
-/** A code of an authenticator app, or a recovery code, however it is typed. */
+/** Accepts a code of an authenticator app or a recovery code in any spelling. */
 export const codeSchema = () =>
   z.string().trim().min(1, 'Code is required').max(40, 'Code must have at most 40 characters');
 
 export const secondStepSchema = z.object({ ticket: z.string().max(100), code: codeSchema() });
 
-/** A sign-in or fresh proof of identity is valid for this long (docs/decisions/admin-sign-in.md). */
+/** Validity of a sign-in and of a fresh proof of identity (docs/decisions/admin-sign-in.md). */
 export const proofLifetimeMs = 15 * 60_000;
 
-/** A file to be saved by the browser; `csv` is RFC 4180 text in UTF-8 without a byte order mark. */
+/** `csv` is RFC 4180 text in UTF-8 without a byte order mark. */
 export const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
-/** Rows on one page of a list of the admin area. */
 export const adminPageSize = 20;
 
 export const pageInputSchema = z.object({
   page: z.number().int().min(1).max(100_000).default(1),
 });
 
-/** One page of a list, with the number of rows of all pages. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),
@@ -66,7 +58,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** Who did what: `actor` is "admin:<username>" or "token:<name>". */
+/** `actor` is "admin:<username>" or "token:<name>". */
 export const activityEntrySchema = z.object({
   id: z.number().int(),
   actor: z.string(),

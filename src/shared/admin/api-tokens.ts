@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../wire.ts';
 
-/** Wire schemas of API tokens. */
-
-/** Rights of a token, within those of its owner. */
+/** Limited to the rights of the token's owner. */
 export const tokenScopes = [
   'posts:read',
   'posts:write',
@@ -18,15 +16,15 @@ export const tokenScopeSchema = z.enum(tokenScopes);
 
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
-/** Scopes of a token that was made without any: those that every token had before there were scopes (security row 66). */
+/** Scopes of a token that was created without any: the rights of every token before scopes existed (security row 66). */
 export const defaultScopes: readonly TokenScope[] = ['posts:write', 'drafts:generate'];
 
-/** Days until a token ends that was made without saying when. */
+/** Applies to a token that was created without a lifetime. */
 export const defaultTokenDays = 365;
 
 const maxTokenDays = 3_650;
 
-/** Days without use after which a token ends that has no end of its own. */
+/** Days without use after which a token without an expiry date ends. */
 export const unusedTokenDays = 365;
 
 export const newTokenSchema = z.object({
@@ -42,26 +40,24 @@ export const newTokenSchema = z.object({
     .max(tokenScopes.length)
     .transform((chosen) => tokenScopes.filter((scope) => chosen.includes(scope)))
     .default([...defaultScopes]),
-  /** null: it works until nobody has used it for `unusedTokenDays`. */
+  /** Null means that the token works until it was unused for `unusedTokenDays`. */
   daysToLive: z.number().int().min(1).max(maxTokenDays).nullable().default(defaultTokenDays),
 });
 
-/** An API token as its owner may see it again: never the token itself. */
+/** Never contains the token itself. */
 export const apiTokenSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   prefix: z.string(),
   scopes: z.array(tokenScopeSchema),
-  /** The admin whose rights it has. */
   owner: z.string(),
   createdAt: timestamp(),
   lastUsedAt: timestamp().nullable(),
-  /** As things are: use moves it on for a token without an end of its own. */
+  /** Use postpones it for a token without an expiry date of its own. */
   expiresAt: timestamp(),
   revokedAt: timestamp().nullable(),
 });
 
-/** The answer to creating a token, the only one that ever carries it. */
 export const createdTokenSchema = apiTokenSchema.extend({ token: z.string() });
 
 export type NewToken = z.infer<typeof newTokenSchema>;

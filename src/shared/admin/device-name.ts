@@ -21,7 +21,7 @@ function firstMatch(list: readonly [RegExp, string][], text: string): string | u
   return list.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** "Chrome, Windows" from a user agent; empty where neither can be told. */
+/** Returns "Chrome, Windows", or an empty text when neither is known. */
 export function deviceName(userAgent: string): string {
   return [firstMatch(browsers, userAgent), firstMatch(systems, userAgent)]
     .filter(Boolean)

@@ -1,25 +1,22 @@
-/** One row of the table of limits. */
 export interface Limit {
-  /** Prefix of stored counters and reason of refusals. A new name forgives what is counted during an upgrade. */
+  /** Prefix of stored counters and reason of refusals. A new name resets the counts during an upgrade. */
   name: string;
   what: string;
   per: LimitedBy;
   limit: number;
   unit?: 'bytes' | 'percent';
-  /** Counts last this long from the first one. Without it the limit holds at any moment. */
+  /** Counts last this long from the first one. Without it, the limit holds at any moment. */
   windowSeconds?: number;
   answer: LimitAnswer;
-  /** Left out where the end of the window tells it. */
   retryAfterSeconds?: number;
-  /** Environment variable that changes the limit. */
   setting?: LimitSetting;
-  /** The limit is this many times the setting. */
+  /** Factor between the setting and the limit. */
   times?: number;
 }
 
 export type Counter = Limit & { windowSeconds: number };
 
-/** An address is an IPv4 address or an IPv6 /64, a network a /24 or a /48. */
+/** An address is an IPv4 address or an IPv6 /64, a network is a /24 or a /48. */
 export type LimitedBy =
   | 'site'
   | 'process'
@@ -53,7 +50,6 @@ export type LimitAnswer =
   | 'logged'
   | 'known';
 
-/** Defaults of the settings that change limits. */
 export const limitDefaults = {
   PUBLIC_READS_PER_MINUTE: 150,
   SMS_DAILY_BUDGET: 500,
@@ -88,7 +84,6 @@ export function counter(
   return { what, per, ...figureOf(limit), windowSeconds, answer };
 }
 
-/** Limits how many exist at the same time. */
 export function quota(
   what: string,
   per: LimitedBy,
@@ -98,22 +93,20 @@ export function quota(
   return { what, per, ...figureOf(limit), answer };
 }
 
-/** Names each row by its key. */
 export function named<Name extends string, Row>(rows: Readonly<Record<Name, Row>>) {
   const entries = Object.entries<Row>(rows).map(([name, row]) => [name, { ...row, name }]);
   return Object.fromEntries(entries) as Record<Name, Row & { name: string }>;
 }
 
-/** Limits of the slots that callers of one process hold at the same time. */
 export interface SlotLimits {
-  /** Further holders wait for their turn. */
+  /** Further holders wait for a free slot. */
   atWork?: Limit;
   /** Checked before `total`: others are refused only when every slot is taken. */
   callers: readonly Limit[];
   total: Limit;
 }
 
-/** @param answers.whenFull to a caller who is within its own limits */
+/** @param answers.whenFull for a caller who is within its own limits */
 export function slotLimits(
   name: string,
   what: string,

@@ -6,33 +6,34 @@ import {
 import { counter, named, quota, type SlotFigures, setBy, slotLimits } from './limit.ts';
 
 /**
- * Table of limits: what is limited, per whom, how many, in which time, and the answer beyond. With `quotas.ts` it holds every
- * limit of the site. docs/security.md shows it. Texts of refusals are in `words/limits.ts`.
+ * Table of limits: what is limited, per whom, how many, in which time, and the answer beyond. Together with
+ * `quotas.ts` it holds every limit of the site. docs/security.md shows it. `words/limits.ts` holds the texts of
+ * refusals.
  */
 
-/** Nobody who types for an hour saves a draft more often. */
+/** Nobody saves more drafts in an hour of typing. */
 const draftSaves = 1_500;
 
-/** Begins the names of all counters of admin sign-ins. A reset of an account deletes them together. */
+/** Prefix of all sign-in counters. A reset of an account deletes them together. */
 export const signInPrefix = 'admin-sign-in';
 
 /** Counted in the database, for all processes together. */
 export const counters = named({
-  // A success takes back the failures of its own account and no others (security row 76).
+  // A success resets the failures of its own account only (security row 76).
   'admin-sign-in-address': counter('failed admin sign-ins', 'address', 5, hour),
   // A /48 holds 65,536 addresses.
   'admin-sign-in-network': counter('failed admin sign-ins', 'network', 15, hour),
-  // Counts instead of both for a browser that the account has signed in with.
+  // Replaces both limits in a browser that the account has signed in with.
   'admin-sign-in-browser': counter('failed admin sign-ins', 'browser', 5, hour),
-  // Remembers where an account has signed in: tries from there are not slowed.
+  // Remembers the places of an account's sign-ins: attempts from there are not slowed.
   'admin-sign-in-known': counter('admin sign-ins', 'address', 1, 30 * day, 'known'),
   // Refusing would lock the owner out (security row 8).
   'admin-sign-in-account': counter('admin sign-ins', 'account', 10, hour, 'slowed'),
-  // Each challenge is a row of the database.
+  // Each challenge is a database row.
   'admin-sign-in-challenge-address': counter('passkey challenges', 'address', 60, hour),
   'admin-sign-in-challenge-network': counter('passkey challenges', 'network', 180, hour),
-  // From places without an earlier sign-in. Three of a million codes are valid at a time, so guessing succeeds less than once
-  // in 15,000 a day.
+  // Counts attempts from places without an earlier sign-in. Three of a million codes are valid at a time, so a day of
+  // guessing succeeds with a chance below 1 in 15,000.
   'admin-sign-in-codes': counter('authenticator codes', 'account', 20, day),
   'admin-mail-address': counter('new mail addresses of admins', 'account', 5, hour),
   'admin-mail-code': counter('codes that confirm these', 'account', 10, hour),
@@ -42,7 +43,7 @@ export const counters = named({
   'ai-drafts-day': counter('AI drafts', 'site', setBy('OPENAI_DAILY_BUDGET'), day),
   'ai-suggestions-day': counter('AI texts', 'site', setBy('OPENAI_DAILY_BUDGET', 20), day),
 
-  // Anybody can type anybody's mail address.
+  // Anybody can enter anybody's mail address.
   'request-receipt-mail': counter('receipts of requests', 'recipient', 3, day, 'unsent'),
   'message-receipt-mail': counter('receipts of messages', 'recipient', 3, day, 'unsent'),
   'message-answer-mail': counter('mails about answers', 'recipient', 10, day, 'unsent'),
@@ -57,7 +58,7 @@ export const counters = named({
   'brief-draft': counter('saves of words about briefs', 'account', draftSaves, hour),
   'request-draft': counter('saves of unsent entries', 'request', draftSaves, hour),
   'request-entry': counter('entries of the sender', 'request', 20, hour),
-  // Decoding pictures is the most that a caller can ask for.
+  // Decoding pictures is the most expensive work that a caller can cause.
   'request-file': counter('files of the sender', 'request', 30, hour),
   // Each of these can send mail to both sides.
   'request-quote': counter('answers to quotes', 'request', 20, day),
@@ -71,14 +72,14 @@ export const counters = named({
 
 const row = (name: string, ...of: Parameters<typeof counter>) => ({ name, ...counter(...of) });
 
-/** By the count of `sms-inbound`. */
+/** Uses the counts of `sms-inbound`. */
 export const textFlood = row('sms-inbound', 'texts', 'phone number', 60, hour, 'suspected');
 
-/** Strangers write to three kinds of inbox, which count apart. A full inbox refuses nobody. */
+/** Three kinds of inbox are open to strangers and count separately. A full inbox refuses nobody. */
 const inbox = (kind: string, what: string) => ({
   address: row(`${kind}-address`, what, 'address', 20, hour),
   suspected: row(`${kind}-suspected`, `${what}, suspected ones`, 'network', 50, day),
-  // Less than an inbox takes, so that no network fills one alone.
+  // Less than an inbox accepts, so that no network fills one alone.
   network: row(`${kind}-network`, what, 'network', 60, day, 'suspected'),
   box: row(`${kind}-box`, what, 'inbox', 100, day, 'suspected'),
 });
@@ -96,8 +97,8 @@ const toMembers = 'unused codes to members';
 const percent = { unit: 'percent' } as const;
 
 /**
- * Sign-in codes, counted by their rows (docs/decisions/sign-in-codes.md). Own limits for members and for browsers that have
- * signed in with the number keep strangers from locking somebody out.
+ * Sign-in codes, counted by their rows (docs/decisions/sign-in-codes.md). Members, and browsers that have signed in
+ * with the number, have limits of their own, so that strangers cannot lock anybody out.
  */
 export const codeLimits = {
   // Doubles with each send in a row (security row 6).
@@ -117,7 +118,7 @@ export const codeLimits = {
 
   budget: row('sms-budget', 'codes', 'site', setBy('SMS_DAILY_BUDGET'), day),
   country: row('sms-budget', 'codes', 'country', setBy('SMS_DAILY_PER_COUNTRY'), day),
-  // One half is for numbers of members, the other for known browsers.
+  // One half is for members' numbers, the other half for known browsers.
   reserve: {
     ...row('sms-budget', 'reserve of the budget', 'site', memberPercent, day),
     ...percent,
@@ -129,7 +130,7 @@ export const codeLimits = {
   failedOfAddress: row('sms-provider', failures, 'address', perAddress(1), 5 * minute, 'busy'),
   failed: row('sms-provider', failures, 'site', setBy('SMS_DAILY_BUDGET'), 5 * minute, 'busy'),
 
-  // Others at that address, and everybody else, have as many of their own (security row 61).
+  // Everybody else, even at the same address, has the same number of checks (security row 61).
   checks: {
     name: 'code-checks',
     ...quota('checks of a code', 'browser', 5, 'tooMany'),
@@ -153,7 +154,7 @@ export const memoryCounters = {
   ],
 };
 
-/** A crawler asks for a hundred addresses at a time, and all of them are answered. */
+/** A crawler may request a hundred addresses at once, and all of them are answered. */
 const queued = { process: 500, address: 150, network: 200 };
 const retry = { retryAfterSeconds: 5 };
 const signIns = { whenFull: 'tooMany', retryAfterSeconds: 8 } as const;
@@ -164,9 +165,9 @@ const texts = (what: string, waiting: number) => ({
   ...quota(`${what} that wait`, 'process', waiting, 'busy'),
 });
 
-/** Slots and queues of each process (docs/decisions/overload.md). A limit beside "at work" counts those that wait too. */
+/** Slots and queues of each process (docs/decisions/overload.md). A limit beside "at work" includes those that wait. */
 export const slots = {
-  // A quarter for one address: thousands of people behind it, or one program that opens what it can.
+  // One address gets a quarter: it may be thousands of people, or one program that opens as many as it can.
   connections: slotLimits(
     'open-connections',
     'open connections without a proxy in front',
@@ -176,7 +177,7 @@ export const slots = {
   calls: slotLimits('calls', 'calls of procedures', { atWork: 64, ...queued }),
   renderings: slotLimits('renderings', 'pages and feeds', { atWork: 4, ...queued }),
   socialPictures: slotLimits('social-pictures', 'social previews', { atWork: 1, ...queued }),
-  // `DATABASE_POOL_SIZE` less one are at work.
+  // `DATABASE_POOL_SIZE` minus one are at work.
   database: slotLimits('connections', 'work on the database', {
     process: 1_000,
     address: 300,
@@ -187,7 +188,7 @@ export const slots = {
     address: 20,
     network: 25,
   }),
-  // Decoding is the heaviest work of a process. Developers and the owner wait apart from each other.
+  // Decoding is the heaviest work of a process. Developers and the owner have separate queues.
   developerPictures: slotLimits(
     'pictures',
     'decoding of photos',
@@ -206,7 +207,7 @@ export const slots = {
     { process: 500, address: 5, network: 10 },
     signIns,
   ),
-  // Room for every sign-in above: none is refused halfway. Argon2 keeps a thread busy that others need.
+  // Has room for every sign-in above, so that none is refused halfway. Argon2 keeps a thread busy that others need.
   signInSteps: slotLimits('sign-ins', 'hashing of passwords', { atWork: 2, process: 500 }, signIns),
   // A whole class may share an address.
   photos: uploads('profile photos arriving', { process: 24, address: 8, network: 12, account: 2 }),
@@ -218,11 +219,11 @@ export const slots = {
     network: 8,
     account: 2,
   }),
-  // Each goes straight on into the store; a person may have two windows.
+  // Each import is stored while it arrives. A person may have two windows.
   imports: uploads('imports arriving', { process: 4, account: 2 }),
 };
 
-/** Texts that wait for a worker thread of each process (docs/decisions/text-work.md). */
+/** Texts that wait for a worker thread, per process (docs/decisions/text-work.md). */
 export const textQueues = {
   people: texts('long texts of people', 100),
   files: texts('long texts of files', 100),

@@ -1,6 +1,6 @@
 /**
- * Whether a picture moves, read from its bytes. Stored pictures are still: one that moves is refused with a sentence
- * rather than quietly stopped at its first frame.
+ * Detects animation from the bytes of a picture. Stored pictures are still: an animated one is refused with a message
+ * instead of being reduced to its first frame.
  */
 
 const ascii = (bytes: Uint8Array, start: number, length: number) =>
@@ -9,14 +9,14 @@ const ascii = (bytes: Uint8Array, start: number, length: number) =>
 const uint32 = (bytes: Uint8Array, offset: number) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(offset);
 
-/** Where the data blocks of a GIF that begin at `offset` end: each says its length, an empty one is the last. */
+/** Returns the offset behind the data blocks of a GIF. Each block begins with its length; an empty block is the last. */
 function afterBlocks(bytes: Uint8Array, offset: number): number {
   let next = offset;
   while (next < bytes.length && bytes[next] !== 0) next += (bytes[next] ?? 0) + 1;
   return next + 1;
 }
 
-/** A color table of a GIF, in bytes, from the flags before it. */
+/** Bytes of a GIF's color table, from the flags before it. */
 const colorTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
 
 function isAnimatedGif(bytes: Uint8Array): boolean {
@@ -37,7 +37,7 @@ function isAnimatedGif(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** An animation's control chunk comes before the picture data. */
+/** The control chunk of an animation comes before the picture data. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   let offset = 8;
   while (offset + 8 <= bytes.length) {
@@ -49,22 +49,20 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The extended header has a flag for it. */
 function isAnimatedWebp(bytes: Uint8Array): boolean {
   return ascii(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0;
 }
 
-/** AVIF and HEIC name what they can be read as: "avis" and "hevc" are sequences. */
+/** AVIF and HEIC list their brands: "avis" and "hevc" mark sequences. */
 function isSequence(bytes: Uint8Array): boolean {
   const end = Math.min(uint32(bytes, 0), bytes.length);
   for (let offset = 8; offset + 4 <= end; offset += 4) {
-    // Behind the first brand stands its version.
+    // The version of the first brand comes after it.
     if (offset !== 12 && /^(?:avis|hevc|hevx|msf1)$/.test(ascii(bytes, offset, 4))) return true;
   }
   return false;
 }
 
-/** False for what is no picture at all. */
 export function isAnimatedPicture(bytes: Uint8Array): boolean {
   if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return isAnimatedGif(bytes);
   if (ascii(bytes, 1, 3) === 'PNG') return isAnimatedPng(bytes);
@@ -73,7 +71,7 @@ export function isAnimatedPicture(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether this is a HEIC or HEIF picture, as telephones make them; the server does not take these. */
+/** The server does not accept HEIC and HEIF, which phones produce. */
 export function isHeic(bytes: Uint8Array): boolean {
   return (
     ascii(bytes, 4, 4) === 'ftyp' &&

@@ -1,6 +1,6 @@
 import { parsedUrl } from '../addresses/parsed-url.ts';
 
-/** A link that a browser can open, with nobody's password in it. */
+/** Accepts a link that a browser can open and that contains no password. */
 export function isVideoLink(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || /\s/.test(text)) return false;
   const url = parsedUrl(text);

@@ -1,6 +1,6 @@
 const decimalDigit = /\p{Nd}/u;
 
-/** Value of a decimal digit of any script: the ten of each stand in their order. */
+/** The ten digits of every script have consecutive code points. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -8,7 +8,7 @@ function digitValue(digit: string): number {
   return code - zero;
 }
 
-/** The text with the digits of all scripts, and full-width signs, as keyboards of the West write them. */
+/** Replaces the digits of all scripts, and full-width signs, by ASCII. */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }

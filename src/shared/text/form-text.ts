@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text of a public form; its messages are those of the specification's contact form. */
+/** The messages are those of the specification's contact form. */
 export function formText(label: string, min: number, max: number) {
   const tooShort = `${label} must be at least ${min} characters`;
   return z

@@ -1,4 +1,7 @@
-/** A text for an address: lowercase, accents dropped, every run of anything but Latin letters and digits one hyphen, none at the ends. */
+/**
+ * Makes a text for an address: lowercase, without accents, one hyphen for every run of anything but Latin letters and
+ * digits, none at the ends.
+ */
 export function hyphenate(text: string): string {
   return text
     .normalize('NFKD')

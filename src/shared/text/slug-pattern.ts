@@ -1,11 +1,9 @@
-// Apart from the schemas: pages read slugs from their addresses, and the library of the schemas is no part of a first load.
+// Separate from the schemas: pages read slugs from their addresses, and a first load must not contain the schema library.
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** In characters. */
 export const maxSlugLength = 120;
 
-/** The slug that a parameter of an address holds; undefined for anything else. */
 export function readSlug(value: string | null): string | undefined {
   return value && value.length <= maxSlugLength && slugPattern.test(value) ? value : undefined;
 }

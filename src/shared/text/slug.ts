@@ -2,8 +2,8 @@ import { hyphenate } from './hyphenate.ts';
 import { maxSlugLength } from './slug-pattern.ts';
 
 /**
- * The slug of a title: lowercase, every run of anything but letters and digits one hyphen, none at the ends
- * (specification, section 2). Accents are dropped from Latin letters; a cut happens between words.
+ * Returns the slug of a title (specification, section 2): lowercase, one hyphen for every run of anything but letters
+ * and digits, none at the ends. Drops accents from Latin letters and cuts between words.
  */
 export function slugFromTitle(title: string): string {
   const slug = hyphenate(title);

@@ -1,18 +1,16 @@
-/** A paragraph, heading, list item or cell of a post: its text, and where each character of it stands in the HTML. */
+/** Text of a paragraph, heading, list item or cell of a post, with its positions in the HTML. */
 export interface TextBlock {
   text: string;
   kind: 'text' | 'heading' | 'quotation';
-  /** Place in the HTML of each character of `text`, and of what follows the last one. */
+  /** Position in the HTML of each character of `text`, and of what follows the last one. */
   places: readonly number[];
-  /** Ranges of `text` that link to this site: they are titles of things here. */
+  /** Ranges of `text` that link to this site and are therefore titles. */
   titles: readonly { from: number; to: number }[];
 }
 
-/** Elements that stand within a line; every other tag ends the text before it. */
 const inlineTags = new Set(
   'a abbr b cite del em i ins mark q s small span strong sub sup time u'.split(' '),
 );
-/** Tags whose content is no prose. */
 const skippedTags = new Set('code kbd pre samp script style'.split(' '));
 
 const entities: Readonly<Record<string, string>> = {
@@ -31,11 +29,10 @@ function characterOf(name: string): string | undefined {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
-/** Collects characters into blocks. */
 class Blocks {
   readonly all: TextBlock[] = [];
   private text = '';
-  /** Kept beside the text: to look at its end would copy it each time. */
+  /** Kept beside the text: reading the end of the text would copy it each time. */
   private endsInBlank = true;
   private places: number[] = [];
   private titles: { from: number; to: number }[] = [];
@@ -68,7 +65,7 @@ class Blocks {
     const text = this.text.trimEnd();
     if (text !== '') {
       const kind = this.heading > 0 ? 'heading' : this.quotation > 0 ? 'quotation' : 'text';
-      // The character after the last one may be the blank that was cut off.
+      // The next position may belong to a blank that was cut off.
       const behind = this.places[text.length] ?? at;
       const places = [...this.places.slice(0, text.length), behind];
       this.all.push({ text, kind, places, titles: this.titles });
@@ -81,8 +78,8 @@ class Blocks {
 }
 
 /**
- * The prose of the HTML of a post, block by block, without code. It reads what is typed, which may be no whole HTML yet, and gives the
- * same on the server as in a browser.
+ * Returns the prose of a post's HTML, block by block, without code. Accepts incomplete HTML, and gives the same on the
+ * server and in a browser.
  */
 export function textBlocksOf(html: string): TextBlock[] {
   const blocks = new Blocks();
@@ -94,7 +91,7 @@ export function textBlocksOf(html: string): TextBlock[] {
       if (tag === 'pre') blocks.end(index);
       if (tag === 'a' && step < 0) blocks.endTitle();
       else if (tag === 'a' && /\shref=["']?\//i.test(part)) blocks.beginTitle();
-      // Code within a line leaves a mark, so that the words around it do not become one.
+      // Inline code leaves a mark, so that the words around it are not joined.
       if (skippedTags.has(tag) && step > 0 && tag !== 'pre') blocks.add('\u{FFFC}', index);
       if (skippedTags.has(tag)) blocks.skipped = Math.max(0, blocks.skipped + step);
       if (/^h[1-6]$/.test(tag)) blocks.heading = Math.max(0, blocks.heading + step);

@@ -5,7 +5,6 @@ const rightToLeftScripts = new Set(
   'adlm arab hebr mand mend nkoo rohg samr syrc thaa yezi'.split(' '),
 );
 
-/** Which way a language is written, by the script that its tag names or that it usually has. */
 function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...others] = tag.toLowerCase().split('-');
   const script = others.find((part) => /^[a-z]{4}$/.test(part));
@@ -15,13 +14,12 @@ function directionOf(tag: string): 'ltr' | 'rtl' {
   return isRightToLeft ? 'rtl' : 'ltr';
 }
 
-/** Attributes of an element with a text of a post in it. */
 export interface PostScript {
   lang?: string;
   dir: 'ltr' | 'rtl' | 'auto';
 }
 
-/** @param language '' for the site's own: the text itself says which way it goes */
+/** @param language '' for the site's own, where the text itself decides the direction */
 export function scriptOfPost(language: string): PostScript {
   return language === '' ? { dir: 'auto' } : { lang: language, dir: directionOf(language) };
 }

@@ -1,9 +1,8 @@
 import { hourMs } from './durations.ts';
 
-/** Names of the IANA database, as browsers answer them; offsets such as "+02:00" know no daylight-saving time. */
+/** IANA names, as browsers report them. Offsets such as "+02:00" are excluded: they have no daylight-saving time. */
 const zoneName = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
 
-/** Whether this program knows a time zone of this name. */
 export function isTimeZone(name: string): boolean {
   if (!zoneName.test(name)) return false;
   try {

@@ -1,13 +1,11 @@
 import { site } from './site.ts';
 
-/** Words of the admin area: sign-in, the frame of the dashboard, and what its lists share. */
 export const adminContent = {
   meta: {
     title: `Admin${site.titleSuffix}`,
     description: `The admin area of ${site.brand}.`,
     keywords: ['admin'],
   },
-  /** First-level heading while it is not known who is there. */
   waiting: { title: 'Admin', text: 'Loading the admin area...' },
   needsScript: 'The admin area needs JavaScript, in a browser of 2023 or newer.',
   login: {
@@ -69,11 +67,8 @@ export const adminContent = {
       reload: 'Reload the page',
     },
   },
-  /** Counts beside "Inbox" for screen readers. */
   unread: (count: number) => (count === 1 ? '1 new request' : `${count} new requests`),
-  /** The count beside "Facts". */
   factsDue: (count: number) => `${count} due`,
-  /** The count beside "Jobs". */
   failedJobs: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   list: {
     failed: 'The list could not be loaded',
@@ -93,7 +88,7 @@ export const adminContent = {
   errors: { network: 'The server could not be reached. Please try again.' },
 } as const;
 
-/** The tabs of the dashboard; the first is the address without a parameter. */
+/** The first tab is the address without a parameter. */
 export const adminTabs = [
   { id: 'posts', label: 'Blog Posts' },
   { id: 'categories', label: 'Categories' },

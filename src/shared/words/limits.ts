@@ -8,7 +8,6 @@ const from = (what: string) => ({
 const messages = from('messages');
 const reports = from('reports');
 
-/** Refusals by the name of the limit (`shared/limits/`). */
 export const limitRefusals = {
   'admin-sign-in-address': `Too many failed sign-ins from this address. ${later}`,
   'admin-sign-in-network':
@@ -54,7 +53,6 @@ export const limitRefusals = {
   'text-work': 'Too many texts are being read right now. Please try again in a moment.',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Refusals of slots without a text of their own. */
 export const slotRefusals = {
   busy: 'The site is very busy. Please try again.',
   tooMany: 'Too many requests at once from your network. Please try again in a moment.',

@@ -1,8 +1,8 @@
 import { site } from './site.ts';
 
 /**
- * "Wednesday, November 25, 10:00 AM UTC", as a mail says it.
- * @param timeZone of its reader, IANA; empty where that is not known
+ * Returns "Wednesday, November 25, 10:00 AM UTC".
+ * @param timeZone IANA name for the reader; empty when unknown
  */
 export function mailHour(at: Date, timeZone: string): string {
   const hour = new Intl.DateTimeFormat(site.locale, {

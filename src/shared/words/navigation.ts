@@ -8,7 +8,7 @@ export type MenuGroup = {
   links: readonly Link[];
 };
 
-/** `to` is null where the target does not exist yet; such an entry is shown as plain text. */
+/** `to` is null when the target does not exist yet; the entry is then plain text. */
 type FooterEntry = {
   label: string;
   to: string | null;
@@ -27,7 +27,6 @@ type NavigationContent = {
   getStarted: Link;
   account: {
     myAccount: string;
-    /** Read by screen readers, beside the name of the account. */
     unread: (count: number) => string;
     logout: string;
     loggingOut: string;
@@ -36,7 +35,6 @@ type NavigationContent = {
   };
 };
 
-/** The bar at the top of every page. */
 export const navigationContent: NavigationContent = {
   skipLink: 'Skip to content',
   landmarkLabel: 'Main',
@@ -120,7 +118,6 @@ export const navigationContent: NavigationContent = {
   },
 };
 
-/** The menu's label of a page. */
 export function menuLabel(path: string): string {
   const links = [...navigationContent.groups.flatMap((group) => group.links)];
   return links.find(({ to }) => to === path)?.label ?? path;
@@ -129,13 +126,12 @@ export function menuLabel(path: string): string {
 type FooterContent = {
   tagline: string;
   columns: readonly { title: string; entries: readonly FooterEntry[] }[];
-  /** Beside the copyright line. */
   legal: readonly Link[];
   placeholderNote: string;
   socialLabel: string;
 };
 
-/** The foot of every page; copyright line and social profiles are in `site`. */
+/** The copyright line and the social profiles are in `site`. */
 export const footerContent: FooterContent = {
   tagline: 'We build software from plain descriptions, and teach you to do the same.',
   columns: [
@@ -180,7 +176,6 @@ type PromoBannerContent = {
   closeLabel: string;
 };
 
-/** The banner above the bar; it comes back on a new page load. */
 export const promoBannerContent: PromoBannerContent = {
   label: 'Promotion',
   invitation: [
@@ -194,7 +189,6 @@ export const promoBannerContent: PromoBannerContent = {
   closeLabel: 'Close banner',
 };
 
-/** The round button at the bottom right; its tooltip is its accessible name too. */
 export const floatingButtonContent: { tooltip: string; to: string } = {
   tooltip: 'Get Started!',
   to: paths.contact,
@@ -209,7 +203,6 @@ type NotFoundContent = {
   alt: string;
 };
 
-/** The page for an address that no route answers. */
 export const notFoundContent: NotFoundContent = {
   meta: {
     title: `Page not found${site.titleSuffix}`,

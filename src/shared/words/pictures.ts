@@ -2,7 +2,6 @@ import { maxChosenBytes, maxPicturePixels, maxUploadBytes } from '../media/media
 
 const megabyte = 1024 * 1024;
 
-/** Words about pictures, shown wherever one is chosen. */
 export const pictureContent = {
   limits: `JPEG, PNG, WebP, AVIF or still GIF of up to ${maxChosenBytes / megabyte} MB; HEIC where your browser opens it. Over ${maxUploadBytes / megabyte} MB or ${maxPicturePixels / megabyte} megapixels it is made smaller on your device first.`,
   preparing: 'Preparing the picture...',

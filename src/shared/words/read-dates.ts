@@ -1,13 +1,12 @@
 import type { CheckedDate } from './types.ts';
 
-/** When the counts of the creators page were read. */
 export const in2025 = {
   november: { label: 'November 2025', dateTime: '2025-11' },
   december: { label: 'December 2025', dateTime: '2025-12' },
 } as const satisfies Record<string, CheckedDate>;
 
 export const in2026 = {
-  /** The source does not name its day. */
+  /** The source does not name the day. */
   early: { label: 'by early 2026', dateTime: '2026' },
   march: { label: 'March 2026', dateTime: '2026-03' },
   september: { label: 'September 2026', dateTime: '2026-09' },

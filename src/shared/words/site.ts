@@ -1,6 +1,6 @@
 /**
- * Name, address and contact data of the site. Rebranding the site means editing this file and the words beside each
- * capability; no component or server module holds a name, number or city of its own.
+ * Name, address and contact data of the site. A rebranding changes this file and the words of each capability; no
+ * component or server module holds a name, number or city of its own.
  */
 export const site = {
   product: 'vibecode',
@@ -20,11 +20,11 @@ export const site = {
   postFallbackKeywords: 'vibecode development, programming, tutorial',
   authorName: 'The vibecode.land team',
   readTimeLabel: '5 min read',
-  /** A number from the range reserved for fiction (NANP 555-01XX). */
+  /** From the range reserved for fiction (NANP 555-01XX). */
   phone: { e164: '+16125550142', display: '(612) 555-0142', smsKeyword: 'VIBE' },
   copyright: '© 2024 vibecode.land. All rights reserved.',
   offices: ['Minneapolis, MN', 'San Francisco, CA', 'Manhattan, NY'],
-  /** Social profiles have no target yet; the footer shows them as plain icons until `url` is set. */
+  /** The profiles do not exist yet; the footer shows plain icons until `url` is set. */
   socialLinks: [
     { name: 'X', icon: 'x', url: null },
     { name: 'GitHub', icon: 'github', url: null },
@@ -34,7 +34,7 @@ export const site = {
   locale: 'en-US',
 } as const;
 
-/** Stands once below marketing figures; null once measured ones stand there. */
+/** Shown once below marketing figures; null once the figures are measured. */
 export const sampleFiguresNote: string | null =
   'Sample figures: they show where measured ones will stand.';
 

@@ -1,7 +1,7 @@
 import { site } from './site.ts';
 import type { ExternalLink } from './types.ts';
 
-/** The invitation to text the keyword to the site's number (`sms:` per RFC 5724, with the common `body` field). */
+/** `sms:` link (RFC 5724) with the common `body` field. */
 export const textMessageLink: ExternalLink = {
   label: `Text ${site.phone.smsKeyword} to ${site.phone.display}`,
   href: `sms:${site.phone.e164}?body=${encodeURIComponent(site.phone.smsKeyword)}`,

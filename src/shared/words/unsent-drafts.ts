@@ -1,4 +1,3 @@
-/** Words about what was typed and not sent yet. */
 export const unsentDraftsContent = {
   unsaved: 'Not saved yet',
   saving: 'Saving draft...',

@@ -1,21 +1,17 @@
-/**
- * Where the videos live. The embed address is the platform's cookie-free one, and a page must not touch
- * it before the visitor asks for a video.
- */
+/** Uses the platform's cookie-free embed address. A page must not contact it before the visitor asks for a video. */
 export const videoPlatform = {
   name: 'YouTube',
   embedOrigin: 'https://www.youtube-nocookie.com',
   embedUrl: (videoId: string) =>
     `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&enablejsapi=1`,
   watchUrl: (videoId: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
-  /** `handle` with its leading @. */
+  /** `handle` includes its @. */
   channelUrl: (handle: string) => `https://www.youtube.com/${handle}`,
 } as const;
 
 const watchAddress =
   /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|embed\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
 
-/** The video that an address of the platform leads to; null for any other address. */
 export function videoIdOf(address: string): string | null {
   return watchAddress.exec(address)?.[1] ?? null;
 }

@@ -5,7 +5,7 @@ import { accessibleName } from '../start/accessible-name.ts';
 
 interface ActionProps {
   children: string;
-  /** Names the action's subject to screen readers, since every row has the same words. */
+  /** Subject of the action for screen readers, because every row has the same words. */
   context?: string;
 }
 
@@ -15,7 +15,6 @@ interface ActionButtonProps extends ActionProps {
   isDangerous?: boolean;
 }
 
-/** A small button of a row or a card. */
 export function ActionButton(props: ActionButtonProps) {
   const { children, context, onClick, disabled = false, isDangerous = false } = props;
   return (
@@ -36,7 +35,6 @@ interface ActionLinkProps extends ActionProps {
   newTab?: boolean;
 }
 
-/** A link in the look of an `ActionButton`. */
 export function ActionLink({ children, context, to, newTab = false }: ActionLinkProps) {
   const label = context && accessibleName(children, context, newTab);
   if (newTab) {

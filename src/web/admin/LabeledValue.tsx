@@ -6,7 +6,6 @@ interface LabeledValueProps {
   children: ReactNode;
 }
 
-/** A name above its value, inside a `dl`. */
 export function LabeledValue({ label, children }: LabeledValueProps) {
   return (
     <div>
@@ -20,7 +19,6 @@ export function LabeledValue({ label, children }: LabeledValueProps) {
   );
 }
 
-/** Short facts in one line, as long as there is room. */
 export function ValueLine({ children }: { children: ReactNode }) {
   return (
     <Flex component="dl" wrap="wrap" columnGap="lg" fz="sm">
@@ -29,7 +27,6 @@ export function ValueLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** A name and its value, inside a line of facts. */
 export function LineValue({ label, children }: LabeledValueProps) {
   return (
     <Group gap="xxs">

@@ -9,7 +9,6 @@ interface LogEntryProps {
   actions?: ReactNode;
 }
 
-/** A dated event: a line of a list with the class `ruled`. */
 export function LogEntry({ at, children, actions }: LogEntryProps) {
   return (
     <li className={classes.entry}>

@@ -4,7 +4,7 @@ import { ErrorState } from '../components/states/ErrorState.tsx';
 
 const words = adminContent.dashboard.partFailed;
 
-/** A part whose code did not arrive, or that broke: the rest of the admin area goes on. */
+/** Replaces a part that failed to load or broke, so that the rest of the admin area goes on. */
 export function PartFailed() {
   return (
     <ErrorState

@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-// The pane takes the focus, so that the keyboard can scroll it even if nothing in it is focusable.
+// Takes the focus, so that the keyboard can scroll it even if nothing in it is focusable.
 const reachable = { tabIndex: 0, style: { overflow: 'auto' } };
 
 interface ScrollPaneProps {
@@ -10,7 +10,6 @@ interface ScrollPaneProps {
   children: ReactNode;
 }
 
-/** A bounded region for a long text. */
 export function ScrollPane({ label, maxHeight = '40rem', children }: ScrollPaneProps) {
   return (
     <Paper

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { CopyButton } from '../components/prose/CopyButton.tsx';
 
 interface ShownSecretProps {
-  /** Tells this secret from others; shown after the title. */
   name: string;
   secret: string;
   words: {
@@ -18,7 +17,6 @@ interface ShownSecretProps {
   onDone: () => void;
 }
 
-/** Something secret right after it was made, the one time that it can be seen. */
 export function ShownSecret({ name, secret, words, onDone }: ShownSecretProps) {
   const id = useId();
   return (

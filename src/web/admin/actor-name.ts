@@ -1,4 +1,3 @@
-/** The name in "admin:<username>" or "token:<name>". */
 export function actorName(actor: string): string {
   const mark = actor.indexOf(':');
   return mark === -1 ? actor : actor.slice(mark + 1);

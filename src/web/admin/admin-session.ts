@@ -3,9 +3,7 @@ import type { CurrentAdmin } from '../../shared/admin/admin.ts';
 
 export interface AdminSession {
   admin: CurrentAdmin;
-  /** Opens the sign-in dialog. Serves calls that the query cache does not see. */
   reportEnded: () => void;
-  /** Increases with each sign-in, so that waiting work can resume. */
   signInCount: number;
 }
 

@@ -4,7 +4,6 @@ function listsDeleted({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return JSON.stringify(queryKey).includes('"status":"deleted"');
 }
 
-/** Refreshes the lists of posts, the counts beside them and the public pages after a post changed. */
 export function usePostChanges() {
   const utils = trpc.useUtils();
   return {
@@ -15,8 +14,8 @@ export function usePostChanges() {
         utils.blog.invalidate(),
       ]),
     /**
-     * A list that is on the screen keeps its rows; everything else is read again. The list of deleted posts is read again too: it may
-     * have been opened before the server was done.
+     * Keeps the rows of a visible list and reloads everything else, also the list of deleted posts: it may have been
+     * opened before the server was done.
      */
     refreshElsewhere: () =>
       Promise.all([

@@ -4,7 +4,7 @@ function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The code of a failed call ("NOT_FOUND"), or null when it failed on the way or is no call of ours. */
+/** Returns the error code ("NOT_FOUND"). Null when the call got no answer or was not ours. */
 export function errorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.cause instanceof HttpAnswerError) return error.cause.code;
@@ -12,24 +12,20 @@ export function errorCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** Whether a call has failed without an answer: the server was not reached, or the line broke. */
 export function isUnanswered(error: unknown): boolean {
   return (
     error instanceof Error && errorCode(error) === null && !(error.cause instanceof HttpAnswerError)
   );
 }
 
-/** Whether the caller was at a limit: nothing is wrong, and it passes. */
 export function isBeyondLimit(error: unknown): boolean {
   return errorCode(error) === 'TOO_MANY_REQUESTS';
 }
 
-/** Whether the server wants to see first that it is still the same person. */
 export function isProofMissing(error: unknown): boolean {
   return propertyOf(propertyOf(error, 'data'), 'isProofMissing') === true;
 }
 
-/** Facts that the server sent with its refusal, so that the caller can decide anew; undefined without any. */
 export function detailsOf(error: unknown): unknown {
   return propertyOf(propertyOf(error, 'data'), 'details');
 }
@@ -40,7 +36,7 @@ export function messageOf(error: unknown, fallback: string): string {
   return (!isUnanswered(error) && error.message) || fallback;
 }
 
-/** The first message of each field that the server refused; null when a call failed for something else. */
+/** First message of each refused field; null when the call failed for another reason. */
 export function fieldErrorsOf(error: unknown): Record<string, string> | null {
   const fieldErrors = propertyOf(propertyOf(error, 'data'), 'fieldErrors');
   if (typeof fieldErrors !== 'object' || fieldErrors === null) return null;

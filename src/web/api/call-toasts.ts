@@ -2,8 +2,8 @@ import { showErrorToast, showToast, type ToastContent } from '../components/toas
 import { errorCode, fieldErrorsOf, isProofMissing, messageOf } from './call-errors.ts';
 
 /**
- * Tells of a failed call with the server's message when present (specification, section 8). A session that has ended is
- * not told: the sign-in dialog opens by itself and says what to do. Nor is a proof that somebody did not want to give.
+ * Shows the server's message when present (specification, section 8). Stays silent after the end of a session, which
+ * opens the sign-in dialog, and after a declined proof of identity.
  */
 export function showFailure(error: unknown, { title, description = '' }: ToastContent): void {
   if (errorCode(error) === 'UNAUTHORIZED' || isProofMissing(error)) return;
@@ -11,17 +11,15 @@ export function showFailure(error: unknown, { title, description = '' }: ToastCo
 }
 
 interface Outcome<Answer, Input> {
-  /** Said once the server has done it; left out where the page shows it. */
+  /** Shown after a success; left out when the page shows it. */
   done?: ToastContent;
   failed: ToastContent;
-  /** The mutation is pending until this, or `onFailed`, is over. */
+  /** The mutation stays pending until this, or `onFailed`, is done. */
   onDone?: (answer: Answer, input: Input) => unknown;
   onFailed?: (error: unknown) => unknown;
-  /** Form that shows the server's messages under its fields. */
   form?: { setErrors: (errors: Record<string, string>) => void };
 }
 
-/** Callbacks for `useMutation`: they show the outcome in a toast and under the fields, then call `onDone` or `onFailed`. */
 export function withToasts<Answer, Input>({
   done,
   failed,

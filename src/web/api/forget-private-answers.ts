@@ -1,6 +1,6 @@
 import type { trpc } from './trpc.ts';
 
-/** Drops what the server told one developer alone, so that the next person at this browser never sees it. */
+/** Drops answers for one developer alone, so that the next person at this browser never sees them. */
 export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtils>): Promise<void> {
   const { messages, briefs, statistics, notifications, sessions, profile, exportData } =
     utils.developer;
@@ -15,7 +15,7 @@ export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtil
     messages.unreadCount.reset(),
     sessions.list.reset(),
     exportData.reset(),
-    // A profile carries its number for its owner even where it is hidden from everybody else.
+    // A profile contains its phone number for its owner, even when it is hidden from others.
     profile.reset(),
   ]);
 }

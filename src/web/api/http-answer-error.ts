@@ -1,8 +1,8 @@
-/** An answer to a call that did not come from a procedure: of a proxy, or of a server that is too busy to begin. */
+/** Answer to a call from outside the procedures: from a proxy, or from a server that is too busy. */
 export class HttpAnswerError extends Error {
   constructor(
     message: string,
-    /** Our server's code ("SERVICE_UNAVAILABLE"); null when somebody else answered. */
+    /** Our server's code ("SERVICE_UNAVAILABLE"); null when another server answered. */
     readonly code: string | null,
   ) {
     super(message);

@@ -4,20 +4,17 @@ import { paths } from '../../shared/paths.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import type { AppRouter } from './trpc.ts';
 
-/** Calls the procedures in process. */
 export type ServerApi = ReturnType<AppRouter['createCaller']>;
 
 interface FormOf<Schema extends z.ZodObject, Answer> {
-  /** Path of the page, as it is registered. */
   page: string;
   name: string;
   schema: Schema;
   call: (sending: Sending<ServerApi, z.output<Schema>>) => Promise<Answer>;
-  /** The address that follows, or the next form of the same page. By default the page confirms the form. */
+  /** Returns the address that follows, or the next form of the same page. By default the page confirms the form. */
   next?: (answer: Answer, sending: Sending<ServerApi, z.output<Schema>>) => string | PostedForm;
 }
 
-/** Registers a form of a page by its schema and the call that takes it. */
 export function pageForm<Schema extends z.ZodObject, Answer>({
   page,
   name,

@@ -8,8 +8,8 @@ type Ask = () => Promise<boolean>;
 let asking: Ask | null = null;
 
 /**
- * Says who asks for a proof where the server wants one, and answers whether it was given.
- * @returns what ends that
+ * Registers the function that asks for a proof of identity and returns whether it was given.
+ * @returns a function that unregisters it
  */
 export function askForProofsWith(ask: Ask): () => void {
   asking = ask;
@@ -18,7 +18,7 @@ export function askForProofsWith(ask: Ask): () => void {
   };
 }
 
-/** A call that is refused until somebody shows that it is them: asks, and sends it again. */
+/** Asks for a proof of identity when the server wants one, and sends the call again. */
 export const proofLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

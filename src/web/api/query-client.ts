@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * React Query cancels an answer that is on its way when its query is invalidated, but joins a first one, which may be
- * from before the change. Here such a query is read again once that answer has come.
+ * When a query is invalidated, React Query cancels a running refetch but joins a running first fetch, which may be
+ * older than the change. This client fetches such a query again afterwards.
  */
 class FreshQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -27,10 +27,7 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
-/**
- * Data-loading defaults of the specification, section 4: no retry, no refetch, never stale. Answers that nothing shows
- * any more are kept for `keepMs`.
- */
+/** Defaults of the specification, section 4: no retry, no refetch, never stale. Unused answers are kept for `keepMs`. */
 export function createQueryClient(keepMs: number): QueryClient {
   return new FreshQueryClient({
     defaultOptions: {
@@ -43,7 +40,7 @@ export function createQueryClient(keepMs: number): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: keepMs,
       },
-      // Without a line a change fails at once, and says so. What was sent is not remembered: it may be a password.
+      // Offline, a mutation fails at once and says so. Its input is not remembered: it may be a password.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });

@@ -3,7 +3,6 @@ import superjson from 'superjson';
 import type { AnsweredQuery, AnswerFault } from '../page-state.ts';
 import { errorCode } from './call-errors.ts';
 
-/** An error as the browser gets it back: an Error with the tRPC code in `data`, as the client itself throws. */
 class HydratedError extends Error {
   readonly data: { code: string | null };
 
@@ -14,7 +13,7 @@ class HydratedError extends Error {
   }
 }
 
-/** Finished queries of the page, failed ones too: the browser must not ask again for what the server knows is missing. */
+/** Includes failed queries: the browser must not ask again for what the server knows is missing. */
 export function answeredQueries(queryClient: QueryClient): AnsweredQuery[] {
   const queries = queryClient.getQueryCache().getAll();
   return queries.flatMap(({ queryKey: key, state: { status, data, error } }): AnsweredQuery[] => {

@@ -10,22 +10,21 @@ import { createQueryClient } from './query-client.ts';
 
 export type { AppRouter };
 
-/** Typed hooks over the router of the server. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** Inputs travel as plain JSON, outputs as superjson; the server has the same pair. */
+/** Inputs are plain JSON, outputs are superjson, as on the server. */
 export const transformer = {
   input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
   output: superjson,
 };
 
-/** A change that takes nothing sends an empty object: an empty text is no JSON. */
+/** A mutation without input sends an empty object, because an empty text is no JSON. */
 const ofChanges = {
   ...transformer,
   input: { ...transformer.input, serialize: (value: unknown) => value ?? {} },
 };
 
-/** Lets a call go on when its page is closed: the last words are not to be lost. */
+/** Lets a call finish after its page is closed, so that the last words are not lost. */
 export const outlivingPage = { context: { outlivesPage: true } };
 
 /** Sends each mutation alone, so that it waits for no other answer. Batches queries. */
@@ -51,7 +50,6 @@ export function createApi(links: TRPCLink<AppRouter>[], keepMs = Number.POSITIVE
 }
 
 export type Api = ReturnType<typeof createApi>;
-/** Filling the query cache by procedure name, for `prefetch`. */
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 function parse(text: string): unknown {
@@ -68,7 +66,6 @@ function isOfProcedures(answer: unknown): boolean {
   );
 }
 
-/** Error for an answer that our server gave outside its procedures; null for anybody else's answer. */
 function ownRefusal(answer: unknown): HttpAnswerError | null {
   if (typeof answer !== 'object' || answer === null) return null;
   if (!('message' in answer) || !('code' in answer)) return null;
@@ -79,8 +76,8 @@ function ownRefusal(answer: unknown): HttpAnswerError | null {
 }
 
 /**
- * `fetch` for calls of procedures. An answer that is none of theirs is an error whose message is the status code, a
- * colon and a space, then the body or, where it is empty, the status text (specification, section 8).
+ * `fetch` for procedures. An answer from elsewhere becomes an error whose message is the status code, a colon and a
+ * space, then the body or, if it is empty, the status text (specification, section 8).
  * @throws HttpAnswerError
  */
 async function fetchAnswer(
@@ -97,10 +94,9 @@ async function fetchAnswer(
   throw ownRefusal(answer) ?? new HttpAnswerError(`${status}: ${body.trim() || statusText}`, null);
 }
 
-/** Browsers send no more than 64 KiB for a page that is gone, and refuse to begin with more. */
+/** Browsers limit a request that outlives its page to 64 KiB. */
 const mostOutlivingBytes = 60_000;
 
-/** The same, and the call goes on when the page is closed meanwhile. */
 function fetchOutlivingPage(
   url: RequestInfo | URL | string,
   options?: RequestInit,

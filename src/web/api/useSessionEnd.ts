@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { errorCode } from './call-errors.ts';
 
-/** The sign-in itself is refused with the same code. */
+/** A refused sign-in has the same code. */
 function isSignIn(mutationKey: readonly unknown[] | undefined): boolean {
   return /"login\w*"/.test(JSON.stringify(mutationKey ?? []));
 }
 
-/** Notices when the server no longer knows the session of the person at work here, from whichever call finds out. */
+/** Notices, from any call, that the server no longer knows the session. */
 export function useSessionEnd() {
   const queryClient = useQueryClient();
   const [hasEnded, setHasEnded] = useState(false);

@@ -2,15 +2,14 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { useIsHydrating } from '../start/use-is-hydrating.ts';
 
 interface ServerDrawnProps {
-  /** Id of the element that holds the part. */
   id: string;
-  /** The part itself on the server, a lazy one in the browser. */
+  /** Loaded on the server, lazy in the browser. */
   part: ComponentType;
 }
 
 /**
- * A part of a page that is read and never changes, whose script would weigh more than its HTML: where the page came from the
- * server, that HTML stays, and the script is never loaded. A visitor who comes from another page of the site loads it.
+ * Keeps the server's HTML of a static part whose script would weigh more than its HTML, and does not load that script.
+ * A visitor who comes from another page of the site loads it.
  */
 export function ServerDrawn({ id, part: Part }: ServerDrawnProps) {
   const isHydrating = useIsHydrating();

@@ -4,7 +4,6 @@ import { ButtonLink } from './links/ButtonLink.tsx';
 
 type TextInvitationCardProps = { invitation: TextInvitation; level?: 2 | 3 };
 
-/** The invitation to send a text message, drawn as the message itself. */
 export function TextInvitationCard({ invitation, level = 3 }: TextInvitationCardProps) {
   return (
     <Card

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part of a page with a chunk of its own: at hand on the server, loaded in a browser when it is first drawn, within Suspense.
- * Its styles have to belong to the page, since its HTML may be there before it.
+ * Gives a part of a page its own chunk: present on the server, loaded in a browser with its first rendering, within
+ * Suspense. Its styles must belong to the page, because its HTML may be there first.
  */
 export async function ownChunk(load: () => Promise<ComponentType>): Promise<ComponentType> {
   return import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }));

@@ -10,7 +10,6 @@ import { closing, headings, invitation, loudClosing, tones, words } from './samp
 
 const edges: readonly (Edge | undefined)[] = [undefined, 1, 'rising', 3, 'falling'];
 
-/** Regions in each tone under horizons and slopes, and the band that closes a page. */
 export function BandSamples() {
   return (
     <>

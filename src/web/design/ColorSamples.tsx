@@ -19,7 +19,6 @@ const inks = [
   'trail',
 ];
 const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** Variables of the colors that docs/design.md names under "Color". */
 const jobs = [
   '--mantine-color-body',
   '--mantine-color-default',
@@ -39,7 +38,6 @@ const jobs = [
   '--site-contour',
 ];
 
-/** A field of color with what it is called below it. */
 function Swatch({ color, label }: { color: string; label: string }) {
   return (
     <Stack gap="xxs">

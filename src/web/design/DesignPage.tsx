@@ -29,7 +29,7 @@ const subjects: readonly (readonly [SectionHeading, ComponentType])[] = [
   [headings.admin, AdminSamples],
 ];
 
-/** Every component of docs/design.md in every state. In development only: routes.tsx leaves it out of a build. */
+/** Shows every component of docs/design.md in every state. Development only: routes.tsx leaves it out of a build. */
 export function Component() {
   return (
     <>

@@ -12,7 +12,6 @@ const states = {
   disabled: { disabled: true },
 } as const;
 
-/** One kind of field in every state; `id` is what links of a refused form lead to. */
 function inEachState(
   kind: string,
   field: (

@@ -14,7 +14,6 @@ const piece = (
   </Paper>
 );
 
-/** The openings of pages that are used, and what stays below the bar while such a page is scrolled. */
 export function HeroSamples() {
   const [filter, setFilter] = useState<string | null>(null);
   return (

@@ -12,7 +12,7 @@ import type {
   TextInvitation,
 } from '../../shared/words/types.ts';
 
-/** Every word of the page of the design system, so that its other files show components and nothing else. */
+/** All words of the design system page, so that its other files contain only components. */
 const address = paths.design;
 
 export const sampleHues: readonly ColorToken[] = ['ember', 'lagoon', 'moss', 'sand', 'sky'];
@@ -65,7 +65,6 @@ export const headings = {
   ),
 };
 
-/** Titles of the regions, by tone. */
 export const tones = [
   ['paper', 'Paper, the quiet ground'],
   ['sand', 'Sand, the other quiet ground'],

@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/links/ButtonLink.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { ErrorState } from '../components/states/ErrorState.tsx';
 
-/** Loads the document again, unless there is no line: then the browser would show a page of its own instead of ours. */
+/** Reloads the document, unless the browser is offline: it would then show an error page of its own. */
 export async function loadAgain(): Promise<void> {
   try {
     await fetch(paths.health, { method: 'HEAD', cache: 'no-store' });
@@ -19,7 +19,7 @@ interface ErrorPageProps {
   words?: { title: string; text: string };
 }
 
-/** A page that failed to load or to draw: a chunk that is gone after a release, or a fault of ours. */
+/** Shown when a page failed to load or render: a chunk is missing after a release, or the code has a fault. */
 export function ErrorPage({ words: { title, text } = errorPageContent }: ErrorPageProps) {
   return (
     <Section label={title}>
@@ -41,7 +41,6 @@ export function ErrorPage({ words: { title, text } = errorPageContent }: ErrorPa
   );
 }
 
-/** Stands for a page whose data was refused, because too many were opened from the same network. */
 export function TooManyPage() {
   return <ErrorPage words={errorPageContent.tooMany} />;
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { ErrorPage, loadAgain } from './ErrorPage.tsx';
 
 /**
- * Stands for a page whose chunk did not load: the router asks for a chunk once. A reader who comes back to the page later
- * gets it from a document of its own, which also brings the styles that failed with it.
+ * Replaces a page whose chunk did not load: the router requests a chunk only once. A reader who returns to the page
+ * gets a new document, which also loads the styles that failed.
  */
 export function failedPage(): ComponentType {
   let failedAt: string | undefined;

@@ -5,7 +5,6 @@ import type { FieldWords } from './Field.tsx';
 
 type CheckFieldProps = Pick<FieldWords, 'label' | 'error'> & ComponentPropsWithRef<'input'>;
 
-/** A box to tick, its label behind it and what is wrong below. */
 export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const madeId = useId();
   const id = input.id ?? madeId;

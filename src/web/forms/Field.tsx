@@ -1,17 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import classes from './Field.module.css';
 
-/** Texts around a control. */
 export interface FieldWords {
   label: ReactNode;
-  /** Stands between label and control. */
   description?: ReactNode;
   error?: ReactNode;
-  /** Stands below the control. */
   note?: ReactNode;
 }
 
-/** Attributes that tie a control to the texts around it. */
 interface TiedControl {
   id: string;
   className: string;
@@ -22,12 +18,10 @@ interface TiedControl {
 type FieldProps = FieldWords & {
   id?: string;
   required?: boolean;
-  /** Class of the control. */
   className?: string;
   children: (control: TiedControl) => ReactNode;
 };
 
-/** A control of the browser with its label, and with the words that belong to it in the order in which they are read. */
 export function Field({
   label,
   description,
@@ -73,7 +67,6 @@ export function Field({
 
 type TextFieldProps = FieldWords & ComponentPropsWithRef<'input'>;
 
-/** One line of text. */
 export function TextField({ label, description, error, note, ...input }: TextFieldProps) {
   const { id, required, className } = input;
   return (
@@ -85,7 +78,6 @@ export function TextField({ label, description, error, note, ...input }: TextFie
 
 type TextAreaFieldProps = FieldWords & ComponentPropsWithRef<'textarea'>;
 
-/** Several lines of text. */
 export function TextAreaField({ label, description, error, note, ...area }: TextAreaFieldProps) {
   const { id, required, className } = area;
   return (

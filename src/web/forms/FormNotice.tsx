@@ -7,16 +7,13 @@ import classes from './FormNotice.module.css';
 
 type FormRefusedProps = {
   refusal: PostedForm;
-  /** In place of the server's reason, where it gave none. */
   words: { title: string; description: string };
-  /** Visible name and id of each field, in the order of the form. */
   fields: readonly { name: string; label: string; id: string }[];
   id: string;
   tabIndex: number;
   ref: RefObject<HTMLDivElement | null>;
 };
 
-/** Says on top of a form that it was not taken, and leads to the fields that were refused. */
 export function FormRefused({ refusal, words, fields, ...target }: FormRefusedProps) {
   const refused = fields.filter(({ name }) => refusal.errors[name]);
   const reason = refusal.message ?? (refused.length === 0 ? words.description : null);
@@ -48,7 +45,6 @@ type FormSentProps = {
   tabIndex: number;
 };
 
-/** Says in the place of a form, or above it, that it was taken and what happens now. */
 export function FormSent({ title, children, ...target }: FormSentProps) {
   return (
     <Paper {...target} role="status" className={classes.sent} p="lg">

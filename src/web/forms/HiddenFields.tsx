@@ -4,7 +4,6 @@ import { interfaceContent } from '../../shared/words/interface.ts';
 
 type HiddenFieldsProps = { form: string; honeypot: RefObject<HTMLInputElement | null> };
 
-/** Hidden fields of every public form: its name, and a trap for machines. */
 export function HiddenFields({ form, honeypot }: HiddenFieldsProps) {
   return (
     <>

@@ -1,13 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
 
-/** A text is its own label. */
+/** A string is its own label. */
 export type SelectOption = string | { value: string; label: string; disabled?: boolean };
 
 type SelectFieldProps = FieldWords &
   ComponentPropsWithRef<'select'> & { options: readonly SelectOption[] };
 
-/** The browser's own select. */
 export function SelectField({
   label,
   description,

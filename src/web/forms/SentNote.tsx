@@ -3,14 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { ToastText } from '../../shared/words/types.ts';
 
 interface SentNoteProps {
-  /** The form that is gone from here since it was sent. */
   name: string;
   words: ToastText;
 }
 
 /**
- * Says where a form without scripts has led to what it has done. The one who shows it has seen that this is so: anybody can make up
- * the address.
+ * Shows the result of a form that was sent without scripts. The caller must know that the form was sent: anybody can
+ * make up the address.
  */
 export function SentNote({ name, words: { title, description } }: SentNoteProps) {
   const [searchParams] = useSearchParams();

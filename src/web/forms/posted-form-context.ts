@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { PostedForm } from '../../shared/posted-form.ts';
 
-/** The refused form that this document answers, until it has been shown: a later visit to the page starts afresh. */
+/** Refused form that this document answers, until it was shown: a later visit to the page starts empty. */
 export const PostedFormContext = createContext<{ current: PostedForm | null }>({ current: null });
 
-/** Returns the server's answer to the form of this name; null in a page that answers no such form. */
+/** Returns the server's answer to this form; null in a page that does not answer it. */
 export function usePostedForm(name: string): PostedForm | null {
   const holder = useContext(PostedFormContext);
   const [posted] = useState(() => (holder.current?.name === name ? holder.current : null));

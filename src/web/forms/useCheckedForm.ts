@@ -2,8 +2,8 @@ import '../start/zod-without-eval.ts';
 import { type UseFormInput, useForm } from '@mantine/form';
 
 /**
- * A form that needs its scripts, with the checks of `validate`: of a wire schema by `schemaResolver(schema, { sync: true })`.
- * When it is refused, its first refused field gets the focus. Public forms are `usePublicForm`'s.
+ * Form that needs its scripts, with the checks of `validate`: for a wire schema, use `schemaResolver(schema, { sync:
+ * true })`. The first refused field gets the focus. Public forms use `usePublicForm`.
  */
 export function useCheckedForm<Values extends object>(input: UseFormInput<Values>) {
   const form = useForm<Values>(input);

@@ -6,19 +6,15 @@ import { fieldErrorsOf, messageOf } from '../api/call-errors.ts';
 import { useIsHydrating } from '../start/use-is-hydrating.ts';
 import { usePostedForm } from './posted-form-context.ts';
 
-/** Values that a form sends beside its fields. */
 export interface FormSignals {
-  /** Value of the honeypot, the field that people cannot see. */
   website: string;
-  /** Time since the form was there, or since it was last sent. */
   fillTimeMs: number;
 }
 
-/** The part of a form that comes with the first touch of it, not with the page. */
+/** Code that loads with the first touch of the form, not with the page. */
 export interface FormSending<Schema extends z.ZodType, Answer> {
-  /** Checks the values before they are sent. */
   schema: Schema;
-  /** @throws when the server refuses it or is not reached. */
+  /** @throws when the server refuses it or is not reached */
   send(values: z.output<Schema>, signals: FormSignals): Promise<Answer>;
 }
 
@@ -26,14 +22,13 @@ type FormValues = Record<string, string>;
 
 interface PublicFormOptions<Schema extends z.ZodType, Answer> {
   name: string;
-  /** Every field with its value in an empty form. */
   emptyValues: FormValues;
   /** First values of fields; after sending, the fields are empty. */
   startValues?: FormValues;
   loadSending: () => Promise<FormSending<Schema, Answer>>;
   onSent: (answer: Answer) => void;
   onFailed: (error: unknown) => void;
-  /** The field under which a refusal stands that names none, with what it says where the server sent no words. */
+  /** Field that shows refusals which name none. `fallback` is shown when the server sent no text. */
   refusedField?: { name: string; fallback: string };
 }
 
@@ -49,9 +44,9 @@ function formElementOf(id: string): HTMLFormElement | null {
 }
 
 /**
- * A form that works before and without its scripts: it posts to the address of its page (src/server/http/pages/forms.ts), shows
- * what the server answers, and with scripts sends the same in place. Its fields are uncontrolled: what stands in them is
- * what is sent, however and whenever it came there.
+ * Form that works with and without scripts. It posts to the address of its page (src/server/http/pages/forms.ts) and
+ * shows the server's answer; with scripts it sends the same in place. Its fields are uncontrolled: it sends their
+ * contents, whenever and however they were entered.
  */
 export function usePublicForm<Schema extends z.ZodType, Answer>(
   options: PublicFormOptions<Schema, Answer>,
@@ -76,10 +71,10 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
   const [hasAnswer, setHasAnswer] = useState(true);
   const summary = useRef<HTMLDivElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  // A form that the server has drawn has been there since about the start of the visit.
+  // A form from the server's HTML has been there since about the start of the visit.
   const startMs = useRef(isHydrating ? 0 : performance.now());
 
-  // React writes the text of the server's answer into a text area once more; what was typed over it goes back.
+  // React writes the text of the server's answer into a text area again; this restores what was typed over it.
   const [typedEarly] = useState(() => {
     const element = isHydrating && posted ? formElementOf(formId) : null;
     return element ? standingValues(element, fields) : null;
@@ -97,7 +92,7 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
   }, []);
 
   const sentId = `${name}-sent`;
-  // Somebody who has sent a long form stands at its end, and what became of it at its beginning.
+  // After sending a long form, the reader is at its end and the notice at its beginning.
   useEffect(() => {
     const notice = timesSent > 0 ? document.getElementById(sentId) : null;
     notice?.focus({ preventScroll: true });
@@ -142,20 +137,16 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
 
   return {
     isSending,
-    /** The answer to a form that was sent without scripts, until the next attempt. */
+    /** Answer to a form that was sent without scripts, until the next attempt. */
     refusal: hasAnswer && posted?.isRefused ? posted : null,
-    /** Without scripts; with them there is an answer. */
+    /** True without scripts only; with scripts, `answer` is set. */
     wasSent: hasAnswer && searchParams.get('sent') === name,
-    /** The server's answer to the form that was sent last, until the next attempt. */
     answer,
-    /** Key of the element around the fields, which are made anew once they have been sent. */
+    /** React key of the fields, which are created anew after sending. */
     fieldsKey: timesSent,
-    /** Address of the empty form. */
     formAddress: `${pathname}#${formId}`,
     idOf,
-    /** Props of the element that says what was refused. */
     summaryProps: { id: `${formId}-refused`, ref: summary, tabIndex: -1 },
-    /** Props of the element that says that the form was taken. */
     sentProps: { id: sentId, tabIndex: -1 },
     formProps: {
       id: formId,
@@ -163,7 +154,7 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
       action: `${pathname}#${formId}-refused`,
       noValidate: true,
       onFocus: () => {
-        // Sending asks again, and says what went wrong.
+        // Sending loads it again, and reports a failure.
         loadSending().catch(() => {});
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -172,12 +163,10 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
       },
     } as const,
     hiddenProps: { form: name, honeypot },
-    /** Says something under a field before it is sent; null takes it away. */
     setError: (field: string, message: string | null) =>
       setErrors(({ [field]: _before, ...others }) =>
         message === null ? others : { ...others, [field]: message },
       ),
-    /** Props of a field that nobody sees. */
     startOf: (field: string) => ({ name: field, defaultValue: initialValues[field] }),
     field: (field: string) => ({
       id: idOf(field),

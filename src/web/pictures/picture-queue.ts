@@ -29,14 +29,13 @@ interface Entry extends QueuedPicture {
   ending: AbortController;
 }
 
-/** Whether a picture is still to come. */
 export function isUnderWay({ kind }: PictureState): boolean {
   return kind === 'waiting' || kind === 'preparing' || kind === 'sending';
 }
 
 /**
- * Pictures on their way to the server, one behind the other in the order in which they were given. One that fails stays, with its file,
- * until it is tried again or removed, and holds up no other.
+ * Sends pictures to the server one after another, in the order in which they were added. A failed picture stays with
+ * its file until it is retried or removed, and delays no other.
  */
 export class PictureQueue {
   private entries: Entry[] = [];
@@ -51,7 +50,7 @@ export class PictureQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** All of them in their order; another array after every change. */
+  /** All pictures in order; a new array after every change. */
   readonly pictures = (): readonly QueuedPicture[] => this.shown;
 
   find(id: string): QueuedPicture | null {
@@ -79,7 +78,7 @@ export class PictureQueue {
     void this.run();
   }
 
-  /** Ends the upload of a picture, or forgets one that has arrived or failed. */
+  /** Aborts the upload of a picture, or forgets one that has arrived or failed. */
   remove(id: string): void {
     this.entries.find((one) => one.id === id)?.ending.abort();
     this.entries = this.entries.filter((one) => one.id !== id);

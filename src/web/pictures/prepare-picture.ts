@@ -7,10 +7,9 @@ import {
 } from '../../shared/media/media.ts';
 
 export interface OpenPicture {
-  /** Width of the picture once it is upright. */
+  /** Width of the upright picture. */
   widthPx: number;
   heightPx: number;
-  /** The whole picture at this size, without metadata; null where the browser has no room for it. */
   toJpeg(widthPx: number, heightPx: number): Promise<Blob | null>;
   close(): void;
 }
@@ -18,7 +17,7 @@ export interface OpenPicture {
 const jpegQuality = 0.9;
 const paperWhite = '#ffffff';
 
-/** Opens a picture with whatever the browser can read, HEIC too where it can; null where it cannot. */
+/** Opens every format that the browser can read, which may include HEIC; null for others. */
 async function openPicture(file: Blob): Promise<OpenPicture | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,
@@ -33,7 +32,7 @@ async function openPicture(file: Blob): Promise<OpenPicture | null> {
       canvas.height = heightPx;
       const context = canvas.getContext('2d');
       if (!context) return Promise.resolve(null);
-      // A JPEG has no transparent parts; the server would put the same white behind them.
+      // A JPEG has no transparent parts; the server would use the same white.
       context.fillStyle = paperWhite;
       context.fillRect(0, 0, widthPx, heightPx);
       context.imageSmoothingQuality = 'high';
@@ -46,7 +45,6 @@ async function openPicture(file: Blob): Promise<OpenPicture | null> {
 
 export type PictureFault = 'type' | 'size' | 'animated' | 'heic' | 'unreadable';
 
-/** Why a picture that was chosen cannot be sent. */
 export class PictureError extends Error {
   constructor(readonly fault: PictureFault) {
     super(fault);
@@ -54,11 +52,10 @@ export class PictureError extends Error {
   }
 }
 
-/** Longest sides that a picture is made smaller to, in pixels; the second for what is too heavy even so. */
+/** Longest sides in pixels of reduced pictures. The second is for files that are still too large. */
 const longestSidesPx = [4_096, 2_560];
 const jpegType = 'image/jpeg';
 
-/** "beach.heic" becomes "beach.jpg": it is one now. */
 const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;
 
 async function asJpeg(picture: OpenPicture, name: string): Promise<File> {
@@ -74,8 +71,8 @@ async function asJpeg(picture: OpenPicture, name: string): Promise<File> {
 }
 
 /**
- * Turns a chosen file into one that the server takes: what is too large, or HEIC, is drawn anew as a smaller JPEG by the
- * browser; everything else stays the file that it is.
+ * Turns a chosen file into one that the server accepts. The browser redraws HEIC and large pictures as smaller JPEGs;
+ * other files stay unchanged.
  * @throws PictureError
  */
 export async function preparePicture(file: File, open = openPicture): Promise<File> {

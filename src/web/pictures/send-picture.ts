@@ -2,7 +2,7 @@ import type { StoredPicture } from '../../shared/media/media.ts';
 
 export type UploadFailure = 'type' | 'size' | 'network' | 'cancelled' | 'signedOut' | 'other';
 
-/** Why a picture was not stored; `message` is the server's, or '' where it said nothing. */
+/** `message` is the server's; '' when it sent none. */
 export class UploadError extends Error {
   constructor(
     readonly failure: UploadFailure,
@@ -15,7 +15,6 @@ export class UploadError extends Error {
 
 export interface SendOptions {
   onProgress: (percent: number) => void;
-  /** Cancels the upload. */
   signal: AbortSignal;
 }
 
@@ -46,8 +45,8 @@ function messageIn(answer: unknown): string {
 }
 
 /**
- * Sends a body and shows how much of it has left. Not fetch: only XMLHttpRequest tells that.
- * @returns what the server answered
+ * Uses XMLHttpRequest, because fetch does not report the progress of an upload.
+ * @returns the server's answer
  * @throws UploadError
  */
 export function sendBody(
@@ -74,7 +73,7 @@ export function sendBody(
   });
 }
 
-/** Sends a prepared picture to the server, which checks and re-encodes it. @throws UploadError */
+/** The server checks and re-encodes the picture. @throws UploadError */
 export async function sendPicture(
   address: string,
   file: File,

@@ -2,10 +2,8 @@ import { pictureContent } from '../../shared/words/pictures.ts';
 import { PictureError } from './prepare-picture.ts';
 import { UploadError, type UploadFailure } from './send-picture.ts';
 
-/** Sentences for failures that the server does not explain; `other` is for every failure without its own sentence. */
 export type UploadSentences = { other: string } & Partial<Record<UploadFailure, string>>;
 
-/** Why a picture was not stored, as a sentence. */
 export function uploadFault(error: unknown, failures: UploadSentences): string {
   if (error instanceof PictureError) return pictureContent.faults[error.fault];
   if (!(error instanceof UploadError) || error.failure === 'signedOut') return failures.other;

@@ -13,15 +13,11 @@ export type UploadState =
 
 interface UploadOptions {
   failures: UploadSentences;
-  /** Receives the message of every failure but `signedOut`, to show it elsewhere than by the state. */
   onFailed?: (message: string) => void;
   onSignedOut: () => void;
 }
 
-/**
- * A picture on its way to the server, in two steps: it is made into one that the server takes, and sent. One at a time:
- * another one takes the place of the one before.
- */
+/** Prepares and sends one picture at a time; a new one replaces the previous one. */
 export function useUpload({ failures, onFailed, onSignedOut }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -65,7 +61,7 @@ export function useUpload({ failures, onFailed, onSignedOut }: UploadOptions) {
         if (signal.aborted) throw new UploadError('cancelled');
         onPrepared(picture);
       }),
-    /** It is on its way until `onStored` is over. */
+    /** Stays in progress until `onStored` is done. */
     send: (address: string, file: File, onStored: (picture: StoredPicture) => unknown) =>
       run({ kind: 'sending', percent: 0 }, { kind: 'done' }, async (signal, show) => {
         const onProgress = (percent: number) => show({ kind: 'sending', percent });

@@ -1,6 +1,6 @@
 /**
- * Ends the scripts of a page, as their first module, in a browser that is older than the baseline (baseline.ts): the page stays what
- * it is without scripts, instead of starting by half.
+ * Stops the scripts of a page in a browser older than the baseline (baseline.ts). It must be their first module: the
+ * page then works as without scripts, instead of starting halfway.
  * @throws Error, which the browser reports
  */
 if (document.documentElement.dataset.scripts === 'none') {

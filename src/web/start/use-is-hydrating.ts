@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** True on the server and in the first rendering of markup that the server has sent. */
+/** Returns true on the server and in the first rendering of the server's HTML. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,

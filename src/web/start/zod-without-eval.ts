@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-// Zod compiles its schemas with `new Function` where it may; the content security policy forbids that and reports
-// the attempt. Import this before any schema that runs in the browser.
+// Zod compiles its schemas with `new Function` if it can; the content security policy forbids that and reports the
+// attempt. Import this before any schema that runs in the browser.
 z.config({ jitless: true });

@@ -15,8 +15,8 @@ const manager = localStorageColorSchemeManager();
 const getRootElement = () => document.documentElement;
 
 /**
- * Provides Mantine's contexts. `MantineProvider` would also bring the code that computes the theme's variables, 1.3 kB
- * on every page. Here they are a stylesheet of the build (theme-css.ts).
+ * Provides Mantine's contexts. `MantineProvider` would add 1.3 kB to every page for computing the theme's variables.
+ * Here they are a stylesheet of the build (theme-css.ts).
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const scheme = useProviderColorScheme({

@@ -19,21 +19,24 @@ import paper from './components/Paper.module.css';
 import skeleton from './components/Skeleton.module.css';
 import text from './components/Text.module.css';
 
-/** A badge stands in lines of text, where Mantine's `div` may not be; its types leave `component` out of the defaults. */
+/**
+ * A badge is a `span`, because a `div` may not stand in a line of text. Mantine's types leave `component` out of the
+ * defaults.
+ */
 const badgeDefaults = { variant: 'light', color: 'sand', component: 'span' };
 const roomyField = { defaultProps: { size: 'md' } };
-/** Typed text takes the direction of its script; `fields.css` holds addresses and codes left to right. */
+/** Typed text takes the direction of its script; `fields.css` keeps addresses and codes left to right. */
 const textField = { defaultProps: { size: 'md', attributes: { input: { dir: 'auto' } } } };
-/** Mantine puts blocks into a label around everything, where HTML has no place for them: only the words are its label here. */
+/** Mantine puts block elements into a label, which HTML forbids. Here only the words are the label. */
 const switchField = {
   defaultProps: { size: 'md', wrapperProps: { bodyElement: 'div', labelElement: 'label' } },
-  // The box lies under all of it and takes every press.
+  // The input lies below the track and receives every press.
   styles: { track: { pointerEvents: 'none' }, input: { cursor: 'pointer' } },
 };
 
 /**
- * Defaults and styles of Mantine's components. Components of every page are imported and extended. Fields and overlays come
- * with the first page that has them; they are named only, so that their code stays out of the first load.
+ * Defaults and styles of Mantine's components. Components of every page are imported and extended. Fields and overlays
+ * come with the first page that has them; they are only named here, so that their code stays out of the first load.
  */
 export const components: MantineThemeComponents = {
   Button: Button.extend({ defaultProps: { size: 'md', variant: 'filled' }, classNames: button }),

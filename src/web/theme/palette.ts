@@ -2,9 +2,9 @@ import type { MantineColorsTuple } from '@mantine/core';
 import type { Hue } from './theme.ts';
 
 /**
- * Every colour of the site. A tuple's positions have fixed jobs, so that any hue can take any part:
- * 0 wash, 1 soft fill (light), 2 text on the deep fill (dark), 3 text (dark), 4 graphic (dark), 5 between,
- * 6 graphic (light), 7 text and buttons (light), 8 text on the soft fill (light), 9 deep fill (dark).
+ * All colors of the site. The positions of a tuple have the same use in every hue: 0 wash, 1 soft fill (light), 2 text
+ * on the deep fill (dark), 3 text (dark), 4 graphic (dark), 5 between, 6 graphic (light), 7 text and buttons (light),
+ * 8 text on the soft fill (light), 9 deep fill (dark).
  */
 export const palette = {
   ember: [
@@ -108,7 +108,7 @@ export const palette = {
 export const white = '#FFFDF8';
 export const black = palette.gray[9];
 
-/** Colors by use, per scheme; emitted by theme-css.ts. tests/web/theme.test.ts checks the contrast of each pair. */
+/** Colors by use, per scheme; theme-css.ts emits them. tests/web/theme.test.ts checks the contrast of each pair. */
 export const schemeColors = {
   light: {
     bg: '#FAF6EE',

@@ -1,10 +1,9 @@
-/** From where on a layout changes, in em of the browser's own font size; style files say `@media (--from-md)`, `(--below-md)`. */
+/** Breakpoints in em of the browser's own font size; style files use `@media (--from-md)` and `(--below-md)`. */
 export const breakpoints = { xs: '40em', sm: '48em', md: '62em', lg: '64em', xl: '80em' } as const;
 
-/** Height of a window from which something may stay at its edge while the rest scrolls; in styles `(--tall)`. */
+/** Smallest height of a window in which something may stick to its edge; `(--tall)` in styles. */
 export const tallFrom = '25em';
 
-/** An 8 px rhythm. */
 export const spacing = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -22,19 +21,18 @@ export const spacing = {
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',
-  /** Controls in a bar. */
   control: '1rem',
   md: 'clamp(1.0625rem, 1.04rem + 0.12vw, 1.125rem)',
   lg: 'clamp(1.1875rem, 1.14rem + 0.24vw, 1.3125rem)',
   xl: '1.375rem',
-  /** Headings between the second and the third level: of a group, of a count, of a large item. */
+  /** Headings between the second and the third level: of a group, a count or a large item. */
   '2xl': 'clamp(1.625rem, 1.35rem + 1.25vw, 2.375rem)',
-  /** Words to be seen rather than read, and the largest titles but the first. */
+  /** Display words, and the largest titles but the first. */
   '3xl': 'clamp(1.75rem, 1.2rem + 2.2vw, 3rem)',
   '4xl': 'clamp(2.25rem, 1.5rem + 3.2vw, 4.25rem)',
-  /** The title of a page that comes to its content at once. */
+  /** Title of a page with a compact hero. */
   title: 'clamp(2.25rem, 4vw, 3.25rem)',
-  /** The home page's title, and figures as large. */
+  /** Title of the home page, and figures of the same size. */
   '5xl': 'clamp(2.75rem, 1.4rem + 4.8vw, 5.75rem)',
 } as const;
 
@@ -55,21 +53,19 @@ export const shadows = {
   lg: '0 2px 4px rgb(var(--site-shadow) / 8%), 0 28px 56px -20px rgb(var(--site-shadow) / 30%)',
 } as const;
 
-/** The measures that Mantine has no name for; emitted as `--site-*`. */
+/** Sizes that Mantine has no name for; emitted as `--site-*`. */
 export const siteSizes = {
   'section-space': 'clamp(4rem, 2.5rem + 6vw, 8rem)',
   'page-width': '76rem',
   'narrow-width': '44rem',
-  /** Between pieces that hold different things, one below the other and beside each other. */
   'row-gap': 'clamp(2rem, 1.5rem + 2vw, 4rem)',
   'column-gap': 'clamp(2rem, 6vw, 6rem)',
-  /** Inside a panel that holds a form, a letter or an offer. */
   'panel-space': 'clamp(1.5rem, 4vw, 2.5rem)',
   gutter: 'clamp(1.25rem, 0.5rem + 3vw, 3rem)',
-  /** Running text: at most about 65 characters in a line. */
+  /** At most about 65 characters in a line. */
   measure: '65ch',
   'header-height': '4.5rem',
-  /** 44 px, the least size of anything clickable (look: targets). It grows with the text, but not beyond what a phone has room for. */
+  /** 44 px, the smallest size of clickable elements (look: targets). It grows with the text, up to what fits on a phone. */
   target: 'min(2.75rem, 64px)',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;

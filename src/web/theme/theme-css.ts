@@ -11,12 +11,12 @@ import { black, palette, schemeColors, white } from './palette.ts';
 import { breakpoints, siteSizes, tallFrom } from './scale.ts';
 import { hues, theme } from './theme.ts';
 
-/** Mantine's own hues are not ours: their variables would be a third of the stylesheet. */
+/** Excludes Mantine's own hues, whose variables would be a third of the stylesheet. */
 const ownColors = { ...DEFAULT_THEME, colors: { ...palette } };
 
 /**
- * The variables of the theme as a stylesheet. Built once: MantineProvider would compute them in every browser and put
- * 20 kB of them into every page.
+ * Returns the theme's variables as a stylesheet, built once. MantineProvider would compute them in every browser and
+ * add 20 kB to every page.
  */
 export function themeCss(): string {
   const merged = mergeMantineTheme(ownColors, { ...theme, colors: palette, white, black });
@@ -29,7 +29,7 @@ export function themeCss(): string {
   return [convertCssVariables(withoutUnread(variables)), schemes, visibilityCss()].join('\n');
 }
 
-/** No style reads these: our looks of controls need no outlines by hue, and the primary color goes by its job. */
+/** No style reads these: our controls need no outlines by hue, and the primary color is named by its use. */
 const unread = /^--mantine-(?:color-\w+-outline(?:-hover)?|primary-color-\d)$/;
 
 function withoutUnread({ variables, light, dark }: ConvertCSSVariablesInput) {
@@ -38,7 +38,7 @@ function withoutUnread({ variables, light, dark }: ConvertCSSVariablesInput) {
   return { variables: read(variables), light: read(light), dark: read(dark) };
 }
 
-/** Classes behind `visibleFrom`, `hiddenFrom`, `lightHidden` and `darkHidden` of Mantine's components. */
+/** Classes of Mantine's `visibleFrom`, `hiddenFrom`, `lightHidden` and `darkHidden`. */
 function visibilityCss(): string {
   const hidden = '{ display: none !important; }';
   return [
@@ -53,9 +53,9 @@ function visibilityCss(): string {
 }
 
 /**
- * Writes out the names of the theme's breakpoints in a style file: `(--from-md)`, `(--below-md)`, the syntax of CSS's
+ * Replaces the names of the theme's breakpoints in a style file: `(--from-md)`, `(--below-md)`, in the syntax of CSS's
  * custom media queries.
- * @throws Error for a name that is none of the theme's
+ * @throws Error for an unknown name
  */
 export function namedBreakpoints(css: string): string {
   const named = css.replaceAll('(--tall)', `(height >= ${tallFrom})`);
@@ -66,7 +66,7 @@ export function namedBreakpoints(css: string): string {
   });
 }
 
-/** Mantine derives tints by mixing; the tuples of the palette already hold them, checked for contrast. */
+/** Mantine would mix tints; the palette already holds them, checked for contrast. */
 function hueVariables(scheme: 'light' | 'dark'): Record<string, string> {
   const isLight = scheme === 'light';
   return Object.fromEntries(
@@ -84,7 +84,7 @@ function hueVariables(scheme: 'light' | 'dark'): Record<string, string> {
   );
 }
 
-/** Colours with a job that Mantine names too go by its name, so that its components follow a region's tone. */
+/** Uses Mantine's name for a color that has one, so that Mantine's components follow a region's tone. */
 const mantineNames: Partial<Record<keyof typeof schemeColors.light, string>> = {
   bg: '--mantine-color-body',
   surface: '--mantine-color-default',
@@ -122,7 +122,7 @@ const cssVariablesResolver: CSSVariablesResolver = () => ({
     ...Object.fromEntries(
       Object.entries(siteSizes).map(([name, value]) => [`--site-${name}`, value]),
     ),
-    // As bare paragraphs are set (global.css): no word alone in the last line.
+    // As in bare paragraphs (global.css): no single word in the last line.
     '--mantine-text-wrap': 'pretty',
   },
   light: schemeVariables('light'),

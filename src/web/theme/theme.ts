@@ -15,9 +15,9 @@ import {
 } from './scale.ts';
 
 /**
- * Replaces Mantine's resolver, because controls use the colors of our palette only.
- * Filled controls are dark on light paper and light on dark paper, and those of the primary color follow a region's tone.
- * Outlined ones are in ink, or in red where they lose something.
+ * Replaces Mantine's resolver, because controls use only our palette. Filled controls are dark on light paper and
+ * light on dark paper; those of the primary color follow a region's tone. Outlined controls use ink, or red when they
+ * destroy something.
  */
 const variantColorResolver: VariantColorsResolver = ({ color, theme, variant }) => {
   const hue = `--mantine-color-${color}`;
@@ -67,7 +67,7 @@ declare module '@mantine/core' {
 }
 
 const shades = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** By reference: the values (palette.ts) are in the theme's stylesheet, and browsers need them nowhere else. */
+/** Holds references: the values (palette.ts) are in the theme's stylesheet, and browsers need them nowhere else. */
 const colors = Object.fromEntries(
   hues.map((hue) => [
     hue,
@@ -80,7 +80,10 @@ const textFamily =
 const headingFamily =
   "'Bricolage Grotesque Display', 'Bricolage Fallback', 'Bricolage Fallback Roboto', 'Bricolage Fallback Open Sans', sans-serif";
 
-/** Colors, type and sizes; how components look is added by ThemeProvider, since style files cannot be read by the build's settings. */
+/**
+ * Colors, type and sizes. ThemeProvider adds the look of components, because the build's settings cannot read style
+ * files.
+ */
 export const theme = createTheme({
   colors,
   primaryColor: 'ember',

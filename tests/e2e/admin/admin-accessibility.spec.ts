@@ -51,7 +51,6 @@ test('axe finds nothing in the editor and its dialogs, which fit 360 px', async 
 test('the keyboard alone reaches a tab, a post and its editor', async ({ page }) => {
   await page.goto('/admin', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: 'Blog Posts' }).focus();
-  // Sends both keys before the next frame is drawn.
   await page.evaluate(() => {
     for (const code of ['ArrowRight', 'ArrowLeft']) {
       const press = new KeyboardEvent('keydown', { key: code, code, bubbles: true });
@@ -68,7 +67,6 @@ test('the keyboard alone reaches a tab, a post and its editor', async ({ page })
   await page.getByLabel('Search posts').focus();
   await page.keyboard.type('"Weekend, Hour"');
   await expect(page.getByText('1 post', { exact: true })).toBeVisible();
-  // Tabs past the other filters and the checkboxes of posts.
   const edit = page.getByRole('link', { name: /^Edit: / });
   const isThere = () => edit.evaluate((link) => link === document.activeElement);
   for (let presses = 0; presses < 12 && !(await isThere()); presses += 1) {

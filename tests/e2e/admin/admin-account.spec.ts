@@ -3,7 +3,6 @@ import { expect, test } from '../../setup/browser/e2e.ts';
 import { toast } from '../../setup/steps/admin-steps.ts';
 import { addOwnAdmin, submitLogin } from '../../setup/steps/own-admin.ts';
 
-// The browser logs refused calls.
 test.use({ expectedMessages: [/status of 40[0-3]/] });
 
 const account = '/admin?tab=account';

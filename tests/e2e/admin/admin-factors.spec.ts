@@ -6,7 +6,6 @@ import { expectToFit } from '../../setup/browser/widths.ts';
 import { toast } from '../../setup/steps/admin-steps.ts';
 import { addOwnAdmin, runSite, submitLogin } from '../../setup/steps/own-admin.ts';
 
-// The browser logs refused calls.
 test.use({ expectedMessages: [/status of 40[0-3]/], reducedMotion: 'reduce' });
 
 const account = '/admin?tab=account';
@@ -16,7 +15,6 @@ const signOut = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Admin Login' }).waitFor();
 };
 
-/** Adds Chromium's virtual authenticator, which verifies the user automatically. */
 async function plugInAuthenticator(context: BrowserContext, page: Page) {
   const devTools = await context.newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -70,7 +68,6 @@ test('the owner sets an authenticator app up, signs in with it and with a recove
   await expect(page.getByRole('alert')).toHaveText(
     'That code is not right. Please try the next one.',
   );
-  // Setup consumed the current code; the server already accepts the next one.
   await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(dashboard(page)).toBeVisible();

@@ -43,7 +43,6 @@ test('the frame is as small from the first paint, and whole on every other page'
   context,
 }) => {
   await openDashboard(page);
-  // Checks the page before its scripts load, drawn from what the browser remembers.
   const scripts = await slowScripts(context);
   await page.goto('/admin', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,6 +1,5 @@
 import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 
-// The browser logs refused calls.
 test.use({ expectedMessages: [/status of 401/] });
 
 test('the login gate asks for both, refuses a wrong pair and lets the shown one in', async ({
@@ -38,7 +37,6 @@ test('the login gate asks for both, refuses a wrong pair and lets the shown one 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('admin-auth'))).toBeNull();
-  // The login gate shows the full site frame.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
@@ -78,7 +76,6 @@ test('a session that ends while somebody writes asks again and loses nothing', a
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Field notes' })).toBeVisible();
 
-  // Autosave detects the ended session without a click in the editor.
   await page.goto('/admin?post=3');
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('Written while nobody was signed in.');
   await page.context().clearCookies();

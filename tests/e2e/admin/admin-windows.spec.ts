@@ -25,7 +25,6 @@ test('two windows with one post lose nothing to each other', async ({ page, cont
   await excerpt(other).fill('Going on in the second.');
   await expect(savedAt(other)).toBeVisible();
 
-  // The first window does not know the second window's text.
   await excerpt(page).fill('Going on in the first.');
   await page
     .getByRole('dialog', { name: 'You are editing this post in another window' })
@@ -38,7 +37,6 @@ test('two windows with one post lose nothing to each other', async ({ page, cont
     (await (await page.request.get('/api/blog/posts/two-windows')).json()).excerpt;
   expect(await storedExcerpt()).toBe('Going on in the first.');
 
-  // The second window overwrites only after a confirmation, and the history keeps both versions.
   await other.getByRole('button', { name: 'Update Post' }).click();
   const conflict = other.getByRole('dialog', { name: 'This post was saved by somebody else' });
   await expect(conflict).toContainText('Excerpt');

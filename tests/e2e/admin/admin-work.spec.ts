@@ -69,7 +69,7 @@ test('what a person sends through the form is new, and what is suspected can be 
   await visitor.getByLabel('Project Type').selectOption('Other');
   await visitor.getByLabel('Budget Range').selectOption('$100,000+');
   await visitor.getByLabel('Project Description').fill('A map of every quarry in the valley.');
-  // Minimum time a person needs; faster forms count as sent by a bot.
+  // A form that is sent faster counts as sent by a bot.
   await visitor.clock.fastForward(10_000);
   await visitor.getByRole('button', { name: 'Send Message' }).click();
   await expect(visitor.getByText('Message sent successfully!', { exact: true })).toBeVisible();

@@ -16,7 +16,6 @@ async function beAPerson(page: Page) {
   });
 }
 
-/** Collects the beacons that the page sends from now on. */
 function beaconsOf(page: Page) {
   const beacons: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +24,6 @@ function beaconsOf(page: Page) {
   return beacons;
 }
 
-/** Simulates a switch to another tab. */
 function setHidden(page: Page, isHidden: boolean) {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -34,7 +32,6 @@ function setHidden(page: Page, isHidden: boolean) {
 }
 
 interface Fixtures {
-  /** Reads the traffic report of a source. */
   reportOf: (source: string) => Promise<TrafficReport>;
 }
 
@@ -62,7 +59,6 @@ visitTest(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL(paths.contact);
     await fillContactForm(page, 'A site that knows where its visitors come from.');
-    // Faster submissions count as sent by a bot.
     await page.clock.fastForward(10_000);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message sent successfully!').first()).toBeVisible();

@@ -20,7 +20,6 @@ test('a visitor writes, and the owner reads, answers, reports and deletes', asyn
     await visitor.getByLabel('Your name').fill(name);
     await visitor.getByLabel('Your email').fill('vera@example.com');
     await visitor.getByLabel('Message').fill(text);
-    // Minimum time a person needs; faster forms count as sent by a bot.
     await visitor.clock.fastForward(10_000);
   };
   const sent = visitor.getByRole('main').getByText('Message sent!');
@@ -35,7 +34,6 @@ test('a visitor writes, and the owner reads, answers, reports and deletes', asyn
 
   await visitor.getByRole('link', { name: 'Write another message' }).click();
   await write('Otto Trap', 'Could you also hold the door open for us?');
-  // A honeypot field that only bots fill in.
   await visitor.locator('#message-form [name="website"]').evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = 'https://spam.example';
   });
@@ -64,7 +62,6 @@ test('a visitor writes, and the owner reads, answers, reports and deletes', asyn
   await expect(message).toContainText('Could you build a mailbox that counts letters?');
   await expect(message).not.toContainText('vera@example.com');
 
-  // Answers by keyboard and expects the focus to return.
   await message.getByRole('button', { name: /^Answer: / }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Your answer')).toBeFocused();

@@ -37,7 +37,6 @@ test('a new developer is found by name, words, country, experience and tool', as
   await expect(page).toHaveURL(/country=Estonia&experience=20&tool=Lovable/);
   await expect(cards).toHaveText([/Zella Quartzmine/]);
 
-  // The URL alone restores the filters, and going back undoes one filter.
   await page.reload();
   await expect(cards).toHaveText([/Zella Quartzmine/]);
   await expect(page.getByLabel('Country')).toHaveValue('Estonia');

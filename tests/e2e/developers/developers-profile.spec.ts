@@ -43,7 +43,6 @@ test.describe('two browsers', () => {
     await signUp(page, { phoneNumber, name: 'Kim Twofold', bio: 'First bio.' });
     const profile = page.url();
     await openEditor(page);
-    // Saves in the same session, like another window.
     const saved = await page.request.patch(`/api/developers/${profile.split('/').at(-1)}`, {
       data: { showPhoneNumber: false, bio: 'Newer bio.' },
     });

@@ -92,7 +92,6 @@ test('a reload keeps the step and what was typed, never the code', async ({ page
   expect(kept).not.toContain(code);
   await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
 
-  // Going back to the number keeps the sent code valid.
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Phone Number')).toHaveValue('+16125550152');
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
@@ -105,7 +104,6 @@ test('a reload keeps the step and what was typed, never the code', async ({ page
   await expect(page.getByLabel('Name')).toHaveValue('Ilse Marrow');
   await expect(page.getByLabel('Country')).toHaveValue('Norway');
 
-  // The phone is verified, so no code is needed.
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Ilse Marrow');

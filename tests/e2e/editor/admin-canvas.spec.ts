@@ -57,7 +57,6 @@ test('a post is written with the keyboard, saved without leaving, and its undo o
   const list = '<ul><li>stones, <strong>many</strong> of them: <a href="/tips">a map</a></li></ul>';
   await expect(field).toHaveValue(`<h2>The way up</h2>\n<p>At One.</p>\n${list}`);
 
-  // This device remembers the choice of rich text.
   await page.getByText('Rich text', { exact: true }).click();
   await clickInto(richText(page));
   await keyboard.press('Control+End');
@@ -183,7 +182,6 @@ test('every block is made with the keyboard and stands in the post as readers se
     await keyboard.type(`/${filter}`);
     await keyboard.press('Enter');
   };
-  /** Leaves a block that Enter does not leave. */
   const goOn = async () => {
     await page.getByRole('button', { name: 'Insert a block' }).click();
     await keyboard.press('Backspace');

@@ -75,7 +75,6 @@ test('a post is written, kept while it is written, previewed, published and rena
   await expect(preview).not.toContainText('alert');
   await expect(savedAt(page)).toBeVisible();
 
-  // A reload restores the text from the server without asking.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Post' })).toBeVisible();
@@ -155,7 +154,6 @@ test('a scheduled post waits; a version from the history comes back', async ({ p
   await expect(history).toBeHidden();
   await expect(field(page, 'Content')).toHaveValue('<p>The first text.</p>');
 
-  // Clearing the time publishes at once.
   await page.getByLabel('Publication time').fill('');
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(card.getByText('Published', { exact: true }).first()).toBeVisible();
@@ -228,7 +226,6 @@ test('a new post is a draft on the list until it is created; discarded, it can b
   await page.getByRole('switch', { name: 'Published' }).press('Space');
   await expect(savedAt(page)).toBeVisible();
 
-  // The server has the draft, so leaving asks nothing.
   await goByMenu(page, 'About');
   await expect(page).toHaveURL('/about');
   expect((await page.request.get('/blog/slow-thought')).ok()).toBe(true);
@@ -255,7 +252,6 @@ test('a new post is a draft on the list until it is created; discarded, it can b
   await page.getByLabel('Show').selectOption('All posts');
   await expect(card).toContainText('Not created yet');
 
-  // An empty draft is removed.
   await card.getByRole('link', { name: 'Continue' }).click();
   for (const name of ['Title', 'Slug', 'Excerpt', 'Content', 'Meta Title']) {
     await field(page, name).fill('');

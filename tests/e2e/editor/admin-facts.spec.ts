@@ -29,7 +29,6 @@ test('facts are ticked with the keyboard, and come back when their sentence chan
   await expect(page.getByText('A source needs an address or a note')).toBeVisible();
   await keyboard.type('https://example.com/prices');
   await keyboard.press('Enter');
-  // Focus moves to the next item.
   await expect(items(page)).toHaveCount(2);
   await expect(items(page).first()).toBeFocused();
   await keyboard.press('Tab');
@@ -47,7 +46,6 @@ test('facts are ticked with the keyboard, and come back when their sentence chan
   expect(selected).toBe('“the ridge is worth every single step”');
   await expectNoViolations(page);
 
-  // A decision survives edits elsewhere, but not an edit to its own sentence.
   await field.fill(`<h2>Up</h2><p>New.</p>${content}`);
   await expect(page.getByRole('button', { name: 'Facts: 1 open' })).toBeVisible();
   await field.fill(content.replace('$20', '$25'));

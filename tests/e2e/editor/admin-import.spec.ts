@@ -4,7 +4,6 @@ import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, openDashboard, test } from '../../setup/steps/admin-steps.ts';
 import { makeZip } from '../../setup/zip.ts';
 
-/** A Ghost export of one post with everything a writer may use. */
 const crossing = [
   '<p>Over the <a href="__GHOST_URL__/the-ferry-back/">ferry</a>.</p>',
   '<figure class="kg-card kg-image-card kg-width-wide"><img src="__GHOST_URL__/content/images/2021/06/bay.jpg" alt="The bay"><figcaption>At noon</figcaption></figure>',

@@ -54,7 +54,6 @@ test('a screenshot is uploaded as soon as it is pasted, and stands where it was 
   const rich = await openRichText(page, 'Pasted Picture');
   const base64 = (await createFlatPicture(640, 480)).toString('base64');
   await paste(rich, { pictures: [{ name: 'screenshot.png', base64 }] });
-  // A picture without alternative text has no role.
   const pasted = rich.locator('img');
   await expect(pasted).toHaveAttribute('src', /^\/media\/post-/);
   await expect(pasted).toHaveAttribute('width', '640');
@@ -94,7 +93,6 @@ test.describe('a picture in a pasted text itself', () => {
 });
 
 test.describe('the pictures of a document at Google', () => {
-  // The picture that is gone at Google.
   test.use({ expectedMessages: [/502 \(Bad Gateway\).*admin\.media\.adopt/] });
 
   test('are stored here', async ({ page }) => {

@@ -11,8 +11,6 @@ import {
   toast,
 } from '../../setup/steps/admin-steps.ts';
 
-/** Uploads of several pictures at once. */
-
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 
 async function openRichText(page: Page, title: string, content: string): Promise<Locator> {
@@ -25,7 +23,6 @@ async function openRichText(page: Page, title: string, content: string): Promise
   return richText(page);
 }
 
-/** The widths tell the pictures apart. */
 async function pictures(...widths: number[]) {
   return Promise.all(
     widths.map(async (width) => {

@@ -12,7 +12,6 @@ import {
 
 test.use({ expectedMessages: [/status of (400|404|409)/] });
 
-/** Saves the post behind the back of the open editor. */
 async function saveElsewhere(page: Page, id: number, excerpt: string) {
   const post = {
     title: 'Contested Ground',
@@ -214,7 +213,6 @@ test('a picture is uploaded for a post, and a file that is none is refused', asy
   await page.goto(`/admin?post=${id}`);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
-  // A PNG of one pixel.
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
   const picture = {

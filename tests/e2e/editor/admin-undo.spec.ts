@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { clickInto } from '../../setup/browser/rich-text.ts';
 import { createPost, expect, test } from '../../setup/steps/admin-steps.ts';
 
-/** Undo and redo across both views of the content. */
-
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 const html = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
 const toRichText = (page: Page) => page.getByText('Rich text', { exact: true }).click();
@@ -50,7 +48,6 @@ test('what was typed in rich text is taken back and brought again as HTML', asyn
   await expect(html(page)).toHaveValue('<p>Top</p>');
   await html(page).press('Control+y');
   await expect(html(page)).toHaveValue('<p>Top and more</p>');
-  // The caret is at the changed text.
   await page.keyboard.type('!');
   await expect(html(page)).toHaveValue('<p>Top and more!</p>');
 });
@@ -80,7 +77,6 @@ test('undo goes back through both faces, and what was taken back in one is broug
   await page.keyboard.press('Control+Shift+z');
   await expect(rich.getByRole('paragraph')).toHaveText(['Top', 'As HTML, then rich']);
 
-  // New input clears the redo history.
   await page.keyboard.press('Control+z');
   await page.keyboard.type(' Anew');
   await toHtml(page);

@@ -16,7 +16,6 @@ import { makeZip } from '../../setup/zip.ts';
 const { pictureCount, tableCount, sectionCount } = longPostParts;
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 
-/** Expects rich text to contain every part of the long post. */
 async function expectWhole(rich: Locator): Promise<void> {
   await expect(rich.getByRole('heading', { level: 2 })).toHaveCount(sectionCount);
   await expect(rich.locator('img')).toHaveCount(pictureCount);
@@ -137,7 +136,7 @@ test('a document of 3,000 words comes from Google Docs to its readers without a 
   });
 });
 
-/** Into the publication time, part by part, as a keyboard goes through it. @param date MMDDYYYY */
+/** Types each part of the date, like a keyboard user. @param date MMDDYYYY */
 async function typeDate(page: Page, date: string): Promise<void> {
   await tabTo(page, page.getByLabel('Publication time'));
   await page.keyboard.type(date);

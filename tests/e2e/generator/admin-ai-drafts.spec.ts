@@ -38,7 +38,6 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   const log = page.getByRole('region', { name: 'Requests so far' });
   await expect(log.getByRole('listitem').first()).toContainText('finished');
 
-  // The draft survives navigation and a reload.
   await goByMenu(page, 'About');
   await expect(page).toHaveURL('/about');
   await page.goBack();
@@ -71,7 +70,6 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
   await expect(card.getByText('Prompts & Planning')).toBeVisible();
 
-  // Publishing a model-written post with open facts asks once, in the list and in the editor.
   await card.getByRole('link', { name: /^Edit/ }).click();
   const field = page.getByRole('textbox', { name: 'Content', exact: true });
   await field.fill('<p>It costs $20 a month.</p>');
@@ -87,7 +85,6 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await question.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(card.getByText('Published', { exact: true })).toBeVisible();
 
-  // Bulk publishing asks too.
   const byHand = { title: 'By hand, at a price of $20', slug: 'by-hand-at-a-price' };
   await createPost(page.request, { ...byHand, isPublished: 'false' });
   await card.getByRole('button', { name: /^Unpublish/ }).click();
@@ -135,7 +132,6 @@ test('an AI draft shows how far it is, goes on behind other tabs and can be canc
   await page.goBack();
   await expect(sentence).toBeVisible();
 
-  // The server continues without this page, and other pages show the progress.
   await page.goto('/about');
   const other = await page.context().newPage();
   await openDashboard(other, '/admin?tab=generator');

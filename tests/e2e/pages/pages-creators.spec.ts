@@ -11,7 +11,6 @@ const tabs = [
   { name: 'Categories', address: '/creators?tab=categories', videos: 0 },
 ];
 
-/** Responds in place of the video platform, like a player that has started. */
 async function answerAsPlayer(page: Page): Promise<void> {
   await page.route(platform, (route) =>
     route.fulfill({

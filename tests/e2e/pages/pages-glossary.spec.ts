@@ -17,7 +17,6 @@ const categories = [
 const searchBox = (page: Page) => page.getByPlaceholder('Search terms or definitions...');
 const terms = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-/** The count in the heading equals the number of listed terms. */
 async function expectCountToMatchList(page: Page): Promise<number> {
   const heading = page.getByRole('heading', { name: /^\d+ Terms Found$/ });
   const count = Number.parseInt((await heading.textContent()) ?? '', 10);
@@ -102,7 +101,6 @@ test.describe('the glossary', () => {
     }).toPass();
     await page.keyboard.type('a/b');
     await expect(searchBox(page)).toHaveValue('a/b');
-    // Waits for the URL update, so that the next test starts on a stable page.
     await expect(page).toHaveURL('/glossary?q=a%2Fb');
   });
 

@@ -6,16 +6,13 @@ interface ServicePage {
   address: string;
   title: string;
   heading: string;
-  /** Accessible name of the hero picture. */
   picture: RegExp;
-  /** Accessible name of each list's section, with the headings of its items. */
   sections: Record<string, string[]>;
-  /** Every link of the page's own content, in reading order. */
   links: [label: string, address: string][];
 }
 
 const toQuote: [string, string] = ['Contact for Quote', '/contact#top'];
-/** The estimate's link, last in the page's own content except for the closing section. */
+/** Only the links of the closing section follow this one. */
 const toEstimated = (service: string): [string, string] => [
   'Take this into a request',
   `/contact?estimate=${service}.customers..open#contact-form`,

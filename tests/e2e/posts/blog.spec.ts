@@ -2,7 +2,7 @@ import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 
-/** Always matches one post, whatever other tests publish at the same time. */
+/** Matches one post, whatever other tests publish at the same time. */
 const listOfOnePost = '/blog?q=What+AI+app+building+really+costs';
 
 test.describe('the blog', () => {

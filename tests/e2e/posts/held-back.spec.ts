@@ -3,13 +3,11 @@ import { ghostExport } from '../../factories/posts/post-file.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, openDashboard, postCard, test, toast } from '../../setup/steps/admin-steps.ts';
 
-/** Imported posts that were for paying members. */
-
 const reason = 'It was for paying members only and stays a draft.';
 const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Publish what was not for everybody?' });
 
-/** Imports one post per title; titles that start with "Paid" were for paying members. */
+/** Titles that start with "Paid" were for paying members. */
 async function importPosts(page: Page, name: string, titles: readonly string[]): Promise<void> {
   const file = ghostExport(
     titles.map((title) => ({

@@ -85,7 +85,6 @@ test('pictures are as wide as was chosen, on every screen', async ({ page, baseU
     const [asText, asSmall, asWide] = [await box('Text'), await box('Small'), await box('Wide')];
     const widths = { text: asText.width, small: asSmall.width, wide: asWide.width };
     expect({ width, ...widths }).toEqual({ width, text, small, wide });
-    // Starts at the text's left edge and stays within the viewport.
     const paragraph = await page.getByText('Hi.', { exact: true }).boundingBox();
     expect(asSmall.left).toBe(Math.round(paragraph?.x ?? 0));
     expect(asWide.left).toBe(asText.left - (wide - text) / 2);

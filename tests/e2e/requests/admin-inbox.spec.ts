@@ -9,7 +9,6 @@ test.use({
   reducedMotion: 'reduce',
 });
 
-/** Sends requests with this last name in the order of the first names. */
 async function sendRequests(api: APIRequestContext, lastName: string, firstNames: string[]) {
   for (const firstName of firstNames) {
     const data = {

@@ -4,7 +4,6 @@ import { expect, openDashboard, test, toast } from '../../setup/steps/admin-step
 import { addOwnAdmin, submitLogin } from '../../setup/steps/own-admin.ts';
 import { sendRequest } from '../../setup/steps/request-steps.ts';
 
-// The browser logs answers that are held back, and the question who is signed in.
 test.use({ expectedMessages: [/status of 40[19]/] });
 
 const answerField = (page: Page) => page.getByLabel('Answer', { exact: true });

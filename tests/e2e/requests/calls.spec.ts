@@ -13,19 +13,16 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 // The tests share the site's only calendar.
 test.describe.configure({ mode: 'default' });
 
-/** Accepts calls at any hour by default. */
 async function openCalendar(admin: APIRequestContext, changes: object = {}): Promise<void> {
   const answer = await admin.get('/trpc/admin.calls.settings');
   const { version, feed: _feed, ...settings } = (await answer.json()).result.data.json;
   const open = { ...settings, isOpen: true, hours: everyDay, place: 'We call you.' };
   const saved = await admin.post('/trpc/admin.calls.saveSettings', {
-    // Time zone of the test browsers, so that other pages match the server's HTML.
     data: { settings: { ...open, timeZone: 'UTC', videoLink: '', ...changes }, version },
   });
   expect(saved.ok()).toBe(true);
 }
 
-/** @returns the page of a new request */
 async function sendRequest(api: APIRequestContext, lastName: string): Promise<string> {
   const answer = await api.post('/api/contact', {
     headers: headersOfSomebody(),
@@ -86,7 +83,6 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await expect(booked).toContainText('We call you: +1 612 555 0177');
   await expect(booked.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
   await expect(page.getByText('Let us talk, Ada')).toBeVisible();
-  // The request is still neither read nor answered.
   await expect(page.getByText('You get an answer by')).toBeVisible();
   const trail = page.getByRole('list', { name: 'Where your request stands' });
   await expect(trail.getByRole('listitem')).toHaveText([
@@ -108,7 +104,6 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await booked.getByRole('button', { name: 'Move the call to this time' }).click();
   await expect(booked.getByRole('time')).toHaveAttribute('datetime', movedTo);
 
-  // The owner's view of the same booking.
   await admin.goto('/admin?tab=inbox&q=Booker');
   const line = admin.getByRole('link', { name: /Ada Booker/ });
   await expect(line).toContainText('New');

@@ -4,8 +4,6 @@ import { hydrated } from '../../setup/browser/hydration.ts';
 import { slowScripts } from '../../setup/browser/slow-scripts.ts';
 import { fillContactForm } from '../../setup/steps/contact-steps.ts';
 
-/** Forms before hydration, without scripts and during hydration. */
-
 async function expectContact(page: Page, description: string) {
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
   await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
@@ -63,7 +61,6 @@ test.describe('the contact form while its scripts are on the way', () => {
     await expect(page.getByLabel('Project Description')).toHaveValue('');
   });
 
-  // The tests expect a 400 response.
   test.use({ expectedMessages: [/status of 400/] });
 });
 

@@ -33,7 +33,6 @@ async function signInAsOwner(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
-/** Opens a request in the inbox by keyboard. */
 async function openRequest(page: Page, search: string, name: RegExp): Promise<void> {
   await page.goto(`/admin?tab=inbox&q=${search}`);
   await pressOn(page, page.getByRole('link', { name }).first());
@@ -52,7 +51,7 @@ async function signUpByText(page: Page, texts: TwilioDouble, name: string): Prom
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Lets fifty visitors book the same slot at once. @returns the number of bookings per answer */
+/** @returns the number of bookings per answer */
 async function bookingsOfCrowd(api: APIRequestContext, startsAt: string) {
   // Retries once: a crowd may be told to come back in a moment.
   const post = async (address: string, options: Parameters<APIRequestContext['post']>[1]) => {
@@ -67,7 +66,6 @@ async function bookingsOfCrowd(api: APIRequestContext, startsAt: string) {
     return answer.json();
   };
   const people = Array.from({ length: 50 }, (_, at) => ({
-    // Each visitor has an own network.
     'x-forwarded-for': `198.18.${at}.1`,
   }));
   const keys = await Promise.all(
@@ -87,7 +85,6 @@ async function bookingsOfCrowd(api: APIRequestContext, startsAt: string) {
   return { booked: count('booked'), taken: count('taken') };
 }
 
-// Also runs when the test fails early.
 test.afterEach(endPrograms);
 
 test('a visitor becomes a client while the mail server, the text messages and the site itself go away', async ({
@@ -123,7 +120,6 @@ test('a visitor becomes a client while the mail server, the text messages and th
     await expect(admin.getByText('Saved', { exact: true }).first()).toBeVisible();
   });
 
-  // Mail for requests sent during the outage goes out once the mail server is back.
   await smtp.stop();
   await test.step('the visitor estimates and sends', async () => {
     await visitor.goto('/services/apps');
@@ -131,7 +127,7 @@ test('a visitor becomes a client while the mail server, the text messages and th
     await expect(visitor.getByText('Payments: +3–5 days')).toBeVisible();
     await visitor.getByRole('link', { name: 'Take this into a request' }).click();
     await visitor.getByLabel('First Name').fill('Ada');
-    // Types slowly: a form filled in within two seconds counts as sent by a bot.
+    // A form that is filled in within two seconds counts as sent by a bot.
     await visitor.getByLabel('Last Name').pressSequentially('Lovelace', { delay: 300 });
     await visitor.getByLabel('Email').fill(visitorAddress);
     await visitor.getByLabel('Project Type').selectOption('Mobile App Development');

@@ -52,7 +52,6 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await expect(page.getByRole('button', { name: 'Send the answer' })).toBeHidden();
   await page.emulateMedia({ media: null });
 
-  // The owner sends a new version while the visitor reads the first.
   await admin.getByRole('button', { name: 'Write a new version' }).click();
   const next = admin.getByRole('form', { name: 'Write a new version' });
   await next.getByLabel('To, position 1').fill('8000');
@@ -88,7 +87,6 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await expect(admin.getByText('by Ada Lovelace', { exact: false })).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Write a new version' })).toHaveCount(0);
 
-  // The page reads the same without scripts.
   const plain = await browser.newContext({ storageState: nobody, javaScriptEnabled: false });
   const plainPage = await plain.newPage();
   await plainPage.goto(`${address}/quote`);

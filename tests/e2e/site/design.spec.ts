@@ -11,7 +11,6 @@ import { expectToFit } from '../../setup/browser/widths.ts';
 
 const widths = [390, 768, 1440];
 
-/** Reads the address from the server's output: the system assigns the port. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -6,11 +6,10 @@ import { publicPages } from '../../setup/browser/public-pages.ts';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const highestContentPx = 620;
-/** Height of content on a phone's first screen that is enough to recognize it. */
+/** Visible height that is enough to recognize the content. */
 const shownOnPhonePx = 60;
 const compactHeroPx = 380;
 
-/** Pages with a tall hero that contains a drawing. */
 const tallPages: readonly string[] = [
   paths.home,
   paths.about,
@@ -22,7 +21,6 @@ const tallPages: readonly string[] = [
   paths.serviceConsulting,
 ];
 
-/** Returns the top of the first piece of content: a picture, a field, tabs, or a heading below the title. */
 function topOfContentPx(page: Page): Promise<number> {
   const leastDrawingPx = 200;
   return page.getByRole('main').evaluate((main, least) => {

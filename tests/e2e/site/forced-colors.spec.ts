@@ -4,10 +4,8 @@ import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { test as adminTest } from '../../setup/steps/admin-steps.ts';
 
-/** Forced colors drop backgrounds and shadows. */
 const inForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' });
 
-/** Returns the styles that forced colors leave visible: system colors and the outline. */
 const lookOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { backgroundColor, color, outlineStyle } = getComputedStyle(element);

@@ -37,7 +37,6 @@ const topLevel = [
   ['Get Started', '/contact'],
 ] as const;
 
-/** Expects the items of the bar neither to wrap nor to overlap. */
 async function expectOneLine(bar: Locator) {
   const boxes = await bar.locator('a, button').evaluateAll((all) =>
     all
@@ -102,7 +101,6 @@ test.describe('the navigation bar', () => {
         await expect(link).toHaveAccessibleDescription(/\w+ \w+/);
       }
     }
-    // The link covers the whole row of an entry, the line below the name included.
     await bar.getByRole('button', { name: 'Learn' }).hover();
     const line = bar.getByText('The jargon in plain words').filter({ visible: true });
     const box = await line.boundingBox();
@@ -270,7 +268,6 @@ test('on a phone the round button makes way while one scrolls down or fills in a
   await page.mouse.move(195, 600);
   await page.mouse.wheel(0, 600);
   await expect(button).toBeHidden();
-  // The button comes back on scrolling up as soon as it covers nothing.
   await expect(async () => {
     await page.mouse.wheel(0, -100);
     await expect(button).toBeVisible({ timeout: 500 });

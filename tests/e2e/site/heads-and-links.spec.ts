@@ -214,7 +214,7 @@ test('browsers find an icon by itself, and a manifest whose icons are there', as
   }
 });
 
-/** Returns the largest picture of an .ico file, which is its last. */
+/** The last picture of an .ico file is its largest. */
 function lastPicture(icon: Buffer): Buffer {
   return icon.subarray(icon.lastIndexOf(Buffer.from('\x89PNG', 'latin1')));
 }

@@ -36,7 +36,6 @@ test.describe('with text twice as large on a phone', () => {
   const newPhone = async (browser: Browser) =>
     (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
 
-  /** Pages that show a user's own text. */
   const ownPages: Record<string, (browser: Browser) => Promise<Page>> = {
     async 'a profile'(browser) {
       const developer = await newPhone(browser);

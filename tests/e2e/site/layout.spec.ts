@@ -24,7 +24,6 @@ test('a row that scrolls fades at the side where it goes on', async ({ page }) =
   await expect(row).toHaveAttribute('data-more', 'end');
   await row.evaluate((element) => element.scrollBy(100, 0));
   await expect(row).toHaveAttribute('data-more', 'start end');
-  // Focus scrolls its element into view, clear of the fade.
   await row.getByRole('button').last().focus();
   await expect(row).toHaveAttribute('data-more', 'start');
   await page.setViewportSize({ width: 1440, height: 844 });

@@ -5,7 +5,6 @@ import { openHydrated } from '../../setup/browser/hydration.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Scrolls down in wheel steps until the element, by default the first card, is in view. */
 async function scrollTo(page: Page, piece = cards(page).first()): Promise<void> {
   const stepPx = 60;
   const isInSight = () =>
@@ -34,7 +33,6 @@ test('cards come in when they are scrolled to, one after another, and are there 
         });
       }),
   );
-  // The first card is two columns wide; the next row has two cards.
   await scrollTo(page);
   await cards(page)
     .nth(1)
@@ -77,7 +75,6 @@ test('nothing comes in where less motion is wanted', async ({ page }) => {
   expect(await runningAnimations(page)).toBe(0);
 });
 
-/** Returns the transforms of the first frames of all script animations. */
 async function travels(page: Page, go: () => Promise<void>): Promise<string[]> {
   await page.evaluate(() => {
     const animate = Element.prototype.animate;

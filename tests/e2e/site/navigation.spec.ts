@@ -8,14 +8,13 @@ import { slowScripts } from '../../setup/browser/slow-scripts.ts';
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-/** Waits for the scroll position and checks that it holds for two frames. */
 async function expectPosition(page: Page, top: number) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   await afterTwoFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-/** Follows a link of the bar by script. Playwright's click would scroll the page under the sticky bar first. */
+/** Follows a link by script: Playwright's click would first scroll the page under the sticky bar. */
 async function follow(page: Page, name: string) {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click());
@@ -130,7 +129,6 @@ test.describe('the next page', () => {
     const sign = page.getByTestId('page-on-its-way');
     await expect(sign).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeAttached();
-    // The URL still belongs to the shown page.
     await expect(page).toHaveURL('/tips');
     deliver();
     await expect(page).toHaveURL('/about');
@@ -183,7 +181,6 @@ test.describe('a page whose code has gone', () => {
     const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await again.click();
     await asked;
-    // The site shows its own error page, not the browser's.
     await expect(again).toBeVisible();
     await context.setOffline(false);
     await page.goBack();

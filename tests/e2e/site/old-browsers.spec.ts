@@ -6,7 +6,6 @@ import { type BrowserHands, mainFlows } from '../../setup/steps/main-flows.ts';
 
 const { globals, methods } = lackingNames();
 
-/** Deletes APIs that a baseline browser may lack. */
 function makeOld({ globals, methods }: { globals: string[]; methods: string[] }) {
   const remove = (owner: unknown, name: string) => {
     if (owner) Reflect.deleteProperty(Object(owner), name);

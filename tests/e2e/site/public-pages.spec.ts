@@ -17,10 +17,7 @@ import { publicPages } from '../../setup/browser/public-pages.ts';
 import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
 import { decisiveWidthsPx, expectToFit, setWidth } from '../../setup/browser/widths.ts';
 
-/**
- * Checks that apply to every page. Each page is opened once for all checks, because opening takes the time. A failed
- * step does not stop the next ones.
- */
+/** Opens each page once for all checks, because opening takes the time. A failed step does not stop the next ones. */
 
 const KILOBYTE = 1_000;
 const SCRIPT_BUDGET_KB = { marketing: 130, withData: 155 };
@@ -29,15 +26,13 @@ const TOTAL_BUDGET_KB = { marketing: 205, withData: 265 };
 const pagesWithData: string[] = [paths.blog, paths.exploreDevelopers, paths.developerSignup];
 const STYLE_BUDGET_KB = 20;
 const MAX_REQUESTS = 15;
-/** Covers, portraits and contour drawings that replace covers. Their number depends on the list. */
+/** Covers, portraits and contour drawings. Their number depends on the list. */
 const pictureOfData = /^\/(?:avatars|contours|covers|media)\//;
 
 type PageKind = keyof typeof SCRIPT_BUDGET_KB;
 
-/** Viewport widths that the designs are drawn for. */
 const designWidthsPx = [390, 768, 1440];
 
-/** Opens a page with an empty cache. Returns the number and size of the transferred files by type. */
 async function openWithEmptyCache(page: Page, address: string) {
   const files: Promise<{ type: string; pathname: string; bytes: number }>[] = [];
   const note = (response: Response) => {
@@ -96,7 +91,7 @@ async function expectLightAndSteady(page: Page, address: string, kind: PageKind)
         includeHidden: true,
       });
       await expect.poll(() => contentUnder(button)).toEqual([]);
-      // Scrolls up, because the button only appears then.
+      // The button appears only on scrolling up.
       for (const top of [3_000, 2_400, 1_000]) {
         await page.evaluate((y) => window.scrollTo(0, y), top);
         await afterTwoFrames(page);

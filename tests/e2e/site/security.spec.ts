@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { evasions } from '../../setup/hostile/evasions.ts';
 import { expect, openDashboard, test } from '../../setup/steps/admin-steps.ts';
 
-/** Records scripts that run and rules of the page that injected content breaks. */
 async function watchForBreakOut(page: Page): Promise<{ seen(): Promise<string[]> }> {
   await page.addInitScript(() => {
     const log: string[] = [];
@@ -59,7 +58,6 @@ const postOf = (slug: string, text: string, content: string) => ({
   metaKeywords: text,
 });
 
-// The attacks contain picture addresses that do not exist.
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 test('nothing of what gets through sanitizing runs, however often it is parsed', async ({
@@ -96,7 +94,6 @@ test('nothing of what gets through sanitizing runs, however often it is parsed',
           }
         }
       };
-      // Checks the HTML as parsed, as inserted by a component, and after serializing it once more.
       const parsed = new DOMParser().parseFromString(`<body><div>${sanitized}</div>`, 'text/html');
       check(parsed.body);
       for (const context of ['div', 'p', 'td', 'textarea', 'noscript', 'svg']) {
@@ -145,7 +142,6 @@ test('text that closes scripts, comments and titles is shown as text, before and
   await expect(page.getByRole('heading', { level: 1 })).toContainText('onerror=canary()');
   await expect(page).toHaveTitle(/<script>canary\(\)<\/script>/);
   expect(await watch.seen()).toEqual([]);
-  // Client-side navigation sets the head by script instead.
   await page.goto('/blog');
   await page.locator(`a[href="/blog/${slug}"]`).first().click();
   await expect(page).toHaveURL(`/blog/${slug}`);
@@ -199,7 +195,6 @@ test('odd addresses lead to the 404 page and to no file outside the site', async
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
     expect(response.headers()['content-security-policy'], address).toBeTruthy();
-    // A page, or one sentence when a file is requested.
     expect(await response.text(), address).toMatch(
       /<title[^>]*>(?:Page|Post) not found|^Did you forget to add the page to the router\?$/i,
     );

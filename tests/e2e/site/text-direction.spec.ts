@@ -5,7 +5,6 @@ import { signUp } from '../../setup/steps/developer-steps.ts';
 const directionOf = (text: Locator) =>
   text.evaluate((element) => getComputedStyle(element).direction);
 
-/** Returns the distance in pixels from the left edge of the element to its first line. */
 const textStart = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -38,7 +37,6 @@ test('an Arabic profile and a message in Hebrew go from right to left in an Engl
   expect(await directionOf(form.getByLabel('Your name'))).toBe('rtl');
   expect(await directionOf(form.getByLabel('Message'))).toBe('rtl');
   expect(await directionOf(form.getByLabel('Your email'))).toBe('ltr');
-  // Less is too fast for a person.
   await visitor.clock.fastForward(10_000);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(visitor.getByRole('link', { name: 'Follow your message' })).toBeVisible();

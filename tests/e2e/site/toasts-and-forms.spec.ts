@@ -23,7 +23,6 @@ const refuseChanges = (page: Page) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
 
-/** Marks the visible text and controls of the form. */
 function noteWhatIsSeen(form: Locator): Promise<void> {
   return form.evaluate((element) => {
     for (const seen of document.querySelectorAll('[data-seen]')) seen.removeAttribute('data-seen');
@@ -35,7 +34,6 @@ function noteWhatIsSeen(form: Locator): Promise<void> {
   });
 }
 
-/** Returns the marked elements and the focused element that the toast covers. */
 function covered(toast: Locator): Promise<string[]> {
   return toast.evaluate((element) => {
     const place = element.getBoundingClientRect();
@@ -51,7 +49,6 @@ function covered(toast: Locator): Promise<string[]> {
   });
 }
 
-/** Submits the form at each window size and checks the toast that appears. */
 async function expectToastsBesideForm(form: Locator, button: Locator): Promise<void> {
   const page = form.page();
   for (const window of windows) {

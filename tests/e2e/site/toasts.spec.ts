@@ -3,7 +3,7 @@ import { expect, test } from '../../setup/browser/e2e.ts';
 
 test.use({ expectedMessages: [/Failed to load resource|TRPCClientError/] });
 
-/** Sends a contact request whose network failure is delayed until the returned function is called. */
+/** The network failure comes when the returned function is called. */
 async function beginToSend(page: Page) {
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
@@ -24,7 +24,6 @@ async function beginToSend(page: Page) {
   return fail;
 }
 
-/** Shows the toast of a failed contact request; every further send shows another. */
 async function failToSend(page: Page) {
   const fail = await beginToSend(page);
   fail();
@@ -116,7 +115,6 @@ test('on a phone a toast makes way for the button in use, and for a field that i
 test.describe('a click', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** Moves the pointer onto the checkbox after scrolling it to this distance from the top. */
   async function pointAt(page: Page, fromTopPx: number) {
     const box = page.getByRole('checkbox', { name: 'Show my request to suitable developers' });
     await box.evaluate(

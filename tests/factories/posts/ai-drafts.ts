@@ -12,7 +12,6 @@ export const generatedPost = {
   metaKeywords: 'planning',
 };
 
-/** A successful request for an AI draft by default. */
 export function createAiDraft(
   overrides: Partial<Prisma.AiDraftUncheckedCreateInput> & { adminId: number },
 ) {

@@ -2,7 +2,6 @@ import type { TestApp } from '../../setup/harness.ts';
 import { signedInAdmin } from '../callers.ts';
 import { createCategory } from './posts.ts';
 
-/** A signed-in admin, a category, and valid fields of a post in it. */
 export async function startEditing(testApp: TestApp) {
   const category = await createCategory();
   const fields = {

@@ -1,6 +1,5 @@
 const picture = '/illustrations/hero-terrain.svg';
 
-/** Post content with every allowed kind of block, some of them nested. */
 export const everyBlock = [
   '<p><strong>Bold</strong>, <em>italic</em>, <u>under</u>, <s>struck</s>, <code>code</code>, <a href="https://example.com/a?b=1&amp;c=2">a link</a></p>',
   '<p><kbd>Ctrl</kbd> <mark>m</mark> H<sub>2</sub>O x<sup>2</sup> <abbr title="HyperText">HT</abbr> <time datetime="2026-01-02">then</time> <q>q</q> <ins>i</ins> <del>d</del></p>',

@@ -9,7 +9,6 @@ interface FactOverrides {
   leftTextAt?: Date | null;
 }
 
-/** A fact with a source by default. */
 export function createFact(postId: number, overrides: FactOverrides = {}) {
   const fact = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.', ...overrides };
   return testDatabase().prisma.postFact.create({

@@ -1,14 +1,10 @@
 import { postAttributes, postTags } from '../../../src/features/posts/post-markup.ts';
 
-/** Repetitive texts up to the size limit, which trigger slow parsing. */
-
-/** Format of the text: post content, or an import file. */
 export type HostileFormat = 'html' | 'md' | 'mdx' | 'xml' | 'json';
 
 export interface HostilePattern {
   name: string;
   format: HostileFormat;
-  /** Returns a text of about this many characters. */
   build(length: number): string;
 }
 
@@ -33,7 +29,6 @@ function repeated(
   }));
 }
 
-/** Opens elements up to the middle of the text, then closes them. */
 function nested(format: HostileFormat, pairs: readonly (readonly [string, string])[]) {
   return pairs.map(
     ([open, close]): HostilePattern => ({
@@ -68,7 +63,6 @@ const marks = [
   ...['<pre><code class="language-html">', '<h2>a</h2>', '<p data-block="video">'],
 ];
 
-/** Patterns that the fact finder looks for. */
 const facts = [
   ...['1 ', '1,', '$1', '1k ', '1 to ', '“', '„', '"a" ', '‘', '. ', '!a', '?', 'Ab ', 'A1 '],
   ...['Mr. ', 'Jan ', 'v1.', 'twenty ', 'one in ', '+1 ', 'http://', 'a.b/', '2020-', 'Ab: '],
@@ -110,7 +104,6 @@ const markdownPatterns = [
     ...['# ', '#', '# a\n', 'a\n===\n', '---\n', '***\n', '    a\n', '\t', '\\', '|a|b|\n|-|-|\n'],
     ...['a|', '|', '<a ', '<div>\n', '<!--', 'http://', 'www.a', 'a@b.', '&', '\n', 'a  \n'],
   ]),
-  // Liquid tags and the shortcodes of Hugo, Jekyll and similar generators.
   ...repeated('md', [
     ...['{% include a %}', '{%', '{{', '{% raw %}', '{% highlight a %}', '{{< a >}}', '{{% a %}}'],
     ...[':::note\n', '{: .a}\n', '{{< a "', '{% a', '{% endraw %}', '> [!NOTE]\n', '{{< /a >}}'],
@@ -179,7 +172,6 @@ const exportPatterns = [
   ),
 ];
 
-/** More than two hundred patterns. */
 export const hostilePatterns: readonly HostilePattern[] = [
   ...htmlPatterns,
   ...markdownPatterns,

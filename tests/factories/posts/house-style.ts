@@ -3,7 +3,6 @@ import type { HouseStyle } from '../../../src/features/generator/house-style.ts'
 import type { Prisma } from '../../../src/server/db/generated/client.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 
-/** Settings saved before anyone sets a style or a limit. */
 export const firstHouseStyle: HouseStyle = {
   voice: '',
   wordsToUse: '',
@@ -20,7 +19,6 @@ export function createHouseStyle(settings: Partial<HouseStyle> = {}) {
   });
 }
 
-/** A successful request by default. */
 export function createAiUsage(overrides: Partial<Prisma.AiUsageUncheckedCreateInput> = {}) {
   return testDatabase().prisma.aiUsage.create({
     data: {
@@ -38,7 +36,6 @@ export function createAiUsage(overrides: Partial<Prisma.AiUsageUncheckedCreateIn
   });
 }
 
-/** An undecided suggestion. */
 export function createSuggestion(
   overrides: Partial<Prisma.AiSuggestionUncheckedCreateInput> & { adminId: number },
 ) {

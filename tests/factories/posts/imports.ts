@@ -4,7 +4,6 @@ import { runDueJobs } from '../../setup/jobs.ts';
 import { signedInAdmin } from '../callers.ts';
 import { createCategory } from './posts.ts';
 
-/** Uploads a file like the admin area. */
 export function sendImport(testApp: TestApp, cookie: string, file: string | Buffer, name: string) {
   return testApp.app.inject({
     method: 'POST',
@@ -14,7 +13,6 @@ export function sendImport(testApp: TestApp, cookie: string, file: string | Buff
   });
 }
 
-/** Uploads a file and runs the jobs that make its report. */
 export async function readImport(testApp: TestApp, file: string | Buffer, name = 'export') {
   const { cookie, caller, admin } = await signedInAdmin(testApp);
   const { id } = (await sendImport(testApp, cookie, file, name)).json();
@@ -28,7 +26,6 @@ export async function readImport(testApp: TestApp, file: string | Buffer, name =
   return { id, cookie, caller, admin, report, items };
 }
 
-/** Imports the posts of a file. @returns the report and the posts by slug */
 export async function importFile(
   testApp: TestApp,
   file: string | Buffer,

@@ -1,5 +1,3 @@
-/** Size of the longest posts: 3,000 words, six pictures, two tables and a video. */
-
 const pictureCount = 6;
 const tableCount = 2;
 export const longPostParts = { pictureCount, tableCount, sectionCount: 30 };
@@ -9,7 +7,6 @@ const repeated = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
 export const videoAddress = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** Stored HTML. */
 export const longPost = [
   ...repeated(30, (at) => `<h2>Part ${at + 1}</h2><p>${words}</p>`),
   ...repeated(
@@ -26,9 +23,10 @@ export const longPost = [
 ].join('');
 
 /**
- * As Google Docs puts it on the clipboard: one bold that is not bold around everything, every look as a style of a span, links by way
- * of a redirect, pictures on a server of Google's. The video is not in it: a document holds none.
- * @param first the first paragraph, and the facts that the last one states
+ * Clipboard format of Google Docs: a bold element with normal weight around everything, styled spans, redirect links,
+ * and pictures on Google's server. A document holds no video.
+ * @param first the first paragraph
+ * @param facts the last paragraph
  */
 export function longDocument(first: string, facts: string): string {
   const span = (text: string) =>
@@ -57,7 +55,7 @@ export function longDocument(first: string, facts: string): string {
   ].join('');
 }
 
-/** The same as Ghost holds it. @param imageFolder of its export */
+/** @param imageFolder of Ghost's export */
 export function longGhostPost(imageFolder: string): string {
   return [
     ...repeated(30, (at) => `<h2 id="section-${at}">Section ${at + 1}</h2><p>${words}</p>`),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AutosaveForm } from '../../../src/features/posts/post-editing.ts';
 
-/** An unfinished form with the editor's initial values by default. */
 export function unfinishedForm(overrides: Partial<AutosaveForm> = {}): AutosaveForm {
   return {
     title: 'Half a ti',
@@ -19,7 +18,6 @@ export function unfinishedForm(overrides: Partial<AutosaveForm> = {}): AutosaveF
   };
 }
 
-/** The first save of a new post that the server does not know yet. */
 export function newDraftSave(form: Partial<AutosaveForm> = {}, savedFrom = 'window-a') {
   return { id: randomUUID(), version: 0, savedFrom, form: unfinishedForm(form) };
 }

@@ -5,7 +5,6 @@ interface GhostPost {
   [field: string]: unknown;
 }
 
-/** A Ghost 5 export with the fields that an import reads. */
 export function ghostExport(posts: GhostPost[], tables: Record<string, unknown[]> = {}): string {
   const rows = posts.map((post, index) => ({
     ...{ id: `p${index + 1}`, title: `Post ${post.slug}`, type: 'post', status: 'published' },
@@ -22,7 +21,6 @@ interface WordpressItem {
   id: number;
   slug: string;
   content: string;
-  /** Additional XML elements. */
   more?: string;
   type?: string;
   status?: string;

@@ -33,7 +33,7 @@ interface PostOverrides {
   deletedAt?: Date | null;
 }
 
-/** A public post. By default each one is a minute older than the previous one. */
+/** By default each post is a minute older than the previous one. */
 export async function createPost(overrides: PostOverrides = {}) {
   sequence += 1;
   return testDatabase().prisma.blogPost.create({
@@ -48,7 +48,6 @@ export async function createPost(overrides: PostOverrides = {}) {
   });
 }
 
-/** Creates similar public posts in one statement, each an hour older than the one before. */
 export async function createManyPosts(
   count: number,
   post: { title: string; excerpt: string },

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { testDatabase } from '../../setup/database/database.ts';
 
-/** Creates a key to a post's preview, as a reader without an account gets it. */
 export async function createPreviewLink(postId: number, adminId: number): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await testDatabase().prisma.previewLink.create({

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Prisma } from '../../../src/server/db/generated/client.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 
-/** A complete staged draft with one rewritten section. */
 export function createStagedDraft(
   overrides: Partial<Prisma.StagedDraftUncheckedCreateInput> & { adminId: number },
 ) {

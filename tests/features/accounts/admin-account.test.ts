@@ -123,7 +123,6 @@ describe('a new password', () => {
 });
 
 describe('a fresh proof', () => {
-  /** Requests of a session that was opened just now, so much later. */
   async function laterBy(ms: number) {
     const { cookie } = await signedInAdmin(testApp());
     const clock = { now: () => new Date(Date.now() + ms) };
@@ -141,7 +140,7 @@ describe('a fresh proof', () => {
     [
       'deleting a category',
       async (caller) => {
-        // New posts start in the first one, which stays.
+        // The first category is the default one, which stays.
         await createCategory();
         await caller.admin.categories.delete({ id: (await createCategory()).id });
       },

@@ -22,14 +22,12 @@ const mails = async () =>
   );
 const subjects = async () => (await mails()).map(({ subject }) => subject);
 
-/** Signs in and returns the browser's cookies. */
 async function signIn(username: string, cookie = '', userAgent = 'Firefox/140.0 (Windows)') {
   const { caller, setCookies } = callerWith(testApp(), { cookie, userAgent, ip: '203.0.113.9' });
   await caller.admin.login({ username, password: testPassword });
   return setCookies.map((line) => line.split(';')[0]).join('; ');
 }
 
-/** Creates an admin with a confirmed mail address and no mail sent yet. */
 async function adminWithAddress() {
   const { admin, cookie } = await signedInAdmin(testApp());
   await db().admin.update({ where: { id: admin.id }, data: { mailAddress: address } });

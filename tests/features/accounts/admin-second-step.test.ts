@@ -38,7 +38,7 @@ describe('an authenticator app', () => {
     const { admin, secret, startMs } = await adminWithApp();
     const signInAfter = async (laterMs: number, offsetSteps: number) => {
       const ms = startMs + laterMs;
-      // From a place each: failures of one would end its tries.
+      // Each try has its own address: failures at one would use up its tries.
       const ip = `198.51.${laterMs / stepMs}.1`;
       const { ticket } = await firstStep(admin.username, ms, ip);
       const code = codeAt(secret, ms + offsetSteps * stepMs);
@@ -150,7 +150,7 @@ describe('the second step', () => {
     }
     expect(tried.slice(0, 20)).toEqual(Array(20).fill('UNAUTHORIZED'));
     expect(tried.slice(20)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-    // From a new place with a recovery code; from there on codes of the app count again.
+    // A recovery code from a new address lets codes of the app count again.
     const [code = ''] = recoveryCodes;
     const first = await firstStep(admin.username, ms, '192.0.2.1');
     await callerAt(ms, '192.0.2.1').loginByCode({ ticket: first.ticket, code });

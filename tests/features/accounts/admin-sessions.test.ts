@@ -45,7 +45,7 @@ describe('an admin session', () => {
   });
 
   it('is not brought back by renewals that race with signing out', async () => {
-    // Fewer at a time than one caller may, so that what is shown is the race and not the limit.
+    // Stays below the limit of one caller, so that the test shows the race.
     for (let round = 0; round < 5; round += 1) {
       const { cookie, id } = await session();
       await db().session.update({

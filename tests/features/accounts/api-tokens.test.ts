@@ -75,7 +75,6 @@ describe('API tokens', () => {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Creates a token with these scopes, and a post of the token's owner. */
 async function programWith(scopes: TokenScope[]) {
   const { admin, fields } = await startEditing(testApp());
   const token = await createToken(admin.id, { scopes });
@@ -100,7 +99,6 @@ const uploading = async ({ call }: Program) => {
   return call('POST', paths.adminUpload, { payload, headers });
 };
 
-/** REST calls that each scope allows. */
 const callsOf: Record<TokenScope, (program: Program) => Promise<{ statusCode: number }>[]> = {
   'posts:read': ({ call, post }) => [
     call('GET', '/api/admin/posts?status=draft'),

@@ -7,7 +7,7 @@ import { databaseFingerprint, keepWorld } from '../../server/auth/authorization-
 import { testDatabase } from '../../setup/database/database.ts';
 import { createTestApp, type TestApp } from '../../setup/harness.ts';
 
-/** Every call that an admin's session may make to take something out of the site or to delete it, by its name. */
+/** The router's own list is flat, by dotted name; its type follows the nesting instead. */
 const flat: Record<string, unknown> = appRouter._def.procedures;
 const isProcedure = (value: unknown): value is AnyProcedure =>
   typeof value === 'function' && '_def' in value;
@@ -25,18 +25,18 @@ const named = (words: RegExp) =>
 const inNeed = [...named(/^(?:delete|remove|export)/), 'admin.transfer.undo'];
 
 /**
- * Throws away what was begun or what did not work: nothing that the site keeps, and nothing that anybody could want to have back. A
- * new one has to be weighed: it belongs here, or its name has to say that it deletes.
+ * Discards unfinished or failed work that nobody could want back. Add a call only if that holds; else its name must
+ * say that it deletes.
  */
 const withoutNeed = [
-  // A model has written it, and nobody has taken it over.
+  // A model wrote it, and nobody has adopted it.
   'admin.aiDrafts.discard',
   'admin.stagedDrafts.discard',
-  // Unsaved changes of one's own, in the editor that is open.
+  // Unsaved changes of the open editor.
   'admin.autosave.discard',
-  // A file that was looked through and has made no post.
+  // A file that has made no post.
   'admin.transfer.discard',
-  // Waits to be tried again, or sent.
+  // Waits for a retry.
   'admin.failedJobs.discardJob',
   'admin.failedJobs.discardMessage',
 ];

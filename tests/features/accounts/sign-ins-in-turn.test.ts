@@ -19,7 +19,6 @@ const { callerAt, adminWithApp, firstStep } = signInsOf(testApp);
 
 const attackerIp = '203.0.113.66';
 
-/** A browser that keeps its cookies. */
 function browserAt(ip: string) {
   const cookies = new Map<string, string>();
   return async <Answer>(
@@ -43,14 +42,12 @@ const failures = counters['admin-sign-in-address'];
 const signIn = (browser: Browser, username: string, password = testPassword) =>
   browser((admin) => admin.login({ username, password }));
 
-/** Returns the error code, or "in" on success. */
 const outcomeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'in',
     ({ code }) => code,
   );
 
-/** Guesses at an account, with a correct sign-in after every four. @returns the number of guesses checked */
 async function guessInTurn(
   guesses: number,
   guess: () => Promise<unknown>,

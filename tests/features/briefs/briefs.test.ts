@@ -24,12 +24,10 @@ beforeEach(() => {
   now = start;
 });
 
-// Also runs after a failed test.
 afterEach(mendWrites);
 
 const db = () => testDatabase().prisma;
 
-/** Creates a request shown to developers, with the calls of its owner, its sender and its developers. */
 async function sides(overrides: Parameters<typeof createRequest>[0] = {}) {
   const request = await createRequest({
     isShownToDevelopers: true,
@@ -51,7 +49,6 @@ async function sides(overrides: Parameters<typeof createRequest>[0] = {}) {
       show: (isShown: 'on' | 'off') => briefs.show({ key, isShown }),
       choose: (briefId: number) => briefs.choose({ key, briefId: String(briefId) }),
     },
-    /** A developer open to briefs, with calls in their own area. */
     async developer(name: string, changes: Parameters<typeof createDeveloper>[0] = {}) {
       const { id } = await createDeveloper({
         ...{ developerName: name, isOpenToBriefs: true },
@@ -315,7 +312,6 @@ describe('a request that is offered to developers', () => {
       askedCount: 1,
       candidates: [{ developerId: grace.id }],
     });
-    // A lost request may still go to a developer.
     await move('read', 'lost');
     await sender.choose(brief?.id ?? 0);
     expect((await grace.first())?.sender).toMatchObject({ email: 'ada@example.com' });
@@ -360,7 +356,6 @@ describe('of several developers', () => {
       await expect(one.answer('no')).rejects.toMatchObject(conflict);
     }
     expect((await mails()).filter((mail) => /^owner@.*chose/.test(mail))).toHaveLength(1);
-    // Contact details stay with the chosen developer after the sender hides the request.
     await sender.show('off');
     const after = await Promise.all([grace, alan, edith].map(({ first }) => first()));
     expect(after.filter((brief) => brief?.sender)).toHaveLength(1);

@@ -21,7 +21,6 @@ const event: CalendarEvent = {
 const file = (changes: Partial<CalendarEvent> = {}) =>
   calendarFile([{ ...event, ...changes }], { method: 'REQUEST', productId: 'site.example' });
 
-/** As a calendar program reads it. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined) };

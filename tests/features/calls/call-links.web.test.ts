@@ -3,7 +3,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { browserLinks, createApi } from '../../../src/web/api/trpc.ts';
 
-/** Method, procedures and body of the received requests. */
 const requests: string[] = [];
 const done = { result: { data: { json: { success: true } } } };
 const server = setupServer(

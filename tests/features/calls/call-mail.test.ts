@@ -50,11 +50,9 @@ async function bookedCall(startsAt = noon, email: string | null = 'ada@example.c
   return { id, key, seen: String(offer.call?.id), book, cancel: calls.cancel };
 }
 
-/** Returns the decoded mails to an address. */
 const mailsTo = (address: string) =>
   smtp.mails.filter(({ to }) => to.includes(address)).map(({ raw }) => decoded(raw));
 
-/** Decodes quoted-printable and base64 parts. */
 function decoded(raw: string): string {
   const unquoted = raw
     .replaceAll(/=\r\n/g, '')
@@ -65,7 +63,6 @@ function decoded(raw: string): string {
   });
 }
 
-/** Unfolds the lines of a calendar file. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\r', '');
 
 async function deliverAt(at: string): Promise<void> {
@@ -102,7 +99,6 @@ describe('mail about a call', () => {
     const page = /^https?:\S+\/requests\/[\w-]{32}$/m.exec(booked.replaceAll('\r', ''))?.[0] ?? '';
     expect(page).not.toContain(key);
     const files = unfolded(booked).match(/^URL:.+$/gm);
-    // The calendar file is sent both inline and as an attachment.
     expect(files).toEqual([`URL:${page}`, `URL:${page}`]);
     const mailedKey = page.split('/').at(-1) ?? '';
     const { requests } = callerWith(testApp()).caller.contact;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for its sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../src/app/web/request/RequestPage.tsx';
 import { receiveSms } from '../../../src/features/sign-up/server/inbound-sms.service.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
@@ -33,7 +33,6 @@ beforeEach(async () => {
   key = await createRequestKey(requestId);
 });
 
-/** A file without the breaks of its long lines. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
 describe('how a call takes place', () => {
@@ -54,7 +53,7 @@ describe('how a call takes place', () => {
       const file = await testApp().app.inject({ url: `/requests/${key}/call.ics` });
       expect(unfolded(file.body)).toContain(`LOCATION:${reach}`);
       expect(unfolded(file.body)).toContain(`URL:http://localhost:3000/requests/${key}`);
-      // A key stands nowhere before its mail goes out.
+      // Waiting mails do not contain the key.
       expect(JSON.stringify(mails)).not.toContain('/requests/');
     },
   );

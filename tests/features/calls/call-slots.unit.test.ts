@@ -17,7 +17,6 @@ const times = (changes: Partial<CallSettings> = {}): CallSettings => ({
   ...changes,
 });
 
-/** Free slots within one day from `now`, in UTC to the minute. */
 function free(
   now: string,
   changes: Partial<CallSettings> = {},
@@ -27,7 +26,6 @@ function free(
   return slots.map((slot) => slot.toISOString().replace(':00.000Z', ''));
 }
 
-/** A wall clock of the zone, for moments. */
 const clock = (zone: string, moments: readonly string[]) =>
   moments.map((moment) =>
     new Date(`${moment}:00Z`).toLocaleTimeString('en-GB', {
@@ -56,7 +54,7 @@ describe('free times for a call', () => {
 
   it('begin after the notice, and end with the days ahead', () => {
     expect(free('2026-11-24T00:10:00Z', { noticeHours: 9 })).toEqual(['2026-11-24T09:30']);
-    // A day and no minute more.
+    // The days ahead end after exactly 24 hours.
     expect(free('2026-11-24T08:10:00Z')).toEqual([
       '2026-11-24T08:30',
       '2026-11-24T09:00',
@@ -131,7 +129,7 @@ describe('on days that clocks are changed', () => {
   const wholeNight = { hours: everyDay(0, 5 * hour), lengthMinutes: 60 };
 
   it('a day of 23 hours has an hour less, and no time that clocks never show', () => {
-    // Berlin, the last Sunday of March: 2:00 is 3:00.
+    // Berlin, last Sunday of March: 2:00 becomes 3:00.
     const slots = free('2026-03-28T23:00:00Z', wholeNight).slice(0, 4);
     expect(clock('Europe/Berlin', slots)).toEqual(['00:00', '01:00', '03:00', '04:00']);
     expect(free('2026-03-28T23:00:00Z', { ...wholeNight, daysAhead: 1 })[4]).toBe(
@@ -140,7 +138,7 @@ describe('on days that clocks are changed', () => {
   });
 
   it('a day of 25 hours has an hour more', () => {
-    // Berlin, the last Sunday of October: 3:00 is 2:00 once more.
+    // Berlin, last Sunday of October: 3:00 becomes 2:00.
     const slots = free('2026-10-24T22:00:00Z', wholeNight).slice(0, 6);
     expect(clock('Europe/Berlin', slots)).toEqual([
       '00:00',
@@ -176,7 +174,7 @@ describe('on days that clocks are changed', () => {
       );
     expect(night(0, 2 * hour)).toEqual(['00:00', '01:00']);
     expect(night(2 * hour, 4 * hour)).toEqual(['02:00', '02:00', '03:00']);
-    // Havana: 1:00 is 0:00 once more, on the day after hours that reach to midnight.
+    // Havana: 1:00 becomes 0:00, on the day after hours that end at midnight.
     const saturday = free('2026-10-31T04:00:00Z', {
       hours: [{ weekday: 6, fromMinutes: 22 * hour, toMinutes: 24 * hour }],
       ...{ timeZone: 'America/Havana', lengthMinutes: 60, daysAhead: 2 },
@@ -238,7 +236,7 @@ describe('on days that clocks are changed', () => {
   });
 
   it('a zone that moves by half an hour is no other case', () => {
-    // Lord Howe Island: on the first Sunday of October 2:00 is 2:30.
+    // Lord Howe Island, first Sunday of October: 2:00 becomes 2:30.
     const howe = { timeZone: 'Australia/Lord_Howe', hours: everyDay(1 * hour, 4 * hour) };
     const slots = free('2026-10-03T13:00:00Z', howe).slice(0, 5);
     expect(clock('Australia/Lord_Howe', slots)).toEqual([

@@ -21,7 +21,6 @@ const timeZone = 'America/New_York';
 const noon = '2026-11-25T12:00:00.000Z';
 const later = '2026-11-25T15:30:00.000Z';
 
-/** Somebody with a request, by the link to its page. */
 async function visitor(request: Parameters<typeof createRequest>[0] = {}) {
   const { id } = await createRequest(request);
   const key = await createRequestKey(id);
@@ -126,7 +125,7 @@ describe('a call', () => {
     await openCalendar();
     const [ada, grace] = [await visitor(), await visitor()];
     const { call } = (await ada.book(noon)).offer;
-    // Half an hour later would overlap with itself, were it not moved.
+    // The new time overlaps only the call's own former time.
     await db().callSettings.updateMany({ data: { bufferMinutes: 20 } });
     const moved = await ada.book('2026-11-25T12:30:00.000Z', String(call?.id));
     expect(moved).toMatchObject({
@@ -284,7 +283,6 @@ describe('the owner', () => {
       canceled: { startsAt: new Date(later), word: 'The power is out.' },
     });
     await expect(caller.admin.calls.cancel({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
-    // Another one takes its place.
     await ada.book(later);
     expect((await ada.offer()).canceled).toBeNull();
   });

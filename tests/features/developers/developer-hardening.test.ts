@@ -11,7 +11,7 @@ import { portOf } from '../../setup/raw-http.ts';
 const testApp = setUpTestApp({
   env: {
     ...twilioEnv,
-    // Nobody listens there: a code that was let through would show as 503.
+    // Nobody listens there: an accepted code would show as 503.
     TWILIO_API_URL: 'http://127.0.0.1:9',
   },
 });
@@ -24,7 +24,6 @@ const openApi = buildOpenApiDocument(appRouter, {
   isProduction: false,
 });
 
-/** Every REST operation of the developer network, from the document that callers read. */
 const operations = Object.entries(openApi.paths ?? {})
   .filter(([path]) => path.startsWith('/developers'))
   .flatMap(([path, item]) =>
@@ -80,7 +79,7 @@ const fieldNames = [
 ];
 const internals = /\bat .+:\d+:\d+|node_modules|[Pp]risma|SELECT |INSERT |postgres|ECONN|\.ts\b/;
 
-/** A lone surrogate cannot be written in an address. */
+/** Replaces lone surrogates, which an address cannot contain. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
 describe('odd input', () => {
@@ -135,7 +134,7 @@ describe('private answers', () => {
       const separator = suffix.startsWith('x') ? '/' : '';
       const url = `/api/developers/current${separator}${suffix}`;
       const response = await app.inject({ url, headers: { cookie } });
-      // 405 where the name could be an id that takes PATCH.
+      // 405 if the name could be an id, which takes PATCH.
       expect([404, 405]).toContain(response.statusCode);
       expect(response.headers['cache-control']).toMatch(/no-store/);
     },

@@ -22,7 +22,6 @@ beforeEach(async () => {
 const red = { r: 255, g: 0, b: 0 };
 const blue = { r: 0, g: 0, b: 255 };
 
-/** The left half red, the right half blue. */
 function twoHalves(): Promise<Buffer> {
   const half = { create: { width: 200, height: 200, channels: 3 as const, background: blue } };
   return sharp({ create: { width: 400, height: 200, channels: 3, background: red } })
@@ -50,7 +49,6 @@ function upload(bytes: Buffer, options: { query?: string; headers?: Record<strin
   });
 }
 
-/** The smallest of its files. */
 const smallest = (url: string) => url.replace(/-w\d+\.jpg$/, '-w160.webp');
 
 const storedUrl = async () =>
@@ -94,7 +92,6 @@ describe('the profile photo', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    // Upright, the picture is 200 wide and 400 tall, red above blue.
     const { url } = (await upload(turned, { query: '?x=0&y=50&width=100&height=50' })).json();
     expect(await colorAt(url, 0.5, 0.5)).toBe('blue');
   });

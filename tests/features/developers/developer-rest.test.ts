@@ -4,7 +4,6 @@ import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();
 
-/** Calls the REST paths as a program would: JSON and a cookie jar. */
 function createClient() {
   const jar = new Map<string, string>();
   return async (method: InjectOptions['method'], url: string, payload?: object) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for its sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../src/app/web/developer/DeveloperProfilePage.tsx';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
@@ -27,7 +27,6 @@ beforeEach(async () => {
   own = await signedIn(ownId);
 });
 
-/** A message for each wait, in minutes, answered so many days ago. */
 async function answerAfter(waits: readonly number[], { daysAgo = 1, isSuspected = false } = {}) {
   const answeredAt = new Date(now.getTime() - daysAgo * dayMinutes * minuteMs);
   for (const wait of waits) {

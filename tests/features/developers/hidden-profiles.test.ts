@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../src/app/web/developer/DeveloperProfilePage.tsx';
 import '../../../src/features/developers/web/directory/ExploreDevelopersPage.tsx';
 import { noteOptOut } from '../../../src/server/outbox/text-opt-out.service.ts';
@@ -85,7 +85,6 @@ beforeEach(async () => {
   await testApp().deps.contentBus.announce();
 });
 
-/** Every place where somebody else meets a developer; each says whether this one is there. */
 const places: Record<string, () => Promise<boolean>> = {
   'the page of the profile': async () => {
     const { statusCode, body } = await get(`/developer-profile/${id}`);

@@ -31,7 +31,6 @@ const patch = (payload: object) =>
   });
 const stored = () => testDatabase().prisma.developer.findUniqueOrThrow({ where: { id } });
 
-/** Each row: the field, the common base, the newer browser's change, and the older browser's change. */
 const fields: [keyof ProfileUpdate, ProfileUpdate, ProfileUpdate, ProfileUpdate][] = [
   [
     'showPhoneNumber',
@@ -86,7 +85,6 @@ describe('two browsers', () => {
         'Your profile was changed elsewhere meanwhile. Please look at the marked fields and save again.',
       ]);
       expect(await stored()).toEqual(before);
-      // A form based on the newer value may replace it.
       expect((await patch({ ...older, base: newer })).statusCode).toBe(200);
     },
   );

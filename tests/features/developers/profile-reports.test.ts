@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inboxLimits } from '../../../src/shared/limits/limits.ts';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../src/app/web/developer/DeveloperProfilePage.tsx';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createDeveloper } from '../../factories/developers.ts';

@@ -11,7 +11,6 @@ const phoneNumber = '+16125550142';
 let id: number;
 let cookie: string;
 
-/** Somebody whose number has just been verified; the form has not been seen. */
 beforeEach(async () => {
   const visitor = callerWith(testApp());
   const { demoCode = '' } = await visitor.caller.developer.sendVerification({ phoneNumber });

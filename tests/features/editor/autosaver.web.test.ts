@@ -40,7 +40,7 @@ function setUp({ initial = emptyPost }: { initial?: EditorValues } = {}) {
     },
     onState: (state) => states.push(state.kind),
   });
-  /** @returns what lets it go on */
+  /** @returns a function that lets the save go on */
   const holdNextSave = () => {
     let answer = () => {};
     save.mockImplementationOnce(async (values) => {

@@ -221,7 +221,7 @@ describe('the dashboard list', () => {
     await createPost({ title: 'Public', content });
     await createDraft({ title: 'Hidden draft', content });
     await createPost({ title: 'Xenoliths, deleted', content, deletedAt: now });
-    // Words enough for more than the database can hold of one text.
+    // The words exceed what the database can hold of one text.
     const words = Array.from({ length: 80_000 }, (_, index) => `ж${index.toString(36)}`);
     await createPost({ title: 'Long', content: `<p>tuff ${words.join(' ')}</p>` });
     const { items } = await caller.admin.posts.list({ search });

@@ -73,7 +73,7 @@ describe('a fact', () => {
       ...{ content: form.content, categoryId: category.id },
     });
     expect((await facts.of({ postId: data.id })).answers).toHaveLength(1);
-    // A window that is still open on the draft speaks of the post.
+    // A window that still shows the draft answers for the post.
     await facts.answer({ of, fact: { ...fact, words: '$9' }, source: null });
     expect((await facts.of({ postId: data.id })).answers).toHaveLength(2);
   });
@@ -84,7 +84,6 @@ describe('a fact', () => {
     const { id } = await createAiDraft({ adminId: admin.id, categoryId: null });
     const { data } = await caller.admin.aiDrafts.save({ id });
     expect(await facts.of({ postId: data.id })).toEqual({ isModelWritten: true, answers: [] });
-    // Before it is published from the list, its open facts are counted.
     const { categoryId, title, slug, excerpt } = data;
     const content = '<p>It costs $20. It came out in March 2025.</p>';
     await caller.admin.posts.update({

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { textareaPassage } from '../../../src/features/generator/web/admin/suggestions/textarea-passage.ts';
 
-// A browser that edits nothing by command, as jsdom is: the other way is taken.
+// Makes the browser edit nothing by command, so that the fallback runs.
 Object.assign(document, { execCommand: () => false });
 
 const html = '<p>Stay.</p>\n<p>It is by way of the scree.</p>';

@@ -45,7 +45,6 @@ let underWay: RunningJobs | undefined;
 const work = async () => {
   underWay = await startDueJobs(testApp());
 };
-/** Ends what a test left under way, as the stop of the process does. */
 const stopWorking = async () => {
   const stopping = underWay;
   underWay = undefined;
@@ -61,7 +60,6 @@ async function start() {
     await runDueJobs(testApp());
     return caller.admin.aiDrafts.current();
   };
-  /** Until the title has arrived whole, which it has when text follows. */
   const begun = () =>
     vi.waitFor(async () => expect((await caller.admin.aiDrafts.current())?.text).not.toBe(''), {
       timeout: 15_000,
@@ -165,7 +163,7 @@ describe('a draft under way', () => {
     );
     const draft = await finished();
     expect(draft).toMatchObject({ state: 'done' });
-    // The first one hears of it with its next signature.
+    // The first worker notices at its next heartbeat.
     await underWay?.done;
     underWay = undefined;
     expect(await caller.admin.aiDrafts.current()).toEqual(draft);

@@ -10,7 +10,7 @@ import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 let openAi: OpenAiDouble;
-/** On a machine with much else to do the double takes its time. */
+/** Tolerates a slow double on a busy machine. */
 const patientMs = 30_000;
 let timeoutMs = patientMs;
 

@@ -39,7 +39,6 @@ const testApp = setUpTestApp({
 
 const text = 'A text of forty characters, as it stands.';
 
-/** Asks as a feature does. */
 async function ask() {
   const asking = askModel(testApp().deps, {
     purpose: 'shorten',
@@ -191,7 +190,7 @@ describe('the monthly limit', () => {
   });
 
   it('holds for requests at the same time together', async () => {
-    // Each may take 13 tokens in and 1,000 out, and takes 920.
+    // Each request reserves 13 tokens in and 1,000 out, and uses 920.
     await createHouseStyle({ monthlyTokenLimit: 3_100 });
     const answers = await Promise.all(Array.from({ length: 8 }, ask));
     expect(answers.filter(({ outcome }) => outcome === 'ok')).toHaveLength(3);

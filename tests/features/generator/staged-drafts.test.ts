@@ -49,7 +49,6 @@ async function begin() {
   const staged = caller.admin.stagedDrafts;
   const { id } = await staged.begin({ ...brief, categoryId: category.id });
   const get = () => staged.get({ id });
-  /** Has a stage written to its end. */
   const write = async (input: { kind: 'outline' | 'details' } | Section) => {
     await staged.ask({ id, ...input });
     await runDueJobs(testApp());
@@ -149,7 +148,6 @@ describe('a draft in stages', () => {
       ...{ id: part?.id ?? '', heading: part?.heading ?? '', points: part?.points ?? '' },
     }));
     const changed = await staged.saveOutline({ id, version, parts });
-    // Sent twice, it takes effect once.
     const again = await staged.saveOutline({ id, version, parts });
     expect(again.version).toBe(changed.version);
     expect(changed.sections.map(({ heading, html }) => [heading, html !== ''])).toEqual([
@@ -157,7 +155,7 @@ describe('a draft in stages', () => {
       ['New', false],
       ['', false],
     ]);
-    // The third part was left out, and a whole new outline would take the text away.
+    // The third part was left out; a new outline would remove its text.
     await expect(staged.ask({ id, kind: 'outline' })).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(staged.saveOutline({ id, version, parts: [added] })).rejects.toMatchObject({
       code: 'CONFLICT',

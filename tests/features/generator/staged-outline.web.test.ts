@@ -17,7 +17,7 @@ it('saves one outline at a time, also where changes come faster than the page is
     { initialProps: { version: 1, isPending: false } },
   );
   act(() => result.current.move(0, 1));
-  // The page has not heard yet that the first save is under way.
+  // The page does not know yet that the first save is under way.
   act(() => result.current.move(1, -1));
   expect(mutate).toHaveBeenCalledTimes(1);
 

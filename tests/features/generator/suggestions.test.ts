@@ -58,7 +58,7 @@ describe('a suggestion for a passage', () => {
       costMicros: null,
     });
     const [, text] = openAi.calls[0]?.body.messages ?? [];
-    // Room to think for models that do.
+    // Leaves reasoning models room to think.
     expect(openAi.calls[0]?.body.max_completion_tokens).toBe(8_000);
     expect(JSON.parse(text?.content ?? '')).toEqual({
       ...{ title: 'A title', before: 'Before.', passage, after: 'After.' },

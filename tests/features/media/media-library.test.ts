@@ -15,7 +15,7 @@ const db = () => testApp().deps.db.prisma;
 
 let sequence = 0;
 
-/** A row of a picture, whose files are not looked at. */
+/** The test reads no files of the picture. */
 async function createPicture(data: { ownerId?: number; name?: string; altText?: string } = {}) {
   sequence += 1;
   const id = `post-${sequence.toString(16).padStart(32, '0')}-1600x900`;

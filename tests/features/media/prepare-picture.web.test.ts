@@ -3,7 +3,7 @@ import { maxChosenBytes, maxUploadBytes } from '../../../src/shared/media/media.
 import type { OpenPicture } from '../../../src/web/pictures/prepare-picture.ts';
 import { preparePicture } from '../../../src/web/pictures/prepare-picture.ts';
 
-/** A browser that opens pictures of this size; jsdom opens none. */
+/** Simulates a browser that opens pictures of this size, because jsdom opens none. */
 function opener(widthPx: number, heightPx: number, jpegBytes: (px: number) => number = () => 10) {
   const toJpeg = vi.fn(async (width: number, height: number) => {
     return new Blob([new Uint8Array(jpegBytes(Math.max(width, height)))], { type: 'image/jpeg' });

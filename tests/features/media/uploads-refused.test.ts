@@ -107,7 +107,6 @@ describe('what is refused', { timeout: encodingTimeoutMs }, () => {
 });
 
 describe('over a real connection', () => {
-  /** Sends an endless chunked body and resolves with the status, however early it comes. */
   async function pour(cookie: string | null, maxBytes: number) {
     const { app } = testApp();
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });

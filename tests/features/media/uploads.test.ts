@@ -78,7 +78,7 @@ describe('an uploaded picture', { timeout: encodingTimeoutMs }, () => {
   });
 });
 
-/** Two frames, one above the other, as sharp takes them for an animation. */
+/** sharp reads two frames, one above the other, as an animation. */
 async function twoFrames(): Promise<Buffer> {
   const half = await createFlatPicture(32, 32);
   const other = await sharp(half).negate().png().toBuffer();
@@ -87,7 +87,6 @@ async function twoFrames(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG with the chunk that announces an animation before its data. */
 async function animatedPng(): Promise<Buffer> {
   const png = await createFlatPicture(32, 32);
   const headEnd = 8 + 25;

@@ -34,7 +34,6 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** As the list of a folder has it. */
 function Listed() {
   const [shown] = trpc.developer.messages.list.useQuery({}).data?.items ?? [];
   return shown ? (

@@ -287,7 +287,6 @@ describe('a blocked sender', () => {
       await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     await runDueJobs(testApp());
-    // Receipts as for everybody.
     expect(smtp.mails.filter(({ to }) => /^grace@/i.test(to.join()))).toHaveLength(2);
   });
 

@@ -74,7 +74,6 @@ const mailsToDeveloper = () => smtp.mails.filter(({ to }) => to.includes(address
 const keyIn = (words = '') => /\/nudges\/([\w-]{32})$/m.exec(words)?.[1] ?? '';
 const texts = () => twilio.delivered.map(({ body }) => body);
 
-/** Chooses mail and confirms the address. @returns the key of the confirmation */
 async function confirmAddress() {
   await own.notifications.choose({ channel: 'mail', timeZone: 'UTC' });
   await own.notifications.setAddress({ address });
@@ -165,7 +164,7 @@ describe('a notification by text message', () => {
 
   it('waits for the morning of its developer', async () => {
     await own.notifications.choose({ channel: 'sms', timeZone: 'America/Chicago' });
-    // Six in the morning in Chicago.
+    // 6:00 in Chicago.
     await write();
     await runDueJobs(testApp());
     expect(texts()).toEqual([]);
@@ -180,7 +179,7 @@ describe('a notification by text message', () => {
   ] as const)('that is late waits for the morning too, and %s', async (_end, channel, sent) => {
     const timeZone = 'America/Chicago';
     await own.notifications.choose({ channel: 'sms', timeZone });
-    // Ten to nine in the evening in Chicago.
+    // 20:50 in Chicago.
     now = new Date('2096-11-24T02:50:00Z');
     twilio.failWith('tooMany');
     await write();
@@ -450,7 +449,6 @@ describe('opening up to briefs', () => {
   it('takes "not at all" for an answer', async () => {
     expect((await open({ channel: 'none' })).isOpenToBriefs).toBe(true);
     expect((await settings()).channel).toBe('none');
-    // Already on: saving again asks nothing.
     await open();
   });
 

@@ -42,7 +42,6 @@ async function putMail() {
   });
 }
 
-/** A mail whose last try has failed. */
 async function failMail() {
   await putMail();
   outcome = { outcome: 'refused', cause };

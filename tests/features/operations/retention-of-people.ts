@@ -21,7 +21,6 @@ async function createRequest(
 const requestNames = async () =>
   (await db().contactRequest.findMany()).map(({ firstName }) => firstName);
 
-/** Retention of visitors' requests and of sign-in data. */
 export const peopleCases = {
   answeredRequests: {
     async arrange() {

@@ -33,7 +33,6 @@ const draftData = {
   savedBy: 'a',
 };
 
-/** Posts, and what is made on the way to one. */
 export const postCases = {
   deletedPosts: {
     async arrange() {

@@ -36,7 +36,7 @@ const testApp = setUpTestApp({
 const cases: Record<PurgeName, RetentionCase> = { ...postCases, ...peopleCases };
 const sorted = (names: (string | null)[]) => names.map(String).sort();
 
-/** Signed in without a session row of its own kind in the way: its time has not come. */
+/** Uses a session that is not due itself. */
 async function dueCount(name: PurgeName): Promise<number | undefined> {
   const { id } = await createAdmin();
   const cookie = await testApp().cookieFor('admin', id);

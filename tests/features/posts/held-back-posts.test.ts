@@ -6,7 +6,7 @@ import { ghostExport } from '../../factories/posts/post-file.ts';
 import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
-/** Security row 81: what members paid for does not become public by a click. */
+/** Security row 81: a click does not publish what members paid for. */
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 const db = () => testApp().deps.db.prisma;
@@ -14,7 +14,6 @@ const db = () => testApp().deps.db.prisma;
 const reason = 'It was for paying members only and stays a draft.';
 const refused = { code: 'CONFLICT', message: expect.stringContaining(reason) };
 
-/** A post that members paid for, and one that was for everybody, both as drafts. */
 async function setUp() {
   const file = ghostExport([{ slug: 'paid', visibility: 'paid' }, { slug: 'free' }]);
   const { caller, admin, posts } = await importFile(testApp(), file);

@@ -38,7 +38,6 @@ describe('several posts at once', () => {
       publishedAt: scheduled.publishedAt,
     });
     expect(await caller.admin.posts.get({ id: draft.id })).toMatchObject({ status: 'draft' });
-    // An undo makes a new version, so the same undo does not apply twice.
     expect((await caller.admin.posts.bulk.undo({ posts: asSent })).changed).toEqual([]);
   });
 

@@ -21,7 +21,6 @@ afterAll(async () => {
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const list = async (of: TestApp) => (await of.app.inject('/api/blog/posts')).body;
 
-/** Resolves when a copy hears of the next change. */
 const nextChangeIn = ({ deps }: TestApp) =>
   new Promise<void>((resolve) => deps.contentBus.onChange(resolve));
 

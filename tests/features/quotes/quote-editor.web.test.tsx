@@ -22,7 +22,6 @@ const seen: number[] = [];
 const drafts: string[] = [];
 const admin = { id: 1, username: 'admin', role: 'owner' } as const;
 
-/** Calls of one kind may come alone or several at a time. */
 const dataOf: Record<string, () => unknown> = {
   'admin.quotes.list': () => quotes,
   'admin.inbox.drafts.get': () => ({ draft: null, otherWriters: [] }),
@@ -59,7 +58,6 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** Reads again what is on the screen, as it happens by itself in many places. */
 function ReadAgain() {
   const { list } = trpc.useUtils().admin.quotes;
   return (
@@ -93,7 +91,7 @@ it('a version that somebody sent meanwhile is not replaced before its writer was
   const send = () => user.click(screen.getByRole('button', { name: 'Send the quote' }));
   await send();
   await waitFor(() => expect(seen).toEqual([1]));
-  // Its writer goes on after the version that they were told of.
+  // The draft is based on the version that its writer was told of.
   await waitFor(() => expect(JSON.parse(drafts.at(-1) ?? '').seen).toBe(2));
   await screen.findByRole('button', { name: 'Send the quote' });
   expect(title).toHaveProperty('value', 'A shop in two parts');

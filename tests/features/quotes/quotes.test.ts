@@ -31,7 +31,6 @@ const quote: QuoteForm = {
 
 const db = () => testDatabase().prisma;
 
-/** A request with its two sides. */
 async function sides() {
   const { id: requestId } = await createRequest({ status: 'answered' });
   const key = await createRequestKey(requestId);

@@ -18,7 +18,6 @@ const testApp = setUpTestApp({
 });
 const db = () => testApp().deps.db.prisma;
 
-/** A request of somebody in New York, to an owner in Berlin, with what both may do about it. */
 async function request(showToDevelopers?: 'on') {
   now = new Date('2026-11-24T08:00:00Z');
   await openCalendar({ timeZone: 'Europe/Berlin' });
@@ -93,7 +92,6 @@ async function request(showToDevelopers?: 'on') {
 
 type Happening = keyof Awaited<ReturnType<typeof request>>['happen'];
 
-/** Mails to the owner, the one of the form included. */
 const counts: Record<Happening, number> = {
   ...{ sent: 1, senderWrote: 2, 'asked for an NDA': 2, booked: 2, moved: 3, canceled: 3 },
   ...{ accepted: 2, declined: 2, shown: 2, 'said yes to': 2, 'said no to': 2, chosen: 3 },

@@ -59,7 +59,6 @@ async function send() {
   return { key: requestKey ?? '', requestId };
 }
 
-/** Creates a request with a sent receipt and an answer whose mail waits. */
 async function answered(text = 'Yes, we can build that.') {
   const sent = await send();
   await runDueJobs(testApp());

@@ -11,7 +11,7 @@ const file = 'prisma/migrations/20261123180453_request_events/migration.sql';
 const [first, second, third] = [1, 2, 3].map((day) => new Date(`2026-11-0${day}T12:00:00Z`));
 const byStatus = new Date('2026-10-01T00:00:00Z');
 
-/** Runs what the migration does with rows; the columns are there already. */
+/** Runs the data changes of the migration; the columns already exist. */
 async function carryOver(): Promise<void> {
   const sql = readFileSync(file, 'utf8').replaceAll(/^ALTER TABLE .*;$/gm, '');
   await testApp().deps.db.pool.query(sql);
@@ -31,7 +31,6 @@ it('derives events from what there is, and claims nothing else', async () => {
     Parameters<typeof createRequest>[0],
     { openedAt: Date | undefined | null; answeredAt: Date | undefined | null; status: string },
   ])[] = [
-    // Moved by hand: nobody has opened or answered it.
     [
       { status: 'answered', answeredAt: byStatus },
       { openedAt: null, answeredAt: null, status: 'answered' },
@@ -70,7 +69,6 @@ it('derives events from what there is, and claims nothing else', async () => {
       },
       { openedAt: second, answeredAt: null, status: 'new' },
     ],
-    // A booking has taken these out of what is due.
     [
       { status: 'call', answeredAt: byStatus, moves: { create: move('visitor', ['new', 'call']) } },
       { openedAt: null, answeredAt: null, status: 'new' },
@@ -86,7 +84,6 @@ it('derives events from what there is, and claims nothing else', async () => {
   ];
   const ids: number[] = [];
   for (const [request] of cases) ids.push((await createRequest(request)).id);
-  // Moved to "read" by hand, as the activity log says.
   const { id: byHand } = await createRequest({
     status: 'read',
     moves: { create: move('admin:ada', ['new', 'read']) },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import type { QuoteForm } from '../../../src/features/quotes/quotes.ts';
@@ -13,7 +13,7 @@ import { sourceRenderer } from '../../setup/rendered-app.ts';
 
 let now = new Date();
 let visits = 0;
-/** Opens a page as a visitor of a network of their own: one network may open only so many in a minute. */
+/** Each visitor has an own network, because reads per network are limited. */
 const openPage = (url: string) => {
   visits += 1;
   return testApp().app.inject({ url, remoteAddress: `198.18.${visits}.7` });
@@ -37,7 +37,6 @@ beforeEach(() => {
   now = monday;
 });
 
-/** Events of a request, each by the procedure that makes it happen. */
 async function world() {
   await openCalendar();
   const visitor = callerWith(testApp()).caller.contact;
@@ -103,7 +102,7 @@ async function requestAfter(events: readonly Happening[]) {
   return one;
 }
 
-/** Sentences that say that something happened, and which of these makes them true. */
+/** Sentences that report an event, with the events that make them true. */
 const claims: readonly (readonly [RegExp, readonly Happening[]])[] = [
   [/we have (?:read|opened)|opened your request/i, ['opened', 'answered', 'quoted']],
   [
@@ -122,14 +121,13 @@ const claims: readonly (readonly [RegExp, readonly Happening[]])[] = [
   [/and are late/i, ['late', 'over', 'held', 'quoteOver']],
 ];
 
-/** The table of states against sentences (security row 80). */
+/** States with their sentences (security row 80). */
 const states: readonly {
   events: readonly Happening[];
   stage: RequestStage;
   done: readonly RequestStep[];
-  /** Whether the page promises the first answer, and confesses that it is late. */
+  /** State of the promised first answer on the page; null without a promise. */
   promise: 'open' | 'late' | null;
-  /** Whether the answer is on the owner's list of what is due. */
   isDue: boolean;
 }[] = [
   { events: [], stage: 'received', done: ['received'], promise: 'open', isDue: true },
@@ -191,7 +189,7 @@ const states: readonly {
     ...{ events: ['quoted', 'accepted', 'to lost'], stage: 'accepted' },
     ...{ done: ['received', 'read', 'quote', 'accepted'], promise: null, isDue: false },
   },
-  // The owner's column says nothing to the sender; only "lost" closes, and only where nothing is open.
+  // The sender sees no moves by the owner. Only "lost" closes a request, and only if nothing is open.
   { events: ['to read'], stage: 'received', done: ['received'], promise: 'open', isDue: true },
   { events: ['to answered'], stage: 'received', done: ['received'], promise: 'open', isDue: false },
   {

@@ -8,7 +8,6 @@ import { setUpTestApp } from '../../setup/harness.ts';
 const testApp = setUpTestApp();
 const db = () => testDatabase().prisma;
 
-/** A program of an admin, by default of an owner who lets it read and move requests. */
 async function program({
   scopes = ['requests:read', 'requests:write'],
   role = 'owner',
@@ -38,7 +37,7 @@ describe('contact requests for programs', () => {
     const call = await program();
     const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 10, 20, 8, minute)) });
     for (const [index, firstName] of ['A', 'B', 'C', 'D', 'E'].entries()) {
-      // Two of the same moment stand in the order of their ids.
+      // Requests of the same time are in the order of their ids.
       await createRequest({ firstName, ...at(index === 1 ? 0 : index) });
     }
     const first = await call('GET', '?limit=2');
@@ -130,7 +129,7 @@ describe('contact requests for programs', () => {
   it('are answered with the tag of the own move, also where others move them right after it', async () => {
     const call = await program();
     const { id } = await createRequest();
-    // More than there are connections: what is asked after a move has to wait for those of others.
+    // More moves than connections: the read after a move waits for the moves of others.
     const statuses = ['call', 'quote', 'lost', 'won', 'answered', 'read', 'suspected'];
     const answers = await Promise.all(
       statuses.map((status) => call('PATCH', `/${id}`, { payload: { status } })),

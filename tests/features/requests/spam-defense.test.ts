@@ -8,8 +8,6 @@ import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
-/** A flood fills nobody's inbox, and shuts nobody out of it. */
-
 const testApp = setUpTestApp();
 
 const message = {
@@ -26,7 +24,7 @@ beforeEach(async () => {
 const postJson = (url: string, payload: object, remoteAddress: string) =>
   testApp().app.inject({ method: 'POST', url, payload, remoteAddress });
 
-/** The two boxes that strangers write into, each with a text of its own for message number `n`. */
+/** Inboxes for strangers. Message number `n` has its own text. */
 const boxes = [
   {
     box: 'the contact inbox',
@@ -61,7 +59,6 @@ const boxes = [
   },
 ];
 
-/** Sends `count` messages, as many at a time as there are senders. */
 async function sendFrom(
   senders: string[],
   count: number,
@@ -83,7 +80,6 @@ const sevenNetworks = Array.from({ length: 7 }, (_, network) => `198.51.${networ
 const oneNetwork = Array.from({ length: 11 }, (_, address) => `203.0.113.${address}`);
 const machine = { website: 'https://spam.example' };
 
-/** The same for both boxes. */
 const { address, network, box: ofBox, suspected } = inboxLimits.contact;
 
 describe.each(boxes)('$box', ({ write, rows }) => {

@@ -54,7 +54,6 @@ function createBrowser() {
   };
 }
 
-/** Returns the status callback address of the last message. */
 function statusAddress(): URL {
   return new URL(double.calls.at(-1)?.form.get('StatusCallback') ?? '');
 }

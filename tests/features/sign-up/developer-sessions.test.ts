@@ -78,7 +78,7 @@ describe('a session', () => {
     await production.deps.contentBus.close();
     expect(setCookies[0]).toMatch(/^__Host-developer_session=[a-z2-7]{40};/);
     expect(setCookies[0]).toMatch(/HttpOnly/);
-    // The hint that somebody is signed in goes the same ways only.
+    // The cookie that hints at a session is restricted in the same way.
     expect(setCookies).toHaveLength(4);
     for (const set of setCookies) expect(set).toMatch(/; Secure/);
   });
@@ -108,7 +108,7 @@ describe('a session', () => {
     await testDatabase().prisma.session.updateMany({
       data: { expiresAt: new Date(Date.now() + dayMs), lastUsedAt: new Date(Date.now() - dayMs) },
     });
-    // From many networks: one caller alone has no room for so many at a time.
+    // Many networks, because one caller may not send so many at a time.
     const requests = Array.from({ length: 200 }, (_, i) =>
       testApp().app.inject({
         method: i === 100 ? 'POST' : 'GET',

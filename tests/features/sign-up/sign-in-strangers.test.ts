@@ -115,7 +115,7 @@ describe('a new code', () => {
 });
 
 describe('sends of strangers', () => {
-  /** Every 9 minutes, which no cooldown outlasts. */
+  /** Nine minutes exceed any cooldown. */
   const sendOften = async (browserOf: (index: number) => SignInBrowser, times: number) => {
     const statuses: number[] = [];
     for (let i = 0; i < times; i += 1) {

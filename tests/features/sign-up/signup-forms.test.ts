@@ -4,8 +4,6 @@ import { createDeveloper } from '../../factories/developers.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
-/** Signing up as a browser without scripts does. */
-
 const testApp = setUpTestApp({ renderer: sourceRenderer });
 const phoneNumber = '+16125550142';
 
@@ -31,7 +29,6 @@ function browser() {
   };
 }
 
-/** The form of a page that posts under this name, with what would be sent. */
 function formOf(document: Document, name: string) {
   const form = [...document.querySelectorAll('form')].find(
     (candidate) =>

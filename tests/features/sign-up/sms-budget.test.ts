@@ -11,7 +11,6 @@ import { signInBrowser } from '../../setup/steps/sign-in-browser.ts';
 
 let offsetMs = 0;
 let sent: { to: string; text: string }[] = [];
-/** Messages that the provider was asked to take, whether it took them or not. */
 let attempts = 0;
 let isProviderDown = false;
 let testApp: TestApp;
@@ -53,7 +52,6 @@ const warnings = () =>
     return budget ? [`${budget} ${used}/${of}`] : [];
   });
 
-/** Asks for codes of new numbers, each from a network of its own. @returns how many were sent */
 async function useUp(times: number, firstIndex = 0): Promise<number> {
   const before = sent.length;
   for (let i = 0; i < times; i += 1) {
@@ -86,7 +84,7 @@ describe('the budget of a day', () => {
     await home.verify(number, codeOf(number));
 
     await useUp(30);
-    // Strangers who know numbers of members use their part up too.
+    // Strangers also use up the share for numbers of members.
     for (let i = 2; i < 20; i += 1) await caller(`192.0.${i}.7`).send(await member(i));
     expect((await caller('203.0.113.9').send(await member(30))).statusCode).toBe(429);
     expect((await home.send(number)).statusCode).toBe(200);
@@ -234,7 +232,7 @@ it('keeps 10,000 scripted sends over 1,000 numbers within every limit', async ()
   const perAddress = 10;
   const perNetwork = withSetting(codeLimits.network, perAddress).limit;
   const networks = 7;
-  // Three fifths of it are for numbers that are no members.
+  // Three fifths of the budget are for numbers that are no members.
   await start({ SMS_DAILY_BUDGET: '500', SMS_HOURLY_PER_ADDRESS: String(perAddress) });
   const statuses = new Set<number>();
   const attempt = async (index: number, sentFrom: string[]) => {

@@ -62,7 +62,6 @@ function post(
 }
 
 const text = (body: string) => post(message({ Body: body }));
-/** Returns the reply that the sender's phone gets. */
 async function replyTo(fields: Record<string, string>): Promise<string | undefined> {
   expect((await post(fields)).body).not.toContain('<Message>');
   const before = double.delivered.length;

@@ -10,7 +10,7 @@ import { codePointsOf } from '../../../src/features/social-cards/server/cmap.ts'
 
 const package_ = (file: string) => file.split('/files/')[0];
 
-/** A text with the fonts it is drawn with, each character of which has to be in one of them. */
+/** Checks that the fonts of a text contain each of its characters. */
 async function wholeText(text: string) {
   const set = await setText('title', text, 'heading');
   if (!set) throw new Error(`No fonts for ${text}`);

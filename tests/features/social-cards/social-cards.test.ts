@@ -23,7 +23,6 @@ const testApp = setUpTestApp({
 
 let posts = 0;
 
-/** Requests the social card of a new post with this title. */
 async function pictureOf(title: string, headers: Record<string, string> = {}) {
   posts += 1;
   const slug = `card-${posts}`;
@@ -32,20 +31,17 @@ async function pictureOf(title: string, headers: Record<string, string> = {}) {
 }
 
 const margin = 40;
-/** Gray level below the hill's lines and the label's red. */
+/** Gray level that letters stay below; the hill's lines and the label's red are lighter. */
 const darkest = 70;
 
 interface Ink {
-  /** One byte per pixel, 1 for ink. */
   pixels: Buffer;
-  /** Bounds of the title's ink in pixels, without the site's name at the bottom. */
   top: number;
   bottom: number;
   left: number;
   right: number;
 }
 
-/** Finds the letters on a card, whatever hill is drawn behind them. */
 async function inkOf(title: string): Promise<Ink> {
   const response = await pictureOf(title);
   expect(response.statusCode, title).toBe(200);
@@ -79,7 +75,7 @@ const differences = (one: Ink, other: Ink) =>
 
 const area = ({ pixels }: Ink) => pixels.reduce((sum, pixel) => sum + pixel, 0);
 
-/** Letters that no card's font has, which leaves only the site's name. */
+/** No font of a card has these letters, so only the site's name shows. */
 const wordless = () => inkOf('วิธีสร้าง');
 
 describe('cards in many scripts', () => {
@@ -138,7 +134,6 @@ describe('cards in many scripts', () => {
       const { top, bottom } = await inkOf(title);
       return bottom - top;
     };
-    // Pairs of letters without and with a mark above or below.
     for (const [bare, marked] of [
       ['ى', 'ي'],
       ['ا', 'اً'],

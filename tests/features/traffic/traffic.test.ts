@@ -19,7 +19,6 @@ const testApp = setUpTestApp({
 const prisma = () => testDatabase().prisma;
 
 let visitors = 0;
-/** Returns the headers of a new visitor. */
 const somebody = () => {
   visitors += 1;
   return { 'x-forwarded-for': `198.51.${Math.floor(visitors / 200)}.${visitors % 200}` };
@@ -34,7 +33,6 @@ beforeEach(async () => {
   await testApp().deps.trafficCounter.readSwitch();
 });
 
-/** Returns the counts above zero; null without a row. */
 async function counted({ page = everything, source = everything } = {}) {
   await testApp().deps.trafficCounter.store();
   const row = await prisma().trafficCount.findFirst({ where: { page, source } });
@@ -43,7 +41,6 @@ async function counted({ page = everything, source = everything } = {}) {
   );
 }
 
-/** Starts another process of the site for one test. */
 async function anotherApp(env: Record<string, string>) {
   const another = await createTestApp({ env, replace: () => ({ clock: { now: () => now } }) });
   onTestFinished(async () => {
@@ -359,7 +356,6 @@ describe('a contact request', () => {
   it('is counted where its visit began, and keeps that', async () => {
     const { origin } = visitReport({ origin: { source: 'letter', campaign: 'may' } });
     expect((await submit({ visit: origin })).statusCode).toBe(200);
-    // Resends the same request, as after a double click.
     expect((await submit({ visit: origin })).statusCode).toBe(200);
     expect(await counted()).toEqual({ requests: 1 });
     expect(await counted({ page: '/tips', source: 'campaign:letter' })).toEqual({ requests: 1 });

@@ -4,13 +4,12 @@ import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { makeZip } from '../../setup/zip.ts';
 
-/** Markdown that was not public for a reason outside of its own facts (security row 81). */
+/** Markdown that was not public for a reason outside of its front matter (security row 81). */
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 
 const dated = (text: string, facts = '') => `---\ndate: 2023-05-04\n${facts}---\n\n${text}\n`;
 
-/** Imports these files with the choice to publish. @returns what is public of them, and why the rest is not */
 async function publish(files: Record<string, string>) {
   const made = await importFile(testApp(), await makeZip(files), { isPublishing: true });
   const items = await made.items();

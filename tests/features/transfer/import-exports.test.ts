@@ -6,11 +6,8 @@ import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { makeZip } from '../../setup/zip.ts';
 
-/** Whole exports in their real forms: what comes of each of their posts, and what is said of it. */
-
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 
-/** Imports a file with the choice to publish, and answers with what became of each post by its slug. */
 async function published(file: string | Buffer, name = 'export') {
   const made = await importFile(testApp(), file, { name, isPublishing: true });
   const items = await made.items();

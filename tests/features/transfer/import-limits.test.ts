@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readImport } from '../../factories/posts/imports.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
-/** Tasks that have no time, by their names. */
+/** Tasks that get no time. */
 const hurried = ['exportFile', 'markdownPost'];
 
 const testApp = setUpTestApp({

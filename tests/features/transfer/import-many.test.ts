@@ -11,13 +11,10 @@ import { setUpTestApp } from '../../setup/harness.ts';
 import { longestSilenceMs } from '../../setup/hostile/silence.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 
-/** A blog of many years: several hundred posts in one file. */
-
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 const db = () => testApp().deps.db.prisma;
 
 const postCount = 400;
-/** Every tenth was for members. */
 const heldCount = postCount / 10;
 
 const many = () =>
@@ -66,7 +63,7 @@ it('several hundred posts come in whole, once, and go again', { timeout: 300_000
 it('leaves others answered while it reads titles, tags and former addresses as long as books', {
   timeout: 120_000,
 }, async () => {
-  // A sign that decomposes into eighteen letters.
+  // This character decomposes into eighteen letters.
   const long = 'ﷺ'.repeat(20_000);
   const posts = Array.from({ length: 400 }, (_, index) => ({
     ...{ title: `${index} ${long}`, content: '<p>Text.</p>' },
@@ -81,6 +78,6 @@ it('leaves others answered while it reads titles, tags and former addresses as l
   const silenceMs = await longestSilenceMs(() => runDueJobs(testApp()));
   const [report] = await caller.admin.transfer.imports();
   expect(report).toMatchObject({ state: 'ready', counts: { waiting: 400 } });
-  // A busy machine takes twice its time; all titles at once took 9 s.
+  // Allows for a busy machine; all titles at once took 9 s.
   expect(silenceMs).toBeLessThan(3_000);
 });

@@ -6,8 +6,6 @@ import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { makeZip } from '../../setup/zip.ts';
 
-/** Pictures that stand in the texts of an export themselves. */
-
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 const db = () => testApp().deps.db.prisma;
 

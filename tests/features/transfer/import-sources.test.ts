@@ -7,13 +7,11 @@ import { makeZip } from '../../setup/zip.ts';
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 
-/** Imports one post of a Ghost export. */
 async function fromGhost(post: { html?: string | null; [field: string]: unknown }) {
   const { contentOf, items } = await importFile(testApp(), ghostExport([{ slug: 'one', ...post }]));
   return { content: contentOf('one'), notes: (await items())[0]?.notes };
 }
 
-/** Imports one post of a WordPress export. */
 async function fromWordpress(content: string, more = '') {
   const file = wordpressExport([{ id: 1, slug: 'one', content, more }]);
   const { contentOf, items, posts } = await importFile(testApp(), file);

@@ -45,7 +45,6 @@ const follow = (url: string) => testApp().app.inject(url);
 
 const anyCategory = async () => (await createCategory()).id;
 
-/** Skips the retry backoff and runs the jobs. */
 async function runAgain() {
   await db().$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`;
   await runDueJobs(testApp());
@@ -382,7 +381,6 @@ describe('an import', { timeout: encodingTimeoutMs }, () => {
     await caller.admin.transfer.undo({ id });
     await runDueJobs(testApp());
     expect(await report()).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
-    // Undone posts can be imported again, with their former addresses.
     const again = await importFile(testApp(), file);
     expect(await again.report()).toMatchObject({ counts: { exists: 1, imported: 1 } });
     const two = again.posts.find(({ slug }) => slug === 'two');
@@ -485,13 +483,11 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     expect(former.map(({ path }) => path)).toEqual(['/2019/a walk 50%?', '/blog/old-walk']);
     expect(await db().postProvenance.findMany()).toMatchObject([{ ...written, postId: back?.id }]);
     const facts = await db().postFact.findMany();
-    // Markdown exports carry no facts.
     expect(facts).toMatchObject(format === 'json' ? [{ ...fact, postId: back?.id }] : []);
     const { name, slug } = await db().blogCategory.findUniqueOrThrow({
       where: { id: back?.categoryId ?? 0 },
     });
     expect(name).toBe('Stories & <more>');
-    // Markdown exports carry no category data but the name.
     if (format === 'json') expect(slug).toBe('tales');
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../src/features/messages/web/MessagePage.tsx';
 import { unsentBriefText } from '../../../src/features/generator/staged-drafts.ts';
 import { quoteDraftText } from '../../../src/features/quotes/quotes.ts';
@@ -28,7 +28,6 @@ const db = () => testDatabase().prisma;
 const postForm = formPoster(testApp);
 const visitor = () => callerWith(testApp()).caller;
 
-/** A window in which nothing was saved yet. */
 const newWindow = (): DraftLineage => ({ savedFrom: randomUUID(), seen: null });
 
 async function developerCaller(id?: number) {
@@ -37,16 +36,13 @@ async function developerCaller(id?: number) {
   return callerWith(testApp(), { cookie }).caller.developer;
 }
 
-/** Something that is typed by somebody, and what they do with it. */
 interface Typed {
   texts: [string, string];
   read: () => Promise<UnsentDraft | null>;
   save: (draft: DraftSave) => Promise<{ revision: string | null }>;
-  /** Sends the first of the texts. */
   send: (draft: DraftLineage) => Promise<unknown>;
-  /** Everybody else who has to do with it: what they find, or the code that they are refused with. */
+  /** Reads as everybody else: returns their draft or error code. */
   others: () => Promise<(UnsentDraft | string | null)[]>;
-  /** Deletes what it is about. */
   drop: () => Promise<unknown>;
 }
 
@@ -191,7 +187,6 @@ const things: Record<string, () => Promise<Typed>> = {
     const { draft: read, saveDraft, add } = visitor().developer.messages.page;
     return {
       texts: ['In two languages.', 'In three languages.'],
-      // By another link of the same message.
       read: async () => read({ key: await createMessageKey(messageId) }),
       save: (draft) => saveDraft({ key, ...draft }),
       send: (draft) => add({ key, text: 'In two languages.', draft }),

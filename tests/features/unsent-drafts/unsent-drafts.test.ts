@@ -14,10 +14,8 @@ const visitor = () => callerWith(testApp()).caller.contact.requests;
 const postForm = formPoster(testApp);
 const countDrafts = () => db().unsentDraft.count();
 
-/** A window in which nothing was saved yet. */
 const newWindow = () => ({ savedFrom: randomUUID(), seen: null });
 
-/** A request with its link, and an owner who answers it. */
 async function setUp(source: 'form' | 'sms' = 'form') {
   const { caller, admin } = await signedInAdmin(testApp());
   const phone = { email: null, phoneNumber: '+16125550177' };

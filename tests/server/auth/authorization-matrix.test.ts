@@ -100,13 +100,12 @@ const transportsOf = ({ rest }: ProcedureFacts): [string, Transport][] =>
 
 let isUntouched = true;
 
-/** Makes the world as it was built: of the one that no call has changed, only what limits have counted goes. */
+/** Restores the world as built; if no call changed it, only the counters of limits go. */
 async function putWorldBack(): Promise<void> {
   if (isUntouched) await testDatabase().pool.query('DELETE FROM "RateLimit"');
   else await kept.restore();
 }
 
-/** One call in a world that nothing was done in, and whether it changed anything there. */
 async function callAs(
   actor: Actor,
   procedure: ProcedureFacts,

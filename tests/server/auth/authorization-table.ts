@@ -14,7 +14,6 @@ interface Row {
   refusals: Refusals;
   /** Input of the call, with IDs of developer A's or the admin's own rows. Omitted: no input. */
   input?: (world: World) => object;
-  /** Status of an allowed call when it is not 200. */
   allowedStatus?: number;
 }
 
@@ -27,18 +26,14 @@ const onlyA: Refusals = { ...developers, developerB: 403 };
 /** Resources of developer A whose path names no owner: B gets 404. */
 const onlyAHidden: Refusals = { ...developers, developerB: 404 };
 const strangers: Refusals = { nobody: 401, developerA: 403, developerB: 403 };
-/** Any role of the admin area. */
 const anyAdmin: Refusals = { ...strangers, token: 403, wideToken: 403 };
-/** Roles that edit all posts. */
 const editors: Refusals = { ...anyAdmin, author: 403 };
 /** Editors on a post of another author; that author gets 404. */
 const ownPost: Refusals = { ...anyAdmin, author: 404 };
 const owners: Refusals = { ...editors, editor: 403 };
-/** Resources of the calling admin, whatever the role. */
 const onlyAdmin: Refusals = { ...anyAdmin, editor: 404, author: 404 };
 const tokenOfScope: Refusals = { ...strangers, token: 403 };
 
-/** Owners, and tokens with the required scope. */
 const ownersOrScope: Refusals = { ...tokenOfScope, editor: 403, author: 403 };
 
 const postForm = (slug: string) => (world: World) => ({
@@ -108,7 +103,6 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ subject: 'A subject' }),
     allowedStatus: 503,
   },
-  // 503: no key of an AI provider is set.
   'admin.aiDrafts.start': {
     refusals: anyAdmin,
     input: ({ category }) => ({ subject: 'A subject', categoryId: category.id }),
@@ -125,7 +119,6 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: () => ({ settings: firstHouseStyle, version: 0 }),
   },
-  // 503: no key of an AI provider is set.
   'admin.suggestions.ask': {
     refusals: anyAdmin,
     input: () => ({
@@ -234,7 +227,6 @@ export const authorizationTable: Record<string, Row> = {
   'admin.stagedDrafts.ask': {
     refusals: onlyAdmin,
     input: (world) => ({ ...stagedId(world), kind: 'outline' }),
-    // 503: no key of an AI provider is set.
     allowedStatus: 503,
   },
   'admin.stagedDrafts.cancel': { refusals: onlyAdmin, input: stagedId },
@@ -606,7 +598,6 @@ export const authorizationTable: Record<string, Row> = {
   'blog.preview': { refusals: open, input: ({ previewKey }) => ({ key: previewKey }) },
   'blog.article': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
 
-  // Open to everyone with the key.
   'contact.requests.byKey': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
   'contact.requests.markSeen': {
     refusals: open,
@@ -765,7 +756,6 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAHidden,
     input: ({ message }) => ({ messageId: message.id, ...typedDraft }),
   },
-  // Open to everyone with the key.
   'developer.messages.draftedIds': { refusals: developers },
   'developer.messages.page.draft': {
     refusals: open,

@@ -27,12 +27,11 @@ import type { TestApp } from '../../setup/harness.ts';
 
 export const actors = [
   ...(['nobody', 'developerA', 'developerB', 'admin', 'editor', 'author'] as const),
-  // As one is made that says nothing of what it may, and one that may everything that a token can.
+  // The first token has the default scopes, the second has all.
   ...(['token', 'wideToken'] as const),
 ];
 export type Actor = (typeof actors)[number];
 
-/** Somebody of every kind, and one of everything that developer A or the admin owns. */
 export async function buildWorld({ cookieFor }: TestApp) {
   const { prisma } = testDatabase();
   const admin = await createAdmin();
@@ -172,7 +171,6 @@ export async function buildWorld({ cookieFor }: TestApp) {
 
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 
-/** A world in an empty database that can be had again as it was built. */
 export async function keepWorld(testApp: TestApp) {
   await resetDatabase();
   const world = await buildWorld(testApp);
@@ -194,12 +192,12 @@ async function buildFingerprintQuery(pool: pg.Pool): Promise<string> {
 
 export type Fingerprint = Record<string, string | null>;
 
-/** Changes with every change of a row. Counters of rate limits and the time of last use are no rows of anybody. */
+/** Changes with every row; counters of limits and times of last use do not count. */
 export async function databaseFingerprint(): Promise<Fingerprint> {
   const { pool } = testDatabase();
   fingerprintQuery ??= await buildFingerprintQuery(pool);
   const { rows } = await pool.query<{ name: string; sum: string | null }>({
-    // With a name it is planned once: to plan it takes longer than to run it.
+    // A named query is planned once, and planning takes longer than running it.
     name: 'fingerprint',
     text: fingerprintQuery,
   });

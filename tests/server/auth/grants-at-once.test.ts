@@ -8,7 +8,7 @@ import { createDraft } from '../../factories/posts/posts.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
-/** Security row 77, where something is opened and the account shut out or demoted at the same moment. */
+/** Security row 77, for access that is opened while its account is disabled or demoted. */
 
 const testApp = setUpTestApp({
   env: {
@@ -18,7 +18,6 @@ const testApp = setUpTestApp({
   },
 });
 
-/** The number of open grants of a kind that an account has. */
 async function openOf(table: string, adminId: number): Promise<number> {
   const kind = allGrantKinds.find((one) => one.table === table);
   if (!kind) throw new Error(`${table} opens nothing`);
@@ -30,17 +29,15 @@ async function openOf(table: string, adminId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A connection that holds something until the test lets go, and how many wait for whatever it is. */
 async function holding(sql: string) {
   const holder = await testDatabase().pool.connect();
   await holder.query(`BEGIN; ${sql}`);
   return {
-    /** Waits until so many calls stand still, or what is to happen has happened. */
     async until(count: number, over: () => boolean = () => false) {
       await expect
         .poll(async () => {
           const { rows } = await testDatabase().pool.query<{ count: number }>(
-            // A wait for another transaction's row is none on a lock of this database.
+            // pg_locks would miss waits for a row: locks on transactions belong to no database.
             `SELECT count(*)::int AS count FROM pg_stat_activity
              WHERE wait_event_type = 'Lock' AND datname = current_database()`,
           );
@@ -55,10 +52,10 @@ async function holding(sql: string) {
   };
 }
 
-/** Anything but a number in an application of ours. */
+/** Any number that the application does not use as a lock key. */
 const heldKey = 20_261_123;
 
-/** Has every new row of a table wait for the connection that holds the key. */
+/** Makes writes to a table wait for the connection that holds the key. */
 async function slowDown(table: string, when: 'INSERT' | 'UPDATE'): Promise<void> {
   await testDatabase().pool.query(`
     CREATE OR REPLACE FUNCTION wait_for_test() RETURNS trigger LANGUAGE plpgsql AS
@@ -73,7 +70,6 @@ const changes = {
 };
 type Caller = Awaited<ReturnType<typeof signedInAdmin>>['caller'];
 
-/** Something that is opened, in the table where it is found. */
 interface Creation {
   table: string;
   prepare: (owner: Owner) => Promise<() => Promise<unknown>>;

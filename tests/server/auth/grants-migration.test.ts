@@ -7,20 +7,18 @@ import { createPreviewLink } from '../../factories/posts/preview-links.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
-/** Links and tokens that existed before accounts had a register of what they have opened. */
-
 setUpTestApp();
 const db = () => testDatabase().prisma;
 
 const file = 'prisma/migrations/20261123193500_grants_of_accounts/migration.sql';
 
-/** Runs what the migration does with rows; the columns are there already. */
+/** Runs the data changes of the migration; the columns already exist. */
 async function carryOver(): Promise<void> {
   const sql = readFileSync(file, 'utf8').replaceAll(/^ALTER TABLE [^;]*;$/gm, '');
   await testDatabase().pool.query(sql);
 }
 
-/** The link to the calendar as it was: a hash and its day, and nothing of whose it is. */
+/** The former link has a hash and a day, but no owner. */
 async function createFeed(madeBy: string | null): Promise<void> {
   await openCalendar();
   await db().callSettings.updateMany({
@@ -53,7 +51,7 @@ describe('the link to the calendar of calls', () => {
     await createFeed('second');
     await carryOver();
     expect(await feed()).toMatchObject({ feedKeyHash: 'x'.repeat(64), feedAdminId: id });
-    // By the clock of the database, which may be another than that of the tests.
+    // The database's clock may differ from that of the tests.
     const { rows } = await testDatabase().pool.query<{ days: number }>(
       `SELECT extract(epoch FROM "feedEndsAt" - now())::float / 86400 AS days FROM "CallSettings"`,
     );

@@ -40,7 +40,6 @@ interface Column {
   comment: string;
 }
 
-/** Every column of prisma/schema.prisma, with the comment above it. */
 function columnsOfSchema(): Column[] {
   const schema = readFileSync('prisma/schema.prisma', 'utf8');
   return [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].flatMap(
@@ -139,7 +138,6 @@ describe('the register of what opens something', () => {
 
 const kindsOfAccounts = allGrantKinds.filter(({ owner }) => owner.admin);
 
-/** Counts open grants of an account per kind. */
 async function openOf(adminId: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, owner, revocation } of kindsOfAccounts) {
@@ -153,7 +151,6 @@ async function openOf(adminId: number): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Creates an owner with one grant of each kind. */
 async function ownerWithGrants() {
   const owner = await signedInAdmin(testApp());
   const { admin, caller } = owner;

@@ -93,7 +93,6 @@ describe('a backup', () => {
     let isWriting = true;
     const write = async () => {
       for (let number = 0; isWriting; number += 1) {
-        // Writes two related rows in tables that are saved one after the other.
         await prisma.$transaction(async (tx) => {
           const { id } = await tx.blogPost.create({
             data: {

@@ -12,7 +12,7 @@ import { silentLog } from '../../setup/silent-log.ts';
 import { authorizationTable } from '../auth/authorization-table.ts';
 import { actors, buildWorld, type World } from '../auth/authorization-world.ts';
 
-/** A real fault instead of a raised code: the server process of this connection ends in the middle of the statement. */
+/** A real fault instead of a raised code: the server process of the connection ends in mid-statement. */
 const endBackend = 'PERFORM pg_terminate_backend(pg_backend_pid())';
 
 const isProcedure = (value: unknown): value is AnyProcedure =>

@@ -20,7 +20,6 @@ beforeAll(
   PROCESS_TEST_TIMEOUT_MS,
 );
 
-/** Opens the database after everybody has left, and compares. */
 async function lostRows(...acknowledged: readonly string[][]): Promise<string[]> {
   const database = await startEmbeddedDatabase({ dataDir, log: silentLog });
   const client = new pg.Client(database.connection);
@@ -37,7 +36,7 @@ function unfinishedFiles(folder: string): string[] {
   return names.filter((name) => name.startsWith('cluster.new'));
 }
 
-/** A PATH with the shell and what root needs, and without the program that lets the kernel end a server. */
+/** `setpriv` lets the kernel end a server; this PATH lacks it, but has the shell and what root needs. */
 function pathWithoutSetpriv(): string {
   const folder = path.join(home, 'bin');
   mkdirSync(folder);

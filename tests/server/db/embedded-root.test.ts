@@ -23,7 +23,6 @@ afterEach(() => {
   rmSync(homeOfNobody(dataDir).folder, { recursive: true, force: true });
 });
 
-/** Opens the database, runs this, and closes it. */
 async function visit(sql: string, ways?: readonly RootWay[]) {
   const database = await startEmbeddedDatabase({ dataDir, log: silentLog, rootWays: ways });
   const client = new pg.Client(database.connection);

@@ -9,7 +9,7 @@ import { silentLog } from '../../setup/silent-log.ts';
 
 const PROCESS_TEST_TIMEOUT_MS = 60_000;
 
-/** One for all tests: copying the files of a database takes a second, and making them more. */
+/** All tests share one folder, because a copy takes a second. */
 const dataDir = temporaryDataDir();
 let running: EmbeddedDatabase[] = [];
 

@@ -5,7 +5,7 @@ interface LockedPackage {
   resolved?: string;
   integrity?: string;
   link?: boolean;
-  /** Comes inside the package above it, and with its checksum. */
+  /** Bundled in its parent package, whose checksum covers it. */
   inBundle?: boolean;
 }
 
@@ -23,7 +23,7 @@ it('every package is locked to one version from the registry, with its checksum'
   expect(packages.length).toBeGreaterThan(100);
   for (const [path, { resolved, integrity, link }] of packages) {
     expect(link, path).toBeUndefined();
-    // No address of its own means the registry that npm is set to.
+    // A missing address means the registry that npm is set to.
     expect(resolved ?? 'https://registry.npmjs.org/', path).toMatch(
       /^https:\/\/registry\.npmjs\.org\//,
     );

@@ -208,7 +208,6 @@ describe('between versions', () => {
     await pool.end();
   });
 
-  /** Backs up a site after these migrations, optionally with one that this version does not know. */
   async function saveFrom(names: readonly string[], given?: pg.PoolConfig, future?: string) {
     const connection = given ?? (await emptyDatabase());
     const migrations = newName('migrations');

@@ -29,7 +29,6 @@ const storedOf = async (adminId: number) =>
 const store = (adminId: number, secret: string) =>
   totps().update({ where: { adminId }, data: { secret } });
 
-/** Signs in with the code of an authenticator app, so many steps after it was set up. */
 async function signIn(
   { admin, secret, startMs }: Awaited<ReturnType<typeof adminWithApp>>,
   laterSteps: number,
@@ -194,7 +193,7 @@ describe('an encrypted backup', () => {
       input,
     );
 
-  // Every opening takes scrypt's time, which is the point of it.
+  // Every opening takes scrypt's time on purpose.
   const timeout = 180_000;
 
   it('comes back with its passphrase, and with no other', { timeout }, async () => {

@@ -4,9 +4,9 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Within a transaction (a function that takes `tx`) the global client waits for a connection that the transaction itself
- * may be holding, and what it writes is not undone. So there, nothing may reach it: no `.prisma`, no `.pool`, and
- * neither `deps` nor `db` handed on to somebody else.
+ * Within a transaction (a function that takes `tx`) the global client waits for a connection that the transaction may
+ * hold, and its writes are not undone. So nothing may reach it there: no `.prisma`, no `.pool`, and no `deps` or `db`
+ * as an argument.
  */
 const GLOBAL_CLIENTS = new Set(['prisma', 'pool']);
 const CARRIERS = new Set(['deps', 'db']);

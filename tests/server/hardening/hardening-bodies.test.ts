@@ -86,7 +86,6 @@ describe('bodies', () => {
     const before = process.memoryUsage().arrayBuffers;
     for (const path of ['/api/contact', '/trpc/contact.submit', '/tips', '/healthz']) {
       for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
-        // The answer arrives although the sender is still sending.
         expect([405, 413, 415], `${path} ${type}`).toContain(
           await pourEndlessBody(port, path, type),
         );

@@ -41,7 +41,7 @@ const send = async (options: InjectOptions) => {
   return testApp().app.inject(options);
 };
 
-/** Without an AI provider, 503 with the name of the missing setting is correct. */
+/** 503 with the name of the missing setting is correct without an AI provider. */
 const isUnconfiguredAi = (name: string, answer: Answer) =>
   /generate|aiDrafts|stagedDrafts|suggestions/.test(name) &&
   answer.statusCode === 503 &&
@@ -65,7 +65,6 @@ const procedures = Object.entries(flat)
   .filter((entry): entry is [string, AnyProcedure] => isProcedure(entry[1]))
   .map(([name, procedure]) => ({ name, type: procedure._def.type, procedure }));
 
-/** Returns all fields of the input schema, also those that valid calls omit. */
 function fieldsOf(procedure: AnyProcedure): string[] {
   const { inputs } = procedure._def as { inputs?: unknown[] };
   return (inputs ?? []).flatMap((input) =>
@@ -79,7 +78,6 @@ interface Maker {
   valid: Record<string, unknown>;
 }
 
-/** Returns a valid input with a few wrong fields, or an odd value. */
 function oddInput({ random, fields, valid }: Maker): unknown {
   if (fields.length === 0 || random() < 0.15) return oddValue(random);
   const input: Record<string, unknown> = { ...valid };
@@ -95,7 +93,6 @@ function oddInput({ random, fields, valid }: Maker): unknown {
 const validInput = (name: string, world: World) => ({
   ...authorizationTable[name]?.input?.(world),
 });
-/** Picks mostly allowed actors: other calls are refused before their input is read. */
 function callerOf(name: string, random: () => number) {
   const refusals = authorizationTable[name]?.refusals ?? {};
   const allowed = actors.filter((actor) => !refusals[actor]);
@@ -192,7 +189,6 @@ const document = buildOpenApiDocument(appRouter, {
   isProduction: false,
 });
 
-/** Returns the documented response schema for the status or its class. */
 function schemaOf(responses: Record<string, unknown>, status: number): z.ZodType {
   const response = responses[status] ?? responses[`${String(status)[0]}XX`];
   const { content } = JSON.parse(JSON.stringify(response));

@@ -5,7 +5,7 @@ import { answerClientError } from '../../../src/server/http/protection/client-er
 import { setUpTestApp } from '../../setup/harness.ts';
 import { portOf, portOfServer } from '../../setup/raw-http.ts';
 
-/** Renders `/slow…` only when told to. */
+/** Ends the hold on `/slow…`. */
 let release = () => {};
 let released = Promise.resolve();
 const hold = () => {
@@ -14,7 +14,7 @@ const hold = () => {
   });
 };
 
-/** Refusals are held back for a while; here only the length of the wait is kept. */
+/** Lengths of waits in ms. The app delays refusals; here only the length is kept. */
 const waits: number[] = [];
 
 const testApp = setUpTestApp({
@@ -31,12 +31,12 @@ const testApp = setUpTestApp({
     },
   },
 });
-/** A caller of a network of its own, behind the trusted proxy: one caller would have its share only. */
+/** Each caller has an own network behind the trusted proxy, because the share of one is limited. */
 const ofNetwork = (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.1`;
-// Injecting starts with the first `then`, which an async function calls at once.
+// `inject()` starts with the first `then`, which an async function calls at once.
 const get = async (url: string, ip = '203.0.113.1') =>
   testApp().app.inject({ url, headers: { 'x-forwarded-for': ip } });
-/** At work and waiting in the line of pages; 200 of them for one network. */
+/** Pages in work and in the queue; one network may have 200 of them. */
 const inLine = 500;
 
 describe('more pages than can be drawn', () => {

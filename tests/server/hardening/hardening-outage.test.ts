@@ -13,7 +13,7 @@ import { internals } from '../../setup/raw-http.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 import { silentLog } from '../../setup/silent-log.ts';
 
-/** Long enough for a machine with much else to do; what it really takes is some tens of milliseconds. */
+/** Allows for a busy machine; recovery takes some tens of milliseconds. */
 const healLimitMs = 15_000;
 
 describe('the database goes away', () => {

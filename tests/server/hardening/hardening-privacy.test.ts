@@ -209,7 +209,6 @@ describe('the log', () => {
       url: '/tips%0d%0a%7b%22level%22:60%7d?email=canary@example.com&code=493028',
       headers: { 'user-agent': 'canary\tagent', referer: 'https://x.example/?canary' },
     });
-    // One mail to the owner and one to the sender.
     const error = expect.any(Error);
     expect(await runDueJobs(testApp())).toMatchObject([{ error }, { error }]);
     const log = testApp().logLines.join('');

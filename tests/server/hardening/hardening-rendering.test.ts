@@ -14,7 +14,7 @@ const page = async (url: string) => {
   return { response, document: new JSDOM(response.body).window.document };
 };
 
-/** Everything that has ever led out of a script, a comment, an attribute, a title or a replacement. */
+/** Texts that have broken out of a script, a comment, an attribute, a title or a replacement. */
 const breakOuts = [
   '</script><script>canary()</script>',
   '</SCRIPT ><svg onload=canary()>',
@@ -137,7 +137,7 @@ describe('text that tries to break out', () => {
       const { document, response } = await page(url);
       expect(response.statusCode, url).toBe(200);
       expectNothingBrokeOut(document);
-      // React puts its own harmless address in the place of such a link.
+      // React replaces such a link with a harmless address of its own.
       for (const link of document.links) expect(link.href).not.toMatch(/^javascript:canary/i);
     }
   });

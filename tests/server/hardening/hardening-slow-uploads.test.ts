@@ -58,7 +58,7 @@ describe('uploads that trickle in', () => {
     let answer = await upload();
     while (answer.statusCode === 429) answer = await upload();
     expect(answer.statusCode).toBe(200);
-    // Somebody who closed the browser is no fault.
+    // A closed browser is no fault.
     expect(testApp().logLines.join('')).not.toMatch(/"level":"?(?:50|error)|"stack"/);
   });
 
@@ -116,7 +116,7 @@ describe('uploads that trickle in', () => {
     ]);
     const statuses = Promise.all(sockets.map(statusOfSocket));
     const closed = Promise.all(sockets.map((socket) => once(socket, 'close')));
-    // Whenever a body has begun to arrive, its time runs out.
+    // Advances the clock, so that each body runs out of time.
     const passing = setInterval(() => {
       time.aheadMs += 15_000;
     }, 50);
@@ -140,7 +140,7 @@ describe('a body that is broken off', () => {
         port,
         `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
       );
-      // The answer to a second connection shows that the first has been read.
+      // The answer on a second connection shows that the first was read.
       await get('/healthz', stranger);
       socket.destroy();
       await ended;

@@ -44,11 +44,11 @@ describe('sign-ins that wait', () => {
         ),
       ),
     );
-    // The first ten are answered at once, and three more after waits that end at once here.
+    // Ten are answered at once, and three more after waits that end at once here.
     await untilAsleep(210 - 13);
     await expectHealthy();
     expect((await signIn(stranger, 'owner', testPassword)).statusCode).toBe(200);
-    // Nobody is there any more for whom a password would have to be hashed.
+    // No client is left, so no password is hashed.
     for (const socket of sockets) socket.destroy();
     await allGone;
     wakeAll();

@@ -17,7 +17,6 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/generated|^src\/shared\/limits\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Files with code like this, beside those that may have it. */
 const filesWith = (pattern: RegExp, ...allowed: string[]) =>
   sources
     .map(({ file, text }) => (pattern.test(text) && !allowed.includes(file) ? file : ''))
@@ -42,9 +41,9 @@ it('every limiter takes its limit from the table', () => {
     /rateLimits\s*\.\w+\(|new (?:Slots|Turns)\(|createCallerLimiter\(|(?:DomainError\(|code:)\s*'TOO_MANY_REQUESTS'/;
   const withTable = sources.filter(({ text }) => text.includes('shared/limits/'));
   const elsewhere = [
-    // The routes of uploads hand in their limits.
+    // Upload routes pass in their limits.
     'src/server/http/media/uploads.ts',
-    // Refusals of the provider and of the budgets that a person sets.
+    // Refusals of the provider, and of budgets that a person sets.
     'src/features/sign-up/server/send-verification.service.ts',
     'src/features/generator/server/ai-outcomes.ts',
   ];

@@ -39,7 +39,7 @@ describe.each(reads)('%s, asked by nobody in particular', (url) => {
       const { statusCode, headers, body } = await get(url, { 'accept-encoding': accepted });
       expect([statusCode, headers['content-encoding']]).toEqual([200, undefined]);
       expect(() => JSON.parse(body)).not.toThrow();
-      // A cache that keeps this answer must not give it to somebody who takes another.
+      // A cache must not serve this answer to clients that accept another encoding.
       expect(headers.vary).toContain('accept-encoding');
     },
   );

@@ -47,7 +47,6 @@ const oldest = async (kind: string) =>
   (await scrape()).value('site_oldest_overdue_seconds', { kind });
 const logged = (part: string) => testApp().logLines.filter((line) => line.includes(part));
 
-/** Locks a table until `work` is done, so that its readers wait. */
 async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   const holder = new pg.Client(testConnection());
   await holder.connect();

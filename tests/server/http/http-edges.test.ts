@@ -77,7 +77,6 @@ describe('an address with an id that nothing can have', () => {
   });
 });
 
-/** Words of the schema library, and regular expressions. */
 const insides =
   /NaN|expected|received|undefined|pattern|\/\^|\$\/|\(\?:|\\d|Invalid input|Invalid string/;
 

@@ -9,7 +9,7 @@ import { portOfServer } from '../../setup/raw-http.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Says something now and then, and never comes to an end: no pause of it is a long one. */
+/** Sends a little now and then and never ends, without a long pause. */
 async function dripping(beginning: string, drip: string): Promise<number> {
   server = createServer((socket) => {
     socket.on('error', () => {});

@@ -40,10 +40,9 @@ it('an address reads so many profiles and searches a minute over pages, REST and
     expect(Number(refusal.headers['retry-after']), url).toBeGreaterThan(0);
     expect(refusal.body, url).toContain('Please try again in a minute.');
   }
-  // That they have read already is not read again.
+  // A page that they have read does not count again.
   expect((await get(`/developer-profile/${id}`, reader)).statusCode).toBe(200);
   expect(await statusesOf(faces.map((url) => [url, stranger]))).toEqual(faces.map(() => 200));
-  // Everything else is still there for them.
   expect((await get('/tips', reader)).statusCode).toBe(200);
   expect((await get('/api/blog/posts', reader)).statusCode).toBe(200);
 });

@@ -8,7 +8,7 @@ const get = (url: string) => testApp().app.inject({ url });
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Before, at and after the moment from which an answer is made anew behind the caller, over three lifetimes. */
+/** Times before, at and after renewals in the background, over three lifetimes. */
 const askedAtSeconds = [0, 23, 33, 56, 66, 89, 99];
 
 it.each([

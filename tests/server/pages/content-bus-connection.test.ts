@@ -30,7 +30,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** The server takes a connection and ends it before its first statement is done. */
+/** The server process of the connection ends before its first statement is done. */
 function endBeforeAnswer(client: pg.PoolClient) {
   client.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {});
 }

@@ -13,7 +13,6 @@ const projectForm = { title: 'Courts', category: 'Web App', story: 'A club neede
 
 let developerId: number;
 let cookie: string;
-/** Number of content changes this process was notified of. */
 let notices: number;
 
 beforeEach(async () => {
@@ -26,7 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Makes the database refuse only notifications to the other processes. */
 function breakNotices() {
   const { pool } = testApp().deps.db;
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<never>;
@@ -51,7 +49,6 @@ async function uploadPhoto() {
 
 const projects = '/api/developers/current/projects';
 
-/** Every developer call that changes a public page. */
 const developerChanges: Record<string, () => Promise<{ statusCode: number }>> = {
   'a saved profile': () => call('PATCH', `/api/developers/${developerId}`, { bio: 'New' }),
   'a new photo': uploadPhoto,

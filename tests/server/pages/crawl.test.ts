@@ -12,7 +12,6 @@ const testApp = setUpTestApp({
 const origin = 'http://localhost:3000';
 const atOnce = 100;
 
-/** Addresses of this site that a page leads to, without files of the build. */
 function addressesIn(html: string, page: string): string[] {
   const found = html.matchAll(/<(?:a|link)\s[^>]*?\bhref="([^"]*)"/g);
   return [...found].flatMap(([, written = '']) => {

@@ -13,22 +13,20 @@ import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
-/** Every form that a page registers, as a browser without scripts posts it. */
-
 type Fields = Record<string, string>;
 
 interface Posting {
   url: string;
   valid: Fields;
   refused: Fields;
-  /** Address of the refused post, where no value of the form could be wrong. */
+  /** Replaces `url` where no value of the form could be wrong. */
   refusedUrl?: string;
   cookie?: string;
-  /** Name of the next form on the page, of a form in several steps. */
+  /** Name of the next form in a form of several steps. */
   nextForm?: string;
 }
 
-/** Mail is set up, and none is sent: no job runs here. */
+/** Mail is set up but never sent, because no job runs here. */
 const mailEnv = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'site@vibecode.example',
@@ -187,7 +185,7 @@ const postings: Record<string, () => Promise<Posting>> = {
   },
 };
 
-/** A form that a page draws without registering it would be lost without scripts. */
+/** A form that is rendered but not registered would be lost without scripts. */
 function documentOf(body: string): Document {
   const { document } = new JSDOM(body).window;
   const drawn = [...document.querySelectorAll<HTMLInputElement>('form input[name="form"]')];

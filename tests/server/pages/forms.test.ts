@@ -11,8 +11,6 @@ import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
-/** Form posts of browsers without scripts. */
-
 const testApp = setUpTestApp({ renderer: sourceRenderer });
 
 const message = {
@@ -25,7 +23,6 @@ const post = formPoster(testApp);
 
 const documentOf = (body: string) => new JSDOM(body).window.document;
 
-/** Returns the field's value and the texts that describe it. */
 function field(document: Document, name: string) {
   const element = document.querySelector<
     HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

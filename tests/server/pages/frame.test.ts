@@ -17,7 +17,7 @@ afterAll(() => {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A page is drawn anew on another day. Without its data, which say what was asked for. */
+/** Another day makes the page render anew. Leaves out the data, which contain the address. */
 const drawnAnew = async (url: string) => {
   vi.setSystemTime(Date.now() + dayMs);
   await testApp().deps.contentBus.announce();

@@ -22,7 +22,7 @@ beforeEach(() => {
 const open = (url: string) =>
   testApp().app.inject({ url, headers: { accept: 'text/html', 'x-forwarded-for': caller } });
 
-/** Opens a page until it is refused. @returns the refusal, and how often it was opened before */
+/** @returns the refusal, and the number of views before it */
 async function refusalOf(url: string) {
   for (let opened = 0; opened <= perMinute; opened += 1) {
     const answer = await open(url);
@@ -58,7 +58,7 @@ describe('a page whose data is beyond the limit of its caller', () => {
 
   it('is refused as a whole, where a part of it is', async () => {
     const { requestKey } = await callerWith(testApp()).caller.contact.submit(contactForm);
-    // Four reads each: the third of this caller has room for half of them.
+    // A view makes four reads; the limit leaves only two for the third view.
     for (let read = 0; read < 2; read += 1) await testApp().deps.publicReads.count(caller);
     const { answer } = await refusalOf(`/requests/${requestKey}`);
     const main = new JSDOM(answer.body).window.document.querySelector('main')?.textContent;

@@ -13,7 +13,7 @@ const answer = (body: string) => ({
 const text = async (cached: ReturnType<PageCache['get']>) =>
   String(await (await cached).body.in(null));
 
-/** A rendering that ends when it is told to. `begun` resolves when its turn has come. */
+/** Ends when told to. `begun` resolves when its turn has come. */
 function slowRendering() {
   let finish = (_body: string) => {};
   const body = new Promise<string>((resolve) => {

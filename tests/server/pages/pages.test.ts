@@ -5,7 +5,6 @@ import type { PageRenderer } from '../../../src/app/server/page-rendering.ts';
 import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
-/** Renders the address and a counter; `/blog/missing…` is no post. Counts how often it had to. */
 let renderings = 0;
 const countingRenderer: PageRenderer = {
   async render({ url }) {
@@ -128,7 +127,7 @@ describe('untidy addresses', () => {
 
 describe('a backslash, which browsers read as a slash', () => {
   it('never reaches a redirect', async () => {
-    // Written to a socket: the injecting client would tidy the address itself.
+    // A raw socket, because the injecting client would normalize the address.
     const address = new URL(await testApp().app.listen({ host: '127.0.0.1', port: 0 }));
     const socket = connect({ host: address.hostname, port: Number(address.port) });
     socket.write('GET /\\evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');

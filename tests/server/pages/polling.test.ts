@@ -6,7 +6,7 @@ import { polledAddresses, polledPicture } from '../../setup/steps/polled-address
 
 const testApp = setUpTestApp({
   env: { PUBLIC_READS_PER_MINUTE: '100000' },
-  // A store that takes every call and answers none.
+  // The store accepts every call and answers none.
   replace: ({ mediaStore }) => ({
     mediaStore: { ...mediaStore, open: () => new Promise(() => {}) },
   }),
@@ -17,7 +17,7 @@ afterAll(() => vi.useRealTimers());
 const lifetimeSeconds = 30;
 const stepSeconds = 7;
 
-/** A sample of `npm run test:polling`, which does it by the real clock and against the built program. */
+/** `npm run test:polling` does the same by the real clock and against the built program. */
 it('every public address goes on being answered over three lifetimes of the cache, while posts change and a store stalls', async () => {
   const { app, deps } = testApp();
   const { id } = await createPost({ slug: 'a-post' });
@@ -29,7 +29,7 @@ it('every public address goes on being answered over three lifetimes of the cach
       const answer = await app.inject(url);
       expect(answer.statusCode, `${url} after ${seconds} s`).toBe(status);
     }
-    // Between two changes, a whole lifetime of the answers in which nothing changes.
+    // Leaves a whole cache lifetime between two changes.
     if (seconds % 5 === 0) {
       const title = `Changed after ${seconds} s`;
       await deps.db.prisma.blogPost.update({ where: { id }, data: { title } });

@@ -4,7 +4,7 @@ import { systemClock } from '../../../src/server/clock.ts';
 import type { Page, PageForm } from '../../../src/shared/addresses/page.ts';
 import type { Route } from '../../../src/web/route.ts';
 
-/** Routes collect these files by themselves, the server by a list that a new capability could miss. */
+/** Routes collect these files by themselves; the server has a list that a new capability could miss. */
 interface Registration {
   routes?: readonly Route[];
   pages?: () => Promise<readonly Page[]>;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => cdn.stop());
 
 const testApp = setUpTestApp({ env, renderer, replace: () => ({ clock }) });
-/** Without a purge address, and with pages that cost nothing: of these only the headers are asked for. */
+/** Pages are trivial, because the tests read only their headers. */
 const withoutPurge = setUpTestApp({
   renderer: {
     async render({ url }) {
@@ -46,7 +46,6 @@ const cacheControl = async (url: string, app = testApp, headers = {}) =>
 const get = (url: string, headers: Record<string, string> = {}) =>
   cdn.get(testApp().app, url, headers);
 
-/** Addresses that show a post with this slug. */
 const addressesOf = (slug: string) => [
   '/blog',
   `/blog/${slug}`,

@@ -24,7 +24,7 @@ async function mainOf(url: string): Promise<Element> {
   return main;
 }
 
-/** Fields that people type words into: all but ticks, and the one that people do not see. */
+/** Omits checkboxes, and the honeypot that people do not see. */
 const textFields =
   'textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"], [tabindex="-1"])';
 

@@ -32,7 +32,7 @@ const { site, database, caddy } = compose.services;
 const example = readFileSync('.env.example', 'utf8');
 const caddyfile = readFileSync('Caddyfile', 'utf8');
 
-/** Puts the variables of .env in, as Compose does. */
+/** Substitutes variables of .env like Compose. */
 function interpolate(value: string, env: NodeJS.Dict<string>): string {
   return value.replaceAll(
     /\$\{(\w+)(?::([-+?])([^}]*))?\}/g,
@@ -45,7 +45,7 @@ function interpolate(value: string, env: NodeJS.Dict<string>): string {
   );
 }
 
-/** The environment of the site's container, where .env is .env.example with some of it filled in. */
+/** .env is .env.example with these values filled in. */
 function environmentOfSite(filledIn: Record<string, string>): NodeJS.Dict<string> {
   const env = { ...parseFile(example), ...filledIn };
   const own = Object.entries(site.environment).map(([name, value]) => [
@@ -81,7 +81,7 @@ it('a secret whose file .env names is handed over as a file; without one, no fil
     expect(withoutFiles[`${name}_FILE`]).toBe('');
     const { file = '' } = compose.secrets[name] ?? {};
     expect(interpolate(file, named)).toBe(`./secrets/${name}`);
-    // Compose takes no empty name of a file.
+    // Compose rejects an empty file name.
     expect(interpolate(file, {})).toBe('/dev/null');
   }
 });

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { secretNames, variables } from '../../../src/server/settings/environment-variables.ts';
 
 const text = readFileSync('.env.example', 'utf8');
-/** Set, or shown with a `#` before it. */
 const shown = [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
 const read = [...Object.keys(variables.shape), ...secretNames.map((name) => `${name}_FILE`)];
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Files of some folders of the sources that read the machine's clock. */
 function askersIn(folders: RegExp): string[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => folders.test(file) && /\.ts$/.test(file) && !/\bgenerated\b/.test(file))

@@ -15,7 +15,6 @@ const put = async (runAt?: Date) => {
   await addJob(db(), 'announcePublication', { postId }, { runAt });
 };
 
-/** Resolves when content was announced so many times. */
 function announcements(count: number): Promise<void> {
   return new Promise((resolve) => {
     let left = count;
@@ -89,7 +88,6 @@ describe('the worker', () => {
 });
 
 describe('the jobs of a process that died', () => {
-  /** A job in the hands of a worker that was last heard of so long ago. */
   async function lockedBy(worker: string, silentSeconds: number) {
     const { pool } = testDatabase();
     await put();

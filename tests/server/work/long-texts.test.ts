@@ -9,7 +9,6 @@ import { createCategory, createDraft, createPost } from '../../factories/posts/p
 import { setUpTestApp } from '../../setup/harness.ts';
 import { readZip } from '../../setup/zip.ts';
 
-/** The names of what was asked of the pool for texts. */
 const asked: string[] = [];
 
 const testApp = setUpTestApp({
@@ -32,7 +31,7 @@ const testApp = setUpTestApp({
 const get = (url: string, headers: Record<string, string> = {}) =>
   testApp().app.inject({ url, headers });
 const long = '<p>It costs $20 at least.</p>'.repeat(400);
-/** More elements in each other than any walk through them bears. */
+/** Nests deeper than a recursive walk can go. */
 const deep = `<p>Before &amp; after</p>${'<b>'.repeat(1_200)}the core${'</b>'.repeat(1_200)}<p>The end</p>`;
 const deepWords = ['Before &amp; after', 'the core', 'The end'];
 
@@ -80,7 +79,7 @@ it('hides who sent a request from its developers in the pool for texts, whatever
   const { id: developerId } = await createDeveloper({ isOpenToBriefs: true });
   const cookie = await testApp().cookieFor('developer', developerId);
   const { developer } = callerWith(testApp(), { cookie }).caller;
-  // Telling phone numbers from other numbers takes the longest.
+  // The first text is the slowest to check for phone numbers.
   for (const description of ['1.1.'.repeat(1_000), 'Call 030 1234567.']) {
     const { id: requestId } = await createRequest({ description, isShownToDevelopers: true });
     await caller.admin.briefs.offer({ requestId, developerId });

@@ -46,7 +46,7 @@ describe('jobs', () => {
 
   it('are told by state', async () => {
     const { pool } = testApp().deps.db;
-    // By the clock of the database, which decides whether a job is due.
+    // The database's clock decides whether a job is due.
     const { rows } = await pool.query<{ nowMs: number }>(
       'SELECT extract(epoch FROM now())::float8 * 1000 AS "nowMs"',
     );

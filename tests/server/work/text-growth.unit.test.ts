@@ -47,24 +47,24 @@ import { type HostileFormat, hostilePatterns } from '../../factories/posts/hosti
 
 /** Characters of the shortest of three texts: n, 2n and 4n. */
 const shortest = 8_000;
-/** Milliseconds of the processor for 4n below which the longest text that is taken takes seconds at most. */
+/** Processor time for 4n. Below it, the longest accepted text takes seconds at most. */
 const quickMs = 50;
-/** Work that grows with the text takes four times as long for 4n, and one that grows with its square sixteen times. */
+/** Linear work takes four times as long for 4n, quadratic work sixteen times. */
 const mostGrowth = 9;
 const tries = 3;
 
-/** Measures time of the processor: a machine with much else to do takes no more of it. */
+/** Measures processor time, which does not depend on the load of the machine. */
 function workMs(work: () => unknown): number {
   const before = process.cpuUsage();
   try {
     work();
   } catch {
-    // A text may be refused; it has been looked at all the same.
+    // A refused text has been read all the same.
   }
   return process.cpuUsage(before).user / 1_000;
 }
 
-/** Measures how the work grows with the text; null where it takes hardly any time. */
+/** Returns null if the work takes hardly any time. */
 function growth(build: (length: number) => string, read: (text: string) => unknown) {
   const [n, twice, fourTimes] = [1, 2, 4].map((factor) => build(shortest * factor));
   const take = (text = '') => workMs(() => read(text));
@@ -90,7 +90,7 @@ const siteOrigin = 'https://vibecode.example';
 const asFeed = (content: string) => ({ post: { ...feedPost, content }, siteOrigin });
 const asExported = (content: string) => exportedPostSchema.parse({ title: 'a', content });
 const asBytes = (text: string) => new Uint8Array(Buffer.from(text));
-/** Every picture stays where it was. */
+/** Leaves every picture in place. */
 class KeptPictures extends Map<string, PlacedPicture> {
   override get = (address: string) => ({ address, notes: [] });
 }
@@ -111,7 +111,6 @@ const markdown = (name: string) => (text: string) =>
 const exported = (format: 'json' | 'xml') => (text: string) =>
   readExportFile({ bytes: asBytes(text), format });
 
-/** Every reader of a text, by what it reads. */
 const readers: Readonly<
   Record<HostileFormat, Readonly<Record<string, (text: string) => unknown>>>
 > = {

@@ -56,14 +56,13 @@ it('parks a text that has ended its worker twice, and says so', async () => {
     message: sentence,
   });
   expect(lines).toHaveLength(2);
-  // Others are read as ever.
   expect(await work.run(sanitizedPost, paragraphs(300))).toBe(paragraphs(300));
 });
 
 it('lets a text take no more memory than there is for it', { timeout: 150_000 }, async () => {
   const work = textWork({ heapMb: 48 });
   expect(await work.run(sanitizedPost, paragraphs(300))).toBe(paragraphs(300));
-  // A busy machine takes longer to fill the memory than such a text may take.
+  // A busy machine may fill the memory later than the task's time limit.
   const patient = { ...sanitizedPost, timeoutMs: 60_000 };
   await expect(work.run(patient, '<img src="/a">'.repeat(700_000))).rejects.toThrow(
     'Reading this text needed too much memory, twice.',

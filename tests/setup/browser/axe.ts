@@ -11,7 +11,6 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Rules that depend on colors; the others have the same result in both color schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 const rulesOf = { light: undefined, dark: colorRules } as const;
 
@@ -51,7 +50,6 @@ export async function expectNoViolations(
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Waits until color transitions and other finite animations end. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -61,7 +59,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Runs all rules or some; axe is already in the page. */
+/** Expects axe in the page. */
 async function violationsOf(
   page: Page,
   runOnly: readonly string[] | undefined,

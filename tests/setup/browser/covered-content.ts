@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** The words and controls of the page that an element stands over; none while it is not shown. */
 export function contentUnder(cover: Locator): Promise<string[]> {
   return cover.evaluate((element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];

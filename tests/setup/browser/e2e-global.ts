@@ -3,13 +3,10 @@ import sharp from 'sharp';
 import { unpackChromium } from '../../../scripts/chromium.ts';
 import { startOpenAi } from '../../mocks/openai.ts';
 
-/** Subject whose draft starts but never finishes. */
 export const endlessSubject = 'without an end';
 
-/** Subject that the model refuses. */
 export const declinedSubject = 'to be declined';
 
-/** Suggested passage, texts and links. */
 export const suggested = {
   passage: '<p>Go up by the scree.</p>',
   texts: ['The scree, step by step', 'Going up by the scree'],
@@ -22,7 +19,7 @@ function suggestionFor(instructions: string): string {
   return instructions.includes('HTML that takes its place') ? passage : JSON.stringify({ texts });
 }
 
-/** Prepares the browser and an AI service before the first test. Deletes the server's data after the last. */
+/** The returned function deletes the server's data. */
 export default async function setup(): Promise<() => Promise<void>> {
   unpackChromium();
   const openAi = await startOpenAi({

@@ -11,11 +11,9 @@ import {
 import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
 import { shiftClock } from '../clock/shift-clock.mjs';
 
-/** Credentials that the demo's login screen shows. */
 export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
 interface ConsoleOptions {
-  /** Console messages that a test causes on purpose, such as the browser's note on a 404. */
   expectedMessages: RegExp[];
 }
 
@@ -27,11 +25,9 @@ interface TestFixtures {
 
 /** Worker scope, because Playwright restarts the browser when these options differ between tests. */
 interface WorkerFixtures {
-  /** Installs the clock of the run in every page. */
   browser: Browser;
   /** Cookies of the admin. Signs in once per worker, because frequent sign-ins are slowed down. */
   adminState: Awaited<ReturnType<APIRequestContext['storageState']>>;
-  /** Renews the admin's proof of identity, which expires during a run. */
   keepAdminProven: () => Promise<void>;
   keptPage: Page;
 }

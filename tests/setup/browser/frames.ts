@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the next frame but one: what follows a change of the window or of its colors has had its turn by then. */
+/** By then, the effects of a resize or a color change have had their turn. */
 export const afterTwoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

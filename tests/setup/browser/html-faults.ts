@@ -2,9 +2,7 @@ import { Parser } from 'htmlparser2';
 
 const words = (list: string) => new Set(list.split(' '));
 
-/** Elements without an end tag. */
 const voidElements = words('area base br col embed hr img input link meta source track wbr');
-/** Elements that allow only phrasing content. */
 const lineElements = words(
   'p span label output button h1 h2 h3 h4 h5 h6 strong b em i small code kbd mark q cite abbr time sub sup',
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken over the page that the server has drawn, with its first form. */
+/** Waits until React has hydrated the page and its first form. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     ['#root', '#root main', '#root main form'].every((selector) => {
@@ -9,7 +9,6 @@ export const hydrated = (page: Page) =>
     }),
   );
 
-/** Opens an address as somebody who types it in, and lets the scripts take over. */
 export async function openHydrated(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page);

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** Threshold for "good" on web.dev. */
 export const goodLayoutShift = 0.1;
-/** Limit for pages of this site. */
 export const maxLayoutShift = goodLayoutShift / 5;
 
-/** Sums the layout shift scores since the page began to load. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

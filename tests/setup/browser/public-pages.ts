@@ -1,6 +1,5 @@
 import { paths } from '../../../src/shared/paths.ts';
 
-/** The pages with a fixed address that anybody may read. */
 export const publicPages = [
   paths.home,
   paths.tips,

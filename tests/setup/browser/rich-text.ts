@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /** Delay after focus until ProseMirror overwrites the selection (prosemirror-view, focus). */
 const selectionSettlesMs = 20;
 
-/** Clicks into rich text and waits until the caret is stable: earlier keys would move it in vain. */
+/** Waits until the caret is stable: earlier keys would move it in vain. */
 export async function clickInto(text: Locator): Promise<void> {
   await text.click();
   await text.evaluate(
@@ -14,7 +14,6 @@ export async function clickInto(text: Locator): Promise<void> {
 
 interface PictureFile {
   name: string;
-  /** A PNG as Base64. */
   base64: string;
 }
 
@@ -29,7 +28,6 @@ export async function paste(rich: Locator, clipboard: Clipboard): Promise<void> 
   await bring(rich, 'paste', clipboard);
 }
 
-/** Drops files at the end of rich text. */
 export async function drop(rich: Locator, pictures: readonly PictureFile[]): Promise<void> {
   await bring(rich, 'drop', { pictures });
 }

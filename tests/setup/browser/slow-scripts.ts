@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Holds every script back until `arrive` is called. */
 export async function slowScripts(context: BrowserContext) {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { afterTwoFrames } from './frames.ts';
 
-/** Size of the text that a browser starts from, in pixels. */
+/** Default text size of a browser, in pixels. */
 export const usualTextPx = 16;
 
-/** Sets the text size of the browser's own settings while `use` runs; the page is laid out anew, as it is for a reader who needs it larger. */
+/**
+ * Changes the text size in the browser's settings; the page gets a new layout, as for a reader who needs larger text.
+ */
 export async function withTextSize(
   page: Page,
   px: number,

@@ -7,19 +7,18 @@ const pxPerEm = 16;
 const breakpointsPx = Object.values(breakpoints).map((width) => Number.parseFloat(width) * pxPerEm);
 
 /**
- * From a small phone to a large screen, with the first and the last width of every layout in between: what a layout
- * leaves too wide sticks out at one of these.
+ * From a small phone to a large screen, with the first and last width of each layout: content too wide for a layout
+ * overflows at one of these.
  */
 export const decisiveWidthsPx = [320, ...breakpointsPx.flatMap((px) => [px - 1, px]), 1440];
 
-/** Gives the window a width and waits until what follows it has had its turn. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 720 };
   await page.setViewportSize({ width, height });
   await afterTwoFrames(page);
 }
 
-/** At each of the widths, or else at the present one, nothing is wider than the window. */
+/** Checks that nothing overflows the window, at each of these widths or at the current one. */
 export async function expectToFit(page: Page, widthsPx: readonly number[] = []): Promise<void> {
   const present = page.viewportSize()?.width ?? 1280;
   const tooWide: string[] = [];

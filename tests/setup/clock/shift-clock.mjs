@@ -1,6 +1,5 @@
 /**
- * Puts the clock of a program or a page ahead by this many milliseconds: everything that asks `Date` for the time gets the tests' own.
- * Stands by itself, so that it can be handed to a browser.
+ * Shifts `Date` of a program or a page. Uses nothing outside of itself, so that it can be sent to a browser.
  * @param {number} offsetMs
  */
 export function shiftClock(offsetMs) {
@@ -17,7 +16,7 @@ export function shiftClock(offsetMs) {
 }
 
 const offsetMs = Number(globalThis.process?.env.TEST_CLOCK_OFFSET_MS ?? 0);
-// Files of one worker share what is loaded; the clock is put ahead once.
+// Files of one worker share globals, so the clock shifts only once.
 if (offsetMs !== 0 && !Reflect.has(globalThis, 'isClockShifted')) {
   Reflect.set(globalThis, 'isClockShifted', true);
   shiftClock(offsetMs);

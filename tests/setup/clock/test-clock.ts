@@ -3,8 +3,8 @@ const wednesday = 3;
 const usualHourUtc = 10;
 
 /**
- * When a run begins where nothing else is said: the Wednesday after today at 10:00 UTC. It lies ahead, because cookies and the database
- * go by the machine's own clock and must not have run out.
+ * The Wednesday after today at 10:00 UTC. It lies ahead, because cookies and the database use the machine's clock and
+ * must not have expired.
  */
 export function usualStart(realNow: Date): Date {
   const days = (wednesday - realNow.getUTCDay() + 7) % 7 || 7;
@@ -14,8 +14,8 @@ export function usualStart(realNow: Date): Date {
 }
 
 /**
- * Decides once for a run, and hands on to its workers and servers, by how much their clocks (shift-clock.mjs) are ahead of the machine's.
- * `TEST_NOW` names another beginning, as ISO 8601.
+ * Sets the offset of the clock (shift-clock.mjs) once per run, for its workers and servers. `TEST_NOW` overrides the
+ * start, as ISO 8601.
  */
 export function setTestClock(env: NodeJS.ProcessEnv): void {
   if (env.TEST_CLOCK_OFFSET_MS !== undefined) return;

@@ -15,7 +15,6 @@ export const migrationsFolder = path.resolve('prisma/migrations');
 
 const quiet = { step: () => {}, advance: () => {} };
 
-/** A folder for the backups and pictures of one test file, with names for them that are not taken. */
 export function backupFolder() {
   const folder = temporaryDataDir();
   let sequence = 0;
@@ -31,7 +30,6 @@ export function backupFolder() {
   };
 }
 
-/** Saves the site of this worker's database, or of another one. */
 export async function save(
   file: string,
   mediaStore: MediaStore,
@@ -50,7 +48,6 @@ export async function save(
   }
 }
 
-/** Restores into a database as this version of the site would. */
 export async function restore(
   connection: pg.PoolConfig,
   mediaStore: MediaStore,

@@ -1,7 +1,7 @@
 import { testDatabase } from './database.ts';
 
 /**
- * From now on every write meets a fault of the server: of every table, or of one.
+ * Makes every write fail from now on, in all tables or in one.
  * @param fault a statement of PL/pgSQL that runs in place of the write
  */
 export async function breakWrites(fault: string, table = '%'): Promise<void> {
@@ -18,6 +18,5 @@ export async function mendWrites(): Promise<void> {
   await testDatabase().pool.query('DROP FUNCTION IF EXISTS meet_a_fault() CASCADE');
 }
 
-/** A fault of the server by its SQLSTATE. */
 export const raise = (state: string) =>
   `RAISE EXCEPTION 'could not extend file "base/16384/16397": No space left' USING ERRCODE = '${state}'`;

@@ -2,7 +2,6 @@ import pg from 'pg';
 
 export type DatabaseContent = Record<string, string[]>;
 
-/** Every row of every table as PostgreSQL writes it, what it generates itself included, and where the counters stand. */
 export async function contentOf(
   connection: pg.PoolConfig,
   except: readonly string[] = [],

@@ -7,7 +7,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One per worker. */
     databases: pg.PoolConfig[];
-    /** Data folder of a migrated embedded database, ready to copy. */
     embeddedTemplate: string;
   }
 }
@@ -24,7 +23,6 @@ afterAll(async () => {
   database = undefined;
 });
 
-/** Connection settings of this worker's database, for tests that open their own connections. */
 export function testConnection(): pg.PoolConfig {
   const connection = inject('databases')[Number(process.env.VITEST_POOL_ID) - 1];
   if (!connection)
@@ -32,7 +30,7 @@ export function testConnection(): pg.PoolConfig {
   return connection;
 }
 
-/** The migrated database of this worker; empty after `resetDatabase()`. */
+/** Empty after `resetDatabase()`. */
 export function testDatabase(): Database {
   database ??= createDatabase({
     connection: testConnection(),

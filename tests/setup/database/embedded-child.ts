@@ -3,14 +3,13 @@ import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
 import { silentLog } from '../silent-log.ts';
 
 /**
- * A process that opens the embedded database in the folder it is given, says whether it owns it, and then stores one row
- * after the other over several connections, naming each row once the database has acknowledged it. Ends cleanly when told
- * to stop.
+ * Opens the embedded database in the given folder and reports whether it owns it. Then stores rows over several
+ * connections and names each row once it is acknowledged. Ends cleanly when told to stop.
  */
 const WRITERS = 4;
 
 const [dataDir = ''] = process.argv.slice(2);
-// The process that started this one has ended without a word.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());
 const database = await startEmbeddedDatabase({ dataDir, log: silentLog });
 const pool = new pg.Pool({
@@ -33,7 +32,7 @@ await database.stop();
 process.removeAllListeners('disconnect');
 process.disconnect();
 
-/** Again where the connection is lost; under a lock, because two that make the same table at the same moment fail. */
+/** Retries after a lost connection. Takes a lock, because creating the same table twice at the same time fails. */
 async function prepareTable(): Promise<void> {
   for (;;) {
     try {

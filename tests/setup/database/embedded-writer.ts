@@ -13,9 +13,7 @@ interface Message {
   isOwner: boolean;
 }
 
-/** A process that writes to an embedded database; see embedded-child.ts. */
 export class EmbeddedWriter {
-  /** Rows that the database has acknowledged, in order. */
   readonly written: string[] = [];
   isOwner = false;
   readonly #child: ChildProcess;
@@ -35,7 +33,6 @@ export class EmbeddedWriter {
     });
   }
 
-  /** Resolves after `count` more acknowledged rows. */
   async more(count: number): Promise<void> {
     const target = this.written.length + count;
     await this.#until(() => this.written.length >= target);

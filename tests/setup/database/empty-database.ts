@@ -10,10 +10,10 @@ async function onServer(sql: string): Promise<void> {
   await client.end();
 }
 
-/** Another database on the server of this worker's own, without anything in it; it is gone after the test. */
+/** The database is dropped after the test. */
 export async function emptyDatabase(): Promise<pg.PoolConfig> {
   const database = `vibecode_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  // Not a copy of the default template, which the run itself is connected to.
+  // The run itself is connected to the default template, which therefore cannot be copied.
   await onServer(`CREATE DATABASE ${database} TEMPLATE template0`);
   onTestFinished(() => onServer(`DROP DATABASE ${database} WITH (FORCE)`));
   return { ...testConnection(), database };

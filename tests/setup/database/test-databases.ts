@@ -22,7 +22,6 @@ const SETTINGS = {
 
 interface TestServer {
   connection: pg.PoolConfig;
-  /** A migrated database to clone. */
   template: string;
   stop(): Promise<void>;
 }
@@ -90,7 +89,7 @@ async function existingServer(url: string): Promise<TestServer> {
 
 async function migrate(connection: pg.PoolConfig): Promise<void> {
   const pool = new pg.Pool(connection);
-  // The pool reports its end while its last connection still closes, and the server may stop in between.
+  // The pool reports its end before its last connection is closed, and the server may stop in between.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await applyMigrations(pool, MIGRATIONS);
@@ -98,7 +97,6 @@ async function migrate(connection: pg.PoolConfig): Promise<void> {
   await pool.end();
 }
 
-/** Returns a cached data folder with all migrations applied. */
 async function prepareDataTemplate(): Promise<string> {
   const template = path.join(CACHE, `data-template-${templateHash()}`);
   if (existsSync(template)) return template;

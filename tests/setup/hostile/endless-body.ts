@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 const megabyte = Buffer.alloc(1024 * 1024, 97);
 
-/** Sends 200 MB without a length, as far as the server lets it, and answers the status. */
+/** Sends up to 200 MB without a length. Resolves with the status. */
 export function pourEndlessBody(port: number, path: string, contentType: string): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     let left = 200;

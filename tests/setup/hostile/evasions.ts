@@ -1,4 +1,7 @@
-/** HTML that has run scripts through sanitizers: from OWASP's evasion list, DOMPurify's and sanitize-html's fixed holes. */
+/**
+ * HTML that has run scripts through sanitizers: from OWASP's evasion list, and from fixed holes of DOMPurify and
+ * sanitize-html.
+ */
 export const evasions: readonly string[] = [
   '<script>canary()</script>',
   '<ScRiPt>canary()</sCrIpT>',

@@ -8,11 +8,9 @@ export const stranger = '203.0.113.50';
 
 export const ofNetwork = (index: number) => `198.18.0.${index}`;
 
-/** Addresses in distinct networks. */
 export const networks = (count: number) =>
   Array.from({ length: count }, (_, index) => `10.${Math.floor(index / 250)}.${index % 250}.1`);
 
-/** Headers that set the caller's address, because the proxy is trusted. */
 export const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
 export function countOf(statuses: readonly number[], status: number): number {
@@ -32,9 +30,8 @@ export async function openSocket(port: number, head: string): Promise<Socket> {
   return socket;
 }
 
-/** Starts an app whose callers choose their address, with an adjustable clock and controllable waits. */
 export function setUpFloodedApp() {
-  /** Waits longer than a refusal's last until the test ends them. */
+  /** A wait longer than that of a refusal lasts until the test ends it. */
   const sleepers: (() => void)[] = [];
   let onSleep = () => {};
   let released = Promise.resolve();
@@ -79,7 +76,6 @@ export function setUpFloodedApp() {
         onSleep();
       }),
 
-    /** Ends all waits until `work` is done, and returns its result. */
     async awakened<Result>(work: Promise<Result>): Promise<Result> {
       const timer = setInterval(wakeAll, 1);
       try {
@@ -98,7 +94,6 @@ export function setUpFloodedApp() {
       return release;
     },
 
-    /** Checks a stranger's view of the site: a cached page, a new one, and calls with and without a body. */
     async expectHealthy() {
       for (const url of [
         '/tips',

@@ -2,16 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { OwnSite } from '../steps/own-site.ts';
 import { HostileSender, signIn } from './hostile-site.ts';
 
-/** Until a text that was sent is being read. */
+/** Time until the site reads a sent text. */
 const begunMs = 400;
 
-/** A text that is read for seconds. */
 const lasting = (length: number) => '!a'.repeat(length / 2);
 
-/** Sends the site SIGTERM while it reads a text, and starts it again. @returns how long the end took, in milliseconds */
+/** @returns the duration of the stop in milliseconds */
 export async function endDuringText(site: OwnSite, lengthCharacters: number): Promise<number> {
   const sender = new HostileSender(site.origin, await signIn(site));
-  // The answer is lost with the process.
   const sent = sender.asPost(lasting(lengthCharacters)).catch(() => null);
   await delay(begunMs);
   const tookMs = await site.endAndStart();
@@ -21,8 +19,8 @@ export async function endDuringText(site: OwnSite, lengthCharacters: number): Pr
 
 /**
  * Kills the site while it reads a file, and starts it again.
- * @returns how long it took to be back, and what becomes of the import: null where it is read for ever. Its job is taken up again once
- *   the dead process has not been heard of for a while.
+ * @returns the time of the start, and the final state of the import; null if it is read forever. Its job restarts
+ * once the dead process was silent for a while.
  */
 export async function killDuringImport(
   site: OwnSite,

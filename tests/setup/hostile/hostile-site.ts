@@ -3,14 +3,12 @@ import { paths } from '../../../src/shared/paths.ts';
 import { honestDraft, type OpenAiDouble, startOpenAi } from '../../mocks/openai.ts';
 import { type OwnSite, startOwnSite } from '../steps/own-site.ts';
 
-/** Between two questions whether the site is alive. */
 const askedEveryMs = 25;
 const settledTimeoutMs = 120_000;
 
-/** A text of any length, and as what file it is imported. */
 export interface SentPattern {
   name: string;
-  /** The ending of its file; `html` goes as Markdown. */
+  /** File extension; `html` is imported as Markdown. */
   format: string;
   build(length: number): string;
 }
@@ -19,14 +17,12 @@ export interface HostileFigures {
   texts: number;
   requests: number;
   statuses: Record<number, number>;
-  /** Answers that were none, and refusals without a sentence. */
+  /** Failed requests, and server errors other than 502 and 503. */
   faults: string[];
   asked: number;
-  /** The slowest answers of /healthz, the slowest first. */
   slowestMs: number[];
 }
 
-/** A site of its own with a model, which answers what it is told to. */
 export interface HostileSite {
   site: OwnSite;
   model: OpenAiDouble;
@@ -51,7 +47,6 @@ export async function startHostileSite(): Promise<HostileSite> {
 
 const jsonType = { 'content-type': 'application/json' };
 
-/** Signs the demo's admin in. @returns the cookies */
 export async function signIn({ origin }: Pick<OwnSite, 'origin'>): Promise<string> {
   const answer = await fetch(`${origin}/trpc/admin.login`, {
     method: 'POST',
@@ -66,7 +61,6 @@ export async function signIn({ origin }: Pick<OwnSite, 'origin'>): Promise<strin
     .join('; ');
 }
 
-/** Asks /healthz again and again, meanwhile. */
 export class HealthWatch {
   readonly tookMs: number[] = [];
   readonly faults: string[] = [];
@@ -98,11 +92,9 @@ export class HealthWatch {
   }
 }
 
-/** Ways in for a text, each as an admin uses it. */
 export class HostileSender {
   requests = 0;
   readonly faults: string[] = [];
-  /** Answers by status. 503 is an answer, and tells of a server that has too much to do. */
   readonly statuses: Record<number, number> = {};
   private sequence = 0;
 
@@ -120,7 +112,7 @@ export class HostileSender {
     });
     const text = await answer.text();
     this.statuses[answer.status] = (this.statuses[answer.status] ?? 0) + 1;
-    // A refusal with a sentence is an answer.
+    // 502 and 503 explain a refusal, so they are no faults.
     if (answer.status >= 500 && answer.status !== 502 && answer.status !== 503) {
       this.faults.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
     }
@@ -131,7 +123,6 @@ export class HostileSender {
     return this.send(path, method, JSON.stringify(body), 'application/json');
   }
 
-  /** Creates a post of it, changes the post, and reads its page and its Markdown. */
   async asPost(content: string): Promise<void> {
     this.sequence += 1;
     const slug = `hostile-${this.sequence}`;
@@ -157,20 +148,19 @@ export class HostileSender {
     await this.json('/trpc/admin.posts.preview', 'POST', { content });
   }
 
-  /** Asks for a draft, of which the model makes it. */
   async asReply(content: string, model: OpenAiDouble): Promise<void> {
     model.state.draft = { ...honestDraft, content };
     await this.json('/api/blog/generate', 'POST', { subject: 'Plan a first app in one evening' });
   }
 
-  /** Uploads it as a file. @returns the id of the import, or null where it was refused */
+  /** @returns the id of the import; null if the file was refused */
   async upload(text: string, name: string): Promise<number | null> {
     const path = `${paths.importUpload}?name=${encodeURIComponent(name)}`;
     const sent = await this.send(path, 'POST', text, 'application/octet-stream');
     return sent.status < 300 ? JSON.parse(sent.text).id : null;
   }
 
-  /** The state of an import once nothing works on it any more. @throws Error where that never comes */
+  /** Returns the final state of an import. @throws Error if the import never settles */
   async settled(id: number): Promise<string> {
     for (const startedAtMs = performance.now(); ; ) {
       const answer = await fetch(`${this.origin}/trpc/admin.transfer.imports`, {
@@ -195,7 +185,7 @@ export class HostileSender {
 }
 
 /**
- * Sends each text by each way in that there is for it, while /healthz is asked all the time.
+ * Requests /healthz all the time.
  * @param lengthCharacters of each text
  */
 export async function sendHostileTexts(

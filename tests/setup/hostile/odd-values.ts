@@ -1,4 +1,3 @@
-/** Texts that have broken programs: Unicode, escapes of every language around, sizes. */
 export const oddTexts = [
   '',
   ' ',

@@ -1,4 +1,4 @@
-/** The longest time in which nothing else was done meanwhile. */
+/** Returns the longest time in which the event loop was blocked. */
 export async function longestSilenceMs(work: () => Promise<unknown>): Promise<number> {
   let [last, longest] = [performance.now(), 0];
   const look = () => {

@@ -11,7 +11,7 @@ const script = `
 const unshare = ['unshare', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const ways = [unshare, [...unshare, '--user', '--map-root-user']];
 
-/** Returns a command prefix that simulates the container; empty when the system does not permit it. */
+/** Returns an empty prefix if the system does not permit the simulation. */
 export function containerPrefix(writableFolder: string): string[] {
   const prefixes = ways.map((way) => [...way, 'sh', '-c', script, 'sh', writableFolder]);
   return prefixes.find(([program = '', ...args]) => works(program, [...args, 'true'])) ?? [];

@@ -2,19 +2,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } fr
 import path from 'node:path';
 import { copyRuntimePackages } from '../../../scripts/build/runtime-packages.ts';
 
-/** The last stage of the Dockerfile: its files and its command. */
 export interface Image {
-  /** Exact tags of the stages' base images. */
   bases: string[];
   env: Record<string, string>;
   user: string;
   command: string[];
   healthCheck: string[];
-  /** Copies the files to a folder that serves as the root of the image. */
   assemble(root: string): void;
 }
 
-/** Joins continued lines and drops comments. */
 function instructions(): string[] {
   return readFileSync('Dockerfile', 'utf8')
     .replaceAll(/^#.*\n/gm, '')
@@ -29,7 +25,7 @@ function only<Item>(items: readonly Item[], what: string): Item {
   return item;
 }
 
-/** Reads the instructions that the Dockerfile uses. Throws on other instructions that add files. */
+/** @throws Error on other instructions that add files */
 export function readImage(): Image {
   const lines = instructions();
   const bases = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
@@ -72,14 +68,12 @@ export function readImage(): Image {
   };
 }
 
-/** Follows COPY: a file goes into an existing folder, a folder's content into the target. */
 function copy(source: string, place: string): void {
   const isIntoFolder = statSync(source).isFile() && existsSync(place);
   const target = isIntoFolder ? path.join(place, path.basename(source)) : place;
   cpSync(source, target, { recursive: true });
 }
 
-/** Lists all files below a folder with size in bytes and modification time. */
 export function listFiles(folder: string): { file: string; bytes: number; changedMs: number }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

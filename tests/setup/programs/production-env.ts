@@ -1,6 +1,5 @@
 import { testSecretsKey } from '../database/test-keyring.ts';
 
-/** A complete production, as environment variables. */
 export const productionEnv = {
   MODE: 'production',
   SITE_URL: 'https://vibecode.example',

@@ -4,17 +4,14 @@ import path from 'node:path';
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** Everything written to standard output and standard error so far. */
   output(): string;
-  /** Resolves as soon as the output matches. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Kills all started programs. Call it at the end of every test file that starts some. */
+/** Call it at the end of every test file that starts programs. */
 export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -72,7 +69,6 @@ export function startProgram(
   };
 }
 
-/** Starts the built server. */
 export function startServer(
   env: Record<string, string>,
   options: { cwd?: string } = {},

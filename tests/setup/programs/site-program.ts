@@ -5,11 +5,10 @@ import { startProcess } from './program.ts';
 
 export interface CommandResult {
   code: number | null;
-  /** Standard output and standard error. */
   output: string;
 }
 
-/** A command of the operator's program of the build in a process of its own, to its end. */
+/** Uses the build, in a separate process. */
 export async function runSite(
   args: readonly string[],
   env: Record<string, string>,
@@ -19,7 +18,7 @@ export async function runSite(
   return { code, output: command.output() };
 }
 
-/** Runs the program in this process, which takes a tenth of the time; `input` is what a pipe brings. */
+/** Runs the program in this process, which takes a tenth of the time; a pipe brings `input`. */
 export async function runSiteHere(
   args: readonly string[],
   env: Record<string, string>,

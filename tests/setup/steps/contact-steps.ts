@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in every field of the contact form that has to be. */
 export async function fillContactForm(page: Page, description: string) {
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Lovelace');

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { headersOfSomebody } from './request-steps.ts';
 
-/** Ways through the developer network that several browser tests take. */
-
-/** Asks for a code and types in the one that demo mode shows. */
 export async function signIn(page: Page, phoneNumber: string): Promise<void> {
   await page.goto('/developer-signup');
   await page.getByLabel('Phone Number').fill(phoneNumber);
@@ -13,7 +10,7 @@ export async function signIn(page: Page, phoneNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify Phone' }).click();
 }
 
-/** Signs a new developer up, as a caller of the API does, with a name and as little else as possible; opens the profile. */
+/** Signs up by the API with as little as possible, and opens the profile. */
 export async function signUp(
   page: Page,
   developer: { phoneNumber: string; name: string; bio?: string },
@@ -33,11 +30,10 @@ export async function signUp(
   expect(completed.status()).toBe(200);
   await page.goto(`/developer-profile/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: developer.name })).toBeVisible();
-  // The last thing that an owner's page asks the server for.
+  // The last request of an owner's page.
   await expect(page.getByText('No messages yet.')).toBeVisible();
 }
 
-/** Signs in once more, in the dialog that opens over a page whose session has ended. */
 export async function signInAgain(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.getByRole('button', { name: 'Send Verification Code' }).click();
@@ -55,13 +51,11 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/developers');
 }
 
-/** Opens the editor of the signed-in developer, who is on their profile. */
 export async function openEditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeFocused();
 }
 
-/** Writes to a developer as a program does. @returns the page of the message */
 export async function writeTo(page: Page, profile: string, text: string): Promise<string> {
   const developerId = /\d+$/.exec(new URL(profile).pathname)?.[0] ?? '';
   const answer = await page.request.post(`/api/developers/profile/${developerId}/messages`, {

@@ -4,16 +4,13 @@ import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { freePort } from '../../../scripts/free-port.ts';
 
-/** A browser of the machine that a program drives, by CSS selectors. */
 export interface DrivenBrowser {
   version: string;
   goto(url: string): Promise<void>;
-  /** Runs an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
-  /** Types over all that the field holds. */
   type(selector: string, value: string): Promise<void>;
-  /** Complaints of the page since its start, as far as the browser tells. */
+  /** Console errors since the start, as far as the browser reports them. */
   complaints: string[];
   close(): Promise<void>;
 }
@@ -23,12 +20,12 @@ const pathOf = (program: string): string | null => {
   return status === 0 ? stdout.trim() : null;
 };
 
-/** Debian's places of WebKit's own small browser. */
+/** Debian's paths of WebKit's own small browser. */
 const miniBrowsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((system) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${system}/webkit2gtk-${version}/MiniBrowser`),
 );
 
-/** Firefox, by WebDriver BiDi; null where it is not installed. */
+/** Uses WebDriver BiDi; null if Firefox is not installed. */
 export async function openFirefox(): Promise<DrivenBrowser | null> {
   const executablePath = pathOf('firefox-esr') ?? pathOf('firefox');
   if (!executablePath) return null;
@@ -41,7 +38,7 @@ export async function openFirefox(): Promise<DrivenBrowser | null> {
     if (message.type() !== 'error') return;
     const [first] = message.args();
     const text = first ? await first.evaluate((value: unknown) => value && String(value)) : null;
-    // A document that is being left complains of what it gets no more, and cannot be asked.
+    // A document that is being left reports failed requests and cannot be queried.
     if (text) complaints.push(String(text));
   });
   return {
@@ -58,7 +55,7 @@ export async function openFirefox(): Promise<DrivenBrowser | null> {
   };
 }
 
-/** WebKit for GTK on a display of its own, by WebDriver, which tells nothing of its console; null where it is not installed. */
+/** Uses WebDriver, which reports no console; null if WebKit for GTK or a display is not installed. */
 export async function openWebKit(): Promise<DrivenBrowser | null> {
   const driverPath = pathOf('WebKitWebDriver');
   const binary = miniBrowsers.find((file) => existsSync(file));

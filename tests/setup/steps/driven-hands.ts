@@ -6,7 +6,7 @@ const patienceMs = 20_000;
 const lookEveryMs = 100;
 const mark = 'data-hand';
 
-/** Runs in the page: gives the one element that is meant a mark, and says whether it is there. */
+/** Runs in the page. Marks the only matching element and returns whether there is one. */
 function markElement(by: 'label' | 'words', text: string, attribute: string): boolean {
   const isShown = (element: Element) => element.getClientRects().length > 0;
   const wordsOf = (element: Element) => (element.textContent ?? '').replace(/[\s*]+/g, ' ').trim();
@@ -32,7 +32,6 @@ function markElement(by: 'label' | 'words', text: string, attribute: string): bo
   return Boolean(found) && !found?.matches(':disabled');
 }
 
-/** Runs in the page: chooses by words, as a keyboard does. */
 function chooseOption(attribute: string, words: string): boolean {
   const list = document.querySelector<HTMLSelectElement>(`select[${attribute}]`);
   const option = [...(list?.options ?? [])].find(({ text }) => text === words);
@@ -41,11 +40,10 @@ function chooseOption(attribute: string, words: string): boolean {
   return list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** An expression that calls a function in the page. The compiler of this program puts `__name` around what it keeps names of. */
+/** Calls a function in the page. The compiler wraps named functions in `__name`. */
 const call = (fn: (...args: never[]) => unknown, ...args: unknown[]) =>
   `((__name) => (${fn.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')}))((named) => named)`;
 
-/** Hands on a browser that is driven from outside. */
 export function handsOn(browser: DrivenBrowser, origin: string): BrowserHands {
   const until = async (expression: string, missing: string) => {
     const deadlineMs = Date.now() + patienceMs;
@@ -58,7 +56,7 @@ export function handsOn(browser: DrivenBrowser, origin: string): BrowserHands {
     await until(call(markElement, by, text, mark), text);
     return `[${mark}]`;
   };
-  /** A browser refuses to touch what still moves, or is drawn anew meanwhile. */
+  /** Retries, because a browser refuses to touch what moves or is rendered again. */
   const touch = async (
     by: 'label' | 'words',
     text: string,

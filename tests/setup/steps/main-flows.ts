@@ -1,16 +1,9 @@
-/** Hands on a browser: all that the main flows need, so that one text of them runs in every kind of browser. */
 export interface BrowserHands {
-  /** Opens an address and waits until its scripts have started. */
   open(path: string): Promise<void>;
-  /** Types into the field of this label. */
   fill(label: string, value: string): Promise<void>;
-  /** Chooses an option of the list of this label, by its words. */
   choose(label: string, option: string): Promise<void>;
-  /** Presses the button or link of these words. */
   press(words: string): Promise<void>;
-  /** Waits until these words can be seen. */
   see(words: string): Promise<void>;
-  /** The words of the element of this label. */
   read(label: string): Promise<string>;
 }
 
@@ -34,7 +27,6 @@ async function askForOffer(hands: BrowserHands): Promise<void> {
   await hands.see('Message sent successfully!');
 }
 
-/** Signs up with a number that nobody else has in this run. */
 async function signUp(hands: BrowserHands): Promise<void> {
   const digits = String(Math.floor(Math.random() * 10_000)).padStart(4, '0');
   await hands.open('/developer-signup');
@@ -65,7 +57,6 @@ async function writePost(hands: BrowserHands): Promise<void> {
   await hands.see('Blog post has been created successfully.');
 }
 
-/** Ways that have to be open in every browser of the baseline. */
 export const mainFlows = {
   'a visitor reads a post and asks for an offer': askForOffer,
   'a developer signs up': signUp,

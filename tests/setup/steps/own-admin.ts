@@ -9,7 +9,7 @@ export interface OwnAdmin {
 
 let sequence = 0;
 
-/** Another admin of the server under test, for what would shut the others out of theirs. */
+/** Keeps a test from locking the others out of the shared admin. */
 export async function addOwnAdmin(): Promise<OwnAdmin> {
   sequence += 1;
   const username = `own-${process.pid}-${sequence}`;
@@ -18,7 +18,6 @@ export async function addOwnAdmin(): Promise<OwnAdmin> {
   return { username, password };
 }
 
-/** The operator's program on the data of the server under test. */
 export async function runSite(args: readonly string[], input = ''): Promise<void> {
   const { PATH = '', HOME = '', E2E_DATA_DIR = '' } = process.env;
   const site = spawn(process.execPath, ['dist/server/site.js', ...args], {
@@ -30,7 +29,6 @@ export async function runSite(args: readonly string[], input = ''): Promise<void
   expect(code).toBe(0);
 }
 
-/** Fills in the login gate and sends it. */
 export async function submitLogin(
   page: Page,
   { username, password }: OwnAdmin,

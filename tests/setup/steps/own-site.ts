@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A site of a test's own, in processes of its own: it may be killed, and comes back with what it had. */
+/** Starts a separate site that a test may kill; it keeps its data. */
 export async function startOwnSite(env: Record<string, string>) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-own-'));
   const port = await freePort();
@@ -29,15 +29,14 @@ export async function startOwnSite(env: Record<string, string>) {
   let server = await start();
   return {
     origin,
-    /** Everything that it has said since it last came up. */
     output: () => server.output(),
-    /** Without any notice, as a power cut does; then it comes up again. */
+    /** Kills the site without notice, like a power cut, and starts it again. */
     killAndStart: async () => {
       server.child.kill('SIGKILL');
       await server.ended;
       server = await start();
     },
-    /** As an operator stops it; then it comes up again. @returns how long the end took, in milliseconds */
+    /** Stops the site like an operator and starts it again. @returns the duration of the stop in milliseconds */
     endAndStart: async () => {
       const startedAtMs = performance.now();
       server.child.kill('SIGTERM');

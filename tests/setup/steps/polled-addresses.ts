@@ -1,7 +1,7 @@
 import { paths } from '../../../src/shared/paths.ts';
 import { publicPages } from '../browser/public-pages.ts';
 
-/** Every public address that is read, each face of a thing once, with the status that it has. */
+/** Lists one address per kind of page, with its status. */
 export function polledAddresses(
   slug: string,
   developerId: number,
@@ -29,5 +29,5 @@ export function polledAddresses(
   return [...found.map((url): [string, number] => [url, 200]), ['/api/blog/posts/made-up', 404]];
 }
 
-/** A picture that is in no store, which has to be asked for it. */
+/** No store has this picture, so each request asks the store. */
 export const polledPicture = paths.media(`post-${'0a'.repeat(16)}-1200x800-w1200.jpg`);

@@ -2,13 +2,13 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 let sequence = 0;
 
-/** Many requests in an hour from one address are refused: each comes from another one. */
+/** Uses a new address each time, because requests per address and hour are limited. */
 export function headersOfSomebody(): { 'x-forwarded-for': string } {
   sequence += 1;
   return { 'x-forwarded-for': `198.51.${process.pid % 256}.${sequence % 256}` };
 }
 
-/** Sends a contact request as a program does. @returns the address of its page, and a name that no other has */
+/** @returns the address of its page, and a unique name */
 export async function sendRequest(api: APIRequestContext, description: string) {
   const headers = headersOfSomebody();
   const lastName = `Visitor${process.pid}n${sequence}`;

@@ -1,9 +1,6 @@
 import type { TestApp } from '../harness.ts';
 
-/**
- * A browser that asks for sign-in codes over REST and keeps its cookies, or a caller that keeps none.
- * @param from its address
- */
+/** @param from address of the caller */
 export function signInBrowser(
   testApp: () => Pick<TestApp, 'app'>,
   { from = '198.51.100.7', keepsCookies = true } = {},
@@ -37,7 +34,6 @@ export function signInBrowser(
 
 export type SignInBrowser = ReturnType<typeof signInBrowser>;
 
-/** Another code than this one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

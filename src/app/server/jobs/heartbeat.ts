@@ -5,7 +5,7 @@ export const heartbeatMs = 10_000;
 export const silenceSeconds = 40;
 
 /**
- * Records that a worker lives. Uses the database's clock, which all copies share.
+ * Uses the database's clock, which all processes share.
  * @param workerId graphile-worker's pool id, which locks the jobs
  */
 export async function beat(pool: pg.Pool, workerId: string): Promise<void> {

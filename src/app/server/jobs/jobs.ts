@@ -24,7 +24,7 @@ import { addJob } from '../../../server/queue/queue.ts';
 import { minuteMs } from '../../../shared/time/durations.ts';
 
 export interface JobRun {
-  /** Aborts when the process stops or the try times out. End soon; throw if another copy must redo the work. */
+  /** Aborts when the process stops or the attempt times out. End soon; throw if another process must redo the work. */
   signal: AbortSignal;
   /** Starts at 1. */
   attempt: number;
@@ -32,12 +32,9 @@ export interface JobRun {
 }
 
 interface Job<Name extends JobName> {
-  /**
-   * Does the work. It may run again after an error or a crash, and in rare cases twice at once, so it must be
-   * idempotent.
-   */
+  /** May run again after an error or a crash, and rarely twice at once, so it must be idempotent. */
   run(deps: Deps, payload: JobPayload<Name>, run: JobRun): Promise<unknown>;
-  /** Time limit of one try (security row 74), far above its usual duration. Defaults to a minute. */
+  /** Time limit of one attempt (security row 74), far above its usual duration. Defaults to a minute. */
   timeoutMs?: number | ((settings: Pick<Settings, 'ai'>) => number);
 }
 
@@ -45,12 +42,12 @@ interface Job<Name extends JobName> {
 const withModel = (settings: Pick<Settings, 'ai'>) => modelRunMs(settings) + minuteMs;
 
 /**
- * Outlives any page that another copy still keeps (see page-cache.ts). The second purge removes what a shared cache
- * fetched from it.
+ * Outlives every page in the cache of another process (see page-cache.ts). The second purge removes what a shared
+ * cache fetched from such a cache.
  */
 const secondPurgeAfterMs = 35_000;
 
-/** Clears every copy's page cache before the shared caches; in the other order, old pages would come back. */
+/** Clears the page caches of all processes before the shared caches. In the other order, old pages would come back. */
 async function purgeSharedCaches(
   deps: Deps,
   { round }: JobPayload<'purgeSharedCaches'>,

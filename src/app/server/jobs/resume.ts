@@ -5,7 +5,7 @@ import { resumeImports } from '../../../features/transfer/server/import/imports.
 import type { Deps } from '../../../server/deps.ts';
 import { resumeMessages } from '../../../server/outbox/outbox.service.ts';
 
-/** Queues jobs for unfinished work found in our tables. A backup holds these tables but not the queue. */
+/** Queues jobs for unfinished work in our tables. A backup contains these tables but not the queue. */
 export async function resumeWork(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await planForgottenPublications(deps);
   await planForgottenReminders(deps);

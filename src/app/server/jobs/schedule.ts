@@ -3,7 +3,6 @@ import type { JobName } from '../../../server/queue/payloads.ts';
 import { purgeNames } from '../../../shared/retention.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 
-/** Cron expression in UTC. */
 const nightly = '17 3 * * *';
 /** A machine that was off at night purges when it is on again. */
 const backfillMs = dayMs;
@@ -20,13 +19,13 @@ const purges: CronItem[] = purgeNames.map((name) => ({
   options: {
     backfillPeriod: backfillMs,
     maxAttempts,
-    // Runs purges one after the other; nothing waits for them.
+    // Purges run one after another; nothing waits for them.
     queueName: 'purges',
     jobKey: `purge ${name}`,
   },
 }));
 
-/** Recurring jobs; the first copy to come runs each of them. */
+/** One process runs each recurring job: the first that picks it up. */
 export const schedule: CronItem[] = [
   ...purges,
   {

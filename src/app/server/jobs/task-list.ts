@@ -52,7 +52,6 @@ async function doJob<Name extends JobName>(
   }
 }
 
-/** Stops retries: sets the current attempt as the last one. */
 async function failForGood({ job, query }: JobHelpers): Promise<void> {
   await query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [
     job.id,

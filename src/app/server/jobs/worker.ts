@@ -5,24 +5,22 @@ import { beat, freeJobsOfTheDead, heartbeatMs, signOff } from './heartbeat.ts';
 import { resumeWork } from './resume.ts';
 import { schedule } from './schedule.ts';
 
-/** Runs the background jobs of this process. */
 export interface Worker {
-  /** Takes no new jobs, aborts the running ones and waits for them. */
   stop(): Promise<void>;
 }
 
 /** One connection listens for new jobs; the other queries are short. */
 const poolSize = 3;
-/** Jobs run at the same time, so that a draft of minutes does not block mail. */
+/** Keeps mail from waiting for an AI draft of minutes. */
 const concurrentJobs = 3;
 /** Longest delay of a scheduled job. New jobs are noticed at once. */
 const pollMs = 2_000;
 const restartDelayMs = 5_000;
-/** The first requests after a start are answered before background work begins. */
+/** Lets the first requests be answered before background work begins. */
 const startDelayMs = 500;
 
 /**
- * Starts the worker after a short delay and returns at once. Restarts it when it breaks off, such as after a long
+ * Returns at once and starts the worker after a short delay. Restarts a worker that fails, for example after a long
  * database fault.
  */
 export function startWorker(deps: Deps): Worker {
@@ -57,7 +55,6 @@ function whenAborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Runs until the signal aborts or the worker fails. */
 async function work(deps: Deps, signal: AbortSignal): Promise<void> {
   const [{ run, parseCronItems }, { createTaskList }, { createJobLogger }] = await Promise.all([
     import('graphile-worker'),
@@ -97,7 +94,7 @@ function runnerOptions(pool: pg.Pool, heartbeat: Heartbeat): RunnerOptions {
       worker: {
         concurrentJobs,
         pollInterval: pollMs,
-        // Running jobs hear of a stop at once.
+        // Aborts running jobs at once on a stop.
         gracefulShutdownAbortTimeout: 1,
         // graphile-worker retries batches while the database is away; without batches it would end the process.
         completeJobBatchDelay: 0,
@@ -107,7 +104,6 @@ function runnerOptions(pool: pg.Pool, heartbeat: Heartbeat): RunnerOptions {
   };
 }
 
-/** Sends a heartbeat before the first job and from then on; frees the jobs of dead workers. */
 class Heartbeat {
   private readonly workerIds = new Set<string>();
   private timer: NodeJS.Timeout | undefined;

@@ -42,7 +42,7 @@ export const contactRouter = router({
             .optional()
             .catch(undefined)
             .describe('IANA; what mail to the sender names times in.'),
-          // A wrong visit origin must not refuse a request; it only serves statistics.
+          // An invalid visit origin must not refuse a request: it only serves statistics.
           visit: visitOriginSchema.optional().catch(undefined).describe('Leave this field out.'),
         })
         .meta({ examples: [exampleRequest] }),

@@ -5,7 +5,7 @@ import { adminRouter } from './admin.router.ts';
 import { contactRouter } from './contact.router.ts';
 import { developerRouter } from './developers.router.ts';
 
-/** The whole API. tRPC serves it all; REST serves the procedures that name a path. */
+/** tRPC serves the whole API; REST serves the procedures that name a path. */
 export const appRouter = router({
   admin: adminRouter,
   blog: router({ ...readingProcedures, preview: previewProcedure }),

@@ -37,7 +37,6 @@ interface AdminAreaProps {
   onSignedOut: () => void;
 }
 
-/** Shows the dashboard, or the editor in its place. */
 export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
   const { hasEnded, report, renew } = useSessionEnd();
   const [signInCount, setSignInCount] = useState(0);
@@ -82,14 +81,13 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
   );
 }
 
-/** Joins the tabs in the bar with the panels in the page; the chosen tab is part of the address. */
 function Areas({ children }: { children: ReactNode }) {
   const { areas, area } = useAreas();
   const navigate = useNavigate();
   const choose = (value: string | null) => {
     const chosen = areas.find(({ id }) => id === value)?.id;
     if (!chosen) return;
-    // Reads the current address, not the last render: keys may be faster than pages.
+    // Reads the current address instead of the last render: keys may be faster than pages.
     const replace = chosen === tabOf(window.location);
     void navigate(tabAddress(chosen), { preventScrollReset: true, replace });
   };
@@ -101,12 +99,10 @@ function Areas({ children }: { children: ReactNode }) {
 }
 
 interface AdminBarProps {
-  /** The editor replaces the dashboard, so areas are links instead of tabs. */
   isEditing: boolean;
   onSignedOut: () => void;
 }
 
-/** Fills the site's bar with the admin's areas, the username and the logout. */
 function AdminBar({ isEditing, onSignedOut }: AdminBarProps) {
   const bar = document.getElementById(adminBarId);
   if (!bar) return null;
@@ -119,7 +115,6 @@ function AdminBar({ isEditing, onSignedOut }: AdminBarProps) {
   );
 }
 
-/** Hidden on small screens, where the editor's own buttons are enough. */
 function AreaLinks() {
   const { areas } = useAreas();
   return (

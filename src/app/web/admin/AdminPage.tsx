@@ -25,7 +25,7 @@ const AdminArea = lazy(() =>
 
 const never = () => () => {};
 
-/** Reads what the browser remembers of the last visit. Null on the server, so that everyone gets the same HTML. */
+/** Reads the browser's memory of the last visit. Null on the server, so that everyone gets the same HTML. */
 function useHint(): boolean | null {
   return useSyncExternalStore(never, hasAdminHint, () => null);
 }

@@ -4,7 +4,6 @@ import { adminContent } from '../../../shared/words/admin.ts';
 const words = adminContent.waiting;
 const still = { animate: false };
 
-/** Stands in for the login gate or the dashboard, with the same look for both. */
 export function AdminSkeleton() {
   return (
     <Container component="section" pt="2xl" pb="4xl" mih="75vh" aria-busy="true">

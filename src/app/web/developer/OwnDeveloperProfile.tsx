@@ -7,7 +7,6 @@ import type { OwnerParts } from '../../../features/developers/web/profile/owner-
 import { Inbox } from '../../../features/messages/web/Inbox.tsx';
 import { trpc } from '../../../web/api/trpc.ts';
 
-/** Shows the number of unanswered briefs; nothing for 0. */
 function UnansweredBriefs() {
   const { data: count = 0 } = trpc.developer.briefs.unansweredCount.useQuery(undefined, {
     refetchOnMount: 'always',

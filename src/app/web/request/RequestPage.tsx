@@ -18,9 +18,8 @@ const sections: readonly RequestSection[] = [
   { name: 'briefs', Part: BriefsSection },
 ];
 
-/** Answers the error of the first section that was refused for want of room. */
 function useRefusal(requestKey: string): unknown {
-  // The sections themselves ask for their contents.
+  // The sections load their data themselves.
   const options = { enabled: false } as const;
   const parts = [
     trpc.contact.agreements.byKey.useQuery({ key: requestKey }, options),
@@ -32,7 +31,10 @@ function useRefusal(requestKey: string): unknown {
   return refused?.error ?? null;
 }
 
-/** Page on which the sender of a contact request follows it without an account. Its address is the key. It opens what was agreed on afterwards. */
+/**
+ * Lets the sender of a contact request follow it without an account: the address is the key. The key later opens the
+ * kept agreement.
+ */
 function RequestPage() {
   const { key: requestKey = '' } = useParams();
   const kept = trpc.contact.agreements.byKey.useQuery({ key: requestKey }, { retry: false });

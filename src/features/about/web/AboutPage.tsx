@@ -32,7 +32,7 @@ export function Component() {
             mainEntity: {
               '@type': 'Person',
               name: founder.name,
-              // Said to machines as it is to readers.
+              // Repeats the visible note for machines.
               disambiguatingDescription: founder.sampleNote ?? undefined,
               jobTitle: founder.role,
               worksFor: { '@type': 'Organization', name: site.brand },
@@ -72,7 +72,6 @@ export function Component() {
   );
 }
 
-/** The career as stops along a trail, left and right of it on wide screens. */
 function CareerTrail() {
   return (
     <Stack component="ol" gap={0}>
@@ -93,7 +92,6 @@ function CareerTrail() {
 
 const { photos } = aboutContent;
 
-/** Places to meet the founder, beside the picture of the hero. */
 function StudioPhotos() {
   return (
     <Section heading={photos}>
@@ -115,7 +113,6 @@ function StudioPhotos() {
 
 const { founder: founderPortraitFounder, portrait } = aboutContent;
 
-/** Who speaks on this page, at work, with the way to the portfolio. */
 function FounderPortrait() {
   return (
     <Box component="figure" className={classes.portrait}>
@@ -140,7 +137,6 @@ function FounderPortrait() {
   );
 }
 
-/** The founder's projects by year, with a link where there is something to visit. */
 function FounderProjects() {
   return (
     <ul className="ruled" data-firm>

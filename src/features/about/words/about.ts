@@ -20,7 +20,7 @@ type AboutContent = {
     name: string;
     role: string;
     city: string;
-    /** Shown beside the name until the owner puts a real person here; null hides it. */
+    /** Shown beside the name until a real person replaces the sample; null hides it. */
     sampleNote: string | null;
     portfolio: ExternalLink;
   };
@@ -37,11 +37,10 @@ type AboutContent = {
   closing: CallToAction;
 };
 
-/** A fictional founder: replace the name here, then the projects, the career and the pictures below. */
+/** Fictional founder. To use a real one, replace name, projects, career and pictures. */
 const founderName = 'Robin Maddox';
 const founderFirstName = 'Robin';
 
-/** The founder's profile. */
 export const aboutContent: AboutContent = {
   meta: {
     title: `About${site.titleSuffix}`,

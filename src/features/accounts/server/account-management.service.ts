@@ -19,7 +19,7 @@ import { makeTypedCode } from './tickets/typed-code.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Everybody who signs in to the admin area, or did, in the order of their accounts. */
+/** Includes disabled accounts, in order of creation. */
 export async function listAdminAccounts({ db, clock }: AccountDeps): Promise<AdminAccount[]> {
   const rows = await findManagedAccounts(db.prisma, clock.now());
   return rows.map(({ _count, sessions, totp, ...account }) => ({
@@ -31,9 +31,8 @@ export async function listAdminAccounts({ db, clock }: AccountDeps): Promise<Adm
 }
 
 /**
- * Makes an account. Its password is random and shown to the owner alone, who hands it over; the person who gets it changes
- * it under Account.
- * @throws DomainError CONFLICT for a name that is taken
+ * The random password is shown only to the owner, who hands it over. The new admin changes it under Account.
+ * @throws DomainError CONFLICT for a taken name
  */
 export async function addAccount(
   deps: AccountDeps,
@@ -48,8 +47,8 @@ export async function addAccount(
 }
 
 /**
- * Gives an account another role. A lower one ends everything that the account has opened (security row 77).
- * @throws DomainError NOT_FOUND, CONFLICT for one's own account and for the last owner
+ * A lower role ends the account's sessions, tokens and other grants (security row 77).
+ * @throws DomainError NOT_FOUND, CONFLICT for the owner's own account and for the last owner
  */
 export function changeRole(
   deps: AccountDeps,
@@ -65,7 +64,7 @@ export function changeRole(
   });
 }
 
-/** Shuts an account out: no sign-in, and everything ends that it has opened. @throws as `changeRole` */
+/** Prevents sign-in and ends all grants of the account. @throws as `changeRole` */
 export function disableAccount(deps: AccountDeps, owner: SignedInAdmin, id: number): Promise<void> {
   return changeAccount(deps, owner, id, async (tx, account) => {
     if (account.disabledAt) return null;
@@ -77,7 +76,7 @@ export function disableAccount(deps: AccountDeps, owner: SignedInAdmin, id: numb
   });
 }
 
-/** Lets an account that was shut out sign in again, with the password it had; what it had opened stays ended. @throws DomainError NOT_FOUND */
+/** Restores sign-in with the old password. Ended grants stay ended. @throws DomainError NOT_FOUND */
 export function enableAccount(deps: AccountDeps, owner: SignedInAdmin, id: number): Promise<void> {
   return changeAccount(deps, owner, id, async (tx, account) => {
     if (!account.disabledAt) return null;
@@ -86,7 +85,7 @@ export function enableAccount(deps: AccountDeps, owner: SignedInAdmin, id: numbe
   });
 }
 
-/** @throws DomainError NOT_FOUND, CONFLICT for one's own account, whose sessions end one by one */
+/** @throws DomainError NOT_FOUND, CONFLICT for the owner's own account, whose sessions end one by one */
 export function endSessionsOf(deps: AccountDeps, owner: SignedInAdmin, id: number): Promise<void> {
   return changeAccount(deps, owner, id, async (tx) => {
     await deleteAdminSessions(tx, id);
@@ -96,7 +95,7 @@ export function endSessionsOf(deps: AccountDeps, owner: SignedInAdmin, id: numbe
 
 type Account = NonNullable<Awaited<ReturnType<typeof findSignInAccount>>>;
 
-/** Changes the account of somebody else, one after the other: two owners who remove each other would leave none. */
+/** Serializes changes: otherwise two owners who remove each other would leave none. */
 async function changeAccount(
   { db }: AccountDeps,
   owner: SignedInAdmin,

@@ -7,7 +7,7 @@ export async function findFirstAdminId(db: Db): Promise<number | null> {
   return admin?.id ?? null;
 }
 
-/** Two processes may start at once: the second insert changes nothing, and answers false. */
+/** Idempotent: two processes may start at once. @returns false for an existing account */
 export async function insertAdmin(
   db: Db,
   data: { username: string; passwordHash: string; role: AdminRole },
@@ -30,7 +30,6 @@ export async function findAccounts(db: Db) {
   return accounts.map(({ _count, ...account }) => ({ ...account, ..._count }));
 }
 
-/** Accounts as an owner manages them, with what of their sessions is open. */
 export function findManagedAccounts(db: Db, now: Date) {
   const open = { expiresAt: { gt: now } };
   return db.admin.findMany({
@@ -53,12 +52,12 @@ export function findManagedAccounts(db: Db, now: Date) {
   });
 }
 
-/** Until the transaction ends, nobody else enables or disables an account. */
+/** Locks all accounts until the transaction ends, so that nobody else enables or disables one. */
 export async function lockAdmins(tx: Db): Promise<void> {
   await tx.$queryRaw`SELECT "id" FROM "Admin" ORDER BY "id" FOR UPDATE`;
 }
 
-/** Whether nobody else could manage accounts: hand in the transaction that has locked them. */
+/** Requires the lock of `lockAdmins`. */
 export async function isLastOwner(
   tx: Db,
   { id, role, disabledAt }: { id: number; role: AdminRole; disabledAt: Date | null },
@@ -82,7 +81,7 @@ export function findSignInAccount(db: Db, id: number) {
   });
 }
 
-/** When the password of an account was changed last; null for a first one, and for no account. */
+/** Null for an initial password and for an unknown account. */
 export async function findPasswordChange(db: Db, username: string): Promise<Date | null> {
   const where = { username };
   const admin = await db.admin.findUnique({ where, select: { passwordChangedAt: true } });
@@ -104,7 +103,6 @@ export async function deleteAdminSessions(db: Db, adminId: number): Promise<void
   await db.session.deleteMany({ where: { adminId } });
 }
 
-/** Forgets counted calls of every limit whose name starts like this. */
 export async function deleteRateLimits(db: Db, prefix: string): Promise<void> {
   await db.rateLimit.deleteMany({ where: { key: { startsWith: prefix } } });
 }

@@ -17,10 +17,9 @@ import {
   updateAdmin,
 } from './admin-accounts.queries.ts';
 
-/** Who has done what the operator's program does, in the activity log. */
 export const commandLine = 'command line';
 
-/** OWASP's minimum for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const argon2Options = {
   memoryCost: 19_456,
   timeCost: 2,
@@ -35,7 +34,7 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
   return verify(passwordHash, password);
 }
 
-/** Creates the first admin account from the settings; an existing account is left as it is. */
+/** Creates the first admin account from the settings. Leaves an existing account as it is. */
 export async function ensureAdmin(
   db: Db,
   account: { username: string; password: string },
@@ -48,12 +47,11 @@ export async function ensureAdmin(
   });
 }
 
-/** Who may or might sign in, in the order of their accounts. */
 export function listAccounts({ db }: Pick<Deps, 'db'>) {
   return findAccounts(db.prisma);
 }
 
-/** @returns false when there is an account of this name already. */
+/** @returns false for an existing account */
 export async function createAdmin(
   { db }: Pick<Deps, 'db'>,
   account: { username: string; password: string; role?: AdminRole; actor?: string },
@@ -68,9 +66,9 @@ export async function createAdmin(
 }
 
 /**
- * Gives an admin a new password, enables it, ends all of its sessions and forgets failed sign-ins: somebody who can run
- * commands on the server can always get in.
- * @returns false when there is no such admin.
+ * Resets a password, enables the account, ends its sessions and clears failed sign-ins. Whoever can run commands on the server
+ * can always get in.
+ * @returns false for an unknown account
  */
 export async function setAdminPassword(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -93,17 +91,14 @@ export async function setAdminPassword(
   });
 }
 
-/**
- * Shuts an admin out: no sign-in, and everything ends that the account has opened. The last owner who could still sign in is shut
- * out only where that is meant.
- */
+/** Prevents sign-in and ends all grants of the account. The last owner is disabled only with `mayBeLast`. */
 export async function disableAdmin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { username: string; mayBeLast: boolean },
 ): Promise<'disabled' | 'unknown' | 'last'> {
   const { username, mayBeLast } = input;
   return db.prisma.$transaction(async (tx) => {
-    // One after the other: two that shut out each other would leave nobody.
+    // Serialized: two owners who disable each other would leave none.
     await lockAdmins(tx);
     const admin = await findAdminByUsername(tx, username);
     if (!admin) return 'unknown';

@@ -34,12 +34,12 @@ export function insertToken(
   return db.apiToken.create({ data, select: tokenSelect });
 }
 
-/** A token that is revoked already keeps its time. */
+/** Keeps the time of an earlier revocation. */
 export async function revokeToken(db: Db, id: number, revokedAt: Date): Promise<void> {
   await db.apiToken.updateMany({ where: { id, revokedAt: null }, data: { revokedAt } });
 }
 
-/** @param unusedBefore those without an end of their own that nobody has used since then have ended too */
+/** @param unusedBefore tokens without an expiry end when they were not used since then */
 export function purgeEndedBefore(
   db: Db,
   { before, unusedBefore }: { before: Date; unusedBefore: Date },

@@ -26,7 +26,7 @@ import {
   type TokenRow,
 } from './api-tokens.queries.ts';
 
-/** Lets secret scanners recognize a token that was committed somewhere. */
+/** Lets secret scanners recognize a leaked token. */
 const tokenMark = 'vcl_';
 const tokenBytes = 32;
 const prefixLength = tokenMark.length + 6;
@@ -36,13 +36,12 @@ function toToken({ admin, scopes, ...row }: TokenRow): ApiToken {
   return { ...row, expiresAt: tokenEnd(row), scopes: known, owner: admin.username };
 }
 
-/** Everybody's, newest first. */
 export async function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> {
   return (await findTokens(db.prisma)).map(toToken);
 }
 
 /**
- * Makes a token. The answer is the only place that ever shows it; what is stored is its hash.
+ * Only this answer contains the token. The database stores its hash.
  * @throws DomainError UNAUTHORIZED for an account that has lost its rights meanwhile
  */
 export async function createToken(
@@ -74,7 +73,7 @@ export async function createToken(
   });
 }
 
-/** Ends a token at once and for good; doing it twice is the same. @throws DomainError NOT_FOUND */
+/** Idempotent. @throws DomainError NOT_FOUND */
 export async function revokeToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -95,7 +94,6 @@ export async function revokeToken(
   });
 }
 
-/** Deletes or counts tokens that were revoked, or came to their end, long ago. */
 export function purgeRevokedTokens(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

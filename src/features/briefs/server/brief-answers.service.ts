@@ -24,14 +24,14 @@ import { briefStateOf, choiceEnd } from './briefs.service.ts';
 
 type BriefDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Older ones of a developer are over, and cleared away. */
+/** Older briefs have ended and are purged. */
 const mostShown = 100;
 
-/** Seldom written where a company names itself. */
+/** People seldom write the legal form when they name a company. */
 const legalForm =
   /[\s,]+(?:inc|ltd|limited|llc|llp|plc|corp|gmbh|ag|ug|kg|sarl|sas|srl|bv|nv|ab|as|aps|oy|pty ltd)\.?$/i;
 
-/** Shows a developer the request: all of it once chosen, nothing that names the sender while open, only its kind once over. */
+/** Shows all of the request after the choice, no sender while the brief is open, and only the project type after its end. */
 async function toDeveloperBrief(
   { textWork }: Pick<Deps, 'textWork'>,
   row: BriefOfDeveloperRow,
@@ -57,13 +57,12 @@ async function toDeveloperBrief(
   };
 }
 
-/** Lists the developer's briefs, the newest first. */
 export async function listDeveloperBriefs(
   deps: BriefDeps & Pick<Deps, 'textWork'>,
   developerId: number,
 ): Promise<DeveloperBrief[]> {
   const briefs: DeveloperBrief[] = [];
-  // One after the other: all at once would fill the line in which others wait with their texts.
+  // One by one: in parallel they would fill the queue of the text workers.
   for (const row of await findBriefsOfDeveloper(deps.db.prisma, developerId, mostShown)) {
     briefs.push(await toDeveloperBrief(deps, row, deps.clock.now()));
   }
@@ -77,7 +76,6 @@ export function countUnansweredBriefs(
   return countUnanswered(db.prisma, developerId, clock.now());
 }
 
-/** Counts the developer's unseen briefs, offered or chosen, for notifications. */
 export function findUnseenBriefs(
   db: Db,
   developerId: number,
@@ -86,15 +84,14 @@ export function findUnseenBriefs(
   return findUnseen(db, developerId, now);
 }
 
-/** Marks the developer's briefs as seen, once they are on the screen. */
 export async function markBriefsSeen({ db, clock }: BriefDeps, developerId: number): Promise<void> {
   await markSeen(db.prisma, developerId, clock.now());
 }
 
 /**
- * Answers a brief, which may be answered anew until the sender has chosen. The first yes is told to the sender by mail, the
- * first yes and the first no to the owner.
- * @throws DomainError NOT_FOUND for somebody else's, CONFLICT for one that is over
+ * Answers a brief. The answer may change until the sender has chosen. Mails the first yes to the sender, and the first yes and
+ * the first no to the owner.
+ * @throws DomainError NOT_FOUND for a brief of another developer, CONFLICT after its end
  */
 export async function answerBrief(
   deps: BriefDeps & Pick<Deps, 'mail' | 'settings'>,
@@ -129,7 +126,7 @@ export async function answerBrief(
   });
 }
 
-/** Offered anew, it is another one. */
+/** A renewed offer gets a new key. */
 const mailKeyOf = ({ id, createdAt }: BriefRow) => `brief:${id}:${createdAt.getTime()}`;
 
 async function tellSender(tx: Db, brief: BriefRow): Promise<void> {

@@ -28,7 +28,7 @@ function toCandidate({ id, developerId, developer, word }: BriefOfRequestRow) {
   return { briefId: id, developerId, developerName, country, yearStartedCoding, word };
 }
 
-/** The briefs of a request as its sender sees them. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** @throws DomainError NOT_FOUND for an invalid key */
 export async function getRequestBriefs(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
@@ -53,9 +53,9 @@ export async function getRequestBriefs(
 }
 
 /**
- * Sets whether a request may be shown to developers. Where it may not any more, every brief that waits for an answer or a
- * choice ends, and its developer reads nothing of it.
- * @throws DomainError NOT_FOUND for a key that opens nothing, TOO_MANY_REQUESTS
+ * Allows or forbids to show a request to developers. Forbidding ends every open brief, and its developer can no longer read the
+ * request.
+ * @throws DomainError NOT_FOUND for an invalid key, TOO_MANY_REQUESTS
  */
 export async function showToDevelopers(
   deps: ChoiceDeps,
@@ -88,10 +88,10 @@ export async function showToDevelopers(
 }
 
 /**
- * Chooses one of the developers who said yes, once: from then on that developer reads who sent the request, and the others
- * nothing more. The same choice again changes nothing.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where that developer cannot be chosen, another one
- *   was, or the request is taken for junk by now, TOO_MANY_REQUESTS
+ * Chooses one of the developers who said yes. Idempotent. From then on this developer sees who sent the request, and the other
+ * briefs end.
+ * @throws DomainError NOT_FOUND for an invalid key, CONFLICT when this developer cannot be chosen, when another one was chosen,
+ * or when the request is marked as junk, TOO_MANY_REQUESTS
  */
 export async function chooseDeveloper(
   deps: ChoiceDeps,

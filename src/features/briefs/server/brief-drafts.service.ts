@@ -13,7 +13,7 @@ interface OwnBrief {
   briefId: number;
 }
 
-/** The word that a developer has typed about a brief and not sent. @throws DomainError NOT_FOUND for somebody else's */
+/** @throws DomainError NOT_FOUND for a brief of another developer */
 export async function getBriefDraft(
   { db }: Pick<Deps, 'db'>,
   { developerId, briefId }: OwnBrief,
@@ -23,9 +23,8 @@ export async function getBriefDraft(
 }
 
 /**
- * Keeps the word that a developer types.
- * @throws DomainError NOT_FOUND for somebody else's brief, CONFLICT for a text that does not follow from the one that is there,
- *   TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND for a brief of another developer, CONFLICT for a text that does not follow from the stored draft,
+ * TOO_MANY_REQUESTS
  */
 export async function saveBriefDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,

@@ -23,7 +23,7 @@ type BriefDeps = Pick<Deps, 'db' | 'clock'>;
 const targetType = 'contact request';
 const notFound = () => new DomainError('NOT_FOUND', 'Contact request not found');
 
-/** The briefs of a request, for us. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function listBriefs(
   { db, clock }: BriefDeps,
   requestId: number,
@@ -44,18 +44,17 @@ export async function listBriefs(
   };
 }
 
-/** Words of three letters and more, each once, in their order. */
 function wordsOf(text: string, most: number): string[] {
   const found = text.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? [];
   return [...new Set(found)].slice(0, most);
 }
 
-/** A request says what it is about in its first hundred words. */
+/** The first hundred words say what a request is about. */
 const mostWords = 100;
 
 /**
- * Developers who are open to briefs and have not been asked about this request, those first whose bio and projects have most
- * of its words, rare words before common ones.
+ * Suggests developers who are open to briefs and have no offer of this request. Sorts by matching words in bio and projects; rare
+ * words count more.
  * @throws DomainError NOT_FOUND
  */
 export async function suggestDevelopers(
@@ -77,10 +76,9 @@ export async function suggestDevelopers(
 }
 
 /**
- * Offers a request to a developer. Of two owners who do so at once the second waits for the first, and is refused where
- * there is no room left.
- * @throws DomainError NOT_FOUND, CONFLICT where the sender does not want it, somebody is chosen, three are asked, or the
- *   developer has said no or takes no briefs
+ * Offers a request to a developer. Concurrent offers run one after the other, so that the limit holds.
+ * @throws DomainError NOT_FOUND, CONFLICT when the sender does not want it, a developer is chosen, three are asked, or the
+ * developer has said no or takes no briefs
  */
 export async function offerBrief(
   { db, clock }: BriefDeps,
@@ -120,7 +118,7 @@ export async function offerBrief(
   });
 }
 
-/** Takes a brief back that nobody has chosen. @throws DomainError NOT_FOUND, CONFLICT where it is over */
+/** @throws DomainError NOT_FOUND, CONFLICT after the end of the brief */
 export async function withdrawBrief(
   { db, clock }: BriefDeps,
   admin: AdminIdentity,

@@ -1,7 +1,7 @@
 import type { TextTask } from '../../../server/text-work/text-task.ts';
 import type { SentText } from './brief-text.ts';
 
-/** Heavy, because telling phone numbers from other numbers takes a tenth of a second for one request, and a developer has many. */
+/** Heavy: finding phone numbers takes a tenth of a second per request, and a developer has many requests. */
 export const shownBriefText: TextTask<SentText, string> = {
   name: 'shownBriefText',
   lane: 'people',

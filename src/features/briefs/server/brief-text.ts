@@ -1,34 +1,33 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 
-/** Stands in the place of what is not shown. */
 const hidden = '[hidden]';
 
-/** Characters that nobody sees and that keep words from being found. */
+/** Invisible characters, which would break up the words to be found. */
 const invisible = /\p{Cf}|\u034F|[\uFE00-\uFE0F]/gu;
 const letter = String.raw`[\p{L}\p{M}\p{N}-]`;
 const at = String.raw`(?:\s{0,2}@\s{0,2}| ?[([{] ?(?:at|@) ?[)\]}] ?| at )`;
-/** The full stop of Chinese and Japanese is one of an address only between letters of the alphabet. */
+/** The ideographic full stop counts as a dot only between Latin letters. */
 const point = String.raw`(?:\.|(?<=[a-z\d])。(?=[a-z]))`;
 const dot = String.raw`(?:${point}|\s\.\s?| ?[([{] ?(?:dot|\.) ?[)\]}] ?| dot )`;
 const mailAddress = new RegExp(
   String.raw`[\p{L}\p{M}\p{N}_.+'%-]{1,64}${at}${letter}{1,63}(?:${dot}${letter}{1,63}){1,4}`,
   'giu',
 );
-/** "at" and "dot" in words alone are common English; together they are an address. */
+/** The words "at" and "dot" are common English alone. Together they form an address. */
 const isAddress = (text: string) => /[@([{]|\bdot\b/i.test(text);
 const besideAt = /[^\s@]{1,64}@[^\s@]{1,255}/g;
 const webAddress = /\b(?:[a-z]{2,10}:\/\/\s?|www\.)[^\s<>()[\]]+/gi;
-/** Names of files and of programming tools are none: "Next.js", "plan.pdf". */
+/** Excludes names of files and of programming tools: "Next.js", "plan.pdf". */
 const bareDomain = new RegExp(
   String.raw`(?<![\p{L}\p{N}_@.-])(?:${letter}{1,63}${point}){1,4}(?!(?:js|ts|py|md|css|html|pdf|csv|json|png|jpe?g|svg|docx?|xlsx?)\b)\p{L}{2,24}(?![\p{L}\p{N}])(?::\d{2,5})?(?:\/\S*)?`,
   'giu',
 );
 const handle = /(?<![\w@])@\w[\w.-]{1,40}|(?<!\w)[\w.]{2,32}#\d{4}(?!\d)/g;
-/** "Telegram: ada", "skype is ada_99". */
+/** "Telegram: ada", "skype is ada_99" */
 const messenger =
   /\b(telegram|whats ?app|signal|skype|discord|wechat|viber|instagram|linkedin|slack)((?: (?:id|name|handle|is|me|at)){0,2}(?: ?[:=] ?@?[\w.-]{2,40}| (?=\w*[\d_])[\w.-]{3,40}))/gi;
 const day = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}`;
-/** Seven digits or more, however they are grouped, in whatever script; dates and prices are none. */
+/** Matches seven or more digits in any script and grouping. Excludes dates and prices. */
 const digits = new RegExp(
   String.raw`(?<![\p{Nd}$€£.,])(?:(${day})(?!\d)|[+(]?\p{Nd}(?:[\s()./_*·•\p{Pd}−-]{0,3}\p{Nd}){6,})`,
   'gu',
@@ -43,12 +42,14 @@ function withoutNumbers(text: string): string {
   return masked.replace(digits, (match, date: string | undefined) => (date ? match : hidden));
 }
 
-/** Their words stand without spaces between them. */
 const isUnspaced = (name: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(name);
 const lowered = (text: string) => text === text.toLowerCase();
 
-/** Names of several words in any case; single ones with a capital letter or last in a line, so that "Will" is hidden and "will" is not. */
+/**
+ * Names of several words match in any case. Single words match only with a capital letter or at the end of a line: "Will" is
+ * hidden and "will" is not.
+ */
 function withoutName(text: string, name: string): string {
   const literal = name
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -72,15 +73,14 @@ function withoutNames(text: string, names: readonly string[]): string {
     .reduce(withoutName, text);
 }
 
-/** Text of a request, and the names of its sender. */
 export interface SentText {
   text: string;
   names: readonly string[];
 }
 
 /**
- * Hides from strangers the mail addresses, phone numbers, links, handles and these names in a text, also as people spell them
- * around filters. It rather hides too much than too little: the chosen developer reads all of the text.
+ * Hides mail addresses, phone numbers, links, handles and the given names in a text, also when they are spelled to avoid filters.
+ * It hides too much rather than too little, because the chosen developer reads the full text.
  */
 export function briefText({ text, names }: SentText): string {
   const plain = text

@@ -42,16 +42,14 @@ export type BriefRow = Prisma.BriefGetPayload<{ select: typeof briefSelect }>;
 export type BriefOfRequestRow = Prisma.BriefGetPayload<{ select: typeof withDeveloper }>;
 export type BriefOfDeveloperRow = Prisma.BriefGetPayload<{ select: typeof withRequest }>;
 
-/** Leaves out requests that are taken for junk. */
 const seriousRequest = { status: { notIn: [...junkStatuses] } };
 
-/** Briefs that a developer may see. A developer with a hidden profile sees none that waits for an answer or a choice. */
+/** A developer with a hidden profile sees no open brief. */
 const shownToDeveloper = {
   request: seriousRequest,
   OR: [{ state: { notIn: ['open', 'yes'] } }, { developer: { hiddenAt: null } }],
 } satisfies Prisma.BriefWhereInput;
 
-/** The briefs of a request, in the order in which they were offered. */
 export function findBriefsOfRequest(db: Db, requestId: number): Promise<BriefOfRequestRow[]> {
   return db.brief.findMany({
     where: { requestId },
@@ -60,7 +58,6 @@ export function findBriefsOfRequest(db: Db, requestId: number): Promise<BriefOfR
   });
 }
 
-/** Finds the developers whom each request was offered to, in the order of the offers. */
 export function findDevelopersAsked(db: Db, requestIds: readonly number[]) {
   return db.brief.findMany({
     where: { requestId: { in: [...requestIds] } },
@@ -73,7 +70,6 @@ export function findDevelopersAsked(db: Db, requestIds: readonly number[]) {
   });
 }
 
-/** The briefs of a developer, the newest first. */
 export function findBriefsOfDeveloper(
   db: Db,
   developerId: number,
@@ -87,14 +83,12 @@ export function findBriefsOfDeveloper(
   });
 }
 
-/** Counts the briefs that wait for the developer's answer. */
 export function countUnanswered(db: Db, developerId: number, now: Date): Promise<number> {
   return db.brief.count({
     where: { developerId, state: 'open', endsAt: { gt: now }, ...shownToDeveloper },
   });
 }
 
-/** Counts the developer's unseen briefs, offered or chosen, and tells when the last of them came. */
 export async function findUnseen(
   db: Db,
   developerId: number,
@@ -117,7 +111,6 @@ export async function findUnseen(
   };
 }
 
-/** Marks the briefs that the developer may see as seen. */
 export async function markSeen(db: Db, developerId: number, seenAt: Date): Promise<void> {
   await db.brief.updateMany({
     where: { developerId, seenAt: null, ...shownToDeveloper },
@@ -125,7 +118,7 @@ export async function markSeen(db: Db, developerId: number, seenAt: Date): Promi
   });
 }
 
-/** @param where.developerId whose it has to be; left out for anybody's */
+/** @param where.developerId undefined accepts a brief of any developer */
 export function findBrief(
   db: Db,
   where: { id: number; developerId?: number; requestId?: number },
@@ -136,7 +129,7 @@ export function findBrief(
   });
 }
 
-/** Offers a request to a developer, anew where that was withdrawn or not answered. */
+/** Renews an offer that was withdrawn or not answered. */
 export async function upsertBrief(
   tx: Db,
   { requestId, developerId, createdAt, endsAt }: Prisma.BriefUncheckedCreateInput,
@@ -158,7 +151,6 @@ export async function updateBriefs(
   return (await tx.brief.updateMany({ where, data })).count;
 }
 
-/** Whether the sender of a request wants it shown, and what mail about its briefs needs. Null where there is none. */
 export function findShownRequest(db: Db, id: number) {
   return db.contactRequest.findUnique({
     where: { id },
@@ -183,13 +175,12 @@ export async function setShown(tx: Db, id: number, isShownToDevelopers: boolean)
   });
 }
 
-/** Whether requests may be offered to this developer. */
 export async function isOpenToBriefs(db: Db, id: number): Promise<boolean> {
   const where = { id, isOpenToBriefs: true, hiddenAt: null, profileCompletedAt: { not: null } };
   return (await db.developer.count({ where })) > 0;
 }
 
-/** Briefs that came to nothing; the chosen one is kept as long as its request. */
+/** Keeps the chosen brief for as long as its request. */
 export function purgeEndedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   return purgeRows(db.brief, { state: { not: 'chosen' }, endsAt: { lt: before } }, mode);
 }

@@ -37,7 +37,7 @@ import {
   withdrawBrief,
 } from './brief-offers.service.ts';
 
-/** The briefs of a request, for everybody who has one of its keys. */
+/** The key of the request is the only authorization. */
 export const briefsRouter = router({
   list: keyProcedure
     .input(requestKeyInputSchema)
@@ -61,7 +61,6 @@ export const briefsRouter = router({
     }),
 });
 
-/** The briefs of the developer who is signed in. */
 export const developerBriefsRouter = router({
   list: developerProcedure
     .output(z.array(developerBriefSchema))
@@ -101,7 +100,6 @@ export const developerBriefsRouter = router({
 
 const ownersProcedure = adminWho('answerRequests');
 
-/** The same for the owner, who offers requests to developers. */
 export const briefsAdminRouter = router({
   list: ownersProcedure
     .input(requestIdInputSchema)

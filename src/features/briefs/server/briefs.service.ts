@@ -12,7 +12,6 @@ import {
   updateBriefs,
 } from './briefs.queries.ts';
 
-/** How a brief stands at a time. */
 export function briefStateOf(
   { state, seenAt, endsAt }: Pick<BriefRow, 'state' | 'seenAt' | 'endsAt'>,
   now: Date,
@@ -23,18 +22,16 @@ export function briefStateOf(
   return seenAt ? 'seen' : 'offered';
 }
 
-/** Until when a developer may answer what is offered now. */
 export const answerEnd = (now: Date) => new Date(now.getTime() + briefLimits.daysToAnswer * dayMs);
 
-/** Until when the sender may choose a developer who says yes now. */
 export const choiceEnd = (now: Date) => new Date(now.getTime() + briefLimits.daysToChoose * dayMs);
 
-/** Has a developer told that there is something new among their briefs, in the way and at the time that they have chosen. */
+/** Queues a notification, which follows the developer's settings. */
 export function tellDeveloper(tx: Db, developerId: number): Promise<void> {
   return addJob(tx, 'sendNotification', { developerId }, { key: `notification:${developerId}` });
 }
 
-/** Ends what waits for an answer or a choice. @returns how many briefs that were */
+/** @returns the number of ended briefs */
 export function endOpenBriefs(
   tx: Db,
   which: { requestId: number } | { id: number },
@@ -48,7 +45,6 @@ export function endOpenBriefs(
   );
 }
 
-/** By request, the names of the developers to whom it was offered, and of the one who was chosen. */
 export async function namesOfDevelopersAsked(
   db: Db,
   requestIds: readonly number[],
@@ -65,7 +61,6 @@ export async function namesOfDevelopersAsked(
   return names;
 }
 
-/** Deletes or counts briefs that came to nothing a while ago. */
 export function purgeBriefs(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

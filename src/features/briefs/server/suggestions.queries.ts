@@ -3,13 +3,13 @@ import { runSearch } from '../../../server/search/bounded-search.ts';
 import { candidateIds } from '../../../server/search/candidates.ts';
 import { textQuery } from '../../../server/search/text-query.ts';
 
-/** So many developers are compared with a request: the newest who are open to briefs, and as many whom the index names. */
+/** Upper bound of the newest developers that are compared, and again of those that the index finds. */
 const mostCompared = 120;
-/** So much of the projects of one of them is read, in characters. */
+/** Characters of a developer's projects that are read. */
 const mostRead = 2_000;
-/** So many words are looked up in the index: the longest, which are seldom common ones. */
+/** Upper bound of the words in an index search. The longest are used, because they are seldom common. */
 const mostLookedUp = 12;
-/** So many words say why somebody is suggested. */
+/** Upper bound of the words that explain a suggestion. */
 const mostReasons = 6;
 
 export interface SuitableRow {
@@ -27,15 +27,14 @@ function openTo(country: string | undefined): Prisma.Sql {
 }
 
 /**
- * Developers who are open to briefs, ordered by how many of the words stand in their bio and projects, rare words counting
- * more. Words are compared by their English stems. What is read is bounded, however many developers there are: the directory's
- * index names those who have one of the words (docs/decisions/text-search.md).
+ * Returns developers who are open to briefs, sorted by matching words in bio and projects. Rare words count more. Compares
+ * English stems. Reads a bounded number of rows: the directory's index finds developers with a matching word
+ * (docs/decisions/text-search.md).
  */
 export function findSuitable(
   db: PrismaClient,
   search: {
     words: readonly string[];
-    /** Only those who have one of the words. */
     isSearch: boolean;
     country: string | undefined;
     except: readonly number[];

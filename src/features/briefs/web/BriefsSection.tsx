@@ -12,7 +12,6 @@ import type { RequestSectionProps } from '../../requests/web/page/request-sectio
 import { requestBriefsContent, requestBriefsContent as words } from '../words/briefs.ts';
 import { DeveloperChoice } from './DeveloperChoice.tsx';
 
-/** Whether developers of the network may read the request, who would like to do it, and who was chosen. */
 export function BriefsSection({ requestKey }: RequestSectionProps) {
   const { data } = trpc.contact.briefs.list.useQuery(
     { key: requestKey },
@@ -56,7 +55,6 @@ export function BriefsSection({ requestKey }: RequestSectionProps) {
 
 const showingWords = requestBriefsContent.showing;
 
-/** Lets developers read the request, or ends that. */
 function Showing({ requestKey, isShown }: { requestKey: string; isShown: boolean }) {
   const utils = trpc.useUtils();
   const showing = trpc.contact.briefs.show.useMutation();

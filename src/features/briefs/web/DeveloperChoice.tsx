@@ -19,7 +19,6 @@ interface DeveloperChoiceProps {
   candidates: RequestBriefs['candidates'];
 }
 
-/** The developers who said yes, to choose one of them. */
 export function DeveloperChoice({ requestKey, candidates }: DeveloperChoiceProps) {
   const utils = trpc.useUtils();
   const again = () => utils.contact.briefs.list.invalidate({ key: requestKey });

@@ -1,7 +1,6 @@
 import { quotas } from '../../../shared/limits/quotas.ts';
 import type { BriefState } from '../brief-options.ts';
 
-/** Words of the panel in which the owner offers a request to developers. */
 export const adminBriefsContent = {
   title: 'Developers',
   notShown: 'Its sender has not asked for it to be shown to developers.',

@@ -1,7 +1,6 @@
 import { quotas } from '../../../shared/limits/quotas.ts';
 import { site } from '../../../shared/words/site.ts';
 
-/** Refusals of the server about briefs. */
 export const briefRefusals = {
   notShown: 'The sender of this request does not want it shown to developers.',
   isChosen: 'A developer was chosen already.',
@@ -15,9 +14,7 @@ export const briefRefusals = {
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** Mail about briefs. */
 export const briefMailContent = {
-  /** Goes to the sender, who finds the rest on the page. */
   yes: () => ({
     subject: `${site.brand}: A developer would like to build it`,
     text: [
@@ -25,12 +22,11 @@ export const briefMailContent = {
       'Read what they say, and choose them or not, on the page of your request. The link is for you alone:',
     ].join('\n\n'),
   }),
-  /** Tells the owner that a sender who had not ticked it wants developers to read the request. */
+  /** Sent to the owner when the sender allows it later than in the contact form. */
   shown: (sender: { firstName: string; lastName: string }, inboxLink: string) => ({
     subject: `${site.brand}: ${nameOf(sender)} would like to hear from developers`,
     text: `Developers may read this request from now on, without name and address. Offer it in the inbox: ${inboxLink}`,
   }),
-  /** Tells the owner that a developer has answered. */
   answered: (answer: 'yes' | 'no', inboxLink: string) => ({
     subject: `${site.brand}: A developer said ${answer} to a brief`,
     text:
@@ -38,14 +34,12 @@ export const briefMailContent = {
         ? `The sender of the request reads it on their page. All answers stand in the inbox: ${inboxLink}`
         : `You can ask another developer in the inbox: ${inboxLink}`,
   }),
-  /** Tells the owner that the sender has chosen. */
   chosen: (sender: { firstName: string; lastName: string }, inboxLink: string) => ({
     subject: `${site.brand}: ${nameOf(sender)} chose a developer`,
     text: `The sender of a request has chosen one of the developers whom you offered it to. Who it is stands in the inbox: ${inboxLink}`,
   }),
 } as const;
 
-/** Words of the piece on the page of a request. */
 export const requestBriefsContent = {
   title: 'Developers of our network',
   facts: (country: string, since: number | null) =>

@@ -1,6 +1,5 @@
 import type { BriefState } from '../brief-options.ts';
 
-/** Words of a developer's page of briefs. */
 export const developerBriefsContent = {
   title: 'Briefs',
   text: 'Work that visitors of the site ask for and we think suits you. You read what they want to build; who they are you learn once they have chosen you.',
@@ -29,7 +28,7 @@ export const developerBriefsContent = {
   },
   yes: 'Yes, I would like to do it',
   no: 'No, thank you',
-  /** Tells screen readers, after the words of a button, which brief it is about. */
+  /** Appended to the label of a button for screen readers. */
   about: (kind: string, offered: string) => `${kind}, offered ${offered}`,
   yourWord: 'You wrote',
   sender: 'Who asked',

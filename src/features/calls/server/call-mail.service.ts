@@ -12,7 +12,6 @@ import type { CallRow } from './calls.queries.ts';
 
 export interface CallMailSettings {
   ownerAddress: string;
-  /** Sender address of the site. Invitations name it as the organizer. */
   siteAddress: string;
   siteOrigin: string;
 }
@@ -51,7 +50,6 @@ export async function tellOfCall(
 ): Promise<void> {
   if (!mailSettings) return;
   await tellVisitor(tx, call, change, mailSettings);
-  // The owner gets no mail about the owner's own changes.
   if (change.by === 'visitor') await tellOwner(tx, call, change, mailSettings);
 }
 
@@ -111,7 +109,6 @@ async function tellOwner(
   });
 }
 
-/** Queues a reminder to the visitor. The dedupe key prevents a second one. */
 export async function remindByMail(
   tx: Db,
   call: CallRow,

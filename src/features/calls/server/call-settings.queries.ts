@@ -21,14 +21,12 @@ const settingsSelect = {
 
 export type CallSettingsRow = Prisma.CallSettingsGetPayload<{ select: typeof settingsSelect }>;
 
-/** The table has one row. */
 const id = 1;
 
 export function findCallSettings(db: Db): Promise<CallSettingsRow | null> {
   return db.callSettings.findUnique({ where: { id }, select: settingsSelect });
 }
 
-/** Does nothing when the row exists. */
 export async function insertCallSettings(db: Db, settings: CallSettings): Promise<void> {
   await db.callSettings.createMany({ data: [{ id, ...settings }], skipDuplicates: true });
 }
@@ -46,7 +44,6 @@ export async function updateCallSettings(
   return count === 1;
 }
 
-/** Replaces the earlier feed link. */
 export async function setFeedKey(
   db: Db,
   key: { feedKeyHash: string; feedAdminId: number; feedSince: Date; feedEndsAt: Date },

@@ -38,7 +38,6 @@ export interface SavedCallSettings extends CallSettings {
   feed: CallFeedState | null;
 }
 
-/** Returns the defaults before the first save. */
 export async function readCallSettings(db: Db): Promise<SavedCallSettings> {
   const row = await findCallSettings(db);
   if (!row) return { ...firstCallSettings, version: 0, feed: null };

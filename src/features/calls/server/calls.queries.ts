@@ -30,7 +30,6 @@ const callSelect = {
 
 export type CallRow = Prisma.CallGetPayload<{ select: typeof callSelect }>;
 
-/** Returns null for an unknown id. */
 export async function findRequestStatus(db: Db, id: number): Promise<ContactStatus | null> {
   const row = await db.contactRequest.findUnique({ where: { id }, select: { status: true } });
   return row?.status ?? null;
@@ -40,7 +39,7 @@ export function findCall(db: Db, id: number): Promise<CallRow | null> {
   return db.call.findUnique({ where: { id }, select: callSelect });
 }
 
-/** Returns the latest call that is not marked as moved. */
+/** Moved calls do not count. */
 export function findLastCall(db: Db, requestId: number): Promise<CallRow | null> {
   return db.call.findFirst({
     where: { requestId, state: { not: 'moved' } },
@@ -52,7 +51,6 @@ export function findLastCall(db: Db, requestId: number): Promise<CallRow | null>
 /** Upper bound: more calls than an owner can take in the bookable days. */
 const mostCalls = 2_000;
 
-/** Returns booked calls that end after `after`, ordered by start. */
 export function findCallsEndingAfter(db: Db, after: Date): Promise<CallRow[]> {
   return db.call.findMany({
     where: { state: 'booked', endsAt: { gt: after } },

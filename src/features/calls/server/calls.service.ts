@@ -34,7 +34,6 @@ export type CallDeps = Pick<
   'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'trafficCounter'
 >;
 
-/** True until a booked call ends. */
 export function isComing(call: CallRow, now: Date): boolean {
   return call.state === 'booked' && call.endsAt > now;
 }
@@ -44,10 +43,6 @@ function isOpenTo(settings: SavedCallSettings, request: { status: ContactStatus 
   return settings.isOpen && request !== null && !isJunk(request.status);
 }
 
-/**
- * Returns the call and the free slots of a request.
- * @param from leaves out earlier slots
- */
 export async function offerTo(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   requestId: number,
@@ -74,7 +69,6 @@ export async function offerTo(
 }
 
 /**
- * Returns the call and the free slots of a request.
  * @param input.from earliest slot, ISO 8601
  * @throws DomainError NOT_FOUND for an invalid key
  */
@@ -86,13 +80,11 @@ export async function getCallOffer(
   return offerTo(deps, requestId, input.from ? new Date(input.from) : undefined);
 }
 
-/** Rolls back the transaction when the time is taken. */
 class TimeTaken extends Error {}
 
 interface Wish {
   startsAt: Date;
   timeZone: string;
-  /** Undefined keeps the current value. */
   reach: string | undefined;
   seen: number | null;
 }
@@ -100,8 +92,8 @@ interface Wish {
 /**
  * Books a time or moves the current call to it. Idempotent.
  * @returns `taken` with the remaining slots when the time is not free
- * @throws DomainError NOT_FOUND for an invalid key; CONFLICT when calls are closed or the seen call has
- * changed; BAD_REQUEST without a number or link; TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND for an invalid key; CONFLICT when calls are closed or the seen call has changed; BAD_REQUEST
+ * without a number or link; TOO_MANY_REQUESTS
  */
 export async function bookCall(
   deps: CallDeps,
@@ -207,7 +199,6 @@ export function visitorName({ request: { firstName, lastName } }: CallRow): stri
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Ordered by start. */
 export async function listComingCalls({
   db,
   clock,

@@ -19,9 +19,8 @@ import { dropReminders } from './reminders.service.ts';
 const { refusals } = callContent;
 
 /**
- * Cancels the call for its visitor. Idempotent.
- * @throws DomainError NOT_FOUND for an invalid key; CONFLICT when the seen call has changed;
- * TOO_MANY_REQUESTS
+ * Idempotent.
+ * @throws DomainError NOT_FOUND for an invalid key; CONFLICT when the seen call has changed; TOO_MANY_REQUESTS
  */
 export async function cancelOwnCall(
   deps: CallDeps,
@@ -41,10 +40,7 @@ export async function cancelOwnCall(
   return offerTo(deps, requestId);
 }
 
-/**
- * Cancels the call for the owner, with a message to the visitor.
- * @throws DomainError NOT_FOUND; CONFLICT when the call has ended or was moved or canceled
- */
+/** @throws DomainError NOT_FOUND; CONFLICT when the call has ended or was moved or canceled */
 export async function cancelCallOfVisitor(
   { db, clock, mail, settings }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>,
   admin: AdminIdentity,

@@ -7,10 +7,7 @@ import { callContent } from '../words/calls.ts';
 import { findCall, setCallHeld } from './calls.queries.ts';
 import { visitorName } from './calls.service.ts';
 
-/**
- * Records whether a call took place.
- * @throws DomainError NOT_FOUND; CONFLICT when the call has not begun, or was moved or canceled
- */
+/** @throws DomainError NOT_FOUND; CONFLICT when the call has not begun, or was moved or canceled */
 export async function noteCallHeld(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,

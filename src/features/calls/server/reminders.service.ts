@@ -38,7 +38,6 @@ export async function dropReminders(tx: Db, callId: number): Promise<void> {
   for (const reminder of callReminders) await removeJob(tx, jobKey(callId, reminder));
 }
 
-/** Mails a reminder. Skips calls that were moved or canceled or have begun. */
 export async function remindOfCall(
   { db, clock, mail, settings }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>,
   { callId, reminder }: { callId: number; reminder: CallReminder },

@@ -49,7 +49,6 @@ function bookable(times: CallTimes, now: Date): { firstMs: number; lastMs: numbe
   };
 }
 
-/** Returns the end of a call and the end of its buffer. */
 export function spanOf(
   { lengthMinutes, bufferMinutes }: Pick<CallTimes, 'lengthMinutes' | 'bufferMinutes'>,
   startsAt: Date,
@@ -58,7 +57,6 @@ export function spanOf(
   return { endsAt: new Date(endsMs), blockedUntil: new Date(endsMs + bufferMinutes * minuteMs) };
 }
 
-/** Compares time spans including their buffers. */
 function isTaken(times: CallTimes, startsAt: Date, taken: readonly TakenTime[]): boolean {
   const { blockedUntil } = spanOf(times, startsAt);
   return taken.some((other) => startsAt < other.blockedUntil && other.startsAt < blockedUntil);
@@ -74,8 +72,7 @@ export function isOffered(times: CallTimes, startsAt: Date, now: Date): boolean 
 
 /**
  * Returns free start times on at most `maxDays` days.
- * @param input.from leaves out earlier slots
- * @returns `nextFrom`: first slot of the next page; null after the last
+ * @returns `nextFrom`: first slot of the next page, null after the last
  */
 export function freeSlots(
   times: CallTimes,

@@ -17,13 +17,13 @@ import { callDay, callHour, callHourInZone, callTime, meansForVisitor } from '..
 import classes from './TimeChoice.module.css';
 import { TimeChoice } from './TimeChoice.tsx';
 
-/** Shows nothing while the calendar is closed and no call is booked. */
+/** Renders nothing while the calendar is closed and no call is booked. */
 export function CallSection({ requestKey }: RequestSectionProps) {
   const { data: offer } = trpc.contact.calls.offer.useQuery({ key: requestKey });
   const heading = useRef<HTMLHeadingElement>(null);
   const callId = offer?.call?.id ?? null;
   const drawnFor = useRef(callId);
-  // A booking or cancellation removes the pressed button: moves focus to the heading.
+  // A booking or cancellation removes the pressed button, so the focus moves to the heading.
   useEffect(() => {
     if (offer && drawnFor.current !== callId) heading.current?.focus();
     drawnFor.current = callId;

@@ -52,7 +52,6 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
         setFrom(null);
         utils.contact.calls.offer.setData({ key: requestKey }, answer.offer);
         if (answer.outcome === 'taken') throw new Error('taken');
-        // A booking changes the status that the page shows.
         await utils.contact.requests.byKey.invalidate({ key: requestKey });
       },
     }),

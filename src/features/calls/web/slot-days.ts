@@ -6,7 +6,6 @@ interface Slot {
   label: string;
 }
 
-/** Groups times by day in a time zone. Keeps their order. */
 export function slotDays(
   slots: readonly Date[],
   timeZone: string,

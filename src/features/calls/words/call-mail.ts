@@ -8,7 +8,6 @@ interface Words {
 
 interface MailedCall {
   startsAt: Date;
-  /** Time zone of the mail's reader. */
   timeZone: string;
   firstName: string;
 }
@@ -26,7 +25,6 @@ const howToChange =
 interface OwnersCall {
   name: string;
   when: string;
-  /** Sentence with the number to call or the link to meet at. */
   means: string;
   link: string;
 }

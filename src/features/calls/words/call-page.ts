@@ -5,7 +5,6 @@ export const callPageContent = {
   none: 'No time is free in the next days. Write to us on this page, and we find one.',
   zone: {
     label: 'Times are shown in',
-    /** The only choice without scripts. */
     ours: (zone: string) => `${zone} (our time zone)`,
   },
   reach: {

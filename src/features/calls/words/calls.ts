@@ -34,7 +34,6 @@ export function callDay(at: Date, timeZone: string): string {
   return partOf(at, timeZone, weekdayAndDay);
 }
 
-/** "3:00 PM" */
 export function callHour(at: Date, timeZone: string): string {
   return partOf(at, timeZone, hourAndMinute);
 }
@@ -51,10 +50,8 @@ export function callTime(at: Date, timeZone: string): string {
 }
 
 export interface CallMeans {
-  /** The visitor's phone number or link. Empty means the owner's link. */
   reach: string;
   videoLink: string;
-  /** Free text by the owner: how the call takes place. */
   place: string;
 }
 

@@ -20,7 +20,6 @@ import classes from './video-list.module.css';
 
 const risingStarsWords = creatorsContent.risingStars;
 
-/** Smaller channels as a plain list beside their heading. */
 function RisingStars() {
   return (
     <Section heading={risingStarsWords} layout="split">
@@ -66,7 +65,6 @@ function RisingStars() {
 
 const creatorCategoriesWords = creatorsContent.categories;
 
-/** Kinds of channel, with names to begin with. */
 function CreatorCategories() {
   return (
     <Section heading={creatorCategoriesWords}>
@@ -104,7 +102,6 @@ function CreatorCategories() {
 
 const liveDemosWords = creatorsContent.liveDemos;
 
-/** Recorded builds, with what is built and with what. */
 function LiveDemos() {
   return (
     <Section heading={liveDemosWords} tone="paper">
@@ -132,7 +129,6 @@ function LiveDemos() {
 
 const words = creatorsContent.trendingVideos;
 
-/** Four videos, the first one large. */
 function TrendingVideos() {
   return (
     <Section heading={words} tone="paper">

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { DatedCount } from '../words/creator-types.ts';
 
-/** A rounded count with what it counts, where that is not said beside it, and the month when it was read. */
+/** `what` names the counted things; it is left out when the text beside it does. */
 export function ReadCount({ of: { count, read }, what }: { of: DatedCount; what?: string }) {
   return (
     <>

@@ -21,7 +21,6 @@ const tierHues: Record<CreatorTier, ColorToken> = {
   Rising: 'sand',
 };
 
-/** The first channel large, the others in rows below it: who, why, and the video to begin with. */
 export function TopCreators() {
   return (
     <Section heading={words}>

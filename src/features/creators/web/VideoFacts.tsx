@@ -10,7 +10,6 @@ interface VideoFactsProps extends Pick<BoxProps, 'mt'> {
   video: Pick<Video, 'duration' | 'views' | 'tools'> & { creator?: string };
 }
 
-/** Lists the known facts of a video, each behind its label. */
 export function VideoFacts({ video, mt }: VideoFactsProps) {
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ...(video.creator ? [[words.creator, video.creator] as const] : []),

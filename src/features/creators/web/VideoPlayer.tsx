@@ -12,20 +12,19 @@ const words = creatorsContent.player;
 
 type VideoPlayerProps = {
   video: Pick<Video, 'videoId' | 'title' | 'duration' | 'scene' | 'color'>;
-  /** Who made it; set on the drawn poster. */
   creator: string;
 };
 
-/** A video behind a drawn poster: the platform is asked for it on a press, in a box that never changes size. */
+/** Shows a drawn poster until a press. The box never changes size. */
 export function VideoPlayer({ video, creator }: VideoPlayerProps) {
   const { phase, frame, play, onDocument } = useVideoEmbed();
   const box = useRef<HTMLDivElement>(null);
-  // Speech control goes by what stands on the button, so the name has to contain it.
+  // Speech control matches the visible text, so the name must contain it.
   const label = `${words.play(video.title)}, ${[creator, video.duration].filter(Boolean).join(' ')}`;
   const isEmbedded = phase === 'loading' || phase === 'playing';
 
   useEffect(() => {
-    // The pressed button is gone by then; the keyboard goes on where it stood.
+    // The pressed button is gone, so focus moves to its replacement.
     if (phase === 'playing') frame.current?.focus();
     else if (phase !== 'poster') box.current?.focus({ preventScroll: true });
   }, [phase, frame]);
@@ -103,18 +102,15 @@ export function VideoPlayer({ video, creator }: VideoPlayerProps) {
   );
 }
 
-/** `poster` until somebody asks for the video; nothing is loaded from the platform before that. */
+/** `poster` until a press; before that, nothing loads from the platform. */
 type VideoPhase = 'poster' | 'loading' | 'playing' | 'unavailable';
 
-/** Limits the wait for the embed's document, and then the wait for an answer of its player. */
+/** Limit the wait for the document of the embed, and then for an answer of its player. */
 const documentTimeoutMs = 20_000;
 const answerTimeoutMs = 4_000;
 const askAgainMs = 250;
 
-/**
- * Loads an embed on request and finds out whether it came. A frame reports "load" for error pages too, so the
- * player itself has to answer.
- */
+/** Loads an embed on request and checks that it works. A frame reports "load" for error pages too, so the player itself must answer. */
 function useVideoEmbed() {
   const [phase, setPhase] = useState<VideoPhase>('poster');
   const [hasDocument, setHasDocument] = useState(false);
@@ -137,7 +133,7 @@ function useVideoEmbed() {
       () => setPhase('unavailable'),
       hasDocument ? answerTimeoutMs : documentTimeoutMs,
     );
-    // Any origin: an error page has none of its own, and the request says nothing worth hiding.
+    // Any origin: an error page has none, and the request contains nothing secret.
     const ask = () => frame.current?.contentWindow?.postMessage(listenRequest, '*');
     const asking = hasDocument ? setInterval(ask, askAgainMs) : undefined;
     return () => {
@@ -151,10 +147,10 @@ function useVideoEmbed() {
   return { phase, frame, play, onDocument };
 }
 
-/** Asks an embedded player to report; it answers within moments once its script runs, and never when it did not load. */
+/** Asks an embedded player to report. A player that did not load never answers. */
 const listenRequest = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
 
-/** Reads a window message of the embedded player; null for any other message. */
+/** Returns null for any other message. */
 function readPlayerMessage(
   event: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
 ): 'alive' | 'failed' | null {

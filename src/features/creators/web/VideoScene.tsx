@@ -2,17 +2,14 @@ import drawing from '../../../web/components/pictures/drawing.module.css';
 import type { VideoSceneName } from '../words/creator-types.ts';
 import classes from './VideoScene.module.css';
 
-/** Hills for the scenes to stand on. They go on beyond the view box. */
+/** Hills of all scenes; they extend beyond the view box. */
 const hills = [
   'M-480 190C-330 170-180 214-20 200s170-32 276-14 180 30 300 8 260-10 404 12v120H-480Z',
   'M-480 204c160 0 250-40 400-34S90 214 220 208s150-44 276-34 264 40 464 14v140H-480Z',
   'M-480 184c180 20 300 24 430 14s170-36 290-22 170 34 290 24 290-30 430-10v140H-480Z',
 ];
 
-/**
- * The drawing of a video on its poster, in the hue of the piece around it; says nothing that the text does not. The scenes are a
- * file of their own: drawn here, they would weigh on the page's script.
- */
+/** Decorative. The scenes are in a file of their own, because they would add to the page's script. */
 export function VideoScene({ name }: { name: VideoSceneName }) {
   return (
     <svg

@@ -8,7 +8,6 @@ export type RisingStar = {
   specialty: string;
   description: string;
   followers: DatedCount;
-  /** Drawn for the video that the page shows of the channel. */
   poster: VideoPoster;
 };
 
@@ -19,7 +18,6 @@ export type CreatorCategory = {
   color: ColorToken;
 };
 
-/** Counts are rounded and dated: they change by the day. */
 export const topCreators: readonly Creator[] = [
   {
     name: 'Fireship',

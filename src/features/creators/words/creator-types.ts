@@ -1,9 +1,8 @@
 import type { CheckedDate, ColorToken } from '../../../shared/words/types.ts';
 
-/** A count that grows, rounded, and when it was read. */
+/** Counts change daily, so `count` is rounded and `read` dates it. */
 export type DatedCount = { count: string; read: CheckedDate };
 
-/** Names of the drawn scenes of the creators page. */
 export type VideoSceneName =
   | 'editor'
   | 'terminal'
@@ -32,7 +31,7 @@ export type Video = VideoPoster & {
   views: DatedCount;
   description: string;
   tools: readonly string[];
-  /** Running time: minutes and seconds, with hours before them where there are any. */
+  /** Minutes and seconds, with hours when there are any. */
   duration?: string;
   buildType?: string;
 };
@@ -41,7 +40,7 @@ export type CreatorTier = 'Legendary' | 'Expert' | 'Popular' | 'Rising';
 
 export type Creator = {
   name: string;
-  /** With its leading @, as the video platform writes it. */
+  /** Includes the leading @. */
   handle: string;
   subscribers: DatedCount;
   specialty: string;

@@ -1,7 +1,6 @@
 import { in2025, in2026 } from '../../../shared/words/read-dates.ts';
 import type { Video } from './creator-types.ts';
 
-/** A live demo always says what kind of build it shows, and how long it takes. */
 export type LiveDemo = Video & { buildType: string; duration: string };
 
 export const liveDemos: readonly LiveDemo[] = [

@@ -4,7 +4,7 @@ import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { creatorCategories, risingStars, topCreators } from './creator-profiles.ts';
 import { liveDemos, trendingVideos } from './creator-videos.ts';
 
-/** Also the value of the address's `tab` parameter; the first tab is the address without it. */
+/** Also the value of the `tab` parameter in the address. The first tab needs none. */
 export type CreatorsTabId =
   | 'top-creators'
   | 'live-demos'
@@ -12,7 +12,6 @@ export type CreatorsTabId =
   | 'rising-stars'
   | 'categories';
 
-/** The creator directory: five tabs of people and videos worth an evening. */
 export const creatorsContent = {
   meta: {
     title: `Vibecoding Creators to Watch${site.titleSuffix}`,

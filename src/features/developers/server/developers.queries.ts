@@ -1,10 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 
-/**
- * Selects the whole row; only the views in `developer-views.ts` decide which fields leave the
- * server.
- */
+/** The whole row. The views in `developer-views.ts` decide which fields leave the server. */
 const developerSelect = {
   id: true,
   phoneNumber: true,
@@ -42,7 +39,7 @@ export async function isMemberNumber(db: Db, phoneNumber: string): Promise<boole
   return (await db.developer.count({ where: { phoneNumber } })) > 0;
 }
 
-/** Creates the developer on the first sign-in. Safe against concurrent sign-ins. */
+/** Idempotent, and safe for concurrent sign-ins. */
 export async function findOrCreateDeveloper(db: Db, phoneNumber: string): Promise<DeveloperRow> {
   await db.developer.createMany({ data: [{ phoneNumber }], skipDuplicates: true });
   return db.developer.findUniqueOrThrow({ where: { phoneNumber }, select: developerSelect });
@@ -64,7 +61,7 @@ export type ProfileColumns = Partial<
   >
 >;
 
-/** Updates all given columns or none. Requires the lock of `lockDeveloper`. */
+/** Requires the lock of `lockDeveloper`. */
 export function updateDeveloper(
   db: Db,
   id: number,
@@ -73,7 +70,6 @@ export function updateDeveloper(
   return db.developer.update({ where: { id }, data, select: developerSelect });
 }
 
-/** Returns the previous photo; null when the developer is gone. */
 export async function replacePhotoUrl(
   db: Db,
   id: number,
@@ -89,12 +85,11 @@ export async function replacePhotoUrl(
   return { previousUrl: before.profilePhotoUrl };
 }
 
-/** Locks the row: one transaction at a time changes the data of a developer. */
+/** Serializes changes to the data of a developer. */
 export async function lockDeveloper(db: Db, id: number): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM "Developer" WHERE "id" = ${id} FOR UPDATE`;
 }
 
-/** Projects, messages and sessions are deleted with the row. */
 export async function deleteDeveloper(db: Db, id: number): Promise<void> {
   await db.developer.deleteMany({ where: { id } });
 }

@@ -8,7 +8,6 @@ import {
   isSeenByVisitors,
 } from './developers.queries.ts';
 
-/** Visitors can write to these profiles only. */
 export function isShownToVisitors(db: Db, developerId: number): Promise<boolean> {
   return isSeenByVisitors(db, developerId);
 }
@@ -18,7 +17,6 @@ export function isMember(db: Db, phoneNumber: string): Promise<boolean> {
   return isMemberNumber(db, phoneNumber);
 }
 
-/** Signs a verified number up, unless it is a member already. */
 export async function ensureDeveloper(tx: Db, phoneNumber: string): Promise<CurrentDeveloper> {
   return toCurrentDeveloper(await findOrCreateDeveloper(tx, phoneNumber));
 }
@@ -28,7 +26,7 @@ export async function phoneNumberOf(db: Db, developerId: number): Promise<string
   return (await findDeveloper(db, developerId))?.phoneNumber ?? null;
 }
 
-/** Everything that is stored in a developer's own row; null when the account has just been deleted. */
+/** Returns the developer's complete row. Null when the account has just been deleted. */
 export async function getOwnRecord(db: Db, developerId: number) {
   const row = await findDeveloper(db, developerId);
   if (!row) return null;

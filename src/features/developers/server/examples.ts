@@ -1,4 +1,3 @@
-/** Example of a card in the OpenAPI document. */
 export const exampleCard = {
   id: 7,
   developerName: 'Ada Lovelace',

@@ -3,8 +3,8 @@ import { useSignedInHint } from '../../../web/signed-in-hint.ts';
 import type { CurrentDeveloper } from '../developers.ts';
 
 /**
- * The signed-in developer; null for nobody, and until the server has said so. It is asked only after hydration, and only
- * by a browser that somebody has signed in with.
+ * Null while nobody is signed in or the server has not answered. The query runs only after hydration, and only in a browser that
+ * somebody has signed in with.
  */
 export function useCurrentDeveloper(isWanted = true): CurrentDeveloper | null {
   const isHinted = useSignedInHint();

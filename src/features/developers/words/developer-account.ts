@@ -1,4 +1,3 @@
-/** `text` of a failure is the fallback when the server sends no message. */
 export const developerAccountContent = {
   ownerOnly: {
     title: 'Only you see this',

@@ -1,6 +1,5 @@
 import { developerLimits } from '../developer-limits.ts';
 
-/** Shared by sign-up and editing. */
 export const profileFormContent = {
   name: { label: 'Name', placeholder: 'How you want to be called' },
   bio: {

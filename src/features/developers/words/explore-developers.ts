@@ -9,7 +9,6 @@ type ExploreDevelopersContent = {
   error: (message: string) => string;
   retry: string;
   listLabel: string;
-  /** Note above a list with demo profiles. */
   sampleNote: string;
   filters: {
     title: string;
@@ -18,7 +17,7 @@ type ExploreDevelopersContent = {
     experience: {
       label: string;
       any: string;
-      /** Choices for the least years of coding. */
+      /** Minimum years of coding. */
       steps: readonly number[];
       atLeast: (years: number) => string;
     };
@@ -28,9 +27,7 @@ type ExploreDevelopersContent = {
   };
   card: {
     anonymous: string;
-    /** Whole years, 0 or more. */
     experience: (years: number) => string;
-    /** `monthAndYear` has the form "Nov 2026". */
     joined: (monthAndYear: string) => string;
   };
   loadMore: string;

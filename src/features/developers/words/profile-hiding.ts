@@ -3,7 +3,6 @@ import { site } from '../../../shared/words/site.ts';
 import type { Link } from '../../../shared/words/types.ts';
 
 export const profileHidingContent = {
-  /** Note on a hidden profile, for its developer. */
   note: {
     title: 'Your profile is hidden from everybody but you since',
     reason: 'The reason:',

@@ -28,7 +28,6 @@ export async function upsertAutosave(
   return updatedAt;
 }
 
-/** Deletes the text of one window, or of any. */
 export async function deleteAutosave(
   db: Db,
   { adminId, postId }: AutosaveKey,

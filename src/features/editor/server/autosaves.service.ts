@@ -37,8 +37,8 @@ export async function getAutosave(deps: AutosaveDeps, key: AutosaveKey): Promise
 
 /**
  * Keeps one autosave per admin and post.
- * @throws DomainError NOT_FOUND when the post does not exist, CONFLICT when another window of this admin saved
- * different text that this window has not seen.
+ * @throws DomainError NOT_FOUND for an unknown post, CONFLICT when another window of this admin saved different text that this
+ * window has not seen
  */
 export async function saveAutosave(
   deps: AutosaveDeps,
@@ -71,7 +71,6 @@ export async function discardAutosave(
   await deleteAutosave(deps.db.prisma, key, window);
 }
 
-/** Lists other admins who saved unsaved text within the last two minutes. */
 export async function listOtherEditors(
   deps: AutosaveDeps,
   admin: AdminIdentity,

@@ -16,7 +16,7 @@ import {
 } from '../../posts/server/texts/inline-pictures.service.ts';
 
 /**
- * Turns a draft into a post, with its facts and its provenance. A repeated call has no further effect.
+ * Creates a post from a draft, with its facts and its provenance. Idempotent.
  * @throws DomainError as `makePostOfDraft`, BAD_REQUEST for empty content
  */
 export async function createPostFromDraft(

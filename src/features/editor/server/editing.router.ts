@@ -192,7 +192,6 @@ export const editingProcedures = {
     .output(editorPostSchema)
     .mutation(({ ctx, input }) => duplicatePost(ctx.deps, ctx.admin, input.id)),
 
-  /** Returns sanitized HTML for the live preview. */
   preview: adminProcedure
     .input(z.object({ content: z.string().max(postLimits.content) }))
     .output(z.object({ html: z.string(), withCards: z.string().optional() }))

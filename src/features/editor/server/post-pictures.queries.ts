@@ -2,7 +2,6 @@ import type { Db } from '../../../server/db/client.ts';
 import { Prisma } from '../../../server/db/generated/client.ts';
 import { pictureIdsOfPost, pictureIdsOfVersion } from '../../../server/db/picture-ids.ts';
 
-/** Finds posts of any status, last changed first. */
 export function findPostsWith(db: Db, pictureId: string, take: number) {
   return db.$queryRaw<{ id: number; title: string; authorId: number | null }[]>(Prisma.sql`
     SELECT "id", "title", "authorId" FROM "BlogPost"

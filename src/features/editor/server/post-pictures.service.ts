@@ -38,8 +38,8 @@ export async function listUses(
 }
 
 /**
- * Replaces a picture in every post that shows it; each post gets a new version.
- * Browsers cache picture addresses forever, so the new picture has its own address.
+ * Replaces a picture in every post that shows it; each post gets a new version. The new picture has its own address, because browsers
+ * cache picture addresses forever.
  * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT when too many posts show it
  */
 export async function replacePicture(

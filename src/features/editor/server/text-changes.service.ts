@@ -28,12 +28,12 @@ import type { EditorWindow } from '../editing.ts';
 import { deleteAutosave } from './autosaves.queries.ts';
 
 interface TextChange extends Change {
-  /** Ends the unsaved text of this admin, of one window or of any: the post holds it now. */
+  /** Deletes the autosave of this admin, because the post now holds its text: from one window, or from any. */
   endsAutosave?: EditorWindow | 'any';
 }
 
 /**
- * Changes a post as `changePost` does, and marks the facts that leave its text or come back. Call `findFactsAhead` first.
+ * Changes a post as `changePost` does, and marks facts that left its text or came back. Call `findFactsAhead` first.
  * @throws DomainError as `changePost`
  */
 export function changeText(
@@ -62,13 +62,13 @@ function textOr(sent: string | null | undefined, current: string): string {
 
 interface SavedPost {
   id: number;
-  /** The window of the editor that saves; external callers have none. */
+  /** Editor window that saves; external callers have none. */
   window?: EditorWindow | undefined;
 }
 
 /**
- * Saves an edited post. A save over a version that was not seen is refused where it names the one it was made for;
- * sending the same save twice takes effect once. Without a version, the last write wins.
+ * Saves an edited post. With a version, a save over an unseen newer version is refused, and a repeated save takes effect once.
+ * Without a version, the last write wins.
  * @throws DomainError NOT_FOUND, CONFLICT, PRECONDITION_FAILED, BAD_REQUEST
  */
 export async function updatePost(

@@ -28,7 +28,7 @@ import {
 
 type EstimatorProps = { tone: Tone; edge?: Edge };
 
-/** Four questions and the price range that follows from them: live with scripts, by the next page without. */
+/** Updates live with scripts. Without them, the next page shows the range. */
 export function Estimator({ tone, edge }: EstimatorProps) {
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
@@ -39,7 +39,7 @@ export function Estimator({ tone, edge }: EstimatorProps) {
   const readForm = () => {
     if (form.current) setAnswers(answersIn(new FormData(form.current), startsWith));
   };
-  // Reads answers that were given before the scripts loaded.
+  // Reads answers given before the scripts loaded.
   useEffect(readForm, [startsWith]);
 
   return (
@@ -151,7 +151,6 @@ function Result({ answers }: { answers: EstimateAnswers }) {
   );
 }
 
-/** Every answer that makes the range larger, with what it adds. */
 function driversOf({ service, audience, pieces, pace }: EstimateAnswers): string[] {
   const { serviceDays, audienceDays, pieceDays, paceFactor } = estimateRates;
   const more = (what: string, days: Range) =>
@@ -165,12 +164,11 @@ function driversOf({ service, audience, pieces, pace }: EstimateAnswers): string
   ];
 }
 
-/** Parameters of an address, or data of a form. */
 interface Fields {
   getAll(name: string): readonly unknown[];
 }
 
-/** The answers that fields hold; where they hold none or none that is known, what most projects begin with. */
+/** Replaces missing and unknown answers by the most common ones. */
 function answersIn(fields: Fields, service: EstimateService): EstimateAnswers {
   const given = (name: string) => fields.getAll(name).join(',').split(',');
   const first = <Value extends string>(name: string, values: readonly Value[], fallback: Value) =>

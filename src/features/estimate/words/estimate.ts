@@ -11,7 +11,6 @@ import {
   type Range,
 } from '../estimate.ts';
 
-/** Every price and every day that the estimate knows. */
 export const estimateRates: EstimateRates = {
   dollarsPerDay: 800,
   serviceDays: {
@@ -45,7 +44,6 @@ type EstimateContent = {
   audience: Choice<EstimateAudience>;
   pieces: Choice<EstimatePiece>;
   pace: Choice<EstimatePace>;
-  /** Without scripts the range comes with the next page. */
   show: string;
   result: {
     label: string;
@@ -58,7 +56,7 @@ type EstimateContent = {
     note: string;
     send: string;
   };
-  /** In the contact form, above what the visitor writes. */
+  /** Shown in the contact form above the message. */
   sentence: (answers: EstimateAnswers) => string;
 };
 
@@ -68,7 +66,7 @@ export function dollarRange([atLeast, atMost]: Range): string {
   return atLeast === atMost ? written(atLeast) : `${written(atLeast)} – ${written(atMost)}`;
 }
 
-/** Working days that the smallest piece of a service takes, for a client's customers and with nothing added. */
+/** Assumes a client's customers as audience and no extra pieces. */
 export function fewestDays(service: EstimateService): number {
   const answers: EstimateAnswers = { service, audience: 'customers', pieces: [], pace: 'open' };
   return estimateOf(answers, estimateRates).days[0];
@@ -154,7 +152,7 @@ export const estimateContent: EstimateContent = {
   },
 };
 
-/** The pages that carry the estimate, with the service that each begins with. */
+/** Maps each page with the estimate to its preselected service. */
 export const estimatePages: ReadonlyMap<string, EstimateService> = new Map([
   [paths.services, 'websites'],
   [paths.serviceWebsites, 'websites'],

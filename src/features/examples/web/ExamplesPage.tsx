@@ -12,7 +12,6 @@ import { ProjectCard } from './ProjectCard.tsx';
 const { meta, hero, portfolio, closing } = examplesContent;
 const last = portfolio.projects.length - 1;
 
-/** The first and the last project take the full width, the ones between stand in two uneven columns. */
 function projectLayout(index: number) {
   if (index === 0) return 'feature';
   return index === last ? 'mirrored' : 'column';
@@ -39,7 +38,7 @@ export function Component() {
                   '@type': 'SoftwareApplication',
                   name: project.title,
                   description: project.description,
-                  // Said to machines as it is to readers.
+                  // Repeats the visible label for machines.
                   disambiguatingDescription: project.isSample ? portfolio.sampleLabel : undefined,
                   applicationCategory: 'BusinessApplication',
                 },

@@ -18,11 +18,10 @@ const widths = { feature: '7fr 5fr', mirrored: '5fr 7fr', column: undefined };
 
 type ProjectCardProps = {
   project: PortfolioProject;
-  /** `feature` and `mirrored` take the full width, with the picture on the left or on the right. */
+  /** `feature` and `mirrored` take the full width, with the picture on the left or right. */
   layout: 'feature' | 'mirrored' | 'column';
 };
 
-/** One app of the portfolio; address and technical features are shown where the project has them. */
 export function ProjectCard({ project, layout }: ProjectCardProps) {
   return (
     <Columns
@@ -88,7 +87,7 @@ const { enlarge, closeLarge } = examplesContent.portfolio;
 
 type LargePictureProps = { project: PortfolioProject };
 
-/** A project's picture, which a press shows as large as the window; a popover of the browser's own, so without scripts too. */
+/** Enlarges the picture in a native popover, which works without scripts. */
 function LargePicture({ project }: LargePictureProps) {
   const { id, title, image, darkImage, alt } = project;
   const picture = (

@@ -6,23 +6,21 @@ export type PortfolioProject = {
   /** Also the end of the picture's file name. */
   id: string;
   title: string;
-  /** The request, in the client's own words. */
   asked: string;
   description: string;
-  /** The benefit in use. */
   result: string;
   image: string;
   darkImage: string;
   alt: string;
   tech: readonly string[];
   color: ColorToken;
-  /** An invented app, until the owner puts a real one here. */
+  /** True for an invented app, until the owner replaces it. */
   isSample: boolean;
   url?: string;
   technicalFeatures?: readonly string[];
 };
 
-/** The portfolio: the first project runs on this very site, the other five are samples to replace. */
+/** The first project runs on this site; the other five are samples to replace. */
 export const examplesContent = {
   meta: {
     title: `Examples${site.titleSuffix}`,

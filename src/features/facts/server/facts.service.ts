@@ -29,7 +29,6 @@ import { factHash } from './post-facts.service.ts';
 
 type FactDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Falls back to `number` for an unknown kind. */
 export function kindOf({ kind }: Pick<StoredFact, 'kind'>): FactKind {
   return factKinds.find((known) => known === kind) ?? 'number';
 }
@@ -77,7 +76,7 @@ export async function findOpenFacts(
 }
 
 /**
- * Stores an answer and replaces the earlier one. The fact need not be in the saved text yet.
+ * The fact need not be in the saved text yet.
  * @throws DomainError NOT_FOUND; BAD_REQUEST above the limit of facts
  */
 export async function answerFact(
@@ -100,10 +99,7 @@ export async function answerFact(
   return toAnswer(stored);
 }
 
-/**
- * Deletes the answer, so that the fact is open again.
- * @throws DomainError NOT_FOUND
- */
+/** @throws DomainError NOT_FOUND */
 export async function reopenFact(
   { db }: FactDeps,
   admin: AdminIdentity,

@@ -62,7 +62,6 @@ export async function deleteFact(db: Db, text: Previewed, id: number): Promise<b
   return count === 1;
 }
 
-/** Moves the facts of a draft to the post created from it. */
 export async function moveFacts(tx: Db, draftId: string, postId: number): Promise<void> {
   await tx.postFact.updateMany({ where: { draftId }, data: { draftId: null, postId } });
 }
@@ -92,7 +91,6 @@ const modelDraftSelect = {
   facts: { select: factSelect },
 } satisfies Prisma.BlogPostSelect;
 
-/** Returns posts by a model that are neither published nor scheduled, with their stored facts. */
 export function findDraftsFromModel(
   db: Db,
   ids: readonly number[],
@@ -116,10 +114,9 @@ const recheckRowSelect = {
 export type StoredRecheck = Prisma.PostFactGetPayload<{ select: typeof recheckRowSelect }>;
 
 export interface RecheckFilter {
-  /** Upper or lower bound of the recheck day. */
   recheckAt: { lte: Date } | { gt: Date };
   search: string;
-  /** Undefined selects the posts of all authors. */
+  /** Undefined for all authors. */
   authorId: number | undefined;
 }
 
@@ -153,7 +150,6 @@ export function countRechecks(db: Db, filter: RecheckFilter): Promise<number> {
   return db.postFact.count({ where: recheckWhere(filter) });
 }
 
-/** Finds a fact with a recheck day whose post is not in the trash. */
 export function findRecheck(db: Db, id: number) {
   return db.postFact.findFirst({
     where: { id, recheckAt: { not: null }, post: { deletedAt: null } },
@@ -169,7 +165,6 @@ export async function updateFact(
   await db.postFact.updateMany({ where: { id }, data });
 }
 
-/** Covers facts that left the saved text before `before`. */
 export function purgeFactsGoneBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   return purgeRows<Prisma.PostFactWhereInput>(db.postFact, { leftTextAt: { lt: before } }, mode);
 }

@@ -18,7 +18,6 @@ import {
 
 type ReadingDeps = Pick<Deps, 'textWork'>;
 
-/** Hash by which the database finds a fact. */
 export function factHash(fact: FactWords): string {
   return hashToken(factKey(fact));
 }
@@ -58,7 +57,7 @@ export async function noteFactsOfText(
   await markLeftText(tx, back, null);
 }
 
-/** Moves the facts of a draft to the post created from it. Pass the transaction that creates the post. */
+/** Pass the transaction that creates the post. */
 export async function moveFactsToPost(
   deps: ReadingDeps,
   tx: Db,
@@ -72,7 +71,7 @@ export async function moveFactsToPost(
 
 export type FactData = Omit<StoredFact, 'id'> & FactWords;
 
-/** Adds the facts of a post from elsewhere. Pass the transaction that creates the post. */
+/** Pass the transaction that creates the post. */
 export async function addFacts(
   deps: ReadingDeps,
   tx: Db,

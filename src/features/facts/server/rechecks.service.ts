@@ -30,7 +30,6 @@ function toRecheck({ post, recheckAt, ...row }: StoredRecheck): Recheck[] {
   ];
 }
 
-/** Longest due first. */
 export async function listRechecks(
   { db, clock }: RecheckDeps,
   admin: AdminIdentity,
@@ -64,7 +63,7 @@ function monthsAfter(now: Date, months: number): Date {
 }
 
 /**
- * Stores the result of a recheck. A changed fact becomes an open fact again.
+ * A changed fact becomes an open fact again.
  * @throws DomainError NOT_FOUND
  */
 export async function recheckFact(

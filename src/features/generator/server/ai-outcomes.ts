@@ -12,7 +12,6 @@ interface Explanation {
 export const notConfiguredMessage =
   'The AI is off: set OPENAI_API_KEY (and OPENAI_BASE_URL for another compatible server) and restart.';
 
-/** Error message and code per failure. */
 const explanations: Record<AiFailure, Explanation> = {
   notConfigured: { code: 'SERVICE_UNAVAILABLE', message: notConfiguredMessage },
   refused: { code: 'BAD_REQUEST', message: 'The AI declined to write about this subject.' },

@@ -25,12 +25,11 @@ export interface Question {
 
 interface Took {
   usage: TokenUsage;
-  /** Millionths of a dollar; null when no price is set. */
   costMicros: number | null;
   durationMs: number;
 }
 
-/** Untrusted: the answer is not sanitized and its parts are not bounded. */
+/** Untrusted: the text is neither sanitized nor bounded. */
 export type Answer = Took &
   ({ outcome: 'ok'; text: string; isCutShort: boolean } | { outcome: AiFailure; cause?: unknown });
 
@@ -40,8 +39,8 @@ export type Drawing = Took &
 const nothing: Took = { usage: noUsage, costMicros: 0, durationMs: 0 };
 
 /**
- * Asks the model in the house style, within the monthly budget. Yields the answer in pieces and
- * returns its outcome and usage. Throws only database errors, at the start.
+ * Asks the model in the house style, within the monthly budget. Yields the answer in pieces and returns its outcome and usage.
+ * Throws only database errors, at the start.
  */
 export async function* askModel(deps: AskDeps, question: Question): AsyncGenerator<string, Answer> {
   if (!deps.ai.isConfigured) return { outcome: 'notConfigured', ...nothing };
@@ -68,7 +67,6 @@ export async function* askModel(deps: AskDeps, question: Question): AsyncGenerat
   return { ...step.value, costMicros, durationMs };
 }
 
-/** Requests a picture within the monthly budget. */
 export async function askForPicture(
   deps: AskDeps,
   { asker, prompt, signal }: { asker: Asker; prompt: string; signal: AbortSignal },

@@ -25,7 +25,6 @@ import {
 } from './suggestions/suggestions.service.ts';
 import { listUsage, monthUsage } from './usage/ai-usage.service.ts';
 
-/** Suggestions of the AI for a post that is being edited. */
 export const suggestionsRouter = router({
   /** Answers when the model is done; `progress` returns the partial text meanwhile. */
   ask: adminProcedure
@@ -53,7 +52,6 @@ export const suggestionsRouter = router({
     .query(({ ctx, input }) => listProvenance(ctx.deps, ctx.admin, input.post)),
 });
 
-/** House style and AI usage. */
 export const houseStyleRouter = router({
   get: adminWho('seeAiRequests')
     .output(savedHouseStyleSchema)

@@ -1,4 +1,3 @@
-/** Labels of the outcomes in the request log. */
 const outcomes: Record<string, string | undefined> = {
   running: 'in progress',
   ok: 'finished',

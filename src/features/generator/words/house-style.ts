@@ -1,6 +1,5 @@
 import type { AiFailure } from '../ai.ts';
 
-/** Table labels of the purposes. */
 const purposes: Record<string, string | undefined> = {
   draft: 'Whole drafts',
   outline: 'Outlines',

@@ -22,14 +22,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The search box; `/` moves the keyboard into it from anywhere on the page. */
+/** `/` moves focus into the search box from anywhere on the page. */
 export function GlossarySearch({ query, categorySlug, onSearch, onLeave }: GlossarySearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const initialQuery = useRef(query);
   const onSearchAtStart = useRef(onSearch);
 
   useEffect(() => {
-    // Somebody may have typed before this page's code arrived.
+    // Text may have been typed before the scripts loaded.
     const typed = input.current?.value ?? '';
     if (typed !== initialQuery.current) onSearchAtStart.current(typed);
   }, []);

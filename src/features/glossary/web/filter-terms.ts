@@ -3,7 +3,6 @@ import type { GlossaryTerm } from '../words/glossary-types.ts';
 
 export type TermsOfLetter = [letter: string, terms: GlossaryTerm[]];
 
-/** Terms of the category whose term or definition contains the search text, upper and lower case alike. */
 export function filterTerms(
   terms: readonly GlossaryTerm[],
   filter: GlossaryFilter,
@@ -17,12 +16,10 @@ export function filterTerms(
   );
 }
 
-/** Fragment of a letter's place in the list. */
 export function letterId(letter: string): string {
   return `letter-${letter.toLowerCase()}`;
 }
 
-/** Terms under their first letters, in the order they come in. */
 export function groupByLetter(terms: readonly GlossaryTerm[]): TermsOfLetter[] {
   const groups = new Map<string, GlossaryTerm[]>();
   for (const term of terms) {

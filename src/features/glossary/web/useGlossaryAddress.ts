@@ -3,9 +3,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { pageQueryLimits } from '../../../shared/paths.ts';
 import { type GlossaryFilter, glossaryContent } from '../words/glossary.ts';
 
-/** Browsers cap how often an address may change; the list itself follows every key. */
+/** Browsers limit how often an address may change. */
 const addressDelayMs = 300;
-/** The state of a history entry that typing or choosing made. */
+/** State of history entries made by typing or choosing. */
 const ownWrite = 'glossary-search';
 
 function parametersOf(query: string, filter: GlossaryFilter): URLSearchParams {
@@ -15,7 +15,7 @@ function parametersOf(query: string, filter: GlossaryFilter): URLSearchParams {
   return parameters;
 }
 
-/** Reads the search text and the category of an address; without a known category, all of them. */
+/** Falls back to all categories when the category is unknown. */
 export function readGlossaryAddress(parameters: URLSearchParams) {
   const { filters } = glossaryContent;
   const slug = parameters.get('category');
@@ -25,7 +25,7 @@ export function readGlossaryAddress(parameters: URLSearchParams) {
   };
 }
 
-/** Search text and category, kept in the address so that a search can be shared and gone back to. */
+/** Keeps search text and category in the address, for shared links and back navigation. */
 export function useGlossaryAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   const location = useLocation();
@@ -39,7 +39,7 @@ export function useGlossaryAddress() {
   useEffect(() => {
     const isOwnWrite = location.state === ownWrite && knownAddressQuery.current === addressQuery;
     if (isOwnWrite) return;
-    // A link or a step back changed the address: the box follows it.
+    // A link or back navigation changed the address, so the box follows it.
     knownAddressQuery.current = addressQuery;
     clearTimeout(pendingWrite.current);
     pendingWrite.current = undefined;
@@ -67,7 +67,7 @@ export function useGlossaryAddress() {
       clearTimeout(pendingWrite.current);
       pendingWrite.current = setTimeout(() => write(text, filter, true), addressDelayMs);
     },
-    /** Writes what still waits: later it would call back a navigation that has begun. */
+    /** Writes a pending change at once: a later write would undo a navigation that has begun. */
     settle() {
       if (pendingWrite.current !== undefined) write(query, filter, true);
     },

@@ -10,7 +10,7 @@ export type GlossaryCategory =
   | 'General';
 
 export type GlossaryTerm = {
-  /** Fragment of the term's own address; unique within the glossary. */
+  /** Fragment of the term's address; unique within the glossary. */
   slug: string;
   term: string;
   definition: string;

@@ -9,12 +9,12 @@ import { securityTerms } from './glossary-terms/security.ts';
 import { webTerms } from './glossary-terms/web.ts';
 import type { GlossaryCategory } from './glossary-types.ts';
 
-/** `slug` is the value of the address's `category` parameter; 'All' is the address without it. */
+/** `slug` is the value of the `category` parameter in the address. 'All' needs none. */
 export type GlossaryFilter =
   | { label: 'All'; slug: null }
   | { label: GlossaryCategory; slug: string };
 
-/** The glossary; `terms` is sorted by term, so that the page lists them as a book would. */
+/** `terms` is sorted by term. */
 export const glossaryContent = {
   meta: {
     title: `Vibecoding Glossary${site.titleSuffix}`,

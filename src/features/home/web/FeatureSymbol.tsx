@@ -2,7 +2,6 @@ import type { homeContent } from '../words/home.ts';
 
 type FeatureId = (typeof homeContent.features.items)[number]['id'];
 
-/** Outline and filled part of each symbol: folded map, compass, campfire, cabin. */
 const drawings: Record<FeatureId, { outline: string; fill: string }> = {
   learning: {
     outline: 'M6 14l16-6 20 7 16-6v41l-16 6-20-7-16 6zM22 8v41M42 15v41',
@@ -22,7 +21,6 @@ const drawings: Record<FeatureId, { outline: string; fill: string }> = {
   },
 };
 
-/** The map symbol of one feature; decoration, the card's title says it in words. */
 export function FeatureSymbol({ id }: { id: FeatureId }) {
   const { outline, fill } = drawings[id];
   return (

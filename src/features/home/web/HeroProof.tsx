@@ -6,7 +6,6 @@ import classes from './HeroProof.module.css';
 
 type HeroProofProps = { proof: typeof homeContent.hero.proof };
 
-/** Shows the promise of the headline: the words somebody typed, and a trail from them into the app they became. */
 export function HeroProof({ proof }: HeroProofProps) {
   return (
     <figure className={classes.proof}>

@@ -5,9 +5,8 @@ import type {
   SectionHeading,
 } from '../../../shared/words/types.ts';
 
-/** One subject of a legal page: paragraphs, and points or a table below them. */
 export type LegalSection = {
-  /** Fragment of its address. */
+  /** Fragment of the section's address. */
   id: string;
   title: string;
   paragraphs: readonly InlineText[];
@@ -19,11 +18,10 @@ export type LegalSection = {
   };
 };
 
-/** A page of rules or of facts about data. */
 export type LegalPage = {
   meta: PageMeta;
   hero: SectionHeading;
-  /** Tells the owner of the site that nobody has checked the text yet; null once somebody has. */
+  /** Notice that nobody has checked the text; null once somebody has. */
   review: { title: string; text: string } | null;
   updated: CheckedDate;
   sections: readonly LegalSection[];
@@ -31,7 +29,7 @@ export type LegalPage = {
 
 export const legalWords = { updated: 'Last changed', contents: 'On this page' } as const;
 
-/** Stands on both pages until the owner takes it out. */
+/** Shown on both pages until the owner removes it. */
 export const legalReview = {
   title: 'To be checked by the owner of this site',
   text: 'It says what the software does and is no lawyer’s text. Have it checked before you rely on it, then take this note out of src/features/legal/words/legal.ts.',

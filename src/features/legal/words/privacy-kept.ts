@@ -2,7 +2,7 @@ import { messageKeyDays } from '../../developers/developer-limits.ts';
 import { requestKeyDays } from '../../requests/request-options.ts';
 import type { LegalSection } from './legal.ts';
 
-/** Days that the page promises; a test holds them to what the site does. */
+/** Days that the page promises; a test compares them with the code. */
 export const promisedDays = {
   answeredRequests: 365,
   suspectedRequests: 30,
@@ -23,7 +23,6 @@ export const promisedDays = {
 
 const days = promisedDays;
 
-/** How long the site keeps what it stores. */
 export const keptSection: LegalSection = {
   id: 'how-long',
   title: 'How long it is kept',

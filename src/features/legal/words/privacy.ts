@@ -4,7 +4,6 @@ import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { type LegalPage, legalReview } from './legal.ts';
 import { promisedDays as days, keptSection } from './privacy-kept.ts';
 
-/** Tells which data the site stores about whom, why and for how long. */
 export const privacyContent: LegalPage = {
   meta: {
     title: `Privacy${site.titleSuffix}`,

@@ -2,7 +2,6 @@ import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { type LegalPage, legalReview } from './legal.ts';
 
-/** The rules for clients, developers, readers and text messages. */
 export const termsContent: LegalPage = {
   meta: {
     title: `Terms${site.titleSuffix}`,

@@ -6,8 +6,7 @@ import type { StoredPicture } from '../../../shared/media/media.ts';
 import { storePicture } from './media.service.ts';
 
 /**
- * Stores a picture pasted from Google Docs.
- * @param address one that `isGooglePicture` accepts
+ * @param address must pass `isGooglePicture`
  * @throws DomainError BAD_GATEWAY, PAYLOAD_TOO_LARGE, and errors of `storePicture`
  */
 export async function adoptGooglePicture(

@@ -6,10 +6,7 @@ import { removeFiles, variantNames } from './media.service.ts';
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'log'>;
 
-/**
- * Deletes or counts pictures that nothing references and that are not marked to keep. Versions of posts
- * count as references. A failed file deletion is retried next time.
- */
+/** Versions of posts count as references. A failed file deletion is retried next time. */
 export async function purgeUnnamedPictures(deps: PurgeDeps, mode: PurgeMode): Promise<number> {
   const before = daysBefore(deps.clock.now(), keptDays.unnamedPictures);
   const unnamed = await findUnnamedMedia(deps.db.prisma, before);

@@ -9,7 +9,7 @@ import { isPictureFileName, pictureStem } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { daySeconds } from '../../../shared/time/durations.ts';
 
-/** Names are random and files are never overwritten, so content is immutable. */
+/** Names are random and files are never overwritten. */
 const immutable = `max-age=${365 * daySeconds}, immutable`;
 const photoPrefix = 'photo-';
 /** Users can remove a photo, which shared caches would not notice. */
@@ -18,7 +18,6 @@ const cacheControlOf = (name: string) =>
 /** Hidden photos are not cached: they can become visible again, and must be gone after a sign-out. */
 const hiddenCacheControl = 'private, no-store';
 
-/** Allows the developer, and admins who can hide profiles. */
 async function maySeeHidden(
   { sessions, inTurn }: ReturnType<typeof createRequestContext>,
   developerId: number,
@@ -35,7 +34,7 @@ interface HiddenPhotos {
   ownerOf(stem: string): Promise<number | null | undefined>;
 }
 
-/** Serves stored pictures. Looks up only names that the store can produce. */
+/** Looks up only names that the store can produce. */
 export function registerMedia(app: FastifyInstance, deps: Deps, hiddenPhotos: HiddenPhotos): void {
   app.get<{ Params: { name: string } }>(
     `${paths.media('')}:name`,

@@ -7,7 +7,6 @@ export async function insertMedia(db: Db, data: Prisma.MediaUncheckedCreateInput
   await db.media.create({ data, select: { id: true } });
 }
 
-/** Returns null when the picture has another owner. */
 export function findOwnedMedia(db: Db, where: { id: string; kind: MediaKind; ownerId: number }) {
   return db.media.findFirst({ where, select: { id: true, variants: true } });
 }
@@ -26,7 +25,7 @@ export function findMediaFiles(db: Db, ids: readonly string[]): Promise<MediaFil
   });
 }
 
-/** Pictures in unfinished work, former details and AI drafts. These rows are few beside posts. */
+/** Covers unfinished work, former details and AI drafts. These rows are few compared to posts. */
 const namedInWork = Prisma.sql`
   SELECT named[1] FROM (
     SELECT "imageUrl" || ' ' || "content" AS text FROM "PostDraft"
@@ -42,8 +41,8 @@ const namedInProfiles = Prisma.sql`
   WHERE "profilePhotoUrl" <> ''`;
 
 /**
- * Condition on "Media": no post, version or unfinished work references the picture. Scalar subqueries use
- * the index; with EXISTS, PostgreSQL would read all posts.
+ * True when no post, version or unfinished work references the picture.
+ * Scalar subqueries use the index; with EXISTS, PostgreSQL would read all posts.
  */
 export const isNamedByNoPost = Prisma.sql`
   (SELECT true FROM "BlogPost" WHERE ${pictureIdsOfPost} @> ARRAY["Media"."id"] LIMIT 1) IS NULL
@@ -55,7 +54,6 @@ export interface MediaFiles {
   variants: unknown;
 }
 
-/** Finds unreferenced pictures older than `before` that are not kept. With `id`, checks one picture. */
 export function findUnnamedMedia(db: Db, before: Date, id?: string): Promise<MediaFiles[]> {
   return db.$queryRaw<MediaFiles[]>(Prisma.sql`
     SELECT "id", "variants" FROM "Media"

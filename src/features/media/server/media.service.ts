@@ -37,7 +37,6 @@ export async function removeFiles(
   return results.every(({ outcome }) => outcome === 'done');
 }
 
-/** Cleans a file name for display: no folders, no control or direction characters. */
 export function shownName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   return (
@@ -52,8 +51,7 @@ export function shownName(name: string): string {
 /**
  * Checks, re-encodes and stores a picture in every size under a generated name.
  * @param input.ownerId admin of a post image, or developer of a profile photo
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store
- * fails
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails
  */
 export async function storePicture(
   deps: MediaDeps & Pick<Deps, 'lines'>,
@@ -62,9 +60,7 @@ export async function storePicture(
     bytes: Buffer;
     ownerId: number | null;
     crop?: CropPercent | null;
-    /** Original file name, for search. */
     name?: string;
-    /** Set when already known, in the form that the library stores. */
     altText?: string;
     focusX?: number;
     focusY?: number;
@@ -119,7 +115,6 @@ export async function storePicture(
 
 const variantNamesSchema = z.array(z.object({ name: z.string() }));
 
-/** @param variants JSON column of the media row */
 export function variantNames(variants: unknown): string[] {
   return variantNamesSchema.parse(variants).map((variant) => variant.name);
 }

@@ -4,7 +4,6 @@ function startsWith(bytes: Buffer, text: string, offset = 0): boolean {
   return bytes.subarray(offset, offset + text.length).toString('latin1') === text;
 }
 
-/** Accepts JPEG, PNG, GIF, WebP and AVIF. */
 export function hasPictureSignature(bytes: Buffer): boolean {
   return (
     startsWith(bytes, '\xff\xd8\xff') ||
@@ -33,10 +32,7 @@ export function isPdf(bytes: Buffer): boolean {
   );
 }
 
-/**
- * True when a picture is also a page, script, archive or PDF. Re-encoding would disarm it, but such uploads
- * are refused.
- */
+/** True when a picture is also a page, script, archive or PDF. Such uploads are refused although re-encoding would disarm them. */
 export function isPolyglot(bytes: Buffer): boolean {
   return (
     activeMarkup.test(bytes.toString('latin1')) ||

@@ -11,7 +11,6 @@ import {
 import { hasPictureSignature, isPolyglot } from './picture-bytes.ts';
 
 const decodeTimeoutSeconds = 20;
-/** Allows portrait images, but bounds their height. */
 const maxPostHeightPx = 2_400;
 const paperWhite = '#ffffff';
 
@@ -47,7 +46,6 @@ function refusal(error: unknown): DomainError {
   return notAPicture();
 }
 
-/** Converts the crop to whole pixels inside the picture, at least 1 by 1. */
 function cropPixels(crop: CropPercent, widthPx: number, heightPx: number) {
   const left = Math.min(Math.floor((crop.x / 100) * widthPx), widthPx - 1);
   const top = Math.min(Math.floor((crop.y / 100) * heightPx), heightPx - 1);
@@ -60,7 +58,6 @@ function cropPixels(crop: CropPercent, widthPx: number, heightPx: number) {
   };
 }
 
-/** Decodes to upright raw pixels at the largest stored size. Removes all metadata. */
 async function decode(bytes: Buffer, family: PictureFamily, crop: CropPercent | null) {
   const largestPx = pictureWidths[family].at(-1) ?? 0;
   const source = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error', pages: 1 });
@@ -79,8 +76,7 @@ async function decode(bytes: Buffer, family: PictureFamily, crop: CropPercent | 
 }
 
 /**
- * Checks a picture by its content and encodes every stored size as WebP and JPEG.
- * A photo is cropped to a square, within `crop` when given. A post image keeps its proportions.
+ * Encodes every stored size as WebP and JPEG. Photos become square, within `crop` when given; post images keep their proportions.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE
  */
 export async function encodePicture(

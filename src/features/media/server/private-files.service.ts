@@ -14,7 +14,6 @@ export interface PrivateFile {
   byteSize: number;
 }
 
-/** Keeps a PDF unchanged. Re-encodes a picture to its largest JPEG without metadata. */
 async function storable({ lines }: Pick<Deps, 'lines'>, bytes: Buffer) {
   if (isPdf(bytes)) {
     return {
@@ -42,9 +41,8 @@ async function storable({ lines }: Pick<Deps, 'lines'>, bytes: Buffer) {
 }
 
 /**
- * Checks and stores a private picture or PDF. Public routes never look up its name.
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store
- * fails
+ * Public routes never look up these names.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails
  */
 export async function storePrivateFile(deps: FileDeps, bytes: Buffer): Promise<PrivateFile> {
   const file = await storable(deps, bytes);
@@ -52,7 +50,7 @@ export async function storePrivateFile(deps: FileDeps, bytes: Buffer): Promise<P
   const name = `${mediaId}.${file.extension}`;
   const byteSize = file.bytes.length;
   const { widthPx, heightPx, extension: format, contentType } = file;
-  // Inserts the row first, so that leftovers of a failed write are found and removed.
+  // The row comes first, so that leftovers of a failed write are found and removed.
   await insertMedia(deps.db.prisma, {
     ...{ id: mediaId, kind: 'requestFile', widthPx, heightPx, byteSize },
     variants: [{ name, format, widthPx, byteSize }],
@@ -69,7 +67,7 @@ export async function storePrivateFile(deps: FileDeps, bytes: Buffer): Promise<P
   return { mediaId, contentType, byteSize };
 }
 
-/** Does not check access: callers must. */
+/** Checks no access: callers must. */
 export async function openPrivateFile(
   { db, mediaStore }: Pick<Deps, 'db' | 'mediaStore'>,
   mediaId: string,

@@ -67,7 +67,6 @@ export const mediaContent = {
   },
 } as const;
 
-/** Words of uploads of pictures. */
 export const uploadContent = {
   take: {
     one: {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 
-/** Repeated calls change nothing. */
+/** Idempotent. */
 export async function insertBlock(
   db: Db,
   data: { developerId: number; senderHash: string; senderName: string; createdAt: Date },
@@ -8,7 +8,6 @@ export async function insertBlock(
   await db.blockedSender.createMany({ data: [data], skipDuplicates: true });
 }
 
-/** Checks the blocks of the developer and the blocks of the whole site. */
 export async function hasBlock(db: Db, developerId: number, senderHash: string): Promise<boolean> {
   return (
     (await db.blockedSender.count({ where: { developerId, senderHash } })) > 0 ||
@@ -18,7 +17,6 @@ export async function hasBlock(db: Db, developerId: number, senderHash: string):
 
 const blockSelect = { id: true, senderName: true, createdAt: true } as const;
 
-/** Sorted newest first. */
 export function findBlocks(
   db: Db,
   developerId: number,
@@ -30,7 +28,6 @@ export function findBlocks(
   });
 }
 
-/** @returns false when the developer has no such block */
 export async function deleteBlock(
   db: Db,
   where: { id: number; developerId: number },
@@ -38,7 +35,7 @@ export async function deleteBlock(
   return (await db.blockedSender.deleteMany({ where })).count === 1;
 }
 
-/** Repeated calls change nothing. */
+/** Idempotent. */
 export async function insertSiteBlock(
   db: Db,
   data: { senderHash: string; senderName: string; createdAt: Date },
@@ -46,7 +43,6 @@ export async function insertSiteBlock(
   await db.siteBlock.createMany({ data: [data], skipDuplicates: true });
 }
 
-/** Sorted newest first. */
 export function findSiteBlocks(
   db: Db,
   take: number,
@@ -54,7 +50,6 @@ export function findSiteBlocks(
   return db.siteBlock.findMany({ orderBy: { id: 'desc' }, take, select: blockSelect });
 }
 
-/** @returns false when there is no such block */
 export async function deleteSiteBlock(db: Db, id: number): Promise<boolean> {
   return (await db.siteBlock.deleteMany({ where: { id } })).count === 1;
 }

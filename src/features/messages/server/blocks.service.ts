@@ -15,9 +15,8 @@ export function isBlocked(db: Db, developerId: number, email: string): Promise<b
 }
 
 /**
- * Withholds later messages of the sender from the developer. The sender is not told and sees no
- * difference.
- * @throws DomainError NOT_FOUND for a message to somebody else.
+ * Withholds later messages of the sender. The sender is not told and sees no difference.
+ * @throws DomainError NOT_FOUND for a message to another developer
  */
 export async function blockSender(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -40,8 +39,8 @@ export function listBlockedSenders(
 }
 
 /**
- * Delivers later messages of the sender again; withheld ones stay withheld.
- * @throws DomainError NOT_FOUND for a block of somebody else's.
+ * Withheld messages stay withheld.
+ * @throws DomainError NOT_FOUND for a block of another developer
  */
 export async function unblockSender(
   { db }: Pick<Deps, 'db'>,

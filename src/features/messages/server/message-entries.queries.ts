@@ -10,12 +10,10 @@ const entrySelect = {
 
 export type EntryRow = Prisma.MessageEntryGetPayload<{ select: typeof entrySelect }>;
 
-/** Sorted newest first; ids grow with time. */
 export function findEntries(
   db: Db,
   query: {
     messageId: number;
-    /** Excludes withheld entries. */
     isDelivered?: true;
     cursor?: number | undefined;
     take?: number;
@@ -34,7 +32,6 @@ export function findEntries(
   });
 }
 
-/** Sorted by message and time, for all messages of the developer. */
 export function findAllEntries(
   db: Db,
   developerId: number,
@@ -46,7 +43,6 @@ export function findAllEntries(
   });
 }
 
-/** Returns the time of the last withheld entry, which the developer never sees. */
 export async function findLastWithheldAt(db: Db, messageId: number): Promise<Date | null> {
   const last = await db.messageEntry.findFirst({
     where: { messageId, isWithheld: true },

@@ -9,8 +9,7 @@ import {
 } from './message-entries.queries.ts';
 
 /**
- * Adds an entry to a message whose row is locked. A repeat of the last text counts as the same
- * entry.
+ * Adds an entry to a message whose row is locked. A repeat of the last text counts as the same entry.
  * @returns null when the entry exists already
  * @throws DomainError CONFLICT when the message is full
  */

@@ -14,7 +14,6 @@ const perRecipient = {
 
 type MailKind = keyof typeof perRecipient;
 
-/** Checks the limiter of this kind of mail. Always false where the site sends no mail. */
 export async function mayMailSender(
   { rateLimits, mail }: Pick<Deps, 'rateLimits' | 'mail'>,
   kind: MailKind,
@@ -24,7 +23,6 @@ export async function mayMailSender(
   return isWithinRecipientLimit(rateLimits, perRecipient[kind], email);
 }
 
-/** Mails the sender a notification with a new link to the message page. */
 export async function mailSender(
   tx: Db,
   kind: MailKind,

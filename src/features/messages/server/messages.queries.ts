@@ -27,13 +27,9 @@ const folders: Record<MessageFolder, Prisma.DeveloperMessageWhereInput> = {
   suspected: { isSuspected: true },
 };
 
-/** Excludes messages of blocked senders. */
 const delivered = { isWithheld: false } satisfies Prisma.DeveloperMessageWhereInput;
 
-/**
- * Ignores a dedupe key that exists already.
- * @returns null when the message exists already
- */
+/** @returns null when the dedupe key exists already */
 export async function insertMessage(
   db: Db,
   data: Prisma.DeveloperMessageCreateManyInput,
@@ -56,10 +52,7 @@ export function findMessageByDedupeKey(
   });
 }
 
-/**
- * Sorted newest first; all folders by default. Ids grow with time, so the next page starts below
- * the cursor.
- */
+/** Newest first, all folders by default. Ids grow with time, so the next page starts below the cursor. */
 export function findMessages(
   db: Db,
   query: {
@@ -89,7 +82,6 @@ export function countMessages(db: Db, developerId: number, folder: MessageFolder
   });
 }
 
-/** Returns null for withheld messages and messages to other developers. */
 export function findOwnMessage(db: Db, where: { id: number; developerId: number }) {
   return db.developerMessage.findFirst({
     where: { ...where, ...delivered },
@@ -119,7 +111,6 @@ interface LockedMessage {
   answeredAt: Date | null;
 }
 
-/** Locks the row until the transaction ends. Returns null when there is none. */
 export async function lockMessage(tx: Db, id: number): Promise<LockedMessage | null> {
   const [row] = await tx.$queryRaw<LockedMessage[]>`
     SELECT "developerId", "senderEmail", "isSuspected", "readAt", "answeredAt"
@@ -129,7 +120,6 @@ export async function lockMessage(tx: Db, id: number): Promise<LockedMessage | n
 
 type MessageMarks = Prisma.DeveloperMessageUpdateManyMutationInput;
 
-/** @returns null when this developer has no such message */
 export async function markMessage(
   db: Db,
   where: { id: number; developerId: number },
@@ -140,7 +130,6 @@ export async function markMessage(
   return db.developerMessage.findFirst({ where: ofDelivered, select: messageSelect });
 }
 
-/** @returns the number of matching messages */
 export async function markMessages(
   db: Db,
   where: { id: number; developerId?: number; isWithheld?: boolean },
@@ -149,7 +138,6 @@ export async function markMessages(
   return (await db.developerMessage.updateMany({ where, data })).count;
 }
 
-/** @returns the number of matching messages */
 export async function deleteMessages(
   db: Db,
   where: { id: number; developerId?: number; isWithheld?: boolean },
@@ -157,7 +145,6 @@ export async function deleteMessages(
   return (await db.developerMessage.deleteMany({ where })).count;
 }
 
-/** Deletes or counts suspected and withheld messages. */
 export function purgeSuspectedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const where = {
     OR: [{ isSuspected: true }, { isWithheld: true }],

@@ -48,9 +48,7 @@ function toMessage(row: MessageRow): DeveloperMessage {
   };
 }
 
-/**
- * Identical messages to one developer on one day (UTC) share a key: double click, retry, reload.
- */
+/** Treats the same message to a developer on the same day (UTC) as one: a double click, a retry or a reload. */
 function dedupeKey(developerId: number, form: DeveloperMessageForm, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return createHash('sha256')
@@ -60,10 +58,7 @@ function dedupeKey(developerId: number, form: DeveloperMessageForm, now: Date): 
 
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
-/**
- * Repeats within this time count as retries and get a key too. Later, the text could be a copy by
- * another person.
- */
+/** Repeats within this time count as retries and get a key too. A later one may come from somebody who copied the text. */
 const retriedWithinMs = 60 * 60_000;
 
 async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {
@@ -73,8 +68,8 @@ async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<st
 }
 
 /**
- * Stores a visitor's message; suspected junk goes into its own folder. Messages of blocked senders
- * are withheld. All senders get a key to the message page, and a receipt where mail is on.
+ * Stores a visitor's message. Suspected junk goes into its own folder, and messages of blocked senders are withheld. All senders
+ * get a key to the message page, and a receipt when mail is on.
  * @returns the key; null for a repeat of a message
  * @throws DomainError NOT_FOUND or TOO_MANY_REQUESTS
  */
@@ -114,7 +109,6 @@ export async function sendMessage(
   });
 }
 
-/** Returns messages of all folders with their entries. */
 export async function listAllMessages(
   db: Db,
   developerId: number,
@@ -128,7 +122,6 @@ export async function listAllMessages(
   return rows.map((row) => ({ ...toMessage(row), entries: entriesOf.get(row.id) ?? [] }));
 }
 
-/** Sorted newest first. */
 export async function listMessages(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
   input: { developerId: number; folder: MessageFolder; cursor?: number | undefined },
@@ -151,10 +144,8 @@ export function countUnreadMessages({ db }: Pick<Deps, 'db'>, developerId: numbe
 }
 
 /**
- * Changes the read mark or the folder of a message.
  * @param input.entryCount number of entries that the developer has seen
- * @throws DomainError NOT_FOUND for a message to another developer, CONFLICT when new entries have
- * arrived
+ * @throws DomainError NOT_FOUND for a message to another developer, CONFLICT when new entries have arrived
  */
 export async function markOwnMessage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -185,7 +176,7 @@ export async function markOwnMessage(
   });
 }
 
-/** @throws DomainError NOT_FOUND for a message to another developer. */
+/** @throws DomainError NOT_FOUND for a message to another developer */
 export async function removeMessage(
   { db }: Pick<Deps, 'db'>,
   input: { developerId: number; messageId: number },

@@ -16,13 +16,9 @@ import {
   findOpenReports,
 } from './reports.queries.ts';
 
-/** Later reports appear as these are closed. */
 const mostListed = 20;
 const mostBlocksListed = 200;
 
-/**
- * Returns open reports with the latest entries of each message, and the blocks of the whole site.
- */
 export async function listReportedMessages({ db }: Pick<Deps, 'db'>): Promise<ReportedMessages> {
   const [reports, total, blockedSenders] = await Promise.all([
     findOpenReports(db.prisma, mostListed),
@@ -48,7 +44,7 @@ export async function listReportedMessages({ db }: Pick<Deps, 'db'>): Promise<Re
 type Reported = NonNullable<Awaited<ReturnType<typeof findOpenReport>>>;
 
 /**
- * Closes a report once, also when two owners act at the same time.
+ * Closes a report once, even when two owners act at the same time.
  * @throws DomainError NOT_FOUND for a report that is not open
  */
 function closeWith(
@@ -75,10 +71,7 @@ function closeWith(
 
 type ReportDeps = Pick<Deps, 'db' | 'clock'>;
 
-/**
- * Closes the report without changes.
- * @throws DomainError NOT_FOUND
- */
+/** @throws DomainError NOT_FOUND */
 export function dismissReport(deps: ReportDeps, admin: AdminIdentity, id: number): Promise<void> {
   return closeWith(deps, { admin, id, action: 'left' }, () => Promise.resolve());
 }
@@ -111,7 +104,7 @@ export function blockReportedSender(
 }
 
 /**
- * Ends the block of the whole site; blocks by single developers stay.
+ * Blocks by single developers stay.
  * @throws DomainError NOT_FOUND
  */
 export function endSiteBlock(

@@ -12,7 +12,6 @@ export async function insertReport(
 
 const isOpen = { closedAt: null };
 
-/** Sorted oldest first, each with its message. */
 export function findOpenReports(db: Db, take: number) {
   return db.messageReport.findMany({
     where: isOpen,

@@ -12,8 +12,7 @@ const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist
 
 /**
  * Reports a message to the site owner, who can then read it with its entries.
- * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for one that was reported
- * before, TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND for a message to another developer, CONFLICT when it was reported before, TOO_MANY_REQUESTS
  */
 export async function reportMessage(
   { db, clock, rateLimits }: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
@@ -34,7 +33,6 @@ export function listOwnReports(db: Db, developerId: number): Promise<OwnReport[]
   return findReportsOf(db, developerId);
 }
 
-/** Deletes or counts old closed reports. */
 export function purgeClosedReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

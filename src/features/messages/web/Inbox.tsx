@@ -13,7 +13,6 @@ import { InboxMessage } from './InboxMessage.tsx';
 
 export function Inbox() {
   const [folder, setFolder] = useState<MessageFolder>('inbox');
-  // Refetches on mount: messages arrive while other pages are open.
   const messages = trpc.developer.messages.list.useInfiniteQuery(
     { folder },
     { getNextPageParam: (page) => page.nextCursor, refetchOnMount: 'always' },
@@ -84,7 +83,6 @@ export function Inbox() {
 
 const blockedSendersWords = developerInboxContent.blocks;
 
-/** Renders nothing when no sender is blocked. */
 function BlockedSenders() {
   const blocks = trpc.developer.messages.blocks.list.useQuery();
   const { list } = trpc.useUtils().developer.messages.blocks;

@@ -19,9 +19,7 @@ import { ReportForm } from './ReportForm.tsx';
 
 type InboxMessageProps = {
   message: DeveloperMessage;
-  /** The message has an unsent answer. */
   isDrafted: boolean;
-  /** Senders get mail about answers. */
   isMailOn: boolean;
 };
 
@@ -97,7 +95,6 @@ export function InboxMessage({ message, isDrafted, isMailOn }: InboxMessageProps
 
 const { thread: messageThreadWords, messageOf } = developerInboxContent;
 
-/** Starts open when the message is unread. */
 function MessageThread({ message }: { message: DeveloperMessage }) {
   const { id: messageId, senderName, entryCount } = message;
   const [isOpen, setIsOpen] = useState(!message.isRead);
@@ -157,7 +154,6 @@ const answerFormWords = developerInboxContent.answer;
 
 type AnswerFormProps = {
   messageId: number;
-  /** The sender gets a mail about the answer. */
   isMailOn: boolean;
   onClose: () => void;
 };

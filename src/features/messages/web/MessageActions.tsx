@@ -20,11 +20,9 @@ type MessageActionsProps = {
   message: DeveloperMessage;
   /** Null when an answer would reach nobody. */
   answer: FormOpener | null;
-  /** Null when the message is reported already. */
   report: FormOpener | null;
 };
 
-/** Deleting asks for confirmation in place. */
 export function MessageActions({ message, answer, report }: MessageActionsProps) {
   const { id: messageId, senderName, senderEmail, isRead, isArchived, isSuspected } = message;
   // Sends the entry count of the list, so that newer entries are not marked as read.
@@ -95,7 +93,6 @@ export function MessageActions({ message, answer, report }: MessageActionsProps)
   );
 }
 
-/** Refetches the list and the unread count after each change. */
 function useMessageChanges() {
   const utils = trpc.useUtils();
   const { list, unreadCount, blocks } = utils.developer.messages;

@@ -21,7 +21,6 @@ import type { MessagePage as Message } from '../message-pages.ts';
 import { developerMessageContent } from '../words/developer-message.ts';
 import { messagePageContent, messagePageContent as words } from '../words/message-page.ts';
 
-/** Confirms a sent message without scripts: the profile form redirects here. */
 function JustSent({ name }: { name: string }) {
   const [searchParams] = useSearchParams();
   if (searchParams.get('sent') !== 'message') return null;
@@ -114,12 +113,11 @@ function OpenedMessage({ messageKey, message }: { messageKey: string; message: M
   );
 }
 
-/** Page of a message for its sender, without an account. The key in the address gives access. */
+/** The key in the address is the only authorization. */
 function MessagePage() {
   const { key: messageKey = '' } = useParams();
   const message = trpc.developer.messages.page.byKey.useQuery(
     { key: messageKey },
-    // Refetches when the visitor returns to the tab.
     { refetchOnWindowFocus: 'always' },
   );
   return (

@@ -11,7 +11,6 @@ import { notificationSettingsContent as words } from '../words/notifications.ts'
 
 const channels: readonly NotificationChannel[] = ['none', 'sms', 'mail'];
 
-/** Changes the mail address: a confirmation link goes to the new one. */
 function MailAddress({ settings }: { settings: NotificationSettings }) {
   const { mailAddress, newMailAddress } = settings;
   const [address, setAddress] = useState('');
@@ -61,7 +60,6 @@ function MailAddress({ settings }: { settings: NotificationSettings }) {
   );
 }
 
-/** Saves each choice at once. */
 export function NotificationForm({ isOpenToBriefs }: { isOpenToBriefs: boolean }) {
   const settings = trpc.developer.notifications.get.useQuery(undefined, {
     refetchOnMount: 'always',

@@ -29,7 +29,6 @@ function AnswerButton({ name, label, variant, notificationKey, send }: AnswerBut
     name,
     emptyValues: {},
     loadSending: async () => ({ schema: z.object({}), send }),
-    // Loads a new document, as the form does without scripts.
     onSent: () =>
       window.location.assign(paths.formSent(paths.notifications(notificationKey), name)),
     onFailed: (error) => showFailure(error, words.failed),
@@ -97,10 +96,7 @@ function OpenedNotifications({
   );
 }
 
-/**
- * Page on which the owner of an address confirms it or stops the mail. The key in the address gives
- * access.
- */
+/** The key in the address is the only authorization. */
 function NotificationsPage() {
   const { key: notificationKey = '' } = useParams();
   const page = trpc.developer.notifications.page.byKey.useQuery({ key: notificationKey });

@@ -12,7 +12,6 @@ const options = reportReasons.map((value) => ({ value, label: reportReasonNames[
 
 type ReportFormProps = { messageId: number; onDone: () => void; onCancel: () => void };
 
-/** Tells the developer beforehand which data the owner will read. */
 export function ReportForm({ messageId, onDone, onCancel }: ReportFormProps) {
   const { list } = trpc.useUtils().developer.messages;
   const [reason, setReason] = useState<ReportReason>('spam');

@@ -24,7 +24,6 @@ const fieldNames = ['name', 'email', 'message'] as const;
 
 type WriteProps = { developerId: number; name: string };
 
-/** Keeps the text when sending fails. */
 function MessageForm({ developerId, name }: WriteProps) {
   const [isSent, setIsSent] = useState(false);
   const wasShown = useRef(false);
@@ -140,7 +139,6 @@ export function WriteSection({ developerId, name }: WriteProps) {
   );
 }
 
-/** Shows a message whose form was open when the profile was hidden or deleted. */
 export function UnsentMessage() {
   const message = usePostedForm('message');
   if (!message?.isRefused) return null;

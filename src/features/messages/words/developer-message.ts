@@ -1,6 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
 
-/** Validation messages belong to the wire schema. */
 export const developerMessageContent = {
   eyebrow: 'Say hello',
   title: (developerName: string) => `Write to ${developerName}`,

@@ -1,9 +1,6 @@
 import { site } from '../../../shared/words/site.ts';
 
-/**
- * Mail to senders of messages. The link to the message page is appended to the text. Quotes no
- * typed text, because the address may belong to a stranger.
- */
+/** The link to the message page is appended to the text. Quotes no typed text, because the address may belong to a stranger. */
 export const messageMailContent = {
   receipt: {
     subject: `${site.brand}: Your message is on its way`,

@@ -13,7 +13,6 @@ import {
 
 const operatorProcedure = adminWho('operate');
 
-/** Background work that needs somebody to look at it. */
 export const failedJobsRouter = router({
   list: operatorProcedure.output(failedJobsSchema).query(({ ctx }) => listFailedJobs(ctx.deps)),
 

@@ -24,7 +24,7 @@ import { recordActivity } from '../../accounts/server/activity/activity.service.
 import { textAnswersContent } from '../../requests/words/text-answers.ts';
 import type { FailedJobs } from '../failed-jobs.ts';
 
-/** More than anybody looks through; the newest come first. */
+/** Bounds the list; the newest come first. */
 const mostListed = 100;
 
 const gone = () =>
@@ -36,7 +36,7 @@ function messageIdOf({ payload }: Pick<FailedJob, 'payload'>): string | null {
   return messagePayload.safeParse(payload).data?.messageId ?? null;
 }
 
-/** Work that nobody goes on with by itself: jobs that failed for good, and messages whose end nobody knows. */
+/** Lists jobs that failed for good, and messages with unknown result. */
 export async function listFailedJobs({ db }: Pick<Deps, 'db'>): Promise<FailedJobs> {
   const [jobs, unclear, states] = await Promise.all([
     findFailedJobs(db.prisma, mostListed),
@@ -59,7 +59,6 @@ export async function listFailedJobs({ db }: Pick<Deps, 'db'>): Promise<FailedJo
   };
 }
 
-/** How much of it there is. */
 export async function countFailedJobs({ db }: Pick<Deps, 'db'>): Promise<number> {
   const [states, unclear] = await Promise.all([
     readJobStates(db.prisma),
@@ -72,7 +71,7 @@ function note(tx: Db, admin: AdminIdentity, action: string, summary: string): Pr
   return recordActivity(tx, { actor: admin.label, action, targetType: 'job', summary });
 }
 
-/** Changes a job that has failed for good. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND for a job that has not failed for good */
 function change(
   { db }: Pick<Deps, 'db'>,
   id: string,
@@ -85,7 +84,7 @@ function change(
   });
 }
 
-/** Lets a job that has failed for good be tried again. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND for a job that has not failed for good */
 export function retryJob(deps: Pick<Deps, 'db'>, admin: AdminIdentity, id: string): Promise<void> {
   return change(deps, id, async (tx, job) => {
     await retryFailedJobs(tx, [id]);
@@ -93,7 +92,7 @@ export function retryJob(deps: Pick<Deps, 'db'>, admin: AdminIdentity, id: strin
   });
 }
 
-/** Gives a job up, and the message that it was to hand over. @throws DomainError NOT_FOUND */
+/** Also discards the message that the job would send. @throws DomainError NOT_FOUND */
 export function discardJob(
   deps: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -108,7 +107,7 @@ export function discardJob(
 }
 
 /**
- * Sends a message again that may have arrived before.
+ * Sends a message again, although it may have arrived before.
  * @throws DomainError NOT_FOUND; CONFLICT for a text to a number that has sent STOP since
  */
 export function sendMessageAgain(
@@ -126,7 +125,7 @@ export function sendMessageAgain(
   });
 }
 
-/** Lets a message be that may have arrived. @throws DomainError NOT_FOUND */
+/** Discards a message that may have arrived. @throws DomainError NOT_FOUND */
 export function discardUnclearMessage(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,

@@ -106,14 +106,14 @@ function limitOf(name: PurgeName, settings: Deps['settings']): number | null {
   }
 }
 
-/** Clears one kind of thing away. @returns how many there were */
+/** @returns the number of deleted entries */
 export async function purge(deps: PurgeDeps, name: PurgeName): Promise<number> {
   const count = await purges[name](deps, 'delete');
   if (count > 0) deps.log.info({ purge: name, count }, 'cleared away what is kept no longer');
   return count;
 }
 
-/** Lists how long each kind of thing is kept, and how much the next purges would delete. Changes nothing. */
+/** Lists each retention limit and how much the next purges would delete. Changes nothing. */
 export async function listRetention(deps: PurgeDeps): Promise<Retention[]> {
   const rows: Retention[] = [];
   for (const name of purgeNames) {

@@ -10,7 +10,6 @@ const jobNames: Record<string, string | undefined> = {
   remindOfCall: 'Remind a visitor of a call',
 };
 
-/** Words of the tab about background work. */
 export const adminJobsContent = {
   title: 'Jobs',
   intro:

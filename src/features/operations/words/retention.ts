@@ -4,7 +4,6 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const daysAfter = (event: string) => (limit: number) => `${days(limit)} after ${event}`;
 const atNight = (event: string) => () => `Until the night after ${event}`;
 
-/** Names each kind of thing that is kept, and says for how long, by its limit. */
 const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }> = {
   answeredRequests: {
     what: 'Contact requests that were answered, won or lost',
@@ -143,7 +142,6 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
   },
 };
 
-/** Words of the page about what is kept for how long. */
 export const adminRetentionContent = {
   title: 'Retention',
   intro:

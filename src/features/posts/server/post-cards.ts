@@ -3,7 +3,7 @@ import { glossaryContent } from '../../glossary/words/glossary.ts';
 import { tools } from '../../tools/words/tools.ts';
 import { scriptAttributesPattern } from '../post-markup.ts';
 
-/** Texts below the names of glossary and tool cards, by the address of the card; every page reads them anew. */
+/** Texts of glossary and tool cards by address. Posts store only the links, so texts are always current. */
 const cardTexts = new Map<string, string>([
   ...glossaryContent.terms.map(
     ({ slug, definition }) => [paths.glossaryTerm(slug), definition] as const,
@@ -18,7 +18,7 @@ const card = new RegExp(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Adds their texts to the cards in sanitized HTML. A card of something that is gone stays a link. */
+/** A card with an unknown address stays a link. */
 export function withCardTexts(html: string): string {
   return html.replace(card, (whole, link: string, address: string) => {
     const text = cardTexts.get(address);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Describes the header in the API document. */
 export const ifMatchHeader = z.object({
   'if-match': z
     .string()

@@ -4,7 +4,6 @@ import type { PostRow } from './public-posts.queries.ts';
 import { servedPost } from './texts/post-texts.ts';
 import { storedText } from './texts/stored-text.ts';
 
-/** A stored post as the wire carries it. */
 export async function toPost({ textWork }: Pick<Deps, 'textWork'>, row: PostRow): Promise<Post> {
   return {
     ...row,

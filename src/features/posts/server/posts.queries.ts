@@ -21,22 +21,18 @@ const storedSelect = {
   revisions: { select: { version: true, savedBy: true }, orderBy: { version: 'desc' }, take: 1 },
 } satisfies Prisma.BlogPostSelect;
 
-/** A post of any status, as the editor works on it. */
 export type StoredPost = Prisma.BlogPostGetPayload<{ select: typeof storedSelect }>;
-/** The columns that a save may write. */
 export type PostColumns = Pick<StoredPost, keyof typeof fieldSelect | 'publishedAt' | 'deletedAt'>;
 
 export function findPost(db: Db, id: number): Promise<StoredPost | null> {
   return db.blogPost.findUnique({ where: { id }, select: storedSelect });
 }
 
-/** Reads a post and keeps every other save of it waiting until the transaction ends. */
 export async function lockPost(tx: Db, id: number): Promise<StoredPost | null> {
   await tx.$queryRaw`SELECT 1 FROM "BlogPost" WHERE "id" = ${id} FOR UPDATE`;
   return findPost(tx, id);
 }
 
-/** Who began a post; null where nobody knows, or where there is none. */
 export async function findPostAuthor(db: Db, id: number): Promise<number | null> {
   const post = await db.blogPost.findUnique({ where: { id }, select: { authorId: true } });
   return post?.authorId ?? null;
@@ -78,13 +74,12 @@ export async function updatePost(
   await tx.blogPost.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Notes why a post is not to become public by itself; nothing ends that. No version of the post is made. */
+/** Sets the reasons against publication. Creates no version of the post. */
 export async function setHeldBack(tx: Db, id: number, heldBack: readonly string[]): Promise<void> {
   const data = { heldBack: [...heldBack] };
   await tx.blogPost.update({ where: { id }, data, select: { id: true } });
 }
 
-/** The slugs among these that a post holds already. */
 export async function findTakenSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await db.blogPost.findMany({
     where: { slug: { in: [...slugs] } },
@@ -106,7 +101,6 @@ export async function deleteRedirect(tx: Db, slug: string): Promise<void> {
   await tx.blogSlugRedirect.deleteMany({ where: { slug } });
 }
 
-/** Takes a post away with all that belongs to it. */
 export async function removePost(tx: Db, id: number): Promise<void> {
   await tx.blogPost.delete({ where: { id }, select: { id: true } });
 }

@@ -3,7 +3,7 @@ import { Prisma } from '../../../server/db/generated/client.ts';
 import { postTextColumns } from '../../../server/db/post-columns.ts';
 import { unestimated } from '../../../server/db/unestimated.ts';
 
-/** The one definition of "public": published, its time has come, and not deleted. `publicPostSql` says the same. */
+/** The one definition of "public": published, due and not deleted. `publicPostSql` is the same in SQL. */
 export function publicPostWhere(now: Date) {
   return {
     isPublished: true,
@@ -12,7 +12,7 @@ export function publicPostWhere(now: Date) {
   } satisfies Prisma.BlogPostWhereInput;
 }
 
-/** "Public" for statements of our own: a range of the index that lists walk, and the rest. */
+/** Splits `publicPostWhere` into the range of the index that lists walk, and the rest. */
 export const publicPostSql = {
   until: (now: Date) => Prisma.sql`"publishedAt" <= ${now}::timestamptz`,
   rest: Prisma.sql`"isPublished" AND "deletedAt" IS NULL`,
@@ -26,7 +26,6 @@ export const postSelect = {
   publishedAt: true,
 } satisfies Prisma.BlogPostSelect;
 
-/** A post that is read alone also says its version, for the ETag, and what its page tells besides its text. */
 const singleSelect = {
   ...postSelect,
   version: true,
@@ -58,7 +57,6 @@ export function findCategories(db: Db) {
   });
 }
 
-/** Addresses of the newest public posts. */
 export function findPublicTitles(db: Db, { now, take }: { now: Date; take: number }) {
   return db.blogPost.findMany({
     where: publicPostWhere(now),
@@ -71,14 +69,12 @@ export function findPublicTitles(db: Db, { now, take }: { now: Date; take: numbe
 export interface PostPageQuery {
   now: Date;
   categoryId: number | undefined;
-  /** That a post has a tag; left out for any. */
   tagged?: Prisma.Sql | undefined;
-  /** Id of the last post of the page before; the page starts after it. */
+  /** Id of the last post of the previous page; the page starts after it. */
   cursor: number | undefined;
   take: number;
 }
 
-/** Where a page that follows the cursor's post begins, newest first; null when that post is no longer public. */
 async function rangeOf(db: Db, { cursor, now }: PostPageQuery): Promise<Prisma.Sql | null> {
   if (cursor === undefined) return publicPostSql.until(now);
   const last = await db.blogPost.findFirst({
@@ -90,7 +86,7 @@ async function rangeOf(db: Db, { cursor, now }: PostPageQuery): Promise<Prisma.S
   );
 }
 
-/** Statement of a page of public posts, newest first, whose place in the list does not matter; null where there is none. */
+/** Newest first. Null when the page is empty because its cursor is no longer public. */
 export async function postPageStatement(
   db: Db,
   query: PostPageQuery,
@@ -134,7 +130,7 @@ export function findPublicPostBySlug(
   });
 }
 
-/** A post as only an admin may see it: drafts and scheduled posts too. `authorId` undefined: everybody's. */
+/** Includes drafts and scheduled posts: for admins only. `authorId` undefined includes all authors. */
 export function findAnyPostBySlug(
   db: Db,
   slug: string,
@@ -144,7 +140,6 @@ export function findAnyPostBySlug(
   return db.blogPost.findFirst({ where, select: singleSelect });
 }
 
-/** The present slug of the public post that once had this slug, for a permanent redirect. */
 export async function findRedirectTarget(db: Db, slug: string, now: Date): Promise<string | null> {
   const found = await db.blogSlugRedirect.findFirst({
     where: { slug, post: publicPostWhere(now) },

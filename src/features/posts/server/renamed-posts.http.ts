@@ -12,7 +12,7 @@ function slugOf(url: string): string | null {
   return slugPattern.test(slug) ? slug : null;
 }
 
-/** The former address of a post leads programs to the present one, as /blog/{slug} leads readers. */
+/** Redirects API clients from a former slug to the current one, as /blog/{slug} redirects readers. */
 export function followRenamedPosts(scope: FastifyInstance, deps: Deps): void {
   const leadOn = async (reply: FastifyReply, slug: string, payload: unknown) => {
     const renamedTo = await findRenamedSlug(deps, slug);

@@ -11,14 +11,13 @@ import type { Context } from '../../../server/trpc/context.ts';
 import { paths } from '../../../shared/paths.ts';
 import { slugPattern } from '../../../shared/text/slug-pattern.ts';
 
-/** A caller with one of these may see more, and gets the version of a post to write it by. */
+/** Requests with a cookie or token may see more, and get the version for a later save. */
 const vary = `accept-encoding, cookie, ${adminTokenHeader}`;
 const jsonType = 'application/json; charset=utf-8';
 const listKeys = ['category', 'cursor', 'limit'] as const;
 const categoriesPath = `${paths.api}/blog/categories`;
 const postsPath = `${paths.api}/blog/posts`;
 
-/** The public reads of the blog. */
 export interface BlogApi {
   blog: {
     posts(input: object): Promise<unknown>;
@@ -27,16 +26,15 @@ export interface BlogApi {
   };
 }
 
-/** A read that is answered the same for everybody. */
 interface PublicRead {
-  /** One for all spellings of an address. */
+  /** Cache key, the same for all spellings of an address. */
   key: string;
-  /** The path of the document that stands for it. */
+  /** Path in the API document. */
   template: string;
   ask(api: BlogApi): Promise<unknown>;
 }
 
-/** A page of the list; null where a parameter is not plain, so that spellings cannot split the cache. */
+/** Null for unknown, repeated or non-numeric parameters, so that spellings cannot split the cache. */
 function listRead(search: string): PublicRead | null {
   const query = new URLSearchParams(search);
   const input: Partial<Record<(typeof listKeys)[number], number>> = {};
@@ -58,7 +56,6 @@ const categoriesRead: PublicRead = {
   ask: (api) => api.blog.categories(),
 };
 
-/** Null for every other request, and for callers who might see more than the public. */
 function publicReadOf({ method, headers, url }: FastifyRequest): PublicRead | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (headers.cookie !== undefined || headers[adminTokenHeader] !== undefined) return null;
@@ -88,8 +85,8 @@ function refuse(reply: FastifyReply, error: TRPCError): FastifyReply {
 }
 
 /**
- * Answers public reads of the blog out of the page cache, before anything else of the scope runs. Kept is what the procedure answered:
- * nothing of the request that happened to ask first.
+ * Answers public reads from the page cache before other hooks run.
+ * The cached answer comes from an anonymous call and contains nothing of the request that caused it.
  */
 export function answerFromCache(
   scope: FastifyInstance,
@@ -107,7 +104,7 @@ export function answerFromCache(
       isCacheable,
     }));
 
-  // With callbacks: promises would cost every cached answer turns of the event loop.
+  // Promises would cost each cached answer turns of the event loop, so this hook uses callbacks.
   scope.addHook('onRequest', (request, reply, done) => {
     const read = publicReadOf(request);
     if (!read) return done();
@@ -119,7 +116,7 @@ export function answerFromCache(
     if (!(answer instanceof Promise)) return send(answer);
     answer.then(send, (error) => {
       if (!(error instanceof TRPCError)) return done(error);
-      // The adapter says of refused input, which nothing is read for, what is wrong with each part.
+      // The adapter's own answer lists the invalid fields.
       if (error.code === 'BAD_REQUEST') return done();
       refuse(reply, error);
     });

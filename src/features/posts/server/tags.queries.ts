@@ -8,7 +8,6 @@ export interface KeyedTag extends PostTag {
   nameKey: string;
 }
 
-/** The tags of each of these posts, by name. */
 export async function findTagsOf(
   db: Db,
   postIds: readonly number[],
@@ -53,7 +52,7 @@ export function insertTag(
   return tx.tag.create({ data, select: { ...tagSelect, nameKey: true } });
 }
 
-/** Makes these the tags of a post. @returns the tags that it has no more */
+/** @returns ids of the tags that the post lost */
 export async function writeTagsOf(
   tx: Db,
   postId: number,
@@ -69,7 +68,6 @@ export async function writeTagsOf(
   return former.map(({ tagId }) => tagId);
 }
 
-/** Takes tags away that no post has any more: of these, or of all. */
 export async function removeUnusedTags(db: Db, tagIds?: readonly number[]): Promise<void> {
   const meant = tagIds ? Prisma.sql`"id" = ANY(${tagIds}::int[])` : Prisma.sql`true`;
   await db.$executeRaw`
@@ -77,25 +75,22 @@ export async function removeUnusedTags(db: Db, tagIds?: readonly number[]): Prom
       AND NOT EXISTS (SELECT 1 FROM "PostTag" WHERE "tagId" = "Tag"."id")`;
 }
 
-/** A tag that more posts have is common enough to be met while lists are walked. */
+/** Tags with more posts are common: a walk through a list meets them often enough. */
 const mostGathered = 10_000;
 
-/**
- * That a post has a tag, for lists in any order: the posts of a rare tag are named, and for a common one each is looked at
- * until there is a page.
- */
+/** Condition for lists in any order. Names the posts of a rare tag; for a common one, the list tests row by row until a page is full. */
 export async function tagCondition(db: Db, tagId: number): Promise<Prisma.Sql> {
   const rows = await db.$queryRaw<{ postId: number }[]>(Prisma.sql`
     SELECT "postId" FROM "PostTag" WHERE "tagId" = ${tagId}::int LIMIT ${mostGathered + 1}::int`);
   if (rows.length <= mostGathered) {
     return Prisma.sql`"id" = ANY(${rows.map(({ postId }) => postId)}::int[])`;
   }
-  // A value and not EXISTS, of which PostgreSQL would make a table of all that have the tag.
+  // With EXISTS, PostgreSQL would hash all posts that have the tag.
   return Prisma.sql`coalesce((
     SELECT true FROM "PostTag" WHERE "postId" = "BlogPost"."id" AND "tagId" = ${tagId}::int), false)`;
 }
 
-/** How many posts have a tag, but for those that a condition names, which are few and found by an index. */
+/** Counts posts with a tag, minus those of a condition. That condition must match few rows and use an index. */
 export async function countTagged(db: Db, tagId: number, except: Prisma.Sql): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>(Prisma.sql`
     SELECT (SELECT count(*)::int FROM "PostTag" WHERE "tagId" = ${tagId}::int) - (

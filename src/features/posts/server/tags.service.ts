@@ -12,10 +12,9 @@ import {
   writeTagsOf,
 } from './tags.queries.ts';
 
-/** Numbers that are tried behind a slug that another tag has. */
 const slugCandidates = 50;
 
-/** A name without case, accents and doubled blanks: what makes two names the same tag. */
+/** Ignores case, accents and repeated spaces. Names with the same key are the same tag. */
 export function tagKey(name: string): string {
   return name
     .normalize('NFKD')
@@ -26,7 +25,7 @@ export function tagKey(name: string): string {
 }
 
 async function makeTag(tx: Db, name: string, nameKey: string): Promise<KeyedTag> {
-  // Names in other scripts than Latin have no slug of their own.
+  // Names without Latin letters yield an empty slug.
   const base = slugFromTitle(name) || 'tag';
   const candidates = Array.from({ length: slugCandidates }, (_, index) =>
     index === 0 ? base : `${base}-${index + 1}`,
@@ -38,8 +37,8 @@ async function makeTag(tx: Db, name: string, nameKey: string): Promise<KeyedTag>
 }
 
 /**
- * Makes these the tags of a locked post; those that are not known yet are made, and those that no post has any more go.
- * @throws DomainError BAD_REQUEST for too many, CONFLICT where somebody makes the same tag at the same moment
+ * Sets the tags of a locked post. Creates unknown tags and deletes tags that no post has any more.
+ * @throws DomainError BAD_REQUEST for too many, CONFLICT when somebody changes the same tags at the same moment
  */
 export async function setTags(tx: Db, postId: number, names: readonly string[]): Promise<void> {
   const byKey = new Map(names.map((name) => [tagKey(name), name.trim().replace(/\s+/g, ' ')]));

@@ -7,9 +7,8 @@ import { noSuchPost, requireOwnPost } from './post-access.service.ts';
 import { findPost } from './posts.queries.ts';
 
 /**
- * Sees that a text is there and this admin's to work on.
- * @returns the same text; for a new post that was created meanwhile, the post that it became
- * @throws DomainError NOT_FOUND
+ * @returns the text itself; for a draft that became a post meanwhile, the post
+ * @throws DomainError NOT_FOUND when the text is missing or belongs to another author
  */
 export async function requireTextAccess(
   deps: Pick<Deps, 'db'>,

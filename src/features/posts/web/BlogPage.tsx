@@ -63,7 +63,6 @@ function BlogPage() {
 
 export const Component = withApi(BlogPage);
 
-/** The four facts under the hero of /blog. */
 function BlogTiles() {
   return (
     <ul className={classes.tiles}>
@@ -85,12 +84,10 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface CategoryRowProps {
   selected: number | undefined;
-  /** Name of the tag that narrows the posts. */
   tagName: string | undefined;
   onSelect: (category: number | undefined) => void;
 }
 
-/** "All Posts" and one button per category; the chosen category explains itself in a badge. */
 function CategoryRow({ selected, tagName, onSelect }: CategoryRowProps) {
   const categories = trpc.blog.categories.useQuery();
   if (categories.isPending) {

@@ -10,7 +10,6 @@ interface PostContentsProps {
   script: PostScript;
 }
 
-/** The sections of a post beside its text, on wide screens; the one that is being read is marked. */
 export function PostContents({ headings, script }: PostContentsProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const current = useCurrentSection(ids);
@@ -32,10 +31,9 @@ export function PostContents({ headings, script }: PostContentsProps) {
   );
 }
 
-/** A section is the current one from when its heading is in the upper third of the window; above the window there is no end. */
+/** A heading counts as reached from the upper third of the window; the huge top margin keeps headings above it reached. */
 const upperThird = '1000000px 0px -67% 0px';
 
-/** Id of the section that is being read: that of the last heading which has been scrolled to. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [reached, setReached] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

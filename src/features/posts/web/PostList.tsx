@@ -13,7 +13,7 @@ import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 const words = blogContent.list;
 
-/** The first story, and one that is left over where a row of two would begin. */
+/** True for the lead story and for a last card alone in a row of two. */
 function isAloneAt(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && index % 5 === 1);
 }
@@ -21,7 +21,6 @@ function isAloneAt(index: number, count: number): boolean {
 interface PostListProps {
   category: number | undefined;
   tag: string | undefined;
-  /** Where the list starts when the address asks for a later page. */
   initialCursor: number | undefined;
 }
 
@@ -35,7 +34,6 @@ function nextPagePath(
   return `${paths.blog}?${query}`;
 }
 
-/** The cards of the chosen category with every state a list can be in. */
 export function PostList({ category, tag, initialCursor }: PostListProps) {
   const categories = trpc.blog.categories.useQuery();
   const posts = trpc.blog.cards.useInfiniteQuery(

@@ -15,12 +15,12 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 
 const { notFound, failed } = blogPostContent;
 
-/** Codes that mean "there is no such post"; anything else is a fault that may pass. */
+/** Other codes mean a failure that may pass. */
 const missingCodes = new Set(['NOT_FOUND', 'BAD_REQUEST']);
 
 /**
- * A link on a page that was opened earlier may name an address that has changed since; only the server knows the new
- * one. So a post that was found missing here is asked for once more, as a document.
+ * Loads the page again from the server when the post is missing here: the slug may have changed since the link was drawn,
+ * and only the server knows the redirect.
  */
 function useServerAnswer(isMissingHere: boolean): boolean {
   const { pathname } = useLocation();

@@ -3,7 +3,6 @@ import { Section } from '../../../web/components/sections/Section.tsx';
 import { blogPostContent } from '../words/posts.ts';
 import classes from './blog.module.css';
 
-/** The shape of a post while it is loading. */
 export function PostSkeleton() {
   return (
     <Section width="narrow" label={blogPostContent.loading}>

@@ -15,7 +15,7 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 
 const { preview: words, notFound } = blogPostContent;
 
-/** Shows a draft to somebody who has a link to it, and to its writer by the post's id. */
+/** The key is the token of a preview link or, for the writer, the id of the post. */
 function PreviewPage() {
   const key = useParams().key ?? '';
   const article = trpc.blog.preview.useQuery({ key });

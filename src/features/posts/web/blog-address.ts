@@ -9,7 +9,6 @@ export function addressOf(category: number | undefined, tag: string | undefined)
   return category === undefined ? paths.blog : `${paths.blog}?category=${category}`;
 }
 
-/** A row id of the address; undefined for anything else. */
 export function idParameter(searchParams: URLSearchParams, key: string): number | undefined {
   const value = searchParams.get(key);
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;

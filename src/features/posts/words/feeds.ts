@@ -1,6 +1,5 @@
 import { site } from '../../../shared/words/site.ts';
 
-/** Words of the feeds. */
 export const feedContent = {
   title: `${site.brand} blog`,
   pagesHeading: 'Pages',

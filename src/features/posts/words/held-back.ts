@@ -1,4 +1,4 @@
-/** Words about posts that were not for everybody where they come from. */
+/** Posts that their source did not show to everybody. */
 export const heldBackContent = {
   mark: 'Held back',
   reasons: 'Why it is held back',

@@ -1,6 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
 
-/** Descriptions of the menu entries, a few words each, by address. */
 export const menuLines: Readonly<Record<string, string>> = {
   [paths.services]: 'What we build, and how to ask',
   [paths.serviceWebsites]: 'Company sites, shops, portfolios',

@@ -1,7 +1,6 @@
 import { site } from '../../../shared/words/site.ts';
 import { detailLimits } from '../post-details.ts';
 
-/** Words of what stands beside the text of a post. */
 export const postDetailsContent = {
   open: 'Details',
   title: (post: string) => `Details of “${post}”`,
@@ -31,6 +30,5 @@ export const postDetailsContent = {
   saving: 'Saving...',
   saved: { title: 'Details saved', description: 'Readers see them now.' },
   failed: { title: 'Error', description: 'The details could not be saved.' },
-  /** Note to readers under a post. */
   modelNote: 'AI had a part in writing this post. A person has read and accepted it.',
 } as const;

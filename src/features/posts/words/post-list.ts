@@ -1,4 +1,3 @@
-/** Words of the admin area's lists of posts and categories. */
 export const adminPostsContent = {
   searchLabel: 'Search posts',
   searchPlaceholder: 'Title, slug or excerpt',
@@ -112,7 +111,6 @@ export const adminPostsContent = {
     filtered: { title: 'No posts found', text: 'Try other words or another filter.' },
     clear: 'Show all posts',
   },
-  /** Asked once before posts that a model wrote are published with open facts. */
   factsQuestion: {
     title: 'Publish with open facts?',
     text: (count: number) =>

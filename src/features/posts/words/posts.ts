@@ -1,7 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 
-/** The list of posts; the posts themselves come from the server. */
 export const blogContent = {
   meta: {
     title: `Vibecoding Blog${site.titleSuffix}`,
@@ -80,7 +79,7 @@ export const blogContent = {
   },
 } as const;
 
-/** The frame around one post. `meta` fills in for a post without meta fields of its own. */
+/** `meta` applies to posts without meta fields of their own. */
 export const blogPostContent = {
   back: { label: 'Back to Blog', to: paths.blog },
   author: site.authorName,
@@ -131,11 +130,9 @@ export const blogPostContent = {
   meta: { titleSuffix: site.titleSuffix, keywords: site.postFallbackKeywords },
 } as const;
 
-/** Words that the HTML of a post adds to its text. */
 export const articleHtmlWords = {
   linkToSection: (heading: string) => `Link to this section: ${heading}`,
   table: 'Table',
   code: 'Code',
-  /** In the place of a language, where code names none. */
   plainText: 'Text',
 };

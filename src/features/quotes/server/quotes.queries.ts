@@ -17,7 +17,6 @@ const quoteSelect = {
 
 export type QuoteRow = Prisma.QuoteGetPayload<{ select: typeof quoteSelect }>;
 
-/** The newest version first. */
 export function findQuotes(db: Db, requestId: number): Promise<QuoteRow[]> {
   return db.quote.findMany({
     where: { requestId },
@@ -39,7 +38,7 @@ export async function insertQuote(tx: Db, data: Prisma.QuoteUncheckedCreateInput
   return id;
 }
 
-/** Moves a quote on that is still open. @returns whether it was */
+/** @returns false when the quote was not open */
 export async function closeQuote(
   tx: Db,
   id: number,
@@ -49,7 +48,6 @@ export async function closeQuote(
   return count === 1;
 }
 
-/** Whom mail about the quotes of a request goes to. */
 export function findQuoteReader(
   db: Db,
   requestId: number,

@@ -4,7 +4,7 @@ import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requ
 import { newQuoteSchema, quoteAnswerSchema, quotesSchema } from '../quotes.ts';
 import { answerQuote, getQuotes, listQuotes, sendQuote } from './quotes.service.ts';
 
-/** The quotes of a request, for everybody who has one of its keys. */
+/** The key of the request is the only authorization. */
 export const quotesRouter = router({
   list: keyProcedure
     .input(requestKeyInputSchema)
@@ -19,7 +19,6 @@ export const quotesRouter = router({
 
 const quoteProcedure = adminWho('answerRequests');
 
-/** The same for the owner. */
 export const quotesAdminRouter = router({
   list: quoteProcedure
     .input(requestIdInputSchema)

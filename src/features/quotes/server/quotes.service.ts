@@ -37,7 +37,6 @@ function toQuote(row: QuoteRow, now: Date): Quote {
   });
 }
 
-/** The quotes of a request, for us, the newest first. */
 export async function listQuotes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   requestId: number,
@@ -46,7 +45,7 @@ export async function listQuotes(
   return rows.map((row) => toQuote(row, clock.now()));
 }
 
-/** The same for the person who asked; of a request that is gone, the accepted one. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** Returns only the accepted quote when the request is deleted. @throws DomainError NOT_FOUND for an invalid key */
 export async function getQuotes(
   deps: Pick<Deps, 'db' | 'clock'>,
   { key }: { key: string },
@@ -58,9 +57,9 @@ export async function getQuotes(
 }
 
 /**
- * Sends a quote: the first one of a request, or a new version in place of the last. What was accepted is never replaced.
- * @throws DomainError NOT_FOUND, BAD_REQUEST for a last day that is over, CONFLICT where there is another last version than its
- * writer saw, or that was accepted, and for a request by text message, which has no page
+ * Sends the first quote or a new version. An accepted quote is never replaced.
+ * @throws DomainError NOT_FOUND; BAD_REQUEST for a last day in the past; CONFLICT when the last version is not the one the writer
+ * saw, when it was accepted, and for a text message request, which has no page
  */
 export async function sendQuote(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
@@ -110,8 +109,8 @@ export async function sendQuote(
 }
 
 /**
- * Accepts or declines the quote that was on the screen, once. The same answer again changes nothing.
- * @throws DomainError NOT_FOUND, CONFLICT for one that has another answer, is over or was replaced, TOO_MANY_REQUESTS
+ * Accepts or declines the version that was on the screen. Idempotent.
+ * @throws DomainError NOT_FOUND, CONFLICT when it has another answer, has expired or was replaced, TOO_MANY_REQUESTS
  */
 export async function answerQuote(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>,
@@ -153,7 +152,7 @@ interface GivenAnswer {
   siteOrigin: string;
 }
 
-/** Tells the owner of the answer by mail; of an accepted quote both sides get the whole, to keep. */
+/** Mails the answer to the owner. Both sides get the full text of an accepted quote to keep. */
 async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<void> {
   const { requestId, answer, name, at, ownerAddress, siteOrigin } = given;
   const quote = toQuote(row, at);

@@ -12,7 +12,6 @@ import { QuoteSheet } from './QuoteSheet.tsx';
 
 const words = requestPageContent.kept;
 
-/** The agreement of both sides, in place of the request that is gone. */
 export function KeptAgreement({ kept }: { kept: Kept }) {
   const { firstName, lastName, company, email, quote, nda, keptUntil } = kept;
   const [searchParams] = useSearchParams();

@@ -6,7 +6,6 @@ import type { RequestSectionProps } from '../../requests/web/page/request-sectio
 import { quoteTotal } from '../quote-options.ts';
 import { quoteAmount, quoteDay, quotePageContent as words } from '../words/quotes.ts';
 
-/** The quote of a request in short, with the way to its page. Nothing where there is none. */
 export function QuoteCard({ requestKey }: RequestSectionProps) {
   const [quote] = trpc.contact.quotes.list.useQuery({ key: requestKey }).data ?? [];
   if (!quote) return null;

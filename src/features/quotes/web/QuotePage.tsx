@@ -106,12 +106,11 @@ function NotOpened({ error }: { error: unknown }) {
   );
 }
 
-/** A quote as a page of its own, to read, print and answer; its address carries the key of the request. */
 function QuotePage() {
   const { key: requestKey = '' } = useParams();
   const quotes = trpc.contact.quotes.list.useQuery(
     { key: requestKey },
-    // Somebody who comes back to this tab may find it answered.
+    // The quote may have been answered in another tab.
     { refetchOnWindowFocus: 'always' },
   );
   return (
@@ -133,7 +132,6 @@ export const Component = withApi(QuotePage);
 const quoteAnswerWords = quotePageContent.answer;
 const answers = ['accepted', 'declined'] as const;
 
-/** Accepts or declines an open quote, with a name. */
 function QuoteAnswer({ requestKey, version }: { requestKey: string; version: number }) {
   const utils = trpc.useUtils();
   const sending = trpc.contact.quotes.answer.useMutation();

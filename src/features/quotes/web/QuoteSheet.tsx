@@ -7,7 +7,6 @@ import type { Quote } from '../quotes.ts';
 import { quoteAmount, quoteDay, quotePageContent as words } from '../words/quotes.ts';
 import classes from './QuoteSheet.module.css';
 
-/** A quote as it is read and printed. */
 export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }) {
   const { title, currency, positions, assumptions, version, createdAt } = quote;
   const price = (amounts: { fromAmount: number; toAmount: number }) =>

@@ -1,4 +1,3 @@
-/** Words of the quotes of an opened request, for the owner. */
 export const adminQuotesContent = {
   title: 'Quote',
   none: 'No quote was sent yet.',

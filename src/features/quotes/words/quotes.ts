@@ -5,7 +5,7 @@ import { agreementYears, quoteAcceptedNext } from '../../requests/words/request-
 import { quoteTotal } from '../quote-options.ts';
 import type { Quote, QuotePosition } from '../quotes.ts';
 
-/** "$12,000", or "$12,000 to $15,000" where the price is a range. */
+/** "$12,000", or "$12,000 to $15,000" for a range. */
 export function quoteAmount(
   { fromAmount, toAmount }: Pick<QuotePosition, 'fromAmount' | 'toAmount'>,
   currency: string,
@@ -19,7 +19,7 @@ export function quoteAmount(
   return fromAmount === toAmount ? from : `${from} to ${money.format(toAmount)}`;
 }
 
-/** "December 12, 2026": the day as the quote names it, wherever it is read. */
+/** "December 12, 2026", the same day in every time zone. */
 export function quoteDay(date: string): string {
   return new Date(date).toLocaleDateString(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -27,15 +27,13 @@ export function quoteDay(date: string): string {
 type Offered = Pick<Quote, 'title' | 'currency' | 'positions' | 'validUntil'>;
 type WholeQuote = Offered & Pick<Quote, 'version' | 'assumptions' | 'createdAt'>;
 
-/** Who accepted it and when. */
 interface Acceptance {
   name: string;
   at: Date;
-  /** IANA zone of the reader; empty where it is not known. */
+  /** IANA time zone of the reader. Empty when unknown. */
   timeZone: string;
 }
 
-/** The whole of an accepted quote, for a mail that somebody keeps. */
 function quoteInWords(quote: WholeQuote, { name, at, timeZone }: Acceptance): string {
   const { version, title, currency, positions, assumptions, createdAt } = quote;
   const priceOf = (amounts: Pick<QuotePosition, 'fromAmount' | 'toAmount'>) =>
@@ -61,7 +59,6 @@ export const quoteRefusals = {
   accepted: 'This quote was accepted. What was agreed on is not replaced.',
 } as const;
 
-/** Mail about quotes. */
 export const quoteMailContent = {
   sent: (firstName: string, { title, currency, positions, validUntil }: Offered) => ({
     subject: `Your quote from ${site.brand}: ${title}`,
@@ -71,7 +68,6 @@ export const quoteMailContent = {
       'Read, print and answer it on the page of your request. The link is for you alone:',
     ].join('\n\n'),
   }),
-  /** Both sides get the whole quote that they have agreed on. */
   accepted: (quote: WholeQuote, acceptance: Acceptance) => ({
     subject: `You have accepted our quote: ${quote.title}`,
     text: [
@@ -89,14 +85,12 @@ export const quoteMailContent = {
       quoteInWords(quote, acceptance),
     ].join('\n\n'),
   }),
-  /** The owner gets this. */
   declined: (name: string, title: string, inboxLink: string) => ({
     subject: `${site.brand}: ${name} declined the quote “${title}”`,
     text: `${name} declined the quote “${title}”. Read and answer in the inbox: ${inboxLink}`,
   }),
 } as const;
 
-/** Words of the page of a quote, and of its piece on the page of the request. */
 export const quotePageContent = {
   meta: {
     title: `Your quote${site.titleSuffix}`,

@@ -1,6 +1,5 @@
 import type { Db } from '../../../server/db/client.ts';
 
-/** When the quote of a request that is there was accepted, and when its agreement held on both sides. */
 export async function findAgreedMoments(
   db: Db,
   requestId: number,
@@ -15,7 +14,7 @@ export async function findAgreedMoments(
   return { quote: quote?.decidedAt ?? null, nda: nda?.ownerAcceptedAt ?? null };
 }
 
-/** Lets the open keys of a request open it longer, and none of them shorter. */
+/** Extends the open keys and never shortens one. */
 export async function prolongKeys(
   tx: Db,
   requestId: number,

@@ -4,9 +4,9 @@ import { Prisma } from '../../../server/db/generated/client.ts';
 const columns = Object.values(Prisma.ContactRequestScalarFieldEnum);
 
 /**
- * Stores a request once: the same dedupe key again changes nothing. In SQL, because Prisma plans a `createMany` anew for
- * each call, which was a quarter of what a contact request costs.
- * @returns its id; null when it was there before.
+ * Stores a request once per dedupe key. Uses SQL, because Prisma plans each `createMany` anew, which took a quarter of the cost
+ * of a contact request.
+ * @returns null when the request was already stored
  */
 export async function insertContactRequest(
   db: Db,
@@ -23,7 +23,6 @@ export async function insertContactRequest(
   return row?.id ?? null;
 }
 
-/** The request of a dedupe key. */
 export function findRequestByDedupeKey(
   db: Db,
   dedupeKey: string,
@@ -40,8 +39,8 @@ export async function findOwnerZone(db: Db): Promise<string> {
 }
 
 /**
- * Finds the zone that the browser of a sender named with the request. Where it named none, the one
- * that a browser named last for the same address, else the one that a call of theirs was booked in. Empty where none is known.
+ * Returns the sender's time zone: the one the browser sent with the request, else the latest one for the same address, else that
+ * of a booked call. Empty when none is known.
  */
 export async function findSenderZone(db: Db, requestId: number): Promise<string> {
   const request = await db.contactRequest.findUnique({

@@ -23,7 +23,7 @@ type ContactDeps = Pick<
   'db' | 'clock' | 'rateLimits' | 'mail' | 'trafficCounter' | 'settings'
 >;
 
-/** The same message sent again on the same day (UTC) is the same request: a double click, a retry, a reload. */
+/** Treats the same form on the same day (UTC) as one request: a double click, a retry or a reload. */
 function dedupeKey(form: ContactForm, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return createHash('sha256')
@@ -37,13 +37,12 @@ const statusOf = {
   machine: 'spam',
 } as const satisfies Record<Verdict, string>;
 
-/** Describes the estimate that the sender saw. It is stored in words, because rates change. */
+/** Stored as text, because rates change. */
 function estimateShown(code: string | null | undefined): string {
   const answers = readEstimateCode(code);
   return answers ? estimateContent.sentence(answers) : '';
 }
 
-/** The mail that tells the owner of a request, who can answer it directly. */
 function announcementOf(
   form: Omit<ContactForm, 'showToDevelopers'>,
   { estimate, isShownToDevelopers }: { estimate: string; isShownToDevelopers: boolean },
@@ -71,8 +70,8 @@ function announcementOf(
 }
 
 /**
- * Stores a contact request, and with it the mail that tells the owner where mail is set up. What may be junk is stored too,
- * marked as such: a mistaken suspicion loses nothing. Its sender gets a key to its page, whatever we take it for.
+ * Stores a contact request and queues the mail to the owner. Suspected junk is stored too, so that a false suspicion loses
+ * nothing. The sender always gets a key to the page.
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function submitContactRequest(
@@ -81,7 +80,6 @@ export async function submitContactRequest(
     form: ContactForm;
     signals: SpamSignals;
     visit: VisitOrigin | undefined;
-    /** IANA; of the browser, where it said so. */
     timeZone?: string | undefined;
     ip: string;
   },
@@ -108,7 +106,7 @@ export async function submitContactRequest(
   const isReceiptMailed =
     verdict === 'clean' &&
     ownerAddress !== null &&
-    // Somebody who sends the same again gets no second one, and has not used it up.
+    // A repeated form gets no second receipt and does not count against the limit.
     !(await findRequestByDedupeKey(deps.db.prisma, key)) &&
     (await mayMailReceipt(deps, form.email));
   const { requestKey, isNew } = await deps.db.prisma.$transaction(async (tx) => {
@@ -127,7 +125,6 @@ export async function submitContactRequest(
     }
     return { requestKey: await makeRequestKey(tx, requestId, now), isNew: true };
   });
-  // Skips repetitions, which store no request.
   if (isNew && verdict === 'clean') deps.trafficCounter.countRequest(visit, now);
   return {
     success: true as const,
@@ -137,7 +134,7 @@ export async function submitContactRequest(
   };
 }
 
-/** Treats the same words within this time as a retry, which gets a key too. Later, somebody could have copied them. */
+/** Repetitions within this time count as retries and get a key too. A later one may come from somebody who copied the text. */
 const retriedWithinMs = 60 * 60_000;
 
 async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {
@@ -146,15 +143,11 @@ async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<st
   return makeRequestKey(tx, request.id, now);
 }
 
-/** Whether an address may get another mail that says that a request has come in. */
 function mayMailReceipt({ rateLimits }: Pick<Deps, 'rateLimits'>, email: string): Promise<boolean> {
   return isWithinRecipientLimit(rateLimits, counters['request-receipt-mail'], email);
 }
 
-/**
- * Tells the sender of a request by mail that it is here, with a link of its own to the page. Nothing in it was typed by
- * anybody: the address may be a stranger's.
- */
+/** Mails a receipt with its own link to the sender. The mail contains no typed text, because the address may be a stranger's. */
 async function mailReceipt(
   tx: Db,
   { requestId, email, now }: { requestId: number; email: string; now: Date },

@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import type { ContactStatus } from '../contact-status.ts';
 
-/** Where a request stands; nobody else moves it until the transaction ends. Null where there is none. */
+/** Locks the request until the transaction ends. Null when there is none. */
 export async function lockRequest(tx: Db, id: number): Promise<{ status: ContactStatus } | null> {
   const [row] = await tx.$queryRaw<{ status: ContactStatus }[]>`
     SELECT "status"::text FROM "ContactRequest" WHERE "id" = ${id} FOR UPDATE`;
@@ -13,7 +13,7 @@ export async function setRequestStatus(tx: Db, id: number, status: ContactStatus
   await tx.contactRequest.update({ where: { id }, data: { status }, select: { id: true } });
 }
 
-/** Notes that something happened to a request, where it did not before. */
+/** Keeps an earlier time. */
 export async function setFirstTime(
   tx: Db,
   id: number,
@@ -38,7 +38,6 @@ export function findMoves(db: Db, requestId: number) {
   });
 }
 
-/** @returns 0 for a request that nobody has moved */
 export async function findLastMoveId(db: Db, requestId: number): Promise<number> {
   const { _max } = await db.requestMove.aggregate({ where: { requestId }, _max: { id: true } });
   return _max.id ?? 0;

@@ -10,20 +10,20 @@ import {
 
 interface Step {
   id: number;
-  /** As the history names them: "admin:<username>", "visitor", or "site" for what follows by itself. */
+  /** "admin:<username>", "visitor", or "site" for automatic moves. */
   actor: string;
   at: Date;
 }
 
-/** Reads where a request stands and holds it there until the transaction ends. Null where there is none. */
+/** Locks the request until the transaction ends. Null when there is none. */
 export function holdRequest(tx: Db, id: number): Promise<{ status: ContactStatus } | null> {
   return lockRequest(tx, id);
 }
 
 /**
- * The one way in which a request comes from one state to another. It is moved only where it stands in one of `from`, and its
- * history keeps who did it and when. Hand in the transaction of what causes the move.
- * @returns where it stood before
+ * Moves a request if its status is in `from`, and records the move. All status changes go through here. Call it in the
+ * transaction of the cause.
+ * @returns the status before
  * @throws DomainError NOT_FOUND
  */
 export async function moveRequest(
@@ -46,15 +46,13 @@ export async function moveRequest(
   return status;
 }
 
-/** Statuses before this one in the pipeline. */
 const earlierThan = (to: PipelineStatus) => pipelineStatuses.slice(0, pipelineStatuses.indexOf(to));
 
 type Advance = Step & { to: PipelineStatus };
 
 /**
- * Moves a request on because of something that happened to it, and never back: one that is further, or beside the pipeline,
- * stays where it is.
- * @returns where it stood before
+ * Moves a request forward after an event, and never back. Requests outside the pipeline stay.
+ * @returns the status before
  * @throws DomainError NOT_FOUND
  */
 export function advanceRequest(tx: Db, step: Advance): Promise<ContactStatus> {
@@ -62,8 +60,8 @@ export function advanceRequest(tx: Db, step: Advance): Promise<ContactStatus> {
 }
 
 /**
- * The same because of what we have said to its sender, which also says that a suspicion was wrong. That it was said is noted
- * apart from where the request stands, and so is that it was on the screen of who said it.
+ * Advances a request after an answer to its sender. This also clears a suspicion. The answer and its writer's look at the request
+ * are stored as events.
  */
 export async function advanceAnswered(tx: Db, step: Advance): Promise<ContactStatus> {
   const before = await moveRequest(tx, { ...step, from: [...earlierThan(step.to), 'suspected'] });
@@ -72,7 +70,7 @@ export async function advanceAnswered(tx: Db, step: Advance): Promise<ContactSta
   return before;
 }
 
-/** One of us has a request on the screen, which moves a new one on. @throws DomainError NOT_FOUND */
+/** Records that an admin opened a request. A new one becomes read. @throws DomainError NOT_FOUND */
 export async function noteOpened(tx: Db, step: Omit<Advance, 'to'>): Promise<void> {
   await advanceRequest(tx, { ...step, to: 'read' });
   await setFirstTime(tx, step.id, 'openedAt', step.at);

@@ -2,7 +2,6 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Db } from '../../../server/db/client.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 
-/** Enters into the history that links to a request were ended. */
 export function recordRevokedLinks(
   tx: Db,
   admin: AdminIdentity,

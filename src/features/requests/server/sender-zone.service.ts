@@ -1,12 +1,12 @@
 import type { Db } from '../../../server/db/client.ts';
 import { findOwnerZone, findSenderZone } from './contact.queries.ts';
 
-/** Answers the time zone for mail to the sender of a request, IANA. Empty where none is known. */
+/** Returns an IANA time zone. Empty when unknown. */
 export function senderZone(db: Db, requestId: number): Promise<string> {
   return findSenderZone(db, requestId);
 }
 
-/** Answers the owner's time zone, IANA, as the calendar of calls has it. Empty before somebody has saved that. */
+/** Returns the IANA time zone of the call settings. Empty before the first save. */
 export function ownerZone(db: Db): Promise<string> {
   return findOwnerZone(db);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import { junkStatuses } from '../contact-status.ts';
 
-/** The last request of a number that we have answered, but for junk; null where there is none. */
+/** Returns the latest request of a number that has an answer and is not junk. */
 export async function findTextedThread(tx: Db, phoneNumber: string): Promise<number | null> {
   const entry = await tx.requestEntry.findFirst({
     where: {
@@ -14,7 +14,6 @@ export async function findTextedThread(tx: Db, phoneNumber: string): Promise<num
   return entry?.requestId ?? null;
 }
 
-/** Enters what a sender has texted, once for each message. */
 export async function insertTextedEntry(
   tx: Db,
   entry: { requestId: number; body: string; smsId: string; createdAt: Date },

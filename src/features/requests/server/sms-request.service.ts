@@ -4,10 +4,10 @@ import { insertContactRequest } from './contact.queries.ts';
 import { findTextedThread, insertTextedEntry } from './sms-request.queries.ts';
 
 /**
- * Stores a text message in the inbox of contact requests. A message that its provider delivers twice is stored once.
+ * Stores a text message as a request. Idempotent for each message id.
  * @param input.phoneNumber E.164
  * @param input.messageId the provider's id of the message
- * @param input.isFlood one of so many that a machine has written them: kept apart, as other junk is
+ * @param input.isFlood true for a mass of messages from a machine, which is stored as suspected
  */
 export async function storeSmsRequest(
   tx: Db,
@@ -24,10 +24,9 @@ export async function storeSmsRequest(
 }
 
 /**
- * Enters a text message into the request that it answers: the last one of its number to which we have written a text. A message
- * that its provider delivers twice is entered once.
+ * Adds a text message to the latest answered request of its number. Idempotent for each message id.
  * @param input.phoneNumber E.164
- * @returns whether there is such a request, now or when it came first
+ * @returns false when the number has no answered request
  */
 export async function storeSmsReply(
   tx: Db,

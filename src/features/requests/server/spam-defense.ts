@@ -3,22 +3,22 @@ import { addressGroup, networkGroup } from '../../../server/limits/client-addres
 import { inboxLimits } from '../../../shared/limits/limits.ts';
 
 /**
- * Limits messages of strangers to a box: the contact inbox, a developer's messages, the reports of a profile. Only a sender's own
- * limit refuses. Messages beyond the limit of a network or a box are set apart as suspected, so that a flood shuts nobody out.
+ * Limits messages from strangers to a box: the contact inbox, a developer's messages, or the reports of a profile. Only the limit
+ * of a single sender refuses. Messages beyond the limit of a network or a box are stored as suspected, so a flood locks nobody
+ * out.
  */
 
-/** Signals that a form sends beside its fields; programs that call the REST path may leave both out. */
+/** Spam signals beside the form fields. REST clients may leave both out. */
 export interface SpamSignals {
-  /** Text of a field that people cannot see. */
+  /** Field that is hidden from people. */
   website?: string | undefined;
-  /** Time between showing the form and sending it; known only where scripts run. */
+  /** Time from showing to sending the form. Known only with scripts. */
   fillTimeMs?: number | undefined;
 }
 
-/** `machine`: something that no person does. `suspected`: more than people send in a day. */
+/** `machine`: no person does this. `suspected`: more than people send in a day. */
 export type Verdict = 'clean' | 'suspected' | 'machine';
 
-/** Nobody reads and fills in a form faster than this. */
 const minFillTimeMs = 2_000;
 
 export type BoxKind = keyof typeof inboxLimits;
@@ -28,9 +28,9 @@ function looksLikeMachine({ website, fillTimeMs }: SpamSignals): boolean {
 }
 
 /**
- * Counts a message and says where it belongs.
- * @param input.box which of the boxes of this kind, for example the id of a developer
- * @throws DomainError TOO_MANY_REQUESTS when its sender has reached a limit of their own.
+ * Counts a message and returns its verdict.
+ * @param input.box one box of its kind, for example the id of a developer
+ * @throws DomainError TOO_MANY_REQUESTS when the sender has reached their own limit
  */
 export async function judgeMessage(
   { rateLimits }: Pick<Deps, 'rateLimits'>,
@@ -40,7 +40,7 @@ export async function judgeMessage(
   const sendingNetwork = networkGroup(input.ip);
   const isMachine = looksLikeMachine(input.signals);
   const ofSender = { limit: address, key: addressGroup(input.ip) };
-  // Messages of machines take no place of a person's. Nor do messages beyond their network's limit.
+  // Messages from machines, or beyond their network's limit, do not use up the limit of the box.
   const ofOthers = [
     { limit: network, key: sendingNetwork },
     { limit: box, key: input.box },

@@ -46,7 +46,7 @@ const fieldNames = [
   'description',
 ] as const;
 
-/** The page has no API client around it: schema and client come with the first touch of the form. */
+/** The page has no API client. Schema and client load when the form is first touched. */
 async function loadSending() {
   const [{ contactSchema }, { browserClient }] = await Promise.all([
     import('../contact.ts'),
@@ -63,7 +63,7 @@ function options(placeholder: string, values: readonly string[]): SelectOption[]
   return [{ value: '', label: placeholder, disabled: true }, ...values];
 }
 
-/** Loads a new document, whose headers keep its address secret. A page that the router opens would keep the headers of this one. */
+/** Loads a new document, because its headers keep the address secret. A router link would keep the headers of this page. */
 function RequestLink({ requestKey }: { requestKey: string }) {
   return (
     <>
@@ -75,7 +75,6 @@ function RequestLink({ requestKey }: { requestKey: string }) {
   );
 }
 
-/** Start values of the form from an estimate. */
 function valuesOfEstimate(code: string | null) {
   const answers = readEstimateCode(code);
   if (!code || !answers) return undefined;
@@ -84,7 +83,6 @@ function valuesOfEstimate(code: string | null) {
   return { estimate: code, budgetRange, description };
 }
 
-/** The contact form: every fault shows under its field, a failed send keeps what was typed. */
 export function ContactForm() {
   const [searchParams] = useSearchParams();
   const form = usePublicForm({

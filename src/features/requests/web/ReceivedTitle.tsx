@@ -4,7 +4,7 @@ import { formatHour } from './format-hour.ts';
 
 const { received } = contactContent;
 
-/** By when there is an answer: without scripts in UTC, with them in the visitor's own zone. */
+/** Time in UTC without scripts, else in the visitor's time zone. */
 export function ReceivedTitle({ answerBy }: { answerBy: Date | null }) {
   const zone = useIsHydrating() ? 'UTC' : undefined;
   return answerBy ? received.answerBy(formatHour(answerBy, zone)) : received.title;

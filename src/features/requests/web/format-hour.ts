@@ -1,8 +1,8 @@
 import { site } from '../../../shared/words/site.ts';
 
 /**
- * "Monday, November 23, 3:00 PM UTC", or in the visitor's own zone, with the hour in one line. Both sides put it together in
- * one way: their tables of languages join the parts differently.
+ * Returns "Monday, November 23, 3:00 PM UTC" without a line break in the hour. Day and hour are joined here, because the locale
+ * data of server and browser join them differently.
  */
 export function formatHour(time: Date, timeZone?: string): string {
   const partOf = (options: Intl.DateTimeFormatOptions) =>

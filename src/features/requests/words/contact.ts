@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { textMessageLink } from '../../../shared/words/text-message.ts';
 
-/** Project types, budget ranges and validation messages belong to the wire schema of the contact request. */
+/** Project types, budget ranges and validation messages are in the wire schema of the contact request. */
 export const contactContent = {
   meta: {
     title: `Contact${site.titleSuffix}`,

@@ -1,8 +1,8 @@
 import { site } from '../../../shared/words/site.ts';
 
 /**
- * The agreement that both sides of a request can accept. No lawyer has checked it: let one do so before you rely on it. A changed text gets a new version: what somebody has accepted is kept
- * with their name, word for word.
+ * Agreement that both sides of a request can accept. No lawyer has checked it: have it checked before use. A changed text needs a
+ * new version: an accepted text is kept word for word with the name.
  */
 export const nda = {
   version: '2026-11',

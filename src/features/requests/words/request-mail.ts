@@ -20,9 +20,8 @@ interface Sender {
   lastName: string;
 }
 
-/** Mail about contact requests. What goes to their senders ends with the link to the page, which is put behind the text. */
+/** The link to the page is appended to mail for the sender. */
 export const requestMailContent = {
-  /** The sender learns that the request has come in. */
   receipt(answerBy: Date, timeZone: string): Words {
     return {
       subject: `${site.brand}: We have your request`,
@@ -34,7 +33,6 @@ export const requestMailContent = {
       ].join('\n\n'),
     };
   },
-  /** The sender gets our answer. */
   answer(text: string): Words {
     return {
       subject: `${site.brand}: Our answer to your request`,
@@ -46,7 +44,6 @@ export const requestMailContent = {
       ].join('\n'),
     };
   },
-  /** The owner learns that a request and its call are deleted, and that agreements stay. */
   withdrawn(
     createdAt: Date,
     {
@@ -66,14 +63,12 @@ export const requestMailContent = {
       ].join('\n'),
     };
   },
-  /** The owner learns that the sender has accepted the agreement, and waits for us. */
   ndaAsked(name: string, inboxLink: string): Words {
     return {
       subject: `${site.brand}: ${name} asks for an NDA`,
       text: `${name} has accepted the non-disclosure agreement on the page of their request. Accept it too in the inbox: ${inboxLink}`,
     };
   },
-  /** The sender learns that we have accepted the agreement too, and gets its whole text to keep. */
   ndaAccepted(
     { text, senderName, senderAcceptedAt, ownerName, ownerAcceptedAt }: AcceptedNda,
     timeZone: string,
@@ -94,7 +89,6 @@ export const requestMailContent = {
       ].join('\n\n'),
     };
   },
-  /** The owner gets the text that the sender has added on the page of the request. */
   entry({ firstName, lastName }: Sender, text: string, inboxLink: string): Words {
     const name = `${firstName} ${lastName}`.trim();
     return {

@@ -8,16 +8,15 @@ import type { RequestStage, RequestStep } from '../request-events.ts';
 
 const megabyte = 1024 * 1024;
 
-/** "6 years": for so long what was agreed on is kept. */
+/** "6 years" */
 export const agreementYears = `${keptDays.agreements / 365} years`;
 
-/** The next steps after a quote is accepted, on the page and in the mail. */
 export const quoteAcceptedNext =
   'It is an order now, and what stands in it is not changed any more. Next we write to you, on the page of your request, about when we begin and what we need from you.';
 
 type AgreedKind = 'quote' | 'nda';
 
-/** "the accepted quote and the agreement to keep it between us stay" */
+/** "the quote that you accepted and the non-disclosure agreement stay" */
 function agreedInWords(kinds: readonly AgreedKind[]): string {
   const names = { quote: 'the quote that you accepted', nda: 'the non-disclosure agreement' };
   const list = kinds.map((kind) => names[kind]).join(' and ');
@@ -29,7 +28,6 @@ interface StageWords {
   intro: string;
 }
 
-/** Words of the page on which the sender of a request follows it. */
 export const requestPageContent = {
   meta: {
     title: `Your request${site.titleSuffix}`,
@@ -37,7 +35,7 @@ export const requestPageContent = {
     keywords: [],
   } satisfies PageMeta,
   eyebrow: 'Your request',
-  /** Security row 80: no sentence says that something happened without the event of it. */
+  /** Security row 80: no sentence claims an event that has not happened. */
   stages: {
     received: {
       title: (name) => `We have your request, ${name}`,
@@ -95,7 +93,6 @@ export const requestPageContent = {
     /** Read out after the name of a step. */
     done: 'done',
     current: 'now',
-    /** Before the last one that was done. */
     skipped: 'not yet',
     ahead: 'to come',
   },
@@ -165,7 +162,7 @@ export const requestPageContent = {
   withdrawal: {
     title: 'Withdraw it',
     text: 'Deletes your request with everything that both sides wrote, at once and for good. We hear that a request was withdrawn and when it had come in, not whose it was.',
-    /** These stand where both sides have agreed on something (security row 79). */
+    /** Used when both sides have agreed on something (security row 79). */
     agreed: {
       text: (kinds: readonly AgreedKind[], until: string) =>
         `Deletes what both sides wrote, at once and for good, but not what we agreed on: ${agreedInWords(kinds)} for ${agreementYears} from the agreement, until ${until}, with your name, your e-mail address and your company, for you and for us. This link goes on opening that, and nothing else.`,
@@ -185,7 +182,6 @@ export const requestPageContent = {
         `Everything about it is deleted but what we agreed on, which stands below. Both sides keep it until ${until}, and this link goes on opening it.`,
     },
   },
-  /** The page says this once the request itself is gone. */
   kept: {
     title: (name: string) => `What we agreed on, ${name}`,
     intro: (until: string) =>

@@ -1,6 +1,5 @@
 import { replyVariables } from '../saved-replies.ts';
 
-/** Words of the replies that an owner keeps to answer with. */
 export const savedRepliesContent = {
   menu: 'Saved replies',
   edit: 'Edit saved replies',

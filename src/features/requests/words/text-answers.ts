@@ -8,7 +8,6 @@ const states: Record<NonNullable<SentText['state']>, string> = {
   undeliverable: 'Refused',
 };
 
-/** Words of answers by text message. */
 export const textAnswersContent = {
   title: 'Answer by text message',
   field: 'Text',

@@ -1,12 +1,11 @@
 import { site } from '../../../shared/words/site.ts';
 
-/** Automatic replies to text messages; `link` is a whole address of the site. */
+/** `link` is an absolute address of the site. */
 export const textReplies = {
   invitation: (link: string) =>
     `Hi from ${site.brand}! Tell us what you want to build: ${link} We answer within 24 hours. Reply STOP to opt out.`,
   received: (link: string) =>
     `Thanks for your message to ${site.brand}. We will get back to you within 24 hours. Tell us more here: ${link}`,
-  /** Goes to a phone that asks for its own sign-in code. */
   code: (code: string) =>
     `Your ${site.brand} code is ${code}. It works once and for ten minutes. Share it with nobody.`,
   stopped: `${site.brand}: you are opted out and get no more messages. Reply START to opt in again.`,

@@ -10,16 +10,15 @@ import classes from './search.module.css';
 import { type SearchGroup, useSearchGroups } from './useSearchGroups.ts';
 
 const listId = 'site-search-results';
-/** Longest text that the server takes. */
+/** Limit of the server. */
 const maxLength = 100;
-/** Over the header and its menus. */
 const dialogZIndex = 300;
 
 type SearchDialogProps = { onClose: () => void };
 
 /**
- * The search over the whole site: Mantine's modal dialog around the combobox pattern of the ARIA Authoring Practices,
- * whose results are links in groups (docs/decisions/design-system.md).
+ * Modal dialog with the combobox pattern of the ARIA Authoring Practices; the results are links in groups
+ * (docs/decisions/design-system.md).
  */
 function Dialog({ onClose }: SearchDialogProps) {
   useFocusGivenBack();
@@ -132,7 +131,6 @@ function Dialog({ onClose }: SearchDialogProps) {
 
 export const SearchDialog = withApi(Dialog);
 
-/** Element id of the result at a position, counted through all groups. */
 function optionId(index: number): string {
   return `site-search-option-${index}`;
 }
@@ -141,12 +139,10 @@ type SearchResultsProps = {
   id: string;
   groups: readonly SearchGroup[];
   activeIndex: number;
-  /** The pointer moved to a result. */
   onPoint: (index: number) => void;
   onChoose: () => void;
 };
 
-/** The list under the search box: one group of links per kind of result. */
 function SearchResults({ id, groups, activeIndex, onPoint, onChoose }: SearchResultsProps) {
   const starts = groups.map((_, position) =>
     groups.slice(0, position).reduce((sum, group) => sum + group.entries.length, 0),

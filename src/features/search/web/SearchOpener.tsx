@@ -8,10 +8,10 @@ type Dialog = ComponentType<{ onClose: () => void }>;
 
 const { label, shortcut, openFailed } = navigationContent.search;
 
-/** Dialog and index are a chunk of their own, fetched when somebody reaches for the search. */
+/** Loads the dialog and the index as a separate chunk. */
 const importDialog = () => import('./SearchDialog.tsx');
 
-/** A failure is shown once the search is asked for. */
+/** Ignores errors: opening the search tries again and reports them. */
 function loadAhead(): void {
   importDialog().catch(() => {});
 }
@@ -25,7 +25,6 @@ async function loadDialog(): Promise<Dialog | null> {
   }
 }
 
-/** The search button of the navigation; Ctrl K or Command K does the same from anywhere. */
 export function SearchOpener() {
   const [OpenDialog, setOpenDialog] = useState<Dialog | null>(null);
 
@@ -41,7 +40,7 @@ export function SearchOpener() {
         (event.ctrlKey || event.metaKey) &&
         !event.altKey &&
         !event.shiftKey;
-      // An editor may use the same keys, for example to make a link.
+      // An editor may use the same shortcut, for example for links.
       if (!isShortcut || event.defaultPrevented) return;
       event.preventDefault();
       void open();

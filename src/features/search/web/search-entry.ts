@@ -1,11 +1,9 @@
 import MiniSearch from 'minisearch';
 
-/** One thing that the search can lead to. */
 export interface SearchEntry {
   title: string;
-  /** One line under the title. */
   description: string;
-  /** Further words that find it but are not shown. */
+  /** Searched but not shown. */
   keywords: string;
   to: string;
 }
@@ -14,21 +12,20 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Letters of a word that may be wrong, as a share of its length; short words are taken as they are. */
+/** Share of letters that may be wrong. Shorter words must match exactly. */
 const toleratedShare = 0.25;
 const leastTolerantLength = 4;
 
 export interface Ranking {
   entries: readonly SearchEntry[];
-  /** Score of the best entry; 0 where nothing fits. */
   bestScore: number;
 }
 
 export type Ranker = (query: string, limit: number) => Ranking;
 
 /**
- * Ranks entries that contain every word of a query, or its beginning, best match first. Accents and case do not matter, and
- * neither does a typing error where nothing is spelled like that.
+ * Ranks entries that contain every word of the query, at least as a prefix. Ignores accents and case.
+ * Tolerates typing errors only when nothing matches without.
  */
 export function createRanker(entries: readonly SearchEntry[]): Ranker {
   const index = new MiniSearch<SearchEntry & { id: number }>({

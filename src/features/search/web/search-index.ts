@@ -29,7 +29,6 @@ import { whatIsVibecodingContent } from '../../vibecoding/words/what-is-vibecodi
 import type { SearchGroupId } from '../words/search.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** Every public page with the words that search engines get, in the order of the navigation. */
 const searchPages: readonly { to: string; meta: PageMeta }[] = [
   { to: paths.home, meta: homeContent.meta },
   { to: paths.services, meta: servicesContent.meta },
@@ -54,7 +53,6 @@ const searchPages: readonly { to: string; meta: PageMeta }[] = [
   { to: paths.terms, meta: termsContent.meta },
 ];
 
-/** Groups that the browser searches by itself; the server searches posts and developers. */
 export type LocalGroupId = Exclude<SearchGroupId, 'posts' | 'developers'>;
 
 const tipsTab = (id: TipsTabId) => tabPath(paths.tips, tipsContent.tabs, id);
@@ -112,7 +110,7 @@ const introducedCreators: SearchEntry[] = [
   })),
 ];
 
-/** Those of whom there is no more than a name in a list. */
+/** Creators without a card of their own. */
 const namedCreators: SearchEntry[] = categories.items.flatMap(({ title, description, featured }) =>
   featured
     .filter(({ name }) => introducedCreators.every((creator) => creator.title !== name))

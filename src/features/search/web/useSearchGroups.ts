@@ -11,7 +11,6 @@ const typingPauseMs = 180;
 const minQueryLength = 2;
 const maxDevelopers = 6;
 
-/** The value once it has stood still for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -21,7 +20,6 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Posts and developers that the server finds; asked once typing pauses. */
 function useRemoteResults(query: string) {
   const settled = useSettled(query);
   const isLongEnough = query.length >= minQueryLength && settled.length >= minQueryLength;
@@ -78,7 +76,6 @@ function groupOf(id: SearchGroupId, entries: readonly SearchEntry[]): SearchGrou
 const localIds = ['pages', 'tools', 'tips', 'glossary', 'projects', 'creators'] as const;
 const rankers = localIds.map((id) => ({ id, rank: createRanker(searchIndex[id]) }));
 
-/** Groups that the browser finds by itself, the one with the best match first. */
 function findLocally(query: string): SearchGroup[] {
   return rankers
     .map(({ id, rank }) => ({ id, ranking: rank(query, perGroup) }))
@@ -86,14 +83,14 @@ function findLocally(query: string): SearchGroup[] {
     .map(({ id, ranking }) => groupOf(id, ranking.entries));
 }
 
-/** Finds matches for the text by group. Groups without a match are left out; without a text there are suggestions. */
+/** Leaves out empty groups. Returns suggestions for an empty text. */
 export function useSearchGroups(text: string) {
   const query = useDeferredValue(text).trim();
   const remote = useRemoteResults(query);
   const local = useMemo(() => findLocally(query), [query]);
   const found = [
     ...local,
-    // Last, because they arrive last: nothing that is already shown moves.
+    // These arrive last, so they come last: shown results never move.
     groupOf('posts', remote.posts),
     groupOf('developers', remote.developers),
   ].filter(({ entries }) => entries.length > 0);

@@ -1,6 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
 
-/** Groups of the search over the whole site. */
 export type SearchGroupId =
   | 'pages'
   | 'tools'
@@ -11,7 +10,6 @@ export type SearchGroupId =
   | 'posts'
   | 'developers';
 
-/** The search over the whole site; its button in the navigation has its words there. */
 export const searchContent = {
   label: 'Search the site',
   placeholder: 'Pages, tools, terms, posts...',

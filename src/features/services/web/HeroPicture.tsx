@@ -5,13 +5,12 @@ import classes from './HeroPicture.module.css';
 
 type HeroPictureProps = {
   picture: PictureContent;
-  /** `page-wide` goes on to the window's edge from 992 px on, where a screen would be too small to be read. */
+  /** `page-wide` extends to the window's edge from 992 px on, so that a pictured screen stays readable. */
   look?: 'framed' | 'page-wide';
-  /** Says which part of the picture is invented. */
+  /** States which part of the picture is invented. */
   caption?: string;
 };
 
-/** Shows the result of a service, beside its promise. */
 export function HeroPicture({ picture, look = 'framed', caption }: HeroPictureProps) {
   const screen = (
     <div className={classes.picture} data-look={look}>

@@ -16,7 +16,6 @@ type ServiceRowProps = {
   isMirrored: boolean;
 };
 
-/** One service at full width: what is done, what is delivered, and the two ways on. */
 export function ServiceRow({ service, drawing, isMirrored }: ServiceRowProps) {
   return (
     <Columns

@@ -35,7 +35,6 @@ const parcels: readonly Parcel[] = [
   },
 ];
 
-/** The four services as four plots on one map, joined by a trail. */
 export function ServicesMap() {
   return (
     <Box

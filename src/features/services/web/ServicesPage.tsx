@@ -20,7 +20,7 @@ import { serviceStructuredData } from './service-structured-data.ts';
 
 const listRows = [0, 1, 2];
 
-/** Two phones: a list with one item done in front, a map with a route behind. */
+/** Shows two phones: a list with one item done in front, a map with a route behind. */
 function AppDrawing() {
   return (
     <Drawing hue="lagoon" summit={[110, 240]}>
@@ -115,7 +115,7 @@ export function Component() {
   );
 }
 
-/** A letter travels along a trail: sorted on the way, approved at the end. */
+/** Shows a letter on a trail: sorted on the way, approved at the end. */
 function AutomationDrawing() {
   return (
     <Drawing hue="sand" summit={[250, 300]}>
@@ -146,7 +146,7 @@ function AutomationDrawing() {
   );
 }
 
-/** A browser window whose page opens with a horizon. */
+/** Shows a browser window whose page opens with a horizon. */
 function WebsiteDrawing() {
   return (
     <Drawing hue="ember" summit={[390, 90]}>
@@ -187,7 +187,6 @@ function WebsiteDrawing() {
 
 type QuoteOnMapProps = { quote: typeof servicesContent.hero.sampleQuote };
 
-/** The promise of the page, shown: what comes back before any work starts, lying on the map of the four services. */
 function QuoteOnMap({ quote }: QuoteOnMapProps) {
   return (
     <figure className={quoteOnMapClasses.figure}>

@@ -6,7 +6,6 @@ import type { Breadcrumb } from '../../../web/page-head.tsx';
 
 type OfferedItem = { title: string; description: string };
 
-/** From the overview of all services down to one of them. */
 export function serviceBreadcrumbs(name: string, path: string): Breadcrumb[] {
   return [
     { name: menuLabel(paths.services), path: paths.services },
@@ -14,7 +13,7 @@ export function serviceBreadcrumbs(name: string, path: string): Breadcrumb[] {
   ];
 }
 
-/** A schema.org Service with what it comprises; prices are by quote, so none is given. */
+/** Contains no prices, because each price is a quote. */
 export function serviceStructuredData(
   name: string,
   meta: PageMeta,

@@ -1,7 +1,6 @@
 import type { EstimateAnswers } from '../../estimate/estimate.ts';
 import { dollarRange, estimateRates } from '../../estimate/words/estimate.ts';
 
-/** The work of the sample quote, in working days. */
 const work = [
   { what: 'Order page with pickup times', days: 6 },
   { what: 'Baking list at 3 am', days: 2 },
@@ -16,7 +15,7 @@ function priceOf(days: number): string {
   return dollarRange([dollars, dollars]);
 }
 
-/** Its client's answers to the estimate, within whose range it lies. */
+/** Answers of the sample client; the sample quote lies within their estimate. */
 export const sampleQuoteAnswers: EstimateAnswers = {
   service: 'websites',
   audience: 'customers',
@@ -24,7 +23,6 @@ export const sampleQuoteAnswers: EstimateAnswers = {
   pace: 'open',
 };
 
-/** A quote as clients get it, at the rates of the estimate. */
 export const sampleQuote = {
   label: 'Quote',
   title: 'Pre-order page for a bakery',

@@ -2,7 +2,6 @@ import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { fewestDays } from '../../estimate/words/estimate.ts';
 
-/** Which screen is drawn in a phone tile. */
 export type AppScreen = 'mobile' | 'browser' | 'prototype' | 'repair';
 
 export type IndustryIcon = 'health' | 'retail' | 'education' | 'property' | 'sports' | 'travel';

@@ -2,7 +2,6 @@ import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { fewestDays } from '../../estimate/words/estimate.ts';
 
-/** Which page layout is drawn beside a type of site. */
 export type SiteLayout = 'business' | 'shop' | 'gallery' | 'journal';
 
 export const serviceWebsitesContent = {

@@ -3,7 +3,6 @@ import type { Deps } from '../../../server/deps.ts';
 import { findLastDelivery, noteUndelivered } from './sign-in-code.queries.ts';
 import { codeLifetimeMs, hashBrowserId } from './sign-in-code.ts';
 
-/** Records the provider's report that a code did not arrive. */
 export async function reportUndelivered(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   report: { codeId: number; state: string; errorCode: string | null },
@@ -12,7 +11,6 @@ export async function reportUndelivered(
   log.warn(report, 'sign-in code not delivered');
 }
 
-/** True when the last code that this browser requested for the number did not arrive. */
 export async function isCodeUndelivered(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   browser: RequestBrowser,

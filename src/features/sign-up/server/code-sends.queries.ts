@@ -9,12 +9,11 @@ export interface CodeAsker {
   networkGroup: string;
 }
 
-/** Longest window of the limits of sends. */
 const countedSeconds = codeLimits.budget.windowSeconds;
 
 /** Counts of recent sends. Failed sends count only in `failed…`. Used codes count only toward budgets. */
 export interface SendUsage {
-  /** Sends to the number by this caller since its last used code. */
+  /** Since the last used code of this caller. */
   ofAsker: number;
   askerLastAt: Date | null;
   /** Last 24 hours, from browsers that never signed in with the number: all, and from this network. */
@@ -39,7 +38,6 @@ export interface SendUsage {
   failed: number;
 }
 
-/** Reads all usage counts in one query. */
 export async function readSendUsage(
   db: Db,
   input: { phoneNumber: string; country: string; asker: CodeAsker; now: Date },
@@ -94,7 +92,6 @@ export async function readSendUsage(
   return usage;
 }
 
-/** Sends within `countedSeconds` that a budget paid for, by budget and country. */
 export function countPaidSends(
   db: Db,
   now: Date,
@@ -106,15 +103,14 @@ export function countPaidSends(
     GROUP BY "budget", "country" ORDER BY "budget", "country"`;
 }
 
-/** Advisory lock key of `lockSends`. Must be unique in the database. */
+/** Advisory lock key. Must be unique in the database. */
 const sendLock = 7_412_001;
 
-/** Serializes send decisions with an advisory lock, so that limits hold exactly. */
+/** Serializes send decisions, so that limits hold exactly. */
 export async function lockSends(db: Db): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(${sendLock}::bigint)`;
 }
 
-/** Stores a code before its message is sent. */
 export async function insertCode(
   db: Db,
   input: {

@@ -43,11 +43,10 @@ const helpWords = new Set(['HELP', 'INFO']);
 const startOrAnswer = 'YES';
 
 export interface InboundSms {
-  /** E.164 number from the provider. */
   from: string;
   text: string;
   messageId: string;
-  /** Keyword that the provider answered itself. Null when it did not. */
+  /** Null when the provider sent no answer of its own. */
   answeredKeyword: string | null;
 }
 
@@ -79,13 +78,11 @@ async function noteKeyword(deps: InboundDeps, sms: InboundSms, isStop: boolean):
   );
 }
 
-/** Replies once per message. Skips messages that the provider has answered. */
 async function reply(tx: Db, sms: InboundSms, text: string): Promise<void> {
   if (sms.answeredKeyword !== null) return;
   await sendTextMessage(tx, { dedupeKey: `reply:${sms.messageId}`, recipient: sms.from, text });
 }
 
-/** Creates a code for the sender. Null for numbers that get none and for repeated deliveries. */
 async function codeFor(deps: InboundDeps, sms: InboundSms): Promise<string | null> {
   const countries = deps.settings.sms.countries.map(({ code }) => code);
   const now = deps.clock.now();
@@ -146,10 +143,7 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
   return null;
 }
 
-/**
- * Answers HELP. Stores any other message as a reply or a contact request.
- * @returns whether a contact request was created
- */
+/** @returns whether a contact request was created */
 async function answerMessage(
   tx: Db,
   sms: InboundSms,

@@ -2,7 +2,6 @@ import type { Db } from '../../../server/db/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 import { quotas } from '../../../shared/limits/quotas.ts';
 
-/** Tells whether this site issued the cookie id, and whether it signed in with the number. */
 export async function findBrowser(
   db: Db,
   input: { browserHash: string; phoneNumber: string },
@@ -22,8 +21,8 @@ export async function findBrowser(
 }
 
 /**
- * Remembers a browser after sign-in under a new id. Moves the old id's entries to it, so that an id planted
- * by an attacker becomes worthless.
+ * Stores a browser under a new id after sign-in. Moves the old id's entries to it, so that an id planted by an attacker becomes
+ * worthless.
  */
 export async function rememberBrowser(
   db: Db,
@@ -53,7 +52,6 @@ export async function rememberBrowser(
   });
 }
 
-/** Ordered by last sign-in, latest first. */
 export function findBrowsersOf(db: Db, developerId: number): Promise<{ lastSignInAt: Date }[]> {
   return db.knownBrowser.findMany({
     where: { developerId },

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Settings } from '../../../server/env.ts';
 import { site } from '../../../shared/words/site.ts';
 
-/** Number for incoming texts in display format: the sender of codes, or else the site's number. */
+/** Display format. Prefers the sender of codes to the site's number. */
 export function ourNumber({ sms }: Pick<Settings, 'sms'>): string {
   const from = sms.fromNumber && parsePhoneNumberFromString(sms.fromNumber);
   return from ? from.formatInternational() : site.phone.display;

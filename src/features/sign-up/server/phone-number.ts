@@ -12,8 +12,8 @@ import type { CodeCountry } from '../phone-verification.ts';
 const mobileTypes = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**
- * Territories treated as their country: they share its calling code and networks. Example: by the numbering
- * plan, +44 7911 123456 belongs to Guernsey.
+ * Territories treated as their country, because they share its calling code and networks. Example: in the numbering plan, +44
+ * 7911 123456 belongs to Guernsey.
  */
 const territories: Readonly<Record<string, string>> = {
   GG: 'GB',
@@ -27,7 +27,6 @@ const territories: Readonly<Record<string, string>> = {
   EH: 'MA',
 };
 
-/** International prefix `00`, with any spacing. */
 const doubleZero = /^[\s(]*0[\s)]*0/;
 
 /** Mexican mobile numbers had a 1 after the country code until 2019. People still write it. */
@@ -76,7 +75,6 @@ export function parsePhoneNumber(
   return { phoneNumber: number.number, country };
 }
 
-/** Keeps the order of the setting. */
 export function listCodeCountries(countries: readonly string[]): CodeCountry[] {
   return countries
     .filter((code) => isSupportedCountry(code))

@@ -7,10 +7,8 @@ import { signInCodeTexts } from '../words/sign-in-codes.ts';
 import type { SendUsage } from './code-sends.queries.ts';
 import { answeringNumber } from './our-number.ts';
 
-/** Relation of the number to a member and to the browser. */
 export interface Standing {
   isMember: boolean;
-  /** The browser has signed in with this number before. */
   isKnownBrowser: boolean;
 }
 
@@ -117,7 +115,6 @@ export function admitSend(input: {
   );
 }
 
-/** Returns budgets that this send brings to `codeLimits.warning` or uses up. */
 export function budgetAlarms(input: {
   sms: SmsSettings;
   usage: SendUsage;

@@ -31,7 +31,7 @@ type SendDeps = Pick<
 
 interface CodeRequest {
   phoneNumber: string;
-  /** Default country of a number without a calling code. */
+  /** Country of a number without a calling code. */
   country?: string | undefined;
   ip: string;
 }
@@ -41,7 +41,6 @@ function deliveryOf(sent: SendOutcome): CodeDelivery {
   return sent.outcome === 'unavailable' && sent.mayArrive ? 'unclear' : 'failed';
 }
 
-/** Maps a send outcome to an error. Null when the message was sent. */
 function refusalOf(sent: SendOutcome, settings: Settings): DomainError | null {
   switch (sent.outcome) {
     case 'sent':
@@ -70,7 +69,6 @@ function statusUrlOf({ siteOrigin }: Settings, codeId: number): string | undefin
   return absoluteUrl(siteOrigin, `${paths.smsStatusWebhook}?code=${codeId}`);
 }
 
-/** Checks the limits and stores the code before anything is sent. */
 async function claimSend(
   deps: SendDeps,
   browser: RequestBrowser,
@@ -91,7 +89,7 @@ async function claimSend(
     isKnownBrowser: found.isKnown,
   };
   const question = { phoneNumber, country, asker, now };
-  // Checks once without the lock, so that most of a flood never waits for it.
+  // Checks without the lock first, so that most of a flood never waits for it.
   admitSend({ sms, usage: await readSendUsage(db, question), standing, country, now });
 
   const newId = makeBrowserId();
@@ -122,8 +120,7 @@ async function claimSend(
 }
 
 /**
- * Sends a sign-in code. Only the limits can reveal whether a developer has the number
- * (docs/decisions/sign-in-codes.md).
+ * Only the limits can reveal whether a developer has the number (docs/decisions/sign-in-codes.md).
  * @throws DomainError BAD_REQUEST, TOO_MANY_REQUESTS or SERVICE_UNAVAILABLE
  */
 export async function sendVerification(

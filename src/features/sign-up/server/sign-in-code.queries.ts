@@ -18,8 +18,7 @@ function poolOf(checker: Checker) {
 }
 
 /**
- * Takes one check from every open code of the number. Separate pools keep one caller from using up
- * another's checks.
+ * Takes one check from every open code of the number. Separate pools keep one caller from using up another's checks.
  * @returns codes that had checks left
  */
 export function claimChecks(
@@ -55,10 +54,7 @@ export async function hasOpenCode(
   return count > 0;
 }
 
-/**
- * Marks a code as used.
- * @returns false when it was already used or has expired
- */
+/** @returns false when the code was already used or has expired */
 export async function useCode(db: Db, input: { id: number; now: Date }): Promise<boolean> {
   const { count } = await db.signInCode.updateMany({
     where: { id: input.id, usedAt: null, expiresAt: { gt: input.now } },
@@ -80,8 +76,8 @@ export async function noteDelivery(
 }
 
 /**
- * Records that a message did not arrive. The code stays valid, because reports can be wrong.
- * @returns whether this was news
+ * Records a failed delivery. The code stays valid, because reports can be wrong.
+ * @returns false when it was already recorded
  */
 export async function noteUndelivered(db: Db, id: number): Promise<boolean> {
   const { count } = await db.signInCode.updateMany({
@@ -91,7 +87,6 @@ export async function noteUndelivered(db: Db, id: number): Promise<boolean> {
   return count === 1;
 }
 
-/** Null when the browser requested no code since `since`. */
 export async function findLastDelivery(
   db: Db,
   input: { phoneNumber: string; browserHash: string; since: Date },
@@ -105,7 +100,6 @@ export async function findLastDelivery(
   return last?.delivery ?? null;
 }
 
-/** Expires earlier codes of the same browser after a newer one is sent. */
 export async function replaceEarlierCodes(
   db: Db,
   input: { id: number; phoneNumber: string; browserHash: string; now: Date },
@@ -122,10 +116,7 @@ export async function replaceEarlierCodes(
   });
 }
 
-/**
- * Stores a code requested by text message.
- * @returns false when the message already has a code
- */
+/** @returns false when the message already has a code */
 export async function insertTextedCode(
   db: Db,
   input: {

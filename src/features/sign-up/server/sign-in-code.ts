@@ -10,16 +10,12 @@ export const codeLifetimeMs = 10 * 60_000;
 export const askerLifetimeSeconds = daySeconds;
 export const knownBrowserLifetimeSeconds = keptDays.knownBrowsers * daySeconds;
 
-/** Six uniformly random digits. */
 export function makeCode(): string {
   const { codeLength } = developerLimits;
   return String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 }
 
-/**
- * Keyed hash of a code, bound to its number. The key is not in the database: a million codes are tried in a
- * second.
- */
+/** Bound to the phone number. The key is not in the database: without it, all million codes could be tried in a second. */
 export function hashCode(keyring: Keyring, phoneNumber: string, code: string): string {
   return keyring.fingerprint(`sign-in code of ${phoneNumber}: ${code}`);
 }

@@ -11,7 +11,6 @@ export function listKnownBrowsers(db: Db, developerId: number): Promise<{ lastSi
   return findBrowsersOf(db, developerId);
 }
 
-/** Runs in the transaction that deletes the account. */
 export async function deleteCodes(tx: Db, phoneNumber: string): Promise<void> {
   await deleteCodesOf(tx, phoneNumber);
 }

@@ -23,7 +23,6 @@ const messageSchema = z.object({
 
 const statusSchema = z.object({ MessageStatus: z.string(), ErrorCode: z.string().optional() });
 const statusQuerySchema = z.object({ code: z.coerce.number().int().min(1).max(maxId) });
-/** Final states without delivery. */
 const undeliveredStates = new Set(['undelivered', 'failed']);
 
 function withoutNul(text: string): string {
@@ -31,8 +30,8 @@ function withoutNul(text: string): string {
 }
 
 /**
- * Receives text messages and delivery reports as signed forms from Twilio. The form parser applies to this
- * scope only. Without a Twilio token both paths answer NOT_FOUND.
+ * Receives text messages and delivery reports as signed forms from Twilio. The form parser applies to this scope only. Without a
+ * Twilio token both paths answer NOT_FOUND.
  */
 export async function registerSmsWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   const { authToken } = deps.settings.sms;

@@ -41,7 +41,7 @@ async function checkCode(
 }
 
 /**
- * Signs in with a code. Creates the developer on the first sign-in.
+ * Creates the developer on the first sign-in.
  * @throws DomainError BAD_REQUEST or TOO_MANY_REQUESTS; no session is opened then
  */
 export async function verifyPhone(

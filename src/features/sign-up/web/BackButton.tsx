@@ -3,7 +3,6 @@ import { paths } from '../../../shared/paths.ts';
 
 type BackFormProps = {
   id: string;
-  /** Target step. Defaults to the first one. */
   step?: 'code';
 };
 
@@ -18,7 +17,6 @@ export function BackForm({ id, step }: BackFormProps) {
 
 type BackButtonProps = { form: string; label: string; onBack: () => void };
 
-/** Submits the BackForm with the id `form` when scripts are off. */
 export function BackButton({ form, label, onBack }: BackButtonProps) {
   return (
     <Button

@@ -26,14 +26,11 @@ const backForm = 'code-back';
 type CodeStepProps = {
   /** Empty when the visitor has a code but still has to enter the number. */
   phoneNumber: string;
-  /** Unix time in ms when another code can be requested. */
   resendAtMs: number;
-  /** Set in demo mode only. Lost on reload. */
   demoCode: string | null;
   onResent: (sent: SentCode) => void;
   onBack: () => void;
   onSignedIn: (developer: CurrentDeveloper) => void;
-  /** Whether a visitor who came back may continue without another code. */
   mayContinue?: boolean;
 };
 
@@ -86,7 +83,6 @@ export default function CodeStep({
     isWaiting: phoneNumber !== '' && demoCode === null,
   });
 
-  /** Pastes "Your code is 123 456" as 123456. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const digits = event.clipboardData.getData('text').replace(/\D/g, '');
     if (!digits) return;
@@ -175,10 +171,9 @@ export default function CodeStep({
 }
 
 const askEveryMs = 5_000;
-/** Two minutes: later reports help no waiting visitor. */
+/** Covers two minutes: later reports help no waiting visitor. */
 const mostAnswers = 24;
 
-/** Polls until the code is reported as undelivered or the limit is reached. */
 function useUndelivered({ phoneNumber, isWaiting }: { phoneNumber: string; isWaiting: boolean }) {
   const utils = trpc.useUtils();
   const input = { phoneNumber };
@@ -191,7 +186,6 @@ function useUndelivered({ phoneNumber, isWaiting }: { phoneNumber: string; isWai
   });
   return {
     isUndelivered: data?.isUndelivered ?? false,
-    /** Called after another code is sent. */
     forget: () => utils.developer.codeDelivery.setData(input, { isUndelivered: false }),
   };
 }

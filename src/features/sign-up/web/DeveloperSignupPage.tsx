@@ -33,7 +33,6 @@ const ProfileStep = import.meta.env.SSR
   : lazy(() => import('./ProfileStep.tsx'));
 const SignedInOffer = lazy(() => import('./SignedInOffer.tsx'));
 
-/** Sign-up and sign-in share the steps: phone, code and, until it is complete, the profile. */
 function DeveloperSignupPage() {
   const { state, change, postedDemoCode } = useSignup();
   const navigate = useNavigate();
@@ -63,7 +62,6 @@ function DeveloperSignupPage() {
     setWantsOtherNumber(true);
     change({ step: 1 });
   };
-  /** Opens the profile of a returning developer, and the form for all others. */
   const onSignedIn = (developer: CurrentDeveloper) => {
     if (developer.isProfileComplete) {
       forgetSignup();
@@ -176,9 +174,9 @@ function StepTrail({ current }: { current: 1 | 2 | 3 }) {
 }
 
 /**
- * Sign-up state, kept over a reload of this tab.
- * The server renders the step of the document, so stored progress is applied after hydration. It is applied
- * in a transition: an urgent update would discard later steps that still wait for their scripts.
+ * Keeps the sign-up state over a reload of this tab. Stored progress is applied after hydration, because the server renders the
+ * step of the document. It is applied in a transition: an urgent update would discard later steps that still wait for their
+ * scripts.
  */
 function useSignup() {
   const [searchParams] = useSearchParams();
@@ -207,7 +205,6 @@ function useSignup() {
   return {
     state,
     change,
-    /** Code that demo mode shows to visitors without scripts. */
     postedDemoCode: posted?.values.demoCode || null,
   };
 }

@@ -9,7 +9,6 @@ import { countryOfPrefix } from '../calling-codes.ts';
 import { developerSignupContent } from '../words/developer-signup.ts';
 
 const words = developerSignupContent.phone;
-/** Storage key of the country chosen last. */
 const countryStorage = 'phone-country';
 
 type PhoneFieldsProps = {
@@ -22,8 +21,8 @@ type PhoneFieldsProps = {
 };
 
 /**
- * Lists only countries that codes are sent to. A typed calling code selects its country. An unsupported one
- * shows an error at once.
+ * Lists only countries that codes are sent to. A typed calling code selects its country. An unsupported one shows an error at
+ * once.
  */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { country, phoneNumber, knownNumber, note, setNumberError } = props;

@@ -16,15 +16,12 @@ import type { SignupState } from './signup-state.ts';
 
 const words = developerSignupContent.phone;
 const emptyForm = { country: '', phoneNumber: '' };
-/** Loads on the first focus of the form. */
 const loadNextStep = () => import('./CodeStep.tsx');
 
 type PhoneStepProps = {
   sentTo: SignupState;
   onSent: (sent: SentCode) => void;
-  /** Called while the cooldown of a code to the same number runs. */
   onStillWaiting: () => void;
-  /** Left out when the visitor needs a new code. */
   onHaveCode?: () => void;
 };
 

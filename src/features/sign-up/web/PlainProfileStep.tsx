@@ -1,7 +1,7 @@
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import { FirstProfile } from './FirstProfile.tsx';
 
-/** Empty developer: the server renders the same page for every visitor. */
+/** The server renders the same page for every visitor. */
 const newDeveloper: CurrentDeveloper = {
   id: 0,
   developerName: '',

@@ -6,11 +6,9 @@ import PlainProfileStep from './PlainProfileStep.tsx';
 
 type ProfileStepProps = {
   onBack: () => void;
-  /** Called when the session has ended: the sign-up starts over. */
   onSignedOut: () => void;
 };
 
-/** Waits for the session. The server-rendered form stays visible meanwhile. */
 export default function ProfileStep({ onBack, onSignedOut }: ProfileStepProps) {
   const [developer]: [CurrentDeveloper | null, unknown] = trpc.developer.current.useSuspenseQuery();
   const leave = useEffectEvent(onSignedOut);

@@ -14,7 +14,7 @@ function secondsUntil(endMs: number): number {
 }
 
 /**
- * Counts down to 0 in whole seconds.
+ * Counts down to 0 in seconds.
  * @param endMs Unix time in ms
  */
 function useCountdown(endMs: number): number {
@@ -31,7 +31,6 @@ function useCountdown(endMs: number): number {
   return seconds;
 }
 
-/** Plain text style for the disabled button. */
 const waiting = { c: 'dimmed', fw: 400, td: 'none', opacity: 1 } as const;
 
 type ResendButtonProps = {

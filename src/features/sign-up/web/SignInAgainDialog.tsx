@@ -15,7 +15,7 @@ interface SignInAgainDialogProps {
   onSignedIn: (developer: CurrentDeveloper) => void;
 }
 
-/** Opens over the page, so typed text stays. */
+/** A dialog over the page keeps the typed text. */
 function SignInAgainDialog({ developer, onSignedIn }: SignInAgainDialogProps) {
   const [state, setState] = useState<SignupState>({
     step: 1,

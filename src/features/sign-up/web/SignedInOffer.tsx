@@ -12,7 +12,6 @@ import { developerSignupContent } from '../words/developer-signup.ts';
 const words = developerSignupContent.signedIn;
 
 type SignedInOfferProps = {
-  /** Called when the signed-in developer never completed the profile. */
   onUnfinished: (developer: CurrentDeveloper) => void;
   onOtherNumber: () => void;
 };

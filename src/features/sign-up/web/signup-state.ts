@@ -4,13 +4,13 @@ import type { PostedForm } from '../../../shared/posted-form.ts';
 export interface SignupState {
   step: 1 | 2 | 3;
   phoneNumber: string;
-  /** Unix time in ms when another code can be requested. 0 before the first one. */
+  /** Unix time in ms. 0 before the first code. */
   resendAtMs: number;
 }
 
 export const initialSignup: SignupState = { step: 1, phoneNumber: '', resendAtMs: 0 };
 
-/** Reads the step from the posted form or the address. Null when neither names one. */
+/** Null when neither the posted form nor the address names a step. */
 export function signupOfDocument(
   posted: PostedForm | null,
   searchParams: URLSearchParams,
@@ -51,7 +51,6 @@ function isState(value: unknown): value is SignupState {
   );
 }
 
-/** Restores progress after a reload of this tab. */
 export function readSignup(): SignupState {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

@@ -1,7 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 
-/** `failed.description` is shown when the server sends no message. */
 export const developerSignupContent = {
   meta: {
     title: `Join the Developer Network${site.titleSuffix}`,

@@ -6,7 +6,6 @@ export const codeKeyword = 'CODE';
 const textForCode = (ourNumber: string) =>
   `text ${codeKeyword} to ${ourNumber} from that phone: a code comes back at once.`;
 
-/** `ourNumber` is null when the site cannot receive texts. */
 export const signInCodeTexts = {
   /** The last line binds the code to the site, so that browsers can fill it in. */
   message: (code: string, host: string) =>

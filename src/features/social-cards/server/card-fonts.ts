@@ -8,10 +8,9 @@ import { turnMarkHeights } from './mark-heights.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A family as its package brings it: one file for each range of Unicode. */
+/** A fontsource package: one file per range of Unicode. */
 interface Family {
   package: string;
-  /** The weight that its files have; the others are variable and take any. */
   weight?: number;
 }
 
@@ -44,13 +43,12 @@ export type Role = keyof typeof siteFamilies;
 
 const weights: Readonly<Record<Role, number>> = { heading: 700, label: 500 };
 
-/** The writing's own family first, so that its digits, signs and foreign words look alike; then whatever has a character. */
+/** The script's own family comes first, so that digits and foreign words match its style. */
 function familiesFor(text: string, role: Role): readonly Family[] {
   const others = [noto, hebrew, ...eastAsianFamilies[eastAsianOf(text)], arabic];
   return [...new Set([...ownFamilies[writingOf(text)], siteFamilies[role], ...others])];
 }
 
-/** One file of a family, and what it says to hold. */
 interface FontFile {
   path: string;
   ranges: (readonly [first: number, last: number])[];
@@ -71,7 +69,7 @@ async function readFiles({ package: name, weight }: Family): Promise<FontFile[]>
   );
   const family = name.slice(name.indexOf('/') + 1);
   return Object.entries(ranges).map(([range, text]) => ({
-    // The ranges of Chinese, Japanese and Korean have numbers, in brackets.
+    // Ranges of Chinese, Japanese and Korean are numbers in brackets.
     path: `${name}/files/${family}-${range.replace(/[[\]]/g, '')}-${weight ?? 'wght'}-normal.woff2`,
     ranges: rangesOf(text),
   }));
@@ -85,7 +83,7 @@ function filesOf(family: Family): Promise<FontFile[]> {
 
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
-/** Only the glyphs that a text needs, at one weight: what satori reads is small, whatever the file. */
+/** Cuts the font to the needed glyphs and one weight, so that satori reads little. */
 async function cut(family: Family, file: FontFile, text: string, weight: number): Promise<Buffer> {
   const font = await subsetFont(await readFile(resolve(file.path)), text, {
     targetFormat: 'sfnt',
@@ -96,8 +94,8 @@ async function cut(family: Family, file: FontFile, text: string, weight: number)
 }
 
 /**
- * Characters that one font has to hold together: those whose first unit of UTF-16 is the same. satori finds a font for the
- * unit once, so marks on a letter, and both halves of a pair, would otherwise be looked for in a font without them.
+ * Groups graphemes by their first UTF-16 unit. satori picks one font per unit, so that font must hold the whole group:
+ * otherwise marks and halves of surrogate pairs lack glyphs.
  */
 function groupsOf(text: string): string[] {
   const groups = new Map<string, Set<string>>();
@@ -111,7 +109,6 @@ function groupsOf(text: string): string[] {
 interface Cuts {
   fonts: Buffer[];
   files: string[];
-  /** Groups that no font has. */
   missing: string[];
 }
 
@@ -142,23 +139,18 @@ async function cutFor(text: string, role: Role): Promise<Cuts> {
   return cuts;
 }
 
-/** A text with the fonts that hold every character of it. */
 export interface SetText {
   text: string;
-  /** Value of `fontFamily`. */
   family: string;
   fonts: (Font & { data: Buffer })[];
-  /** The files that the fonts were cut from. */
   files: string[];
 }
 
-/** Stands where a text does not fit. */
 const ellipsis = '…';
 const letterOrNumber = /[\p{Letter}\p{Mark}\p{Number}]/u;
-/** Marks that stand on letters of any script, as in texts that are decorated with them. */
+/** Combining marks of any script, as in decorated texts. */
 const looseMarks = /\p{Script=Inherited}/gu;
 
-/** The text with its characters of the missing groups changed. */
 function changed(text: string, missing: readonly string[], change: (grapheme: string) => string) {
   const units = new Set(missing.map((group) => group.charAt(0)));
   return graphemesOf(text)
@@ -167,8 +159,9 @@ function changed(text: string, missing: readonly string[], change: (grapheme: st
 }
 
 /**
- * Finds the fonts for a text. Signs and marks that no font has are left out of it; null where letters or numbers are missing,
- * or nothing is left. @param name begins the names of its fonts
+ * Finds fonts for every character. Drops signs and marks that no font has.
+ * Null when letters or numbers are missing or nothing is left.
+ * @param name prefix of the font names
  */
 export async function setText(name: string, text: string, role: Role): Promise<SetText | null> {
   const { missing, fonts, files } = await cutFor(`${text}${ellipsis}`, role);

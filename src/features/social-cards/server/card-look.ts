@@ -1,7 +1,7 @@
-/** In pixels, as social networks ask for. */
+/** In pixels, as social networks recommend. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The light scheme of the site's theme (src/web/theme/), which the server may not import. */
+/** Copy of the light scheme in src/web/theme/, which the server may not import. */
 export const cardColors = {
   paper: '#FAF6EE',
   line: '#DFD2B9',

@@ -1,6 +1,5 @@
 import { isInCardScripts } from '../../../shared/media/card-scripts.ts';
 
-/** Kinds of writing that are set each in its own way. */
 export type Writing =
   | 'latin'
   | 'cyrillicOrGreek'
@@ -20,13 +19,13 @@ const letters = {
   han: /\p{Script=Han}/gu,
 };
 
-/** Han characters look different in each country; nothing but the letters beside them tells which one is meant. */
+/** Han characters differ by country; only kana or hangul beside them reveal it. */
 export function eastAsianOf(text: string): 'chinese' | 'japanese' | 'korean' {
   if (text.search(letters.kana) >= 0) return 'japanese';
   return text.search(letters.hangul) >= 0 ? 'korean' : 'chinese';
 }
 
-/** The writing that most of a text is in. A character of East Asia says as much as two letters. */
+/** Returns the main script of a text. An East Asian character counts as two letters. */
 export function writingOf(text: string): Writing {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const eastAsian = 2 * (count(letters.kana) + count(letters.hangul) + count(letters.han));
@@ -41,18 +40,18 @@ export function writingOf(text: string): Writing {
   return most === 0 ? 'latin' : (counts.find(([, number]) => number === most)?.[0] ?? 'latin');
 }
 
-/** The direction of a text's first letter, as browsers find it for `dir="auto"`. */
+/** Follows the first letter, as `dir="auto"` does. */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   const first = /\p{Letter}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) ? 'rtl' : 'ltr';
 }
 
 const pictographs = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u20e3/gu;
-/** Marks of direction, of variants and of emoji. The joiners that Persian needs within words stay. */
+/** Marks of direction, variants and emoji. Excludes the joiner that Persian needs within words. */
 const unseen = /(?!\u200c)\p{Default_Ignorable_Code_Point}/gu;
 const controls = /\p{Control}/gu;
 
-/** A title or label as it is drawn: without emoji, which no face has in the card's colors. */
+/** Removes emoji: no font has them in the card's colors. */
 export function drawnText(text: string): string {
   return text
     .normalize('NFC')
@@ -66,7 +65,6 @@ export function drawnText(text: string): string {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The characters of a text as readers count them. */
 export function graphemesOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
@@ -75,7 +73,6 @@ const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
 const widthOf = (grapheme: string) => (wide.test(grapheme) ? 2 : 1);
 
-/** Widths of letters: a character of East Asia has two. */
 export function textWidth(text: string): number {
   return graphemesOf(text).reduce((sum, grapheme) => sum + widthOf(grapheme), 0);
 }
@@ -83,7 +80,6 @@ export function textWidth(text: string): number {
 const maxTitleWidth = 120;
 const minCutLength = 40;
 
-/** Cuts a title that is too long for the card, after a word where one ends late enough. */
 export function shortened(title: string): string {
   if (textWidth(title) <= maxTitleWidth) return title;
   let width = 0;
@@ -96,7 +92,7 @@ export function shortened(title: string): string {
   return `${(space >= minCutLength ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-/** Returns the text that the card's fonts can draw, or null. The picture then names the site instead of showing empty boxes. */
+/** Null when the card's fonts lack the script. The picture then names the site instead of showing empty boxes. */
 export function drawableText(text: string): string | null {
   const drawn = drawnText(text);
   return drawn === '' || !isInCardScripts(drawn) ? null : drawn;

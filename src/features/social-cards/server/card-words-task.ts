@@ -1,7 +1,7 @@
 import type { TextTask } from '../../../server/text-work/text-task.ts';
 import type { SocialCard } from './card-words.ts';
 
-/** The words of a card as SVG. Setting them keeps a thread busy, and what it takes is given back with the thread. */
+/** Runs in a worker: layout blocks a thread, and the worker's end frees the memory. */
 export const cardWords: TextTask<SocialCard, string> = {
   name: 'social-card-words',
   lane: 'pictures',

@@ -14,24 +14,19 @@ import {
 const { width, height } = cardSize;
 const margin = 72;
 const textWidthPx = 940;
-/** Between the label and the site's name, with a little air. */
 const textHeightPx = 365;
 
-/** Words on a picture for social previews. */
 export interface SocialCard {
   title: string;
-  /** The small line above the title. */
   label: string;
 }
 
 type Style = Record<string, string | number>;
 
-/** An element as satori takes it where there is no JSX. */
 function box(style: Style, ...children: unknown[]) {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
-/** Long titles get smaller letters, so that four lines hold them. */
 function titleSizePx(title: string): number {
   const letters = textWidth(title);
   if (letters <= 28) return 92;
@@ -45,7 +40,7 @@ interface Setting {
   wordBreak?: string;
 }
 
-/** Letters that are joined keep their distance, and high ones get more room between the lines. */
+/** Connected scripts get no letter spacing, tall ones more line height. */
 const settings: Readonly<Record<Writing, Setting>> = {
   latin: { lineHeight: 1.06, letterSpacing: '-0.02em' },
   cyrillicOrGreek: { lineHeight: 1.12, letterSpacing: '-0.01em' },
@@ -64,10 +59,9 @@ interface Words {
   brand: SetText;
 }
 
-/** The title is the node of this key, in what satori says of its layout. */
 const titleKey = 'title';
 
-/** Lines of like length, or, of a title that is too high then, as many full ones as there is room for. */
+/** Balances the lines; a title that is too high is cut to the lines that fit. */
 async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Promise<string> {
   const setting = { ...settings[writingOf(title.text)] };
   if (vietnamese.test(title.text)) setting.lineHeight = vietnameseLineHeight;
@@ -85,7 +79,7 @@ async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Pr
         direction: directionOf(title.text),
       },
       box(
-        // The same height in every script, and without a label.
+        // Keeps the height equal in every script and without a label.
         { alignItems: 'center', gap: 18, height: 44, color: cardColors.ember, fontSize: 30 },
         box({ width: 44, height: 6, borderRadius: 3, backgroundColor: cardColors.ember }),
         ...(label ? [box({ fontFamily: label.family }, label.text)] : []),
@@ -93,7 +87,7 @@ async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Pr
       {
         ...box(
           {
-            // With a greatest width alone, the height would be that of lines which are broken elsewhere.
+            // With only a maximum width, satori measures the height of differently broken lines.
             width: textWidthPx,
             flexShrink: 0,
             color: cardColors.ink,
@@ -134,7 +128,7 @@ async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Pr
     : svg;
 }
 
-/** The words of a card as SVG in its whole size. Where there are no letters for the title, the site's name stands there. */
+/** The site's name replaces a title without drawable letters. */
 export async function drawWords(card: SocialCard): Promise<string> {
   const brand = await setText('brand', site.brand, 'heading');
   if (!brand) throw new Error('The font of the social cards has no letters.');

@@ -3,7 +3,7 @@ import { tableStart } from './sfnt.ts';
 function readFormat4(sfnt: Buffer, start: number, found: Set<number>): void {
   const sizeBytes = sfnt.readUInt16BE(start + 6);
   const lasts = start + 14;
-  // Two bytes of padding stand between the first list and the others.
+  // Two bytes of padding follow the first array.
   const firsts = lasts + sizeBytes + 2;
   const deltas = firsts + sizeBytes;
   const offsets = deltas + sizeBytes;
@@ -30,7 +30,6 @@ function readFormat12(sfnt: Buffer, start: number, found: Set<number>): void {
   }
 }
 
-/** The code points that a font has glyphs for. @param sfnt a whole TrueType or OpenType font */
 export function codePointsOf(sfnt: Buffer): Set<number> {
   const found = new Set<number>();
   const start = tableStart(sfnt, 'cmap');

@@ -1,8 +1,7 @@
 import { tableStart } from './sfnt.ts';
 
-/** Finds the anchors of marks, and of what marks stand on, in the positioning of a font (OpenType's table GPOS). */
+/** Finds the anchors of marks and their bases in the GPOS table (OpenType). */
 class Anchors {
-  /** Where each of them begins in the font, in bytes. */
   readonly places = new Set<number>();
 
   constructor(private readonly sfnt: Buffer) {}
@@ -11,7 +10,6 @@ class Anchors {
     return this.sfnt.readUInt16BE(at);
   }
 
-  /** Places named by a list of `count` offsets from `start`; those of nothing left out. */
   private listed(start: number, list: number, count: number, stepBytes = 2): number[] {
     return Array.from({ length: count }, (_, index) => this.number(list + stepBytes * index))
       .filter((offset) => offset !== 0)
@@ -33,7 +31,7 @@ class Anchors {
     }
   }
 
-  /** Marks attached to letters (4), to ligatures (5) and to marks (6), also where the offset is a long one (9). */
+  /** Lookup types: mark-to-base (4), mark-to-ligature (5), mark-to-mark (6), extension (9). */
   private subtable(type: number, start: number): void {
     if (type === 9) {
       this.subtable(this.number(start + 2), start + this.sfnt.readUInt32BE(start + 4));
@@ -56,8 +54,8 @@ class Anchors {
 const lowest = -0x7fff;
 
 /**
- * Turns the heights over at which a font's marks stand, in place: satori 0.63 lowers what HarfBuzz raises, so that dots and
- * vowel marks of Arabic and Hebrew would stand in the letters. Nothing else moves glyphs up or down in the cards' fonts.
+ * Negates the heights of mark anchors in place: satori 0.63 lowers what HarfBuzz raises, so marks of Arabic and Hebrew would
+ * overlap the letters. Nothing else moves glyphs vertically in these fonts.
  */
 export function turnMarkHeights(sfnt: Buffer): void {
   const start = tableStart(sfnt, 'GPOS');

@@ -1,4 +1,3 @@
-/** Where a table begins in a whole TrueType or OpenType font, in bytes; undefined where the font has none of that name. */
 export function tableStart(sfnt: Buffer, name: string): number | undefined {
   const tables = sfnt.readUInt16BE(4);
   for (let record = 12; record < 12 + 16 * tables; record += 16) {

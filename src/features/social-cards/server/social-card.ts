@@ -5,7 +5,7 @@ import { directionOf, drawableText } from './card-text.ts';
 import type { SocialCard } from './card-words.ts';
 import { cardWords } from './card-words-task.ts';
 
-/** Raised with every change of the drawing, so that a former picture that is still held somewhere is replaced. */
+/** Raise with every change of the drawing, so that caches drop older pictures. */
 export const drawingVersion = 2;
 
 async function wordsOf(textWork: TextWork, card: SocialCard): Promise<string> {
@@ -17,13 +17,9 @@ async function wordsOf(textWork: TextWork, card: SocialCard): Promise<string> {
   }
 }
 
-/**
- * A picture for social previews, 1200×630, as PNG. A title that it has no letters for, or that cannot be set in time, is left
- * out of it.
- */
+/** Draws a PNG. The site's name replaces a title that cannot be drawn or whose layout does not finish. */
 export async function drawSocialCard(textWork: TextWork, card: SocialCard): Promise<Buffer> {
   const words = await wordsOf(textWork, card);
-  // Loaded with the first picture.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(contourSvg(card.title, directionOf(drawableText(card.title) ?? ''))))
     .composite([{ input: Buffer.from(words) }])
@@ -37,7 +33,7 @@ const firstRadius = 46;
 const radiusStep = 44;
 const pointsPerLine = 48;
 
-/** A number from 0 to 1 that a text and an index always give (FNV-1a). */
+/** Deterministic pseudorandom number from 0 to 1 (FNV-1a). */
 function chance(text: string, index: number): number {
   let hash = 2_166_136_261;
   for (const character of `${text}#${index}`) {
@@ -60,7 +56,7 @@ function contourLine(text: string, center: { x: number; y: number }, radius: num
   return `M${points.join('L')}Z`;
 }
 
-/** The site's motif as SVG: the contour lines of one hill, in a place of its own for every text, on the side where its lines end. */
+/** Draws contour lines of a hill. The text decides its place, on the side where its lines end. */
 function contourSvg(text: string, direction: 'ltr' | 'rtl'): string {
   const along = 0.72 + 0.24 * chance(text, 1);
   const center = {

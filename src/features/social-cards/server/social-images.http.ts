@@ -15,8 +15,8 @@ import { drawingVersion, drawSocialCard } from './social-card.ts';
 const maxCachedBytes = 24 * 1024 * 1024;
 
 /**
- * Pictures for social previews. They are kept by what is on them and how it is drawn, so that no change of content or of
- * the drawing can make one wrong, and drawn one after the other: only pages that exist have one, and drawing is work.
+ * Cached by content and drawing version, so no entry can be outdated. Drawn one at a time because drawing is expensive;
+ * only existing pages have a picture.
  */
 export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
   const cardsByPageKey = new Map<string, SocialCard>(

@@ -9,7 +9,6 @@ import classes from './ExamplePrompts.module.css';
 
 const words = tipsContent.examples;
 
-/** Prompts to copy, grouped by what they build; each has an address of its own. */
 export function ExamplePrompts() {
   const fragment = useFragment();
   return (

@@ -12,7 +12,6 @@ import classes from './tips.module.css';
 
 const gettingStartedWords = tipsContent.gettingStarted;
 
-/** Four numbered steps along a path that climbs. */
 function GettingStarted() {
   return (
     <Section heading={gettingStartedWords}>
@@ -58,7 +57,6 @@ function GettingStarted() {
 
 const useCasesWords = tipsContent.useCases;
 
-/** Four kinds of project, from the easiest to the hardest, each with its climb drawn beside it. */
 function UseCases() {
   return (
     <Section heading={useCasesWords} layout="split">
@@ -97,14 +95,13 @@ type Level = 1 | 2 | 3;
 
 type DifficultyProfileProps = { from: Level; to: Level };
 
-/** Three summits, each higher than the one before; 120 × 64, closed along the bottom. */
+/** Summits in 120 × 64 units, each higher than the one before, closed along the bottom. */
 const summits: readonly { level: Level; path: string }[] = [
   { level: 1, path: 'M2 62C10 54 14 44 22 44s12 10 20 18z' },
   { level: 2, path: 'M32 62c10-12 16-36 27-36s17 24 27 36z' },
   { level: 3, path: 'M70 62C82 44 86 6 98 6c10 0 14 38 20 56z' },
 ];
 
-/** A range of difficulty as an elevation profile; its words stand beside it. */
 function DifficultyProfile({ from, to }: DifficultyProfileProps) {
   return (
     <svg
@@ -124,7 +121,6 @@ function DifficultyProfile({ from, to }: DifficultyProfileProps) {
 
 const words = tipsContent.bestPractices;
 
-/** Four habits, each with three things to try. */
 function BestPractices() {
   return (
     <Section heading={words}>

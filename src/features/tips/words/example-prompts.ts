@@ -1,5 +1,5 @@
 export type ExamplePrompt = {
-  /** Fragment of the prompt's own address on the tips page. */
+  /** Fragment of the prompt's address on the tips page. */
   id: string;
   title: string;
   prompt: string;
@@ -13,7 +13,6 @@ export type PromptGroup = {
   prompts: readonly ExamplePrompt[];
 };
 
-/** Prompts to copy, change and paste; each names the data, the screens and the limits of the app. */
 export const promptGroups: readonly PromptGroup[] = [
   {
     id: 'mobile-apps',

@@ -5,12 +5,11 @@ export type BestPracticeCard = TextCard & { tips: readonly string[]; color: Colo
 export type TipsUseCaseCard = TextCard & {
   examples: readonly string[];
   difficultyRange: string;
-  /** The same range in numbers, 1 Beginner to 3 Advanced, for the drawn profile. */
+  /** `difficultyRange` as numbers, from 1 (Beginner) to 3 (Advanced), for the drawn profile. */
   levels: readonly [from: 1 | 2 | 3, to: 1 | 2 | 3];
   color: ColorToken;
 };
 
-/** Habits for every project, whatever the tool. */
 export const bestPracticeCards: readonly BestPracticeCard[] = [
   {
     title: 'Be specific about the result',
@@ -55,7 +54,6 @@ export const bestPracticeCards: readonly BestPracticeCard[] = [
   },
 ];
 
-/** The most common things to build, from the easiest kind to the hardest. */
 export const useCaseCards: readonly TipsUseCaseCard[] = [
   {
     title: 'Websites and landing pages',

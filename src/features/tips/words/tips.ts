@@ -3,10 +3,9 @@ import { marketingFigures, site } from '../../../shared/words/site.ts';
 import { promptGroups } from './example-prompts.ts';
 import { bestPracticeCards, useCaseCards } from './tips-cards.ts';
 
-/** Also the value of the address's `tab` parameter; the first tab is the address without it. */
+/** Also the value of the `tab` parameter in the address. The first tab needs none. */
 export type TipsTabId = 'getting-started' | 'examples' | 'best-practices' | 'use-cases';
 
-/** The guide: four tabs from the first step to common uses. */
 export const tipsContent = {
   meta: {
     title: `Vibecoding Tips and Example Prompts${site.titleSuffix}`,

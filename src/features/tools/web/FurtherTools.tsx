@@ -10,11 +10,10 @@ import classes from './resources.module.css';
 
 const words = resourcesContent.further;
 
-/** The tools that are not compared, as plain tables by the job they do. */
 export function FurtherTools() {
   const fragment = useFragment();
   const isLink = useNavigationType() !== 'POP';
-  // Drawn after the page that it stands on, it comes too late for the router, which scrolls there at once.
+  // Mounts after the router has scrolled, so it scrolls by itself.
   useEffect(() => {
     const isHere = furtherTools.some(({ tools }) =>
       tools.some(({ name }) => hyphenate(name) === fragment),

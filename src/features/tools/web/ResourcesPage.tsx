@@ -21,7 +21,7 @@ import { ToolCard } from './ToolCard.tsx';
 
 const { meta, hero, filters, further, closing } = resourcesContent;
 
-/** Sixty-six rows that nobody presses a button in. */
+/** Separate chunk: sixty-six rows without any button. */
 const FurtherTools = await ownChunk(async () => (await import('./FurtherTools.tsx')).FurtherTools);
 
 const toolList = {
@@ -74,7 +74,6 @@ export function Component() {
 
 const words = resourcesContent.news;
 
-/** Further reading: seven topics with three sites each, set like the back page of a journal. */
 function NewsLinks() {
   return (
     <Section heading={words} tone="sand">
@@ -112,7 +111,6 @@ type ToolComparisonProps = {
   onSelect: (slug: string | null) => void;
 };
 
-/** The filter, how many tools it leaves, and their cards. */
 function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
   const shown = toolComparisonTools.filter(
     (tool) => filter.slug === null || tool.category === filter.label,
@@ -151,7 +149,6 @@ function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
 
 const recommendationsWords = resourcesContent.recommendations;
 
-/** A signpost: where you stand on the left, the tool to start with on the right. */
 function Recommendations() {
   return (
     <Section

@@ -14,11 +14,10 @@ const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 type ToolCardProps = {
   tool: Tool;
-  /** Spans both columns: band, facts and words then stand side by side. */
+  /** Spans both columns, with band, facts and text side by side. */
   isWide: boolean;
 };
 
-/** Everything that decides for or against one tool; its slug is the card's own address on the page. */
 export function ToolCard({ tool, isWide }: ToolCardProps) {
   const [from, to] = tool.gradient;
   const fragment = useFragment();
@@ -103,7 +102,7 @@ export function ToolCard({ tool, isWide }: ToolCardProps) {
   );
 }
 
-/** Drawn on a 48 × 48 grid; signs for what a tool does, not the makers' logos. */
+/** Drawn on a 48 × 48 grid: signs for the tool's job, not the makers' logos. */
 const drawings: Record<ToolIcon, string> = {
   server: 'M8 9h32v12H8zM8 27h32v12H8zM14 15h.1M14 33h.1M22 15h12M22 33h12',
   layout: 'M7 9h34v30H7zM7 18h34M19 18v21M25 25h10M25 31h6',
@@ -115,7 +114,6 @@ const drawings: Record<ToolIcon, string> = {
   pair: 'M17 22a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM7 39c0-7 4-11 10-11s10 4 10 11M31 24a5 5 0 1 0 0-10M33 29c5 .5 8 4 8 10',
 };
 
-/** The sign of a tool on the band of its card. */
 function ToolMark({ icon }: { icon: ToolIcon }) {
   return (
     <span className={classes.mark} aria-hidden="true">

@@ -6,7 +6,6 @@ export type NewsCard = {
   links: readonly [ExternalLink, ExternalLink, ExternalLink];
 };
 
-/** Where to read on: seven topics with three independent sites each. */
 export const newsCards: readonly NewsCard[] = [
   {
     title: 'AI News Sites',

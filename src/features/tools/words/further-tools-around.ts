@@ -1,6 +1,5 @@
 import type { FurtherToolGroup } from './tool-types.ts';
 
-/** Tools around the writing of code: review, repositories, models of one's own, hosting. */
 export const furtherToolsAround: readonly FurtherToolGroup[] = [
   {
     title: 'Code review and testing',

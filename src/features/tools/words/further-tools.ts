@@ -1,7 +1,7 @@
 import { furtherToolsAround } from './further-tools-around.ts';
 import type { FurtherToolGroup } from './tool-types.ts';
 
-/** Tools beside the compared ones, by what they are for. Names and addresses were checked in 2026. */
+/** Names and addresses were checked in 2026. */
 export const furtherTools: readonly FurtherToolGroup[] = [
   {
     title: 'App builders',

@@ -1,7 +1,7 @@
 import { furtherTools } from './further-tools.ts';
 import { toolNames } from './tool-names.ts';
 
-/** Names of tools that a text about this trade is full of: they are known as names wherever they stand. */
+/** Tool names that the search for facts recognizes anywhere in a text. */
 export const knownNames: readonly string[] = [
   ...toolNames,
   ...furtherTools.flatMap(({ tools }) => tools.map(({ name }) => name)),

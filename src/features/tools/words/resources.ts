@@ -4,10 +4,9 @@ import { newsCards } from './ai-news.ts';
 import type { ToolCategory } from './tool-types.ts';
 import { tools } from './tools.ts';
 
-/** `slug` is the value of the address's `category` parameter; 'All' is the address without it. */
+/** `slug` is the value of the `category` parameter in the address. 'All' needs none. */
 export type ToolFilter = { label: 'All'; slug: null } | { label: ToolCategory; slug: string };
 
-/** The comparison of AI code builders, its filters and the reading list below it. */
 export const resourcesContent = {
   meta: {
     title: `AI Code Builder Tools Compared${site.titleSuffix}`,

@@ -1,4 +1,4 @@
-/** Names of the compared tools without their descriptions, for lists to choose from. */
+/** Names only, so that lists can load them without the descriptions. */
 export const toolNames = [
   'Replit Agent',
   'v0',

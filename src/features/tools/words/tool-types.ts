@@ -19,20 +19,18 @@ export type Tool = {
   category: ToolCategory;
   bestFor: string;
   techStack: string;
-  /** Prices. v0 and GitHub Copilot keep the specification's own text; a newer figure goes into `newerPricing`. */
+  /** v0 and GitHub Copilot keep the text of the specification; newer figures are in `newerPricing`. */
   pricing: string;
   newerPricing: string | null;
   checked: CheckedDate;
   url: string;
   features: readonly string[];
   icon: ToolIcon;
-  /** The two ends of the card's drawn band. */
   gradient: readonly [ColorToken, ColorToken];
   strengths: string;
   limit: ToolLimit;
 };
 
-/** A limit of a tool, with its source. */
 export type ToolLimit = { text: string; source: ExternalLink; said: CheckedDate };
 
 export type FurtherTool = { name: string; maker: string; description: string; url: string };

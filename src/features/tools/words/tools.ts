@@ -4,7 +4,7 @@ import type { Tool } from './tool-types.ts';
 const checkedNovember: CheckedDate = { label: 'November 2026', dateTime: '2026-11' };
 const checkedOctober: CheckedDate = { label: 'October 2026', dateTime: '2026-10' };
 
-/** The compared AI builders, in the order of the page. Prices move: `checked` says when they were read. */
+/** In the order of the page. Prices change: `checked` says when they were read. */
 export const tools: readonly Tool[] = [
   {
     slug: 'replit-agent',

@@ -31,7 +31,7 @@ function parsed(body: unknown): unknown {
   }
 }
 
-/** Counts beacons. Drops invalid ones silently. */
+/** Drops invalid beacons silently. */
 export function createBeaconIntake(
   deps: Pick<Deps, 'settings' | 'clock' | 'trafficCounter'>,
 ): (beacon: Beacon) => Promise<void> {

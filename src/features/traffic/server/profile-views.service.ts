@@ -23,7 +23,6 @@ export async function readProfileViews(
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** Profile views by week for 30 days and by month for 12 months. */
 export async function reportProfileViews(
   deps: Pick<Deps, 'db' | 'clock' | 'trafficCounter'>,
   developerId: number,

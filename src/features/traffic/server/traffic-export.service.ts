@@ -31,7 +31,6 @@ const headings: Record<CountName, string> = {
   bookings: 'Calls booked',
 };
 
-/** CSV of one period, summed by page and source. */
 export async function exportTraffic(
   deps: Pick<Deps, 'db' | 'clock'>,
   query: TrafficQuery,

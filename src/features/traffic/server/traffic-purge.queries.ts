@@ -1,7 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 
-/** Matches days (UTC) before the day of `moment`. */
 const before = (moment: Date) => ({ day: { lt: new Date(moment.toISOString().slice(0, 10)) } });
 
 export async function purgeCounts(db: Db, moment: Date, mode: PurgeMode): Promise<number> {

@@ -24,7 +24,6 @@ const filled = (sums: Record<keyof Counts, number | null>): Counts =>
   Object.fromEntries(countNames.map((name) => [name, sums[name] ?? 0])) as Counts;
 const one = (value: string) => (value === everything ? { not: everything } : value);
 
-/** Returns one row per day with counts. */
 export function findDays(db: Db, { page, source, days }: Where) {
   return db.trafficCount.findMany({
     where: { page, source, day: within(days) },
@@ -32,7 +31,6 @@ export function findDays(db: Db, { page, source, days }: Where) {
   });
 }
 
-/** Most views first. */
 export async function sumPages(db: Db, { page, source, days }: Where, take: number) {
   const rows = await db.trafficCount.groupBy({
     by: ['page'],
@@ -44,7 +42,6 @@ export async function sumPages(db: Db, { page, source, days }: Where, take: numb
   return rows.map(({ page: name, _sum }) => ({ page: name, counts: filled(_sum) }));
 }
 
-/** Most visits first. */
 export async function sumSources(db: Db, { page, source, days }: Where, take: number) {
   const rows = await db.trafficCount.groupBy({
     by: ['source'],
@@ -56,7 +53,6 @@ export async function sumSources(db: Db, { page, source, days }: Where, take: nu
   return rows.map(({ source: name, _sum }) => ({ source: name, counts: filled(_sum) }));
 }
 
-/** Sums every combination, most views first. */
 export async function sumPagesAndSources(db: Db, { page, source, days }: Where, take: number) {
   const rows = await db.trafficCount.groupBy({
     by: ['page', 'source'],
@@ -68,7 +64,6 @@ export async function sumPagesAndSources(db: Db, { page, source, days }: Where, 
   return rows.map(({ _sum, ...place }) => ({ ...place, counts: filled(_sum) }));
 }
 
-/** Most visits first. */
 export async function sumCampaigns(db: Db, source: string | undefined, days: Days, take: number) {
   const rows = await db.trafficCampaign.groupBy({
     by: ['source', 'medium', 'campaign'],

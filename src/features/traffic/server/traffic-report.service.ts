@@ -21,7 +21,7 @@ const lengths: Record<Exclude<TrafficPeriod, '12m'>, number> = { '7d': 7, '30d':
 
 const plusDays = (day: Date, count: number) => new Date(day.getTime() + count * dayMs);
 
-/** Days of a period that ends today, and the preceding period of equal length. All in UTC. */
+/** Returns the days (UTC) of a period that ends today, and of the preceding period of equal length. */
 export function daysOf(period: TrafficPeriod, now: Date): Days & { before: Days } {
   const to = new Date(dayOf(now));
   const from =

@@ -2,7 +2,6 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 
-/** Switches counting in all pages and on all instances. */
 export async function switchCounting(
   { db, contentBus, trafficCounter }: Pick<Deps, 'db' | 'contentBus' | 'trafficCounter'>,
   admin: AdminIdentity,

@@ -10,10 +10,7 @@ function answer(reply: FastifyReply) {
   return reply.code(204).header('cache-control', 'private, no-store').send();
 }
 
-/**
- * Receives beacons. Always answers 204, because no page reads the answer. The route is missing when
- * counting is not allowed.
- */
+/** Always answers 204, because no page reads the answer. The route is missing when counting is not allowed. */
 export async function registerVisits(app: FastifyInstance, deps: Deps): Promise<void> {
   if (!deps.settings.countsTraffic) return;
   const take = createBeaconIntake(deps);

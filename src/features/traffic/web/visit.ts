@@ -4,7 +4,6 @@ import type { ContactWay, VisitOrigin, VisitReport } from '../../../shared/visit
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control. Not all browsers support it. */
     globalPrivacyControl?: boolean;
   }
 }
@@ -16,7 +15,6 @@ const waysBySchema: Partial<Record<string, ContactWay>> = {
   'sms:': 'text',
   'mailto:': 'mail',
 };
-/** Server limit for views and clicks per beacon. */
 const most = 20;
 /** Limit in characters. All real paths are shorter, so a cut path counts as no page. */
 const mostOfPath = 200;
@@ -38,8 +36,8 @@ function contactWayOf({ protocol, host, pathname, search }: HTMLAnchorElement) {
 }
 
 /**
- * Counts page views in this tab. Sends them in one beacon when the page is hidden or left. Respects
- * opt-outs and skips automated browsers.
+ * Counts page views in this tab. Sends them in one beacon when the page is hidden or left. Respects opt-outs and skips automated
+ * browsers.
  */
 export function countVisit(router: ReturnType<typeof createBrowserRouter>): void {
   const { doNotTrack, globalPrivacyControl, webdriver } = navigator;

@@ -5,22 +5,20 @@ import type { DraftLineage, DraftSave, UnsentDraft } from '../../../shared/admin
 
 type OfKind<Kind extends UnsentDraftKind> = { kind: Kind };
 
-/** An admin's draft about a request. */
 export type OwnersPlace = OfKind<'answer' | 'note' | 'quote' | 'callWord'> & {
   requestId: number;
   adminId: number;
 };
 
-/** The writer and the subject of a draft: without an admin it is the sender's, or the developer's whom message or brief name. */
+/** Without an admin, the draft belongs to the sender, or to the developer of the message or brief. */
 export type DraftPlace =
   | OwnersPlace
   | (OfKind<'requestEntry'> & { requestId: number })
   | (OfKind<'messageAnswer' | 'messageEntry'> & { messageId: number })
   | (OfKind<'briefWord'> & { briefId: number })
-  /** Null: of a draft in stages that is not begun yet. */
+  /** Null until the staged draft exists. */
   | (OfKind<'stagedBrief'> & { stagedDraftId: number | null; adminId: number });
 
-/** The columns that name a place. */
 const columnsOf = (place: DraftPlace) => ({
   ...{ requestId: null, messageId: null, briefId: null, stagedDraftId: null, adminId: null },
   ...place,
@@ -38,7 +36,10 @@ export async function findDraft(db: Db, place: DraftPlace): Promise<UnsentDraft 
 
 type NewText = DraftSave & { revision: string; now: Date };
 
-/** Begins a draft, or goes on with what the same window began. @returns whether it did: another window's stays as it is */
+/**
+ * Begins a draft, or overwrites one from the same window or with the same text.
+ * @returns false when another window's draft stays
+ */
 export async function beginDraft(db: Db, place: DraftPlace, draft: NewText): Promise<boolean> {
   const { requestId, messageId, briefId, stagedDraftId, kind, adminId } = columnsOf(place);
   const { text, revision, savedFrom, now } = draft;
@@ -56,7 +57,7 @@ export async function beginDraft(db: Db, place: DraftPlace, draft: NewText): Pro
   return count > 0;
 }
 
-/** Goes on with a draft that this window has seen. @returns whether it did */
+/** Overwrites a draft that this window wrote or has seen, or that has the same text. @returns false for any other */
 export async function continueDraft(db: Db, place: DraftPlace, draft: NewText): Promise<boolean> {
   const { savedFrom, seen, text, revision, now } = draft;
   const { count } = await db.unsentDraft.updateMany({
@@ -69,7 +70,7 @@ export async function continueDraft(db: Db, place: DraftPlace, draft: NewText): 
   return count > 0;
 }
 
-/** Deletes a draft; with a lineage only the text that follows from it, or says the same. */
+/** Deletes a draft. With `own`, deletes only text that this window wrote or has seen, or that is the same. */
 export async function deleteDraft(
   db: Db,
   place: DraftPlace,
@@ -90,7 +91,6 @@ export async function deleteDraft(
   });
 }
 
-/** Admins who have typed the same about the same request since, except one. */
 export async function findOtherWriters(
   db: Db,
   { requestId, kind, adminId, since }: OwnersPlace & { since: Date },
@@ -106,10 +106,8 @@ export async function findOtherWriters(
   );
 }
 
-/** Kinds that an opened request shows. */
 const markedKinds = ['answer', 'note', 'quote'] satisfies OwnersPlace['kind'][];
 
-/** Requests about which an admin has typed something, the latest first. */
 export async function findDraftedRequests(
   db: Db,
   adminId: number,
@@ -125,7 +123,6 @@ export async function findDraftedRequests(
   return rows.flatMap(({ requestId }) => requestId ?? []);
 }
 
-/** Messages to a developer whose answer is typed and not sent, the latest first. */
 export async function findDraftedMessages(
   db: Db,
   developerId: number,

@@ -27,19 +27,18 @@ import {
 
 type DraftDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A draft that was touched within this time means that somebody is at it. */
+/** A person counts as present for this long after a change of a draft. */
 const presenceMs = 2 * 60_000;
-/** More than one page of an inbox shows. */
+/** Exceeds one page of an inbox. */
 const mostMarked = 500;
 
-/** This person's unsent words, or null. */
 export function getDraft(db: Db, place: DraftPlace): Promise<UnsentDraft | null> {
   return findDraft(db, place);
 }
 
 /**
- * Keeps what is typed; an empty text takes the draft away. Hand in the transaction that holds what it is about.
- * @throws DomainError CONFLICT, with the draft that is there, for a text that does not follow from it
+ * Saves typed text; an empty text deletes the draft. `tx` must be the transaction that locks its subject.
+ * @throws DomainError CONFLICT, with the stored draft, for a text that does not follow from it
  */
 export async function saveDraft(
   tx: Db,
@@ -63,9 +62,9 @@ function clash(draft: UnsentDraft | null): DomainError {
 }
 
 /**
- * Takes a draft away because its text is sent, with the transaction that sends it. What another window has typed since stays.
- * @param sent.text left out where what is sent reads otherwise than its draft
- * @param sent.lineage left out by who knows of no drafts: then there is none to keep
+ * Deletes a draft in the transaction that sends its text. Text that another window typed since stays.
+ * @param sent.text omitted when the sent text differs in form from the draft
+ * @param sent.lineage omitted by callers that know no drafts; then any draft is deleted
  */
 export async function dropSentDraft(
   tx: Db,
@@ -75,7 +74,6 @@ export async function dropSentDraft(
   await deleteDraft(tx, place, lineage && { ...lineage, ...(text === undefined ? {} : { text }) });
 }
 
-/** Who else has typed the same about this request just now. */
 export function listOtherWriters(
   { db, clock }: DraftDeps,
   place: OwnersPlace,
@@ -84,12 +82,10 @@ export function listOtherWriters(
   return findOtherWriters(db.prisma, { ...place, since });
 }
 
-/** Ids of requests about which this admin has typed something and not sent it. */
 export function listDraftedRequests({ db }: Pick<Deps, 'db'>, adminId: number): Promise<number[]> {
   return findDraftedRequests(db.prisma, adminId, mostMarked);
 }
 
-/** Ids of messages to this developer whose answer is typed and not sent. */
 export function listDraftedMessages(
   { db }: Pick<Deps, 'db'>,
   developerId: number,
@@ -97,7 +93,6 @@ export function listDraftedMessages(
   return findDraftedMessages(db.prisma, developerId, mostMarked);
 }
 
-/** Deletes or counts drafts that nobody has gone on with for long. */
 export function purgeUnsentDrafts({ db, clock }: DraftDeps, mode: PurgeMode): Promise<number> {
   return purgeDraftsBefore(db.prisma, daysBefore(clock.now(), keptDays.unsentDrafts), mode);
 }

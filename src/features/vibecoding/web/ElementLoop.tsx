@@ -5,7 +5,6 @@ import classes from './ElementLoop.module.css';
 
 const quarterTurns = [0, 90, 180, 270];
 
-/** The four elements around the loop they form, clockwise from the upper left. */
 export function ElementLoop() {
   return (
     <div className={classes.loop}>

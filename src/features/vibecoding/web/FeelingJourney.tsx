@@ -6,7 +6,7 @@ import classes from './FeelingJourney.module.css';
 
 const { phases, phaseLabel } = whatIsVibecodingContent.journey;
 
-/** Where the curve passes each phase, in percent of the profile's width and height: over the start of its column. */
+/** Points of the curve, one per phase, in percent of width and height: above the start of each column. */
 const points = [
   [7, 46],
   [33, 16],
@@ -14,7 +14,6 @@ const points = [
   [84, 26],
 ] as const;
 
-/** The feelings of a first project as an elevation profile: two heights, a valley, a steadier height. */
 export function FeelingJourney() {
   return (
     <>

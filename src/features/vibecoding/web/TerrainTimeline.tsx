@@ -5,7 +5,7 @@ import { arrives } from '../../../web/components/sections/arrival.ts';
 import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
 import classes from './TerrainTimeline.module.css';
 
-/** Where a flag stands for each era, in the drawing's 1200 × 260 units: over the start of its column, higher each time. */
+/** Positions of the flags, one per era, in 1200 × 260 units: above the start of each column, each higher than the last. */
 const flags = [
   [70, 200],
   [376, 166],
@@ -13,7 +13,6 @@ const flags = [
   [1060, 46],
 ] as const;
 
-/** The history as a walk uphill, with the events of each stretch under it. */
 export function TerrainTimeline() {
   return (
     <>

@@ -76,13 +76,12 @@ export function Component() {
 
 const { term, statement, paragraphs } = whatIsVibecodingContent.definition;
 
-/** The word and its meaning set large, the explanation small beside it. */
 function Definition() {
   return (
     <Stack gap="2xl">
       <Stack component="dl" gap="xs">
         <Text component="dt" c="var(--mantine-color-anchor)" fz="lg" fw={600}>
-          {/* Upright: the italic is a file of its own, which this one word would load. */}
+          {/* Upright: the italic is a separate font file, which this one word would load. */}
           <Text component="dfn" inherit fs="normal">
             {term}
           </Text>
@@ -110,7 +109,6 @@ const {
   sources,
 } = whatIsVibecodingContent.coined;
 
-/** The post that gave the practice its name, what became of the word, and where both can be read. */
 function Coinage() {
   return (
     <Columns widths="7fr 5fr">

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 
-/** Dates and sources are facts: change them only with a source at hand. */
+/** Dates and sources are facts: change them only with a source. */
 export const whatIsVibecodingContent = {
   meta: {
     title: `What is Vibecoding?${site.titleSuffix}`,

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Not through Prisma: a start asks for them, whose compiler would be a tenth of it, and a restore within its transaction. */
+/**
+ * Bypasses Prisma: every start reads these rows, and loading Prisma's compiler would take a tenth of it. A restore reads them
+ * in its own transaction.
+ */
 type Connection = pg.Pool | pg.ClientBase;
 
 export interface StoredTotpSecret {
@@ -17,7 +20,7 @@ export async function findTotpSecrets(connection: Connection): Promise<StoredTot
   return rows;
 }
 
-/** @returns whether it was still the one that was read: another copy may do the same, or its owner begin anew. */
+/** @returns false when the secret has changed since it was read, by another copy of the site or by its owner */
 export async function replaceTotpSecret(
   connection: Connection,
   { adminId, stored }: StoredTotpSecret,

@@ -4,21 +4,20 @@ import { DomainError } from '../../domain-error.ts';
 import { isSealed, type Keyring } from '../../keyring/keyring.ts';
 import { findTotpSecrets, replaceTotpSecret } from './totp-secrets.queries.ts';
 
-/** Binds a secret to its account: copied to another account it opens nothing. */
+/** Binds a secret to its account: a secret copied to another account does not open. */
 const ownerOf = (adminId: number) => `authenticator app of admin ${adminId}`;
 
-/** The stored form of an authenticator app's secret. */
 export function sealTotpSecret(keyring: Keyring, adminId: number, secret: string): string {
   return keyring.seal(secret, ownerOf(adminId));
 }
 
-/** @throws DomainError CONFLICT where its key is not here */
+/** @throws DomainError CONFLICT when the secret's key is missing */
 export function openTotpSecret(
   { keyring, log }: Pick<Deps, 'keyring' | 'log'>,
   adminId: number,
   stored: string,
 ): string {
-  // A copy of an older version, or a restore of its backup, puts them in as they are until the next start.
+  // An older version of the site, or a restore of its backup, stores secrets in clear until the next start.
   if (!isSealed(stored)) return stored;
   const opened = keyring.open(stored, ownerOf(adminId));
   if (opened.outcome === 'opened') return opened.secret;
@@ -30,23 +29,18 @@ export function openTotpSecret(
   );
 }
 
-/** A secret that no key of the settings opens. */
 export interface UnreadableSecret {
   username: string;
   keyId: string;
 }
 
 export interface TotpSecrets {
-  /** Stored in clear. */
   clear: number;
-  /** Encrypted with the first key, which encrypts now. */
   current: number;
-  /** Encrypted with another key of the settings. */
   former: number;
   unreadable: UnreadableSecret[];
 }
 
-/** How the secrets of authenticator apps are stored. */
 export async function lookAtTotpSecrets(
   connection: pg.Pool | pg.ClientBase,
   keyring: Keyring,
@@ -63,7 +57,6 @@ export async function lookAtTotpSecrets(
   return secrets;
 }
 
-/** Encrypts what is stored in clear with the first key. Copies of the site may do it at the same moment. */
 export async function encryptTotpSecrets(
   connection: pg.Pool | pg.ClientBase,
   keyring: Keyring,
@@ -74,7 +67,6 @@ export async function encryptTotpSecrets(
   }
 }
 
-/** Encrypts with the first key what another one of the settings opens. @returns how many that were. */
 export async function rotateTotpSecrets(
   connection: pg.Pool | pg.ClientBase,
   keyring: Keyring,
@@ -89,7 +81,6 @@ export async function rotateTotpSecrets(
   return rotated;
 }
 
-/** The sentences for those who run the site: which key is missing, and how to go on without it. */
 export function missingKeyOf(unreadable: readonly UnreadableSecret[]): string {
   const owners = unreadable.map(({ username }) => JSON.stringify(username)).join(', ');
   const keys = [...new Set(unreadable.map(({ keyId }) => keyId))].join(', ');

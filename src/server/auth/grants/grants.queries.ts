@@ -1,7 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { endingStatement, type GrantKind } from './register.ts';
 
-/** Ends what there is of a kind, or what one owner has of it. */
 export async function endGrants(
   tx: Db,
   kind: GrantKind,
@@ -11,7 +10,6 @@ export async function endGrants(
   await tx.$executeRawUnsafe(text, ...values);
 }
 
-/** A kind of which something is found by a key, more than once. */
 export type KeyedKind = GrantKind & { key: string; lastUse: string };
 
 export async function setLastUse(

@@ -6,7 +6,7 @@ import type { AdminIdentity } from '../admin-identity.service.ts';
 import { endGrants, type KeyedKind, setLastUse } from './grants.queries.ts';
 import { allGrantKinds, type GrantKind } from './register.ts';
 
-/** Ends everything that an account of the admin area has opened, in the transaction that takes its rights (security row 77). */
+/** Ends every grant of an admin account, in the transaction that removes its rights (security row 77). */
 export async function endGrantsOf(tx: Db, adminId: number, now: Date): Promise<void> {
   for (const kind of allGrantKinds) {
     const column = kind.owner.admin;
@@ -15,9 +15,9 @@ export async function endGrantsOf(tx: Db, adminId: number, now: Date): Promise<v
 }
 
 /**
- * Looks once more whether somebody still has the rights that they were let through with, first in the transaction in which they
- * open something: what takes their rights waits for it, and ends what it has opened (security row 77).
- * @throws DomainError UNAUTHORIZED for an account that was shut out or has a lower role by now
+ * Checks again that the account still has its rights, as the first step of the transaction that opens a grant. A transaction
+ * that removes the rights waits for this one and ends the new grant (security row 77).
+ * @throws DomainError UNAUTHORIZED when the account was disabled or has a lower role now
  */
 export async function holdGrantor(
   tx: Db,
@@ -31,15 +31,14 @@ export async function holdGrantor(
   );
 }
 
-/** Ends all that there is of one kind. */
 export function endGrantsOfKind(tx: Db, kind: GrantKind, now: Date): Promise<void> {
   return endGrants(tx, kind, { now });
 }
 
-/** Uses are kept to the hour, so that a page that is read often does not write on every request. */
+/** Uses are stored to the hour: a page that is read often must not write on every request. */
 const resolutionMs = 60 * 60_000;
 
-/** Notes that the holder of a key has come. @returns whether the last time was so long ago that it was noted */
+/** @returns whether the use was stored, because the stored one is older than the resolution */
 export async function noteGrantUse(
   db: Db,
   kind: KeyedKind,

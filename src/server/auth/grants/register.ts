@@ -1,22 +1,21 @@
 /**
- * A kind of thing that opens something: to everybody who holds its key, or to an account that it names. Names of tables and
- * columns are those of the database.
+ * A kind of grant: it gives access to everybody who holds its key, or to the account that it names. Table and column names
+ * are those of the database.
  */
 export interface GrantKind {
   table: string;
-  /** Column of the hash that it is found by; null where its owner is asked for a session. */
+  /** Column of the key's hash; null when the grant requires a session of its owner. */
   key: string | null;
-  /** Columns that say whose it is, by what they name; a row fills one of them. */
+  /** Columns that name the owner. A row fills exactly one of them. */
   owner: Partial<Record<'admin' | 'developer' | 'request' | 'message' | 'phoneNumber', string>>;
-  /** Column of the moment it was last used; null for what is deleted with its first use. */
+  /** Column of the last use; null when the first use deletes the row. */
   lastUse: string | null;
-  /** Column of the moment from which it opens nothing; null where it ends with its owner, which is kept for a stated time. */
+  /** Column of the expiry; null when the grant ends with its owner, which has a retention time of its own. */
   end: string | null;
-  /** How it is ended before that: its row goes, or the row is marked. SQL, in which $now is the present moment. */
+  /** Deletes the row or marks it. `set` and `where` are SQL; $now is the current time. */
   revocation: 'deletion' | { set: string; where: string };
 }
 
-/** A key in a link, as link-keys.ts makes it. */
 const linkKey = {
   key: 'keyHash',
   lastUse: 'lastUsedAt',
@@ -25,8 +24,8 @@ const linkKey = {
 } as const;
 
 /**
- * Everything that opens something (security row 77). What is not here opens nothing, and tests/server/auth/grants.test.ts holds
- * every column with a hash or a secret to that.
+ * Registers everything that gives access (security row 77). tests/server/auth/grants.test.ts checks that every column with a
+ * hash or a secret is listed here.
  */
 export const grantKinds = {
   session: {
@@ -83,7 +82,6 @@ export const grantKinds = {
     owner: { request: 'requestId' },
     revocation: { set: '"revokedAt" = $now', where: '"revokedAt" IS NULL' },
   },
-  /** Opens what was agreed on about a request that is gone. */
   agreementKey: {
     ...linkKey,
     table: 'AgreementKey',
@@ -95,13 +93,11 @@ export const grantKinds = {
     table: 'MessageKey',
     owner: { message: 'messageId' },
   },
-  /** Confirms an address, or ends notifications. */
   notificationKey: {
     ...linkKey,
     table: 'NotificationKey',
     owner: { developer: 'developerId' },
   },
-  /** Lets a developer read a request, as its sender has agreed. */
   brief: {
     table: 'Brief',
     key: null,
@@ -115,13 +111,8 @@ export const grantKinds = {
   },
 } as const satisfies Record<string, GrantKind>;
 
-/** Every kind, as the type that they share. */
 export const allGrantKinds: readonly GrantKind[] = Object.values(grantKinds);
 
-/**
- * The statement that ends what there is of a kind: all of it, or what one owner has.
- * @param owner the column that names the owner, and its value
- */
 export function endingStatement(
   { table, revocation }: GrantKind,
   now: Date,

@@ -14,17 +14,14 @@ import { DatabaseUnavailableError } from '../errors.ts';
 import { type Home, homeIn, makePrivateFolder } from './home.ts';
 import { copyPrograms, linkLibraries, type Programs, whyUnusable } from './programs.ts';
 
-/** As whom, from where and on which folder PostgreSQL's programs run. */
 export interface Account {
   programs: Programs;
   home: Home;
-  /** Programs in front of PostgreSQL's own, which end by becoming it. */
   prefix: readonly string[];
-  /** Null for the account of this process. */
   user: { uid: number; gid: number } | null;
 }
 
-/** Ways to run PostgreSQL for root, as whom it refuses to run; see docs/decisions/database.md. */
+/** Ways to run PostgreSQL as root, which it refuses itself; see docs/decisions/database.md. */
 export type RootWay = 'folder-owner' | 'namespace' | 'nobody' | 'home-of-nobody';
 
 export const ROOT_WAYS: readonly RootWay[] = [
@@ -34,7 +31,6 @@ export const ROOT_WAYS: readonly RootWay[] = [
   'home-of-nobody',
 ];
 
-/** In most systems; where it is somebody else's number, that somebody is as unprivileged. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const NAMESPACE = [
   'unshare',
@@ -44,15 +40,14 @@ const NAMESPACE = [
   '--',
 ];
 
-/** Where root keeps the database of this data folder when nobody else can enter the folder. */
 export function homeOfNobody(dataDir: string, parent = '/var/lib'): Home {
   const hash = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16);
   return homeIn(path.join(parent, `vibecode-${hash}`));
 }
 
 /**
- * Prepares the folder for the database and answers who can run PostgreSQL on it.
- * @throws DatabaseUnavailableError when the folder cannot be written or PostgreSQL cannot run here.
+ * Prepares the database folder and chooses the account that PostgreSQL runs as.
+ * @throws DatabaseUnavailableError when the folder cannot be written or PostgreSQL cannot run here
  */
 export function chooseAccount(
   dataDir: string,
@@ -63,7 +58,7 @@ export function chooseAccount(
   const home = homeIn(path.join(dataDir, 'postgres'));
   makePrivateFolder(home.folder);
   if (process.getuid?.() !== 0) return { programs, home, prefix: [], user: null };
-  // A database that could once be nowhere else is not left behind when another way opens up.
+  // An existing database in nobody's home stays in use even if another way works now.
   const isElsewhere = !existsSync(home.cluster) && existsSync(homeOfNobody(dataDir).cluster);
   for (const way of isElsewhere ? (['home-of-nobody'] as const) : rootWays) {
     try {
@@ -73,7 +68,7 @@ export function chooseAccount(
         return account;
       }
     } catch {
-      // Root of a container may not be allowed to hand anything over; the next way may do without.
+      // Root in a container may lack the right to chown. The next way may work without it.
     }
   }
   throw new DatabaseUnavailableError(
@@ -96,7 +91,7 @@ function prepareRootWay(
       chownSync(home.folder, 0, 0);
       return { programs, home, prefix: NAMESPACE, user: null };
     case 'nobody':
-      // Its group may pass through the data folder, and see nothing there.
+      // Lets the group pass through the data folder without listing it.
       chownSync(dataDir, statSync(dataDir).uid, NOBODY.gid);
       chmodSync(dataDir, statSync(dataDir).mode | 0o010);
       chownSync(home.folder, NOBODY.uid, NOBODY.gid);
@@ -111,7 +106,6 @@ function prepareRootWay(
   }
 }
 
-/** Whether PostgreSQL starts this way and may write into its folder. */
 function canRun({ programs, home, prefix, user }: Account): boolean {
   const [command = '', ...args] = [
     ...prefix,
@@ -125,7 +119,6 @@ function canRun({ programs, home, prefix, user }: Account): boolean {
   return spawnSync(command, args, { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** Hands a folder and everything in it over; what was made another way before belongs to somebody else. */
 function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): void {
   chownSync(folder, uid, gid);
   const first = readdirSync(folder, { withFileTypes: true });

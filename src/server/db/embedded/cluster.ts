@@ -20,16 +20,14 @@ export type Transport = 'unix' | 'tcp';
 export const SUPERUSER = 'postgres';
 const UNFINISHED_PREFIX = 'cluster.new-';
 
-/** Environment of PostgreSQL's programs: they see nothing else of this process's environment. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;
-  // Neither messages nor sort orders depend on the machine.
   return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /**
  * Refuses files that this PostgreSQL cannot open.
- * @throws DatabaseUnavailableError naming what is there and what to do with it.
+ * @throws DatabaseUnavailableError that names the files and the remedy
  */
 export function checkCluster(home: Home): void {
   const version = readVersion(home);
@@ -38,7 +36,7 @@ export function checkCluster(home: Home): void {
       `The database in ${home.folder} was made by PostgreSQL ${version} and this site brings ${POSTGRES_MAJOR_VERSION}: start the version of the site that made it, or move the folder away to begin with an empty database.`,
     );
   }
-  // PGlite, the database of earlier versions, kept its files here.
+  // Earlier versions of the site kept PGlite's files here.
   if (version === null && existsSync(path.join(home.folder, 'data', 'PG_VERSION'))) {
     throw new DatabaseUnavailableError(
       `The database in ${home.folder} was made by PGlite, which earlier versions of this site used and this one cannot open: start the version of the site that made it, or move the folder away to begin with an empty database.`,
@@ -59,9 +57,9 @@ function readVersion({ cluster, folder }: Home): string | null {
 }
 
 /**
- * Makes the files of a new database where there are none, beside their final place and moved there whole: a process that
- * is killed meanwhile leaves no half-made database, and of several processes one is the first.
- * @throws Error with PostgreSQL's own words.
+ * Creates a new database beside its final place and moves it there when complete: a killed process leaves no half-made
+ * database, and only one of several processes succeeds.
+ * @throws Error with PostgreSQL's own words
  */
 export async function makeCluster(
   account: Account,
@@ -78,21 +76,20 @@ export async function makeCluster(
     renameSync(unfinished, home.cluster);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process was faster; what it has moved into place took ours with it.
+    // Another process was faster: its move has replaced our folder.
     if (existsSync(home.cluster)) return;
     throw error;
   }
   removeUnfinished(home);
 }
 
-/** Removes the leftovers of processes that were killed, or slower than this one. */
 function removeUnfinished({ folder }: Home): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(UNFINISHED_PREFIX)) continue;
     try {
       rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 });
     } catch {
-      // Its maker is still at it; the next time that files are made it goes.
+      // Another process still writes it. A later start removes it.
     }
   }
 }
@@ -111,7 +108,6 @@ async function initialize(
     programs.initdb,
     `--pgdata=${directory}`,
     `--username=${SUPERUSER}`,
-    // The socket lies in a folder that only its owner can enter.
     ...(transport === 'tcp'
       ? ['--auth=scram-sha-256', `--pwfile=${home.passwordFile}`]
       : ['--auth=trust']),

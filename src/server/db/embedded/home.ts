@@ -12,18 +12,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseUnavailableError } from '../errors.ts';
 
-/** Paths of an embedded database. */
 export interface Home {
   folder: string;
-  /** PostgreSQL's data directory, made whole or not there. */
   cluster: string;
-  /** The superuser's password; the file exists only where the database answers on TCP. */
+  /** Password of the superuser. The file exists only when the database listens on TCP. */
   passwordFile: string;
 }
 
 export const SOCKET_NUMBER = 5432;
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_NUMBER}`;
-/** sockaddr_un holds 108 bytes on Linux and 104 on the BSDs and macOS, one of them the closing zero. */
+/** sockaddr_un holds 108 bytes on Linux and 104 on the BSDs and macOS, including the closing zero. */
 const SOCKET_PATH_MAX_BYTES = process.platform === 'linux' ? 107 : 103;
 
 export function homeIn(folder: string): Home {
@@ -34,7 +32,7 @@ export function homeIn(folder: string): Home {
   };
 }
 
-/** @throws DatabaseUnavailableError when it cannot be made or written. */
+/** @throws DatabaseUnavailableError when it cannot be created or written */
 export function makePrivateFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -48,7 +46,6 @@ export function makePrivateFolder(folder: string): void {
   }
 }
 
-/** The folder of the private socket: the database's own, or a short one for a folder that lies too deep. */
 export function socketFolderOf({ folder }: Home): string {
   const own = realpathSync(folder);
   if (Buffer.byteLength(path.join(own, SOCKET_NAME)) <= SOCKET_PATH_MAX_BYTES) return own;
@@ -56,12 +53,10 @@ export function socketFolderOf({ folder }: Home): string {
   return path.join(tmpdir(), `vibecode-${hash}`);
 }
 
-/** PostgreSQL's lock on its socket, beside the one on its files. */
 export function socketLockOf(home: Home): string {
   return path.join(socketFolderOf(home), `${SOCKET_NAME}.lock`);
 }
 
-/** Makes a socket folder that lies outside the database's own, for the account that runs PostgreSQL. */
 export function makeSocketFolder(folder: string, user: { uid: number; gid: number }): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid } = lstatSync(folder);

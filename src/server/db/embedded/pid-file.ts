@@ -4,30 +4,29 @@ import path from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { type Home, socketLockOf } from './home.ts';
 
-/** PostgreSQL's notes about its running server: `postmaster.pid`, which is also its lock on the files. */
+/** Content of `postmaster.pid`, which is also PostgreSQL's lock on the files. */
 export interface PidFile {
   pid: number;
   port: number;
-  /** Empty where it has no socket. */
   socketFolder: string;
   status: 'starting' | 'ready' | 'stopping';
   text: string;
 }
 
-/** A setting of our own by which a server says which process started it. */
+/** Custom setting by which a server names the process that started it. */
 export const OWNER_SETTING = 'vibecode.owner_pid';
 
 /**
- * State of the server that a pid file names. `owned`: it runs, and so does the process that started it. `orphan`: it runs,
- * and that process is gone. `absent`: it does not run, at least not where this process could see it.
+ * `owned`: the server and the process that started it are running. `orphan`: only the server is running. `absent`: the server
+ * is not running, or not where this process can see it.
  */
 export type ServerState = 'owned' | 'orphan' | 'absent';
 
 const STATUS_LINE = 7;
-/** PostgreSQL writes its lock right after it has made the file. */
+/** PostgreSQL writes its lock right after creating the file. */
 const LOCK_WRITTEN_WITHIN_MS = 2_000;
 
-/** Null where there is none, or where it is just being written. */
+/** Null when the file is missing or still being written. */
 export function readPidFile(home: Home): PidFile | null {
   let text: string;
   try {
@@ -51,16 +50,13 @@ export function readPidFile(home: Home): PidFile | null {
 export function serverState({ pid }: PidFile, { cluster }: Home): ServerState {
   if (process.platform === 'win32') return isRunning(pid) ? 'owned' : 'absent';
   const facts = processFacts(pid);
-  // After a restart of the machine or container the number may be anybody's.
+  // After a restart of the machine or container, the pid may belong to another program.
   if (!facts?.command.includes(cluster)) return 'absent';
   const owner = new RegExp(`${OWNER_SETTING}=(\\d+)`).exec(facts.command)?.[1];
   return Number(owner) === facts.parentPid ? 'owned' : 'orphan';
 }
 
-/**
- * Removes the lock that a dead server has left where its number belongs to another process now, which PostgreSQL itself
- * would take for the server.
- */
+/** Removes the lock of a dead server whose pid belongs to another process now. PostgreSQL would take that process for the server. */
 export function removeStaleLock(home: Home, judged: PidFile): void {
   if (!isRunning(judged.pid)) return;
   removeLock(pidFileOf(home), judged.text);
@@ -69,15 +65,15 @@ export function removeStaleLock(home: Home, judged: PidFile): void {
 }
 
 /**
- * Removes locks in which a server that was killed, or lost its power, has not yet written anything. PostgreSQL does not
- * start beside an empty lock: it may belong to a server that is just starting.
- * @returns whether a lock is empty that may still be written.
+ * Removes empty locks of a server that was killed or lost its power: PostgreSQL refuses to start beside one, because a
+ * starting server may own it.
+ * @returns true when an empty lock is recent and may still be written
  */
 export function clearEmptyLocks(home: Home): boolean {
   return [pidFileOf(home), socketLockOf(home)].some((lock) => {
     const made = statSync(lock, { throwIfNoEntry: false });
     if (made?.size !== 0) return false;
-    // Either way: the clock may have been set back since. Files carry the time of the machine, so no other clock fits.
+    // Takes the absolute difference, because the clock may have been set back. File times need the machine's clock.
     if (Math.abs(systemClock.now().getTime() - made.mtimeMs) < LOCK_WRITTEN_WITHIN_MS) return true;
     removeLock(lock, '');
     return false;
@@ -88,7 +84,7 @@ function pidFileOf({ cluster }: Home): string {
   return path.join(cluster, 'postmaster.pid');
 }
 
-/** Only the very file that was judged goes: a server may have started meanwhile. */
+/** Removes only the file that was judged: a server may have started meanwhile. */
 function removeLock(file: string, judgedText: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -113,7 +109,7 @@ function processFacts(pid: number): { parentPid: number; command: string } | nul
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // proc(5): after the name in brackets come the state and the parent.
+      // proc(5): state and parent follow the name in brackets.
       const [, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
       return { parentPid: Number(parentPid), command };

@@ -28,33 +28,27 @@ import {
 export interface EmbeddedDatabaseOptions {
   dataDir: string;
   log: DatabaseLog;
-  /** A private Unix socket where the system has them, otherwise loopback TCP with a password. */
   transport?: Transport;
-  /** Settings of PostgreSQL instead of the usual ones. */
   settings?: Readonly<Record<string, string>>;
-  /** The ways to try when this process is root's. */
   rootWays?: readonly RootWay[];
 }
 
-/** This process's part in the database. */
 export interface Place {
   role: 'owner' | 'guest';
   home: Home;
   connection: pg.PoolConfig;
-  /** Settles with the reason when the server is gone. */
   lost: Promise<string>;
   leave(): Promise<void>;
 }
 
 const RETRY_DELAY_MS = 50;
-/** Longer than any recovery of a database of this size takes. */
 const ANSWER_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 
 /**
- * Becomes a guest of the server that runs on the files, or starts one.
- * @param port where it shall answer on TCP; any free one when left out.
- * @throws DatabaseUnavailableError when the folder cannot be written, the files cannot be opened or their owner is stuck.
+ * Becomes a guest of the running server, or starts one.
+ * @param port preferred TCP port; any free one when omitted
+ * @throws DatabaseUnavailableError when the folder cannot be written, the files cannot be opened or their owner is stuck
  */
 export async function enter(options: EmbeddedDatabaseOptions, port?: number): Promise<Place> {
   const startedAtMs = performance.now();
@@ -100,7 +94,6 @@ function homesOf(dataDir: string): Home[] {
   return process.getuid?.() === 0 ? [usual, homeOfNobody(dataDir)] : [usual];
 }
 
-/** Becomes a guest of a running server, or makes room where nobody runs it any more. */
 async function visit({ home, file, state }: FoundServer): Promise<Place | 'not yet' | 'absent'> {
   if (state === 'orphan') {
     stopServer(file.pid, home, 'immediate');
@@ -115,7 +108,7 @@ async function visit({ home, file, state }: FoundServer): Promise<Place | 'not y
   try {
     await client.connect();
   } catch (error) {
-    // A server of another container cannot be seen, but it answers.
+    // A server in another container is invisible here, but it answers.
     const isThere = state === 'owned' || error instanceof pg.DatabaseError;
     if (isThere) return 'not yet';
     removeStaleLock(home, file);
@@ -147,7 +140,6 @@ async function own(options: EmbeddedDatabaseOptions, port?: number): Promise<Pla
   };
 }
 
-/** Makes the files where there are none, and starts the server on them. */
 async function start(account: Account, options: ServerOptions): Promise<Server> {
   const { transport, settings } = options;
   try {
@@ -181,7 +173,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Turns an error of PostgreSQL's programs or of the system into a sentence for the person who starts the server. */
 function startFault(error: unknown, { home, programs }: Account): DatabaseUnavailableError {
   const reason = error instanceof Error ? error.message : String(error);
   const sentence =

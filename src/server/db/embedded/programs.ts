@@ -4,23 +4,20 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DatabaseUnavailableError } from '../errors.ts';
 
-/** PostgreSQL's own programs, as npm brings them for this system. */
 export interface Programs {
-  /** The folder that holds `bin`, `lib` and `share`. */
   folder: string;
   initdb: string;
   postgres: string;
   pgCtl: string;
 }
 
-/** Major version of the packages in package.json. No other major version can open its files. */
+/** Major version of the packages in package.json. PostgreSQL opens files of its own major version only. */
 export const POSTGRES_MAJOR_VERSION = 18;
 
 const SET_DATABASE_URL = `set DATABASE_URL to a PostgreSQL server (15 or newer)`;
-/** Systems that package.json names a package for. */
 const SUPPORTED = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64'];
 
-/** @throws DatabaseUnavailableError where there are none for this system, or they were not installed. */
+/** @throws DatabaseUnavailableError when this system has no package, or it is not installed */
 export function findPrograms(): Programs {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   if (!SUPPORTED.includes(system)) {
@@ -51,8 +48,8 @@ export function programsIn(folder: string): Programs {
 }
 
 /**
- * Makes the links between the libraries that npm packages cannot hold. The package has an install script for it, which
- * .npmrc keeps from running.
+ * Creates the links between libraries that npm packages cannot contain. The package's install script would do it, but .npmrc
+ * disables scripts.
  */
 export function linkLibraries({ folder }: Programs): void {
   for (const { source, target } of readLinks(folder)) {
@@ -76,7 +73,6 @@ function readLinks(folder: string): { source: string; target: string }[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** Copies the programs whole to a place that everybody can reach. */
 export function copyPrograms(programs: Programs, parent: string): Programs {
   const packageFile = path.join(programs.folder, '../package.json');
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
@@ -90,11 +86,10 @@ export function copyPrograms(programs: Programs, parent: string): Programs {
   return programsIn(copy);
 }
 
-/** Why the programs do not run here at all; null where they do. */
 export function whyUnusable({ postgres }: Programs): string | null {
   const { status, error, stderr } = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
   if (status === 0) return null;
-  // The file is there, so what is missing is the C library's loader that it names.
+  // The file exists, so ENOENT means that its C library's loader is missing.
   const isMissingLoader = error && 'code' in error && error.code === 'ENOENT';
   if (isMissingLoader || /Error relocating|symbol not found/.test(stderr ?? '')) {
     return `The embedded PostgreSQL needs glibc, which this system (Alpine, say) does not have: ${SET_DATABASE_URL}.`;

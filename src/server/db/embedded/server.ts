@@ -6,32 +6,26 @@ import { type Home, makeSocketFolder, SOCKET_NUMBER, socketFolderOf } from './ho
 import { OWNER_SETTING, readPidFile } from './pid-file.ts';
 import { findPrograms } from './programs.ts';
 
-/** A PostgreSQL server that this process has started and that ends with it. */
 export interface Server {
   readonly pid: number;
   readonly port: number;
-  /** Settles with the last words when it is over, however that came. */
   readonly ended: Promise<string>;
-  /** Lets it write everything down; settles when it is over. */
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
   transport: Transport;
-  /** On loopback; ignored on a socket. */
   port: number;
-  /** On top of, or instead of, the ones below. */
   settings?: Readonly<Record<string, string>>;
 }
 
-/** Another process holds the files, or they are still in use by what is left of one that was killed. */
+/** Another process holds the files, or remains of a killed server still use them. */
 export class FilesInUseError extends Error {}
 
-/** Settings of one site on a small machine. PostgreSQL's defaults apply to the rest, above all to `fsync`. */
 const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '32MB',
   max_connections: '30',
-  // Each of these would be a process or more of its own.
+  // Each of these would need a process of its own, or several.
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   max_logical_replication_workers: '0',
@@ -40,20 +34,20 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_wal_size: '256MB',
   jit: 'off',
   timezone: 'UTC',
-  // The application logs failed statements itself, without the values in them.
+  // The application logs failed statements itself, without their values.
   log_min_messages: 'fatal',
   log_line_prefix: '',
   unix_socket_permissions: '0700',
 };
 
 const READY_POLL_MS = 5;
-/** Seen with PostgreSQL 18.4: a fast stop that comes during a recovery never ends. */
+/** PostgreSQL 18.4 never finishes a fast stop that arrives during recovery. */
 const FAST_STOP_MS = 4_000;
 const LAST_WORDS_MAX = 3;
 
 /**
- * Starts PostgreSQL and waits until it answers, recovery after a crash included.
- * @throws FilesInUseError or an Error with PostgreSQL's own words.
+ * Starts PostgreSQL and waits until it answers, including recovery after a crash.
+ * @throws FilesInUseError or an Error with PostgreSQL's own words
  */
 export async function startServer(account: Account, options: ServerOptions): Promise<Server> {
   const { home, programs, prefix, user } = account;
@@ -85,7 +79,7 @@ export async function startServer(account: Account, options: ServerOptions): Pro
     cwd: home.folder,
     env: programEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A process group of its own: Ctrl-C is for this process, which ends the database last.
+    // A process group of its own: Ctrl-C must reach only this process, which stops the database last.
     detached: true,
     windowsHide: true,
   });
@@ -123,7 +117,7 @@ export async function startServer(account: Account, options: ServerOptions): Pro
   };
 }
 
-/** Tells a server to end: `fast` writes everything down first, `immediate` leaves that to the next start. */
+/** `fast` writes everything down first; `immediate` leaves that to the next start's recovery. */
 export function stopServer(pid: number, home: Home, mode: 'fast' | 'immediate'): void {
   if (process.platform === 'win32') {
     const args = ['stop', '-D', home.cluster, '-m', mode, '-W'];
@@ -133,7 +127,7 @@ export function stopServer(pid: number, home: Home, mode: 'fast' | 'immediate'):
   try {
     process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
   } catch {
-    // It is gone already.
+    // The process is already gone.
   }
 }
 
@@ -147,7 +141,6 @@ function isInUse(reason: string): boolean {
   );
 }
 
-/** The reason is what PostgreSQL said last, if it said anything. */
 function endOf(child: ChildProcess): Promise<string> {
   const lastWords: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -163,7 +156,7 @@ function endOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Linux can do by itself what the watcher does elsewhere; with both, either may be killed too. */
+/** Linux can end the child with its parent without a watcher. With both, either may be killed. */
 function endingWithParent(): string[] {
   hasSetpriv ??=
     process.platform === 'linux' &&
@@ -173,8 +166,8 @@ function endingWithParent(): string[] {
 let hasSetpriv: boolean | undefined;
 
 /**
- * A process that does nothing but wait for the end of this one, which closes the pipe between them even where it is
- * killed, and then ends the database at once: what it has acknowledged is in its log, from which the next start recovers.
+ * Waits in its own process for the end of this one, which closes the pipe between them even when it is killed. Then it stops
+ * the database at once: acknowledged writes are in its log, and the next start recovers them.
  */
 function startWatcher(pid: number, account: Account): { standDown(): void } {
   const [command, ...args] =

@@ -4,7 +4,6 @@ type Document = ReturnType<typeof generateOpenApiDocument>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Every operation of a document with its path. */
 export function operationsOf(document: Document) {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -14,12 +13,11 @@ export function operationsOf(document: Document) {
   );
 }
 
-/** The operations below /api; what stands elsewhere names a server of its own. */
+/** Leaves out operations outside /api: their path names its own server. */
 export function restOperationsOf(document: Document) {
   return operationsOf(document).filter(({ path }) => !document.paths?.[path]?.servers);
 }
 
-/** `developer-projects-create` is `DeveloperProjectsCreate`. */
 function pascalCase(operationId: string): string {
   return operationId
     .split('-')
@@ -27,7 +25,7 @@ function pascalCase(operationId: string): string {
     .join('');
 }
 
-/** Moves what operations take into named schemas, after the operation: generators of clients name their types by them. */
+/** Moves request bodies into schemas named after the operation: client generators name their types by them. */
 export function nameRequestBodies(document: Document): void {
   document.components ??= {};
   document.components.schemas ??= {};
@@ -42,7 +40,7 @@ export function nameRequestBodies(document: Document): void {
   }
 }
 
-/** A parameter's description stands in its schema; readers look for it beside the parameter's name. */
+/** Copies each description from the schema to the parameter, where readers expect it. */
 export function describeParameters(document: Document): void {
   for (const { operation } of operationsOf(document)) {
     for (const parameter of operation.parameters ?? []) {
@@ -55,7 +53,6 @@ export function describeParameters(document: Document): void {
 
 const parameterNames = /(?<=\{)\w+(?=\})/g;
 
-/** `id` and `slug` of one place are `idOrSlug`. */
 function joinNames(names: readonly string[]): string {
   const [first = '', ...others] = [...new Set(names)];
   return [first, ...others.map((name) => `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`)].join(
@@ -64,8 +61,8 @@ function joinNames(names: readonly string[]): string {
 }
 
 /**
- * Paths that differ by the name of a parameter alone are one path to OpenAPI: their operations are put together, and the
- * parameter is named after all that it may be.
+ * OpenAPI treats paths that differ only in a parameter's name as one path. Merges their operations and gives the parameter a
+ * joint name.
  */
 export function mergeIdenticalPaths(document: Document): void {
   const all = Object.entries(document.paths ?? {});

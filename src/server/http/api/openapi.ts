@@ -19,7 +19,6 @@ import { restErrorSchema } from './rest-errors.ts';
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type DocumentSettings = Pick<Settings, 'siteOrigin' | 'isProduction'>;
 
-/** Who may call what is protected: developers their own things, admins and programs the blog. */
 function securityOf(path: string): Record<string, string[]>[] {
   return path.startsWith('/developers')
     ? [{ developerSession: [] }]
@@ -31,7 +30,7 @@ function refusal(description: string) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** The adapter describes refusals of its own, one schema for each status; ours have one shape. */
+/** The adapter describes one error schema per status, but all refusals of the site have one shape. */
 function describeRefusals(document: Document): void {
   const schemas = document.components?.schemas ?? {};
   for (const name of Object.keys(schemas)) if (name.startsWith('error.')) delete schemas[name];
@@ -48,7 +47,6 @@ function describeRefusals(document: Document): void {
   }
 }
 
-/** The OpenAPI description of every procedure that names a REST path. */
 export function buildOpenApiDocument(
   router: AnyRouter,
   { siteOrigin, isProduction }: DocumentSettings,
@@ -91,7 +89,6 @@ type OpenapiUploadDocument = ReturnType<typeof generateOpenApiDocument>;
 const megabyte = 1024 * 1024;
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Adds the upload of pictures, which is no procedure: it takes a file, and stands outside of /api. */
 function describeUpload(document: OpenapiUploadDocument, siteOrigin: string): void {
   document.components ??= {};
   document.components.schemas = {

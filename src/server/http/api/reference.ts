@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify'
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 
-/** The reference starts itself with inline scripts; allowing exactly those by their hash keeps the policy strict. */
+/** The reference starts with inline scripts. Their hashes keep the policy strict. */
 function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, source]) =>
@@ -13,10 +13,10 @@ function inlineScriptHashes(html: string): string[] {
   );
 }
 
-/** The zod in the reference tries whether eval is allowed, unless this is there before it. */
+/** The reference's zod tests whether eval is allowed, unless this setting exists before it loads. */
 const withoutEval = '<script>globalThis.__zod_globalConfig = { jitless: true };</script>';
 
-/** Three megabytes of reference, which a start must not wait for: an application of its own, made at the first visit. */
+/** Loads the reference of three megabytes at the first visit, as an application of its own, so that it does not slow every start. */
 async function createReference(): Promise<FastifyInstance> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference');
   const reference = Fastify();
@@ -37,7 +37,6 @@ async function createReference(): Promise<FastifyInstance> {
   return reference;
 }
 
-/** The browsable reference of the REST paths, fed by the OpenAPI document and served without any outside host. */
 export function registerApiReference(app: FastifyInstance): void {
   let reference: Promise<FastifyInstance> | undefined;
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** Shape of every refusal on REST paths, from the adapter as from a procedure. */
 export const restErrorSchema = z
   .object({
     message: z.string().describe('For people'),
@@ -20,7 +19,7 @@ export const restErrorSchema = z
   })
   .meta({ id: 'Error', description: 'A refusal' });
 
-/** Gives the adapter's refusals, which carry the shape of tRPC and the insides of schemas, the shape of all others. */
+/** The adapter's own refusals have tRPC's shape and expose schema internals. Gives them the shape of all other refusals. */
 export function giveErrorsOneShape(scope: FastifyInstance): void {
   scope.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode < 400 || typeof payload !== 'string') return done(null, payload);

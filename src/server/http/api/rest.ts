@@ -17,11 +17,9 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 interface RestOptions {
   router: AnyRouter;
-  /** Adds hooks that answer before the adapter does. */
   answerFirst: (scope: FastifyInstance) => void;
 }
 
-/** The REST paths: an OpenAPI adapter over the tRPC procedures, in a scope of its own. */
 export async function registerRest(
   app: FastifyInstance,
   deps: Deps,
@@ -40,7 +38,7 @@ export async function registerRest(
     acceptObjects(scope);
     giveErrorsOneShape(scope);
     scope.addHook('onRequest', async (request, reply) => {
-      // The adapter knows no HEAD and would answer 204 to any.
+      // The adapter has no HEAD and would answer 204 to each.
       if (request.method === 'HEAD') {
         request.raw.method = 'GET';
         heads.add(request.raw);
@@ -49,23 +47,21 @@ export async function registerRest(
       const address = request.url.slice(paths.api.length).split('?')[0] ?? '';
       const found = findAddress(address);
       request.routeName = `${paths.api}${found?.template ?? '/(unknown)'}`;
-      // The adapter would resolve dots, and show one thing under the address of another.
+      // The adapter would resolve dot segments and serve one resource under another's address.
       if (!found || dotSegment.test(address)) throw new DomainError('NOT_FOUND', 'Not found');
       if (!found.methods.has(request.method)) throw methodNotAllowed(reply, found.methods);
     });
-    // Without that the length of nothing would be told instead of the body's.
+    // Restores HEAD: otherwise Content-Length would be that of an empty body.
     scope.addHook('onSend', ({ raw }, _reply, payload, done) => {
       if (heads.has(raw)) raw.method = 'HEAD';
       done(null, payload);
     });
-    // The adapter leaves these to nobody; here they get their 405.
     scope.route({
       method: ['OPTIONS', 'TRACE'],
       url: `${paths.api}/*`,
       handler: (_request, reply) => reply.callNotFound(),
     });
-    // The adapter's handler is done before the hooks are, which Fastify would take for an empty answer and send first: a reply that
-    // is returned is one that is waited for.
+    // The adapter's handler returns before the hooks finish. Fastify would send an empty answer first. A returned reply makes it wait.
     scope.addHook('onRoute', (route) => {
       const adapter: RouteHandlerMethod = route.handler;
       route.handler = async function answer(request, reply) {
@@ -84,7 +80,7 @@ export async function registerRest(
   });
 }
 
-/** No input nests deeper than a list in an object; the adapter writes bodies out again, by recursion. */
+/** No input nests deeper than a list in an object. The adapter serializes bodies again by recursion. */
 const maxJsonDepth = 32;
 
 function isDeeperThan(depth: number, value: unknown): boolean {
@@ -93,7 +89,7 @@ function isDeeperThan(depth: number, value: unknown): boolean {
 }
 
 function faultOf(body: unknown): DomainError | null {
-  // The adapter spreads what it gets: a list, a text and null would all become an object without any field.
+  // The adapter spreads the body: a list, a text or null would become an object without fields.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return new DomainError('BAD_REQUEST', 'Please send a JSON object.');
   }
@@ -102,10 +98,7 @@ function faultOf(body: unknown): DomainError | null {
     : null;
 }
 
-/**
- * Takes a JSON object as the body. Some calls send nothing but their path (logout, for one): an empty body counts as `{}`,
- * also where the headers announce a body.
- */
+/** Some calls, such as logout, send only their path: an empty body counts as `{}`, even when the headers announce a body. */
 function acceptObjects(scope: FastifyInstance): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
@@ -129,7 +122,6 @@ function acceptObjects(scope: FastifyInstance): void {
 
 type Document = ReturnType<typeof buildOpenApiDocument>;
 
-/** Schema of a path parameter's value in the document. */
 interface ValueSchema {
   type?: unknown;
   minimum?: number;
@@ -144,9 +136,8 @@ function fits(value: string, { type, minimum = 1, maximum = Infinity, pattern }:
   return pattern === undefined || new RegExp(pattern).test(value);
 }
 
-/** One operation of the document, by the addresses that can mean it. */
 function createMatcher(path: string, parameters: readonly unknown[]) {
-  // As the adapter matches: without regard to case and to slashes at the ends.
+  // Matches like the adapter: ignores case and slashes at the ends.
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`, 'i');
   const schemas = new Map<string, ValueSchema>();
   for (const parameter of parameters) {
@@ -165,13 +156,12 @@ function createMatcher(path: string, parameters: readonly unknown[]) {
 
 interface RestAddress {
   methods: Set<string>;
-  /** The path of the document that stands for it, with names in the place of values. */
   template: string;
 }
 
 /**
- * Finds the methods and the template of an address below /api, or null for an unknown path or an impossible value. Where one
- * method takes a slug and another an id, both are taken, and the other says what it wants instead.
+ * Returns null for an unknown path and for an impossible parameter. When one method takes a slug and another an id, the
+ * address matches both, and the wrong one explains itself.
  */
 function addressFinder(document: Document): (address: string) => RestAddress | null {
   const operations = restOperationsOf(document).map(({ path, method, operation }) => ({

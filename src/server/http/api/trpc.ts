@@ -10,17 +10,16 @@ import { methodNotAllowed } from '../not-found.ts';
 import { allowModelRuns } from '../observation/request-deadlines.ts';
 import { createRequestContext } from '../request-context.ts';
 
-/** One name, or several of a batch. */
 const procedureNames = /^[\w.,]+$/;
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
-/** Batches are made up by callers: which calls come together says nothing that is worth a series of its own. */
+/** Gives all batches one label: callers choose their combinations, so these must not become separate series. */
 function routeOf(router: AnyRouter, path: string): string {
   if (path.includes(',')) return `${paths.trpc}/(batch)`;
   return `${paths.trpc}/${Object.hasOwn(router._def.procedures, path) ? path : '(unknown)'}`;
 }
 
-/** tRPC in a scope of its own: its plugin replaces the content type parsers of the scope it is registered in. */
+/** Registers tRPC in its own scope: its plugin replaces the scope's content type parsers. */
 export async function registerTrpc(
   app: FastifyInstance,
   deps: Deps,
@@ -32,11 +31,11 @@ export async function registerTrpc(
       reply.header('cache-control', 'private, no-store');
       request.routeName = routeOf(router, request.params.path);
       if (!methods.has(request.method)) throw methodNotAllowed(reply, methods);
-      // The adapter decodes the name a second time, and fails when there is nothing to decode.
+      // The adapter decodes the name a second time and fails on an empty one.
       if (!procedureNames.test(request.params.path))
         throw new DomainError('NOT_FOUND', 'Not found');
       const contentType = request.headers['content-type'];
-      // The plugin would pass multipart bodies through unread and unbounded; no procedure takes one.
+      // The plugin would pass multipart bodies on unread and unbounded. No procedure takes one.
       if (contentType !== undefined && !/^application\/json\b/i.test(contentType)) {
         throw new DomainError(
           'UNSUPPORTED_MEDIA_TYPE',
@@ -48,7 +47,7 @@ export async function registerTrpc(
       prefix: paths.trpc,
       trpcOptions: {
         router,
-        // Limits count calls, and a batch must not become a way around them.
+        // A limit counts calls, so a batch must not bypass it.
         maxBatchSize: quotas.batchedCalls.limit,
         createContext: ({ req, res }) => createRequestContext(deps, req, res),
         onError: ({ error, req }) => logUnhandled(error, req.log),

@@ -4,15 +4,12 @@ import path from 'node:path';
 import { daySeconds } from '../../../shared/time/durations.ts';
 import type { Encoding } from '../negotiation.ts';
 
-/** One representation of a file, whole in memory, with the headers that are always the same. */
 export interface Representation {
   body: Buffer;
-  /** Strong: it names these very bytes. */
   etag: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** A file of the build as it is, and compressed where that made it smaller. */
 export type BuildFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 const hashedCacheControl = `public, max-age=${365 * daySeconds}, immutable`;
@@ -31,13 +28,10 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The twins that the build makes, by the ends of their names. */
 const twins = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-/** Files of a build that are not served: compressed twins, the shell of the pages and the build's own notes. */
 const notServed = /\.(?:br|gz)$|(?:^|\/)index\.html$|(?:^|\/)\./;
 
-/** The files of a build; each is read when it is first asked for and kept, so all of them together are the bound. */
 export class BuildFiles {
   private readonly read = new Map<string, Promise<BuildFile>>();
 
@@ -55,12 +49,12 @@ export class BuildFiles {
     return new BuildFiles(folder, new Set(names));
   }
 
-  /** Whether `name` (`assets/page-1a2b.js`) is a file for visitors: looked up as it stands, never decoded or resolved. */
+  /** Compares `name` (`assets/page-1a2b.js`) literally: it is never decoded or resolved. */
   has(name: string): boolean {
     return this.names.has(name) && !notServed.test(name);
   }
 
-  /** @throws what reading the file throws, such as ENOENT for one that a newer build took away */
+  /** @throws the error of reading the file, such as ENOENT when a newer build has removed it */
   get(name: string): Promise<BuildFile> {
     const known = this.read.get(name);
     if (known) return known;

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long the rest of a refused upload is still taken and thrown away. */
 const lingerMs = 1_000;
 
 /**
- * An upload that is refused is not read to its end; the connection is given up instead. Not at once, and not by
- * `connection: close`: closing while the sender still writes would throw away the answer on its way.
+ * Closes the connection of a refused upload after a delay. Closing it while the sender still writes, as `connection: close`
+ * does, would discard the answer in transit.
  */
 export function giveUp(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => {

@@ -35,9 +35,9 @@ function send(request: FastifyRequest, reply: FastifyReply, file: BuildFile): Fa
 }
 
 /**
- * Files of the build, out of memory with the compressed twins that the build has made. Names under /assets carry a content
- * hash, so they never change; the rest is revalidated. They are looked up in front of the pages: two routes for each of some
- * hundred files would be a tenth of the start.
+ * Serves the build from memory, with its compressed files. Names under /assets contain a content hash and never change; other
+ * files are revalidated. A hook in front of the pages finds them: two routes for each of some hundred files would take a
+ * tenth of the start.
  */
 export async function registerStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   const files = await BuildFiles.of(clientDir);

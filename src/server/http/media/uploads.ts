@@ -9,10 +9,9 @@ import { createRequestContext } from '../request-context.ts';
 import { giveUp } from './refused-uploads.ts';
 import type { UploadedFile, UploadRoute } from './upload-route.ts';
 
-/** Boundaries and headers around the one file of an upload. */
 const multipartOverheadBytes = 16 * 1024;
 
-/** From the last byte on: its turn to be decoded, and a store that takes its time. */
+/** Starts at the last byte: covers the wait for decoding and a slow store. */
 const workTimeoutMs = 120_000;
 
 function tooLarge(): DomainError {
@@ -25,7 +24,7 @@ async function readFile(request: FastifyRequest): Promise<UploadedFile> {
   }
   const part = await request.file();
   if (!part) throw new DomainError('BAD_REQUEST', 'The upload holds no file.');
-  // Ends the reading at the limit: without this the rest of an endless body would be read and thrown away.
+  // Stops reading at the limit: otherwise an endless body would be read and discarded.
   part.file.once('limit', () => part.file.destroy(tooLarge()));
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk);
@@ -33,7 +32,6 @@ async function readFile(request: FastifyRequest): Promise<UploadedFile> {
   return { bytes: Buffer.concat(chunks), name: part.filename };
 }
 
-/** Adds the route of an upload to the scope of uploads. */
 export const uploadRoute =
   <Owner>(deps: Deps, route: UploadRoute<Owner>) =>
   (scope: FastifyInstance): void => {
@@ -78,7 +76,6 @@ export const uploadRoute =
     });
   };
 
-/** Uploads, in a scope of their own: nothing else here takes multipart bodies. */
 export async function registerUploads(
   app: FastifyInstance,
   routes: readonly ((scope: FastifyInstance) => void)[],

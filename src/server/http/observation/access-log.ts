@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { callerGroups } from '../../limits/client-address.ts';
 import { maskPath } from '../../observation/log.ts';
 
-/** One line for every request, with the network of its caller instead of the address. */
 export function registerAccessLog(app: FastifyInstance): void {
-  /** Bytes that each connection had sent when its last answer was over. A connection sends one answer after the other. */
+  /** Bytes that each connection had sent by the end of its last answer. Answers of a connection do not overlap. */
   const sent = new WeakMap<Socket, number>();
   const bytesOf = (socket: Socket): number => {
     const total = socket.bytesWritten;
@@ -19,11 +18,10 @@ export function registerAccessLog(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        // The path alone: a query may carry what people typed.
+        // Leaves out the query, which may contain what people typed.
         path: maskPath(request.originalUrl.split('?')[0] ?? ''),
         statusCode,
         durationMs: Math.round(elapsedTime),
-        /** As sent, headers included. */
         bytes: bytesOf(request.raw.socket),
         network: callerGroups(request.ip).network,
       },

@@ -8,15 +8,15 @@ import { retryAfterSeconds } from '../errors.ts';
 type Pool = Pick<Deps['db']['pool'], 'query'>;
 
 /**
- * Takes a page of disk and gives it back: fails on a full disk and on a server that only reads, where `SELECT 1` does
- * not. Some servers keep their users from temporary tables; that says nothing about the disk.
+ * Writes a page to the disk and removes it. Fails on a full disk and on a read-only server, unlike `SELECT 1`. Some servers
+ * forbid temporary tables, which says nothing about the disk.
  */
 const writeProbe = `DO $probe$ BEGIN
   CREATE TEMPORARY TABLE readiness_probe ON COMMIT DROP AS SELECT 1 AS page;
 EXCEPTION WHEN insufficient_privilege THEN NULL;
 END $probe$`;
 
-/** Anybody may ask at any rate, so writes are tried no more often than this. */
+/** Bounds the number of test writes: anybody may call the endpoint at any rate. */
 const probedForMs = 2_000;
 
 function createWriteProbe(pool: Pool): () => Promise<unknown> {
@@ -31,8 +31,8 @@ function createWriteProbe(pool: Pool): () => Promise<unknown> {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database answers and takes writes, nothing hangs in it, and it answers itself as it
- * would a visitor (security row 74), so traffic may come.
+ * `/healthz`: the process answers. `/readyz`: the database answers and takes writes, nothing hangs, and the site answers its
+ * own requests (security row 74), so traffic may come.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function registerHealth(
     if (deps.deadlines.isHanging()) return refuse('requests hang');
     if (!deps.selfCheck.isAnswered()) return refuse('the site does not answer itself');
     try {
-      // Runs without a caller's address: a network that has used up its share of connections does not make the site unready.
+      // Runs without a caller's address: a network that has used up its share of connections must not make the site unready.
       await runTraced({ ...trace, ip: undefined }, async () => {
         await pool.query('SELECT 1');
         await tryToWrite();

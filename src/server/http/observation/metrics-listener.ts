@@ -5,8 +5,8 @@ import { isLoopbackName } from '../../env.ts';
 import { withoutJsonSchemas } from '../json-schemas.ts';
 
 /**
- * Serves Prometheus on a listener of its own: the public one never answers it. On loopback it answers loopback names only, so
- * that no page of another site can read it by a name that leads here.
+ * Serves Prometheus on its own listener, never on the public one. On loopback it accepts loopback host names only, so that no
+ * other site's page can read it through a name that resolves here.
  */
 export function buildMetricsApp(
   deps: Pick<Deps, 'metrics' | 'settings'>,

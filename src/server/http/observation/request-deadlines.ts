@@ -6,26 +6,23 @@ import { routeOf } from './request-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long the work for a request of this route may take, from the end of its body to the beginning of its answer. */
+    /** Limit from the end of the body to the start of the answer. */
     workTimeoutMs?: number;
-    /** How long its answer may take to be read. */
     readTimeoutMs?: number;
   }
   interface FastifyRequest {
     wait: Wait;
-    /** The work of the route's handler; undefined before it has begun. */
     work: unknown;
   }
 }
 
-/** A little more than what a procedure has (see trpc/init.ts), whose refusal says it in the form of its protocol. */
+/** Exceeds the limit of a procedure (see trpc/init.ts), so that the procedure's refusal in its protocol comes first. */
 const workTimeoutMs = 35_000;
-/** A picture of 10 MB over the slowest of mobile networks. */
+/** Allows a picture of 10 MB over the slowest mobile networks. */
 const readTimeoutMs = 15 * 60_000;
-/** How long an answer that is sent piece by piece may be silent. */
 const silenceMs = 30_000;
 
-/** Suits a scope whose calls have deadlines of their own, the longest of which is that of a model. */
+/** Suits a scope whose calls have deadlines of their own, up to the duration of a model's run. */
 export function allowModelRuns(scope: FastifyInstance, settings: Pick<Settings, 'ai'>): void {
   const ofModels = { workTimeoutMs: workTimeoutMs + modelRunMs(settings) };
   scope.addHook('onRoute', (route) => {
@@ -38,8 +35,8 @@ function hasArrived({ raw }: FastifyRequest): boolean {
 }
 
 /**
- * Gives every request a deadline (security row 74): to its work, and to each silence of an answer that is sent piece by piece. How long
- * its body may take is bounded elsewhere (see bodies.ts); an answer that is read too slowly is cut off, and is the reader's doing.
+ * Gives every request a deadline (security row 74): for its work, and for each silence of a streamed answer. bodies.ts bounds
+ * the time of the body. An answer that is read too slowly is cut off and does not count as hanging.
  */
 export function registerDeadlines(app: FastifyInstance, deadlines: Deadlines): void {
   app.decorateRequest('wait');
@@ -65,7 +62,7 @@ export function registerDeadlines(app: FastifyInstance, deadlines: Deadlines): v
       if (!hasArrived(request)) wait.deadlineAtMs = nowMs + timeoutMs;
     };
     reply.raw.once('close', () => {
-      // Work that hangs is told until it ends, also when nobody waits for it any more.
+      // Hanging work stays listed until it ends, even when nobody waits for it.
       if (!wait.isOverdue || wait.kind !== 'request') deadlines.end(wait);
       else Promise.resolve(request.work).then(end, end);
     });
@@ -88,7 +85,6 @@ export function registerDeadlines(app: FastifyInstance, deadlines: Deadlines): v
   });
 }
 
-/** From the beginning of the answer on. */
 function watchReading(request: FastifyRequest, reply: FastifyReply, isStream: boolean): void {
   const { wait } = request;
   const limitMs = request.routeOptions.config.readTimeoutMs ?? readTimeoutMs;

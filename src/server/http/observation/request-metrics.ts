@@ -3,14 +3,14 @@ import type { Metrics } from '../../observation/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by what has a router of its own behind one route: the template of the address, never the address. */
+    /** Set by a handler with its own router: the template of the address, never the address itself. */
     routeName: string | null;
   }
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A template with a bounded number of values: what callers make up must not become a label. */
+/** Returns a template from a bounded set: values that callers choose must not become labels. */
 export function routeOf({ routeName, routeOptions }: FastifyRequest): string {
   if (routeName !== null) return routeName;
   return routeOptions.url ?? '(none)';

@@ -9,14 +9,14 @@ declare module 'fastify' {
   }
 }
 
-/** A header that came twice names no single request, and is left out. */
+/** Ignores a repeated header: it identifies no single request. */
 function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? undefined : value;
 }
 
 /**
- * The options with which Fastify names its requests. What a caller says in `X-Request-Id` and `traceparent` is taken up
- * from trusted proxies only: from anybody else it could make two requests look like one.
+ * Names requests for Fastify. `X-Request-Id` and `traceparent` count only from trusted proxies: another caller could make two
+ * requests look like one.
  */
 export function traceOptions(trustedProxies: readonly string[]): Pick<
   FastifyServerOptions,
@@ -59,7 +59,7 @@ export function traceOptions(trustedProxies: readonly string[]): Pick<
         reply.header('traceparent', traceparentOf(trace));
         runTraced(trace, done);
       });
-      // The events of an arriving body belong to no request.
+      // The events of an arriving body lose the request's context.
       app.addHook('preValidation', (request, _reply, done) => runTraced(request.trace, done));
     },
   };

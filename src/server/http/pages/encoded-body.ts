@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compress, decompress } from '../encodings.ts';
 import type { Encoding } from '../negotiation.ts';
 
-/** In memory of its own: what the compressor answers is a piece of a larger one, which would be kept with it. */
+/** Copies the body: the compressor returns a slice of a larger buffer, which would stay in memory. */
 function inOwnMemory(body: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(body.length);
   body.copy(own);
@@ -10,13 +10,11 @@ function inOwnMemory(body: Buffer): Buffer {
 }
 
 /**
- * The body of an answer, in each encoding from when it is first asked for. The text as it is takes most of the memory and
- * is hardly ever sent: it goes when a smaller form is there, and is made again of that.
+ * Encodes the body on first request. The plain text takes most memory and is rarely sent: it is dropped once a compressed
+ * form exists, and is decompressed from that when needed.
  */
 export class EncodedBody {
-  /** A weak entity tag: the same for all encodings. */
   readonly etag: string;
-  /** Bytes that all forms of it could take together. */
   readonly maxByteLength: number;
   private identity: Buffer | Promise<Buffer> | null;
   private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
@@ -29,7 +27,7 @@ export class EncodedBody {
     this.identity = identity;
   }
 
-  /** @param encoding null for the text as it is */
+  /** @param encoding null for the plain text */
   in(encoding: Encoding | null): Buffer | Promise<Buffer> {
     if (encoding === null) return this.asIs();
     const known = this.encoded.get(encoding);

@@ -14,7 +14,7 @@ import type { PageTable } from './page-table.ts';
 import { htmlType, type RenderPage } from './render-page.ts';
 import { secretPageHeaders } from './secret-pages.ts';
 
-/** The longest text of a form is 5,000 characters, each of up to nine bytes when it is encoded. */
+/** The longest field has 5,000 characters, each of up to nine bytes when encoded. */
 const bodyLimitBytes = 128 * 1024;
 
 type Fields = Record<string, string>;
@@ -22,17 +22,15 @@ type Fields = Record<string, string>;
 interface SiteForms<Api> {
   pages: PageTable;
   forms: readonly PageForm<Api>[];
-  /** Calls the procedures in the name of a caller. */
   apiFor: (context: Context) => Api;
 }
 
-/** Forms carry line breaks as CRLF (HTML, 4.10.22.4); fields, limits and scripts count them as one character. */
+/** Forms encode line breaks as CRLF (HTML, 4.10.22.4). Fields, limits and scripts count them as one character. */
 function parseForm(body: string): Fields {
   const entries = [...new URLSearchParams(body)];
   return Object.fromEntries(entries.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
-/** How a refused form is answered, in words for its sender. */
 function refusalOf(error: unknown, form: PageForm<never>) {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof ZodError) {
@@ -48,9 +46,9 @@ function refusalOf(error: unknown, form: PageForm<never>) {
 }
 
 /**
- * Public forms as browsers send them without scripts: to the address of their page, through the same procedures as with
- * scripts. What is taken leads on with 303, or to the next step of a form in several; what is refused is answered with the
- * page, the messages in it and everything typed still in the fields. None of these is ever kept in a cache.
+ * Handles forms of browsers without scripts: posted to the address of their page, through the same procedures. Success
+ * redirects with 303 or shows the next step. A refusal renders the page with messages and everything typed. No answer is
+ * cached.
  */
 export async function registerForms<Api>(
   app: FastifyInstance,

@@ -13,45 +13,38 @@ import { EncodedBody } from './encoded-body.ts';
 interface Answer<Body> {
   status: number;
   contentType: string;
-  /** False for answers that anybody can make up, such as 404s. */
+  /** False for answers that callers can multiply, such as 404s. */
   isCacheable: boolean;
   body: Body;
-  /** Marks what the answer was made from: an equal mark means an equal answer. */
+  /** Identifies the source data: an equal mark means an equal answer. */
   mark?: string | undefined;
 }
 
-/** A finished public answer, compressed once for everyone. */
 export type CachedAnswer = Answer<EncodedBody>;
 
-/** An answer as it is made, or the former one of the same address, which may be older than the last change. */
 export type FreshAnswer = Answer<string> | CachedAnswer;
 
 type Render = (former: CachedAnswer | undefined) => Promise<FreshAnswer>;
 
-/** Longest time to fill an entry; every statement of the database ends before. */
 const fillTimeoutMs = 25_000;
 const pageCacheBytes = 64 * 1024 * 1024;
-/** Memory of an entry beside its body: objects, key and headers of buffers, rounded up. */
 const entryOverheadBytes = 2 * 1024;
-/** Bounds how long a copy of the process that misses a change notice can show an old page. */
+/** Bounds how long a copy that misses a change notice shows an old page. */
 export const freshForMs = 30_000;
-/** Renews an answer behind its readers once this part of its fresh time is over, so that nobody waits for it. */
+/** Part of the fresh time after which an answer is renewed in the background. */
 const renewedAfterPart = 2 / 3;
-/** Keeps an answer this long after its fresh time, to show it while the database is away. */
+/** Time after the fresh time during which an answer may stand in while the database is away. */
 const staleForMs = 60 * 60_000;
-/** Shows an old page this long before it tries to make a new one again. */
 const retryAfterMs = retryAfterSeconds * 1000;
 
 interface Entry {
   answer: CachedAnswer;
-  /** Version of the content that it shows: the number of changes before it. */
   dropCount: number;
-  /** On the process's own clock (performance.now()), which nobody sets. */
+  /** On the monotonic clock (performance.now()). */
   freshUntilMs: number;
   renewFromMs: number;
 }
 
-/** The refusal that an error is or comes down to, if it is one. */
 function refusalOf(error: unknown): DomainError['code'] | undefined {
   return (error instanceof DomainError ? error : databaseFault(error))?.code;
 }
@@ -61,19 +54,16 @@ function keptALittleLonger(old: Entry): Entry {
   return old;
 }
 
-/** An answer that is to be made, by whichever network of those that ask for it has its turn first. */
 interface Fill {
   readonly made: Promise<CachedAnswer>;
-  /** Makes it; once, however often it is called. */
   begin(): Promise<CachedAnswer>;
   hasBegun: boolean;
-  /** Promises that callers wait for, by network: nobody waits behind another network's line. */
   readonly askers: Map<string, Promise<CachedAnswer>>;
 }
 
 /**
- * Rendered public answers by address; dropped as a whole when public content changes. What was dropped is never shown again: it
- * is kept, within the same bounds, so that a page which the change did not touch keeps its compressed forms.
+ * Caches public answers by address. A public change invalidates all of them. An invalid entry is never shown again; it stays
+ * within the same bounds, so that a page that the change did not affect keeps its compressed forms.
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
@@ -94,7 +84,7 @@ export class PageCache {
     });
   }
 
-  /** Drops everything, and keeps renderings that are under way from being stored: they may show the old content. */
+  /** Prevents running renderings from being stored too: they may show the old content. */
   clear(): void {
     this.deps.metrics.cacheDrops.inc();
     this.dropCount += 1;
@@ -102,10 +92,10 @@ export class PageCache {
   }
 
   /**
-   * The answer of an address; callers that ask at the same moment share one rendering, in the first turn that one of their
-   * networks gets. An answer that is soon too old is shown while the next one is made. While the database is away, the last
-   * answer stands in for one that cannot be made, and for one that is overdue: the next caller begins anew.
-   * @throws DomainError SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS for want of room
+   * Callers of the same address share one rendering, in the first turn that one of their networks gets. An answer near its
+   * end is shown while the next one is rendered. While the database is away, the last answer stands in for a failed or
+   * overdue one.
+   * @throws DomainError SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS for lack of capacity
    */
   get(key: string, render: Render): CachedAnswer | Promise<CachedAnswer> {
     const known = this.current(key);
@@ -119,7 +109,6 @@ export class PageCache {
     return this.askFor(key, render, known);
   }
 
-  /** Whether asking for this address makes no work. */
   isFresh(key: string): boolean {
     const known = this.current(key);
     return known !== undefined && performance.now() < known.freshUntilMs;
@@ -139,7 +128,7 @@ export class PageCache {
     return old.answer;
   }
 
-  /** Ignores a failure: it comes again, in front of a caller, when the answer is too old. */
+  /** Ignores a failure: it recurs for a caller once the answer has expired. */
   private renewBehind(key: string, render: Render, known: Entry): void {
     known.renewFromMs = performance.now() + retryAfterMs;
     if (!this.pending.has(key)) this.askFor(key, render, known).catch(() => {});
@@ -149,12 +138,12 @@ export class PageCache {
     const askedAfter = this.dropCount;
     const fill = this.pending.get(key) ?? this.prepare(key, render, old);
     try {
-      // The turn of another network may come first, and that of the own one be refused.
+      // Another network's turn may come first, and this network's turn may be refused.
       return await Promise.race([fill.made, this.turnOf(fill, key)]);
     } catch (error) {
       const refusal = refusalOf(error);
       if (!old || askedAfter !== this.dropCount || !refusal) throw error;
-      // Too much work, or no database: the next attempt may succeed. The share of one network is nothing that others notice.
+      // Overload or a lost database: a later attempt may succeed. One network's exhausted share must not affect others.
       return this.standIn(refusal === 'SERVICE_UNAVAILABLE' ? keptALittleLonger(old) : old);
     }
   }
@@ -199,7 +188,7 @@ export class PageCache {
     if (this.pending.get(key) === fill) this.pending.delete(key);
   }
 
-  /** Reuses the compressed forms of an equal former answer. Answers that anybody can make up are mostly equal. */
+  /** Reuses the compressed forms of an equal former answer. Uncacheable answers are mostly equal. */
   private finish({ body, ...fresh }: FreshAnswer, former: CachedAnswer | undefined): CachedAnswer {
     const made = typeof body === 'string' ? new EncodedBody(body) : body;
     const known = fresh.isCacheable ? former : this.lastUnkept;
@@ -220,7 +209,7 @@ export class PageCache {
     if (old && isCurrent() && fresh.status === 503) return this.standIn(keptALittleLonger(old));
     const answer = this.finish(fresh, former);
     if (!isCurrent()) return answer;
-    // An answer that was taken away meanwhile must not stand in later.
+    // A removed answer must not stand in later.
     if (!fresh.isCacheable) this.entries.delete(key);
     else {
       const nowMs = performance.now();

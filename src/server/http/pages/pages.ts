@@ -13,17 +13,17 @@ import { sendCached } from './send-cached.ts';
 
 const textType = 'text/plain; charset=utf-8';
 
-/** Control characters and ends of lines, encoded: no address of this site has any, and no route matches them. */
+/** Encoded control characters and line ends: no address of the site contains them. */
 const encodedControl = /%(?:[01][0-9a-f]|7f|c2%8[0-9a-f]|c2%9[0-9a-f]|e2%80%a[89])/gi;
 
-/** `/tips/` and `//tips` are `/tips`. Browsers read a backslash as a slash, so none may reach a redirect. */
+/** Turns `/tips/` and `//tips` into `/tips`. Browsers read a backslash as a slash, so a redirect must not contain one. */
 function tidiedPath(pathname: string): string {
   const printable = pathname.includes('%') ? pathname.replace(encodedControl, '') : pathname;
   const segments = printable.replaceAll('\\', '%5C').split('/').filter(Boolean);
   return `/${segments.join('/')}`;
 }
 
-/** `/old/logo.png`, and not `/index.html` or `/about.php`, which people open. */
+/** True for `/old/logo.png`; false for `/index.html` and `/about.php`, which people open. */
 function isFileName(pathname: string): boolean {
   const extension = /\.([a-z0-9]{1,11})$/i.exec(pathname)?.[1]?.toLowerCase();
   return extension !== undefined && !/^(?:x?html?|php\d?|aspx?|jsp|cgi)$/.test(extension);
@@ -39,17 +39,15 @@ function slugOfPostPath(pathname: string): string | null {
   }
 }
 
-/** Pages that stand at another address now. */
 export interface MovedPages {
   /** @param address path, or WordPress's short address with its query */
   find(address: string): Promise<string | null>;
-  /** Present slug of a post that had another one. */
   findRenamedSlug(slug: string): Promise<string | null>;
 }
 
 /**
- * Public pages: rendered with nobody signed in, cached, the same for everyone. The one exception is an admin who
- * opens a post that is not public: that answer is rendered for the admin alone and never stored.
+ * Renders public pages anonymously and caches them. An admin who opens a post that is not public gets a rendering of their
+ * own, which is never stored.
  */
 export function registerPages(
   app: FastifyInstance,
@@ -73,7 +71,7 @@ export function registerPages(
       };
     });
 
-  /** Not while the cache waits: others who ask for the same page meanwhile would share the refusal. */
+  /** Delays outside the cache: others who wait for the same page would share the delay. */
   const holdRefusalBack = async (error: unknown): Promise<never> => {
     if (error instanceof DomainError) await holdBack(deps.wait);
     throw error;
@@ -87,7 +85,7 @@ export function registerPages(
     const tidied = tidiedPath(pathname);
     const address = pages.addressOf(tidied, query.join('?'));
     if (tidied !== pathname) return reply.redirect(address.url, 308);
-    // The one former address that is no path: WordPress's short one.
+    // WordPress's short address is the only former address with a query.
     const shortAddress = tidied === paths.home && query[0]?.startsWith('p=') ? request.url : null;
     const shortTarget = shortAddress && (await moved.find(shortAddress));
     if (shortTarget) return reply.redirect(shortTarget, 301);
@@ -96,11 +94,11 @@ export function registerPages(
     if (isFileName(tidied)) {
       const movedFileTo = await moved.find(tidied);
       if (movedFileTo) return reply.redirect(movedFileTo, 301);
-      // A browser that asks for a picture or a script cannot read a page.
+      // A browser that requests a picture or a script cannot read a page.
       return reply.code(404).type(textType).send(notFoundContent.text);
     }
 
-    // Filters alone make few pages, which links lead to and which are made once for everybody.
+    // Filters alone produce few pages, which links lead to and which everybody shares.
     const isCounted = tidied !== paths.exploreDevelopers || address.isOpen;
     if (page.content === 'directory' && isCounted && !cache.isFresh(address.url)) {
       await deps.publicReads.count(request.ip);

@@ -3,11 +3,9 @@ import type { Context } from '../../trpc/context.ts';
 
 export interface RenderedPage {
   status: number;
-  /** The whole document. */
   html: string;
 }
 
-/** A mark is the same as long as the page would be. */
 export interface Marked {
   mark?: string | undefined;
 }
@@ -15,8 +13,8 @@ export interface Marked {
 export type MarkedPage = RenderedPage & Marked;
 
 /**
- * Draws a page with the data that `context` may see, within a turn of the line of fills. Where the data is what `known` was drawn from, nothing
- * is drawn and `known` comes back: reading costs a fraction of drawing, and most pages are the same after most changes.
+ * Renders a page with the data that `context` may see, in a turn of the fills' line. Returns `known` without rendering when
+ * its data is unchanged: reading costs a fraction of rendering, and most changes leave most pages equal.
  */
 export type RenderPage = <Known extends Marked = never>(input: {
   url: string;

@@ -4,17 +4,13 @@ import { createRequestContext } from '../request-context.ts';
 import type { PageTable } from './page-table.ts';
 import { htmlType, type RenderPage } from './render-page.ts';
 
-/**
- * Headers of a page that opens by a key. Nobody keeps the page or lists it, and no link on it passes on its
- * address (security row 70).
- */
+/** Prevents caching and indexing of the page, and keeps its address out of outgoing links (security row 70). */
 export const secretPageHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
-/** Pages that open by a key in their address: rendered for the caller alone, past every cache. */
 export function registerSecretPages(
   app: FastifyInstance,
   deps: Deps,

@@ -4,12 +4,11 @@ import { retryAfterSeconds } from '../errors.ts';
 import { preferredEncoding } from '../negotiation.ts';
 import type { CachedAnswer } from './page-cache.ts';
 
-/** Lets a browser keep a page that this process does not keep; it asks each time whether its copy is still right (304). */
 const unkeptCacheControl = 'public, max-age=0, must-revalidate';
 
 /**
- * Sends a cached answer in the best encoding the caller takes, or 304 when the caller has it already.
- * @param cacheControl what caches are told of an answer that may be kept (see cache-control.ts)
+ * Sends the best encoding that the caller accepts, or 304.
+ * @param cacheControl header of a cacheable answer (see cache-control.ts)
  */
 export async function sendCached(
   request: FastifyRequest,

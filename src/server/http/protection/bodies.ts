@@ -7,25 +7,22 @@ import { answerSlowBody } from './client-errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route has slots of its own for what arrives. */
     boundsBodies?: boolean;
   }
 }
 
-/** A tenth of what the slowest mobile networks carry; averaged, so that a tunnel in the middle does no harm. */
+/** A tenth of the rate of the slowest mobile networks. Averaged, so that a short interruption does no harm. */
 const minBytesPerSecond = 2_000;
-/** Time that a body may take before its average speed counts. */
 const graceMs = 10_000;
 const checkEveryMs = 1_000;
 
-/** Forms are a few kilobytes; what is larger is kept in memory while it arrives, so that not everybody may send it at once. */
+/** Forms take a few kilobytes. Larger bodies are held in memory while they arrive, so their number is limited. */
 const largeBodyBytes = 64 * 1024;
 
 interface OpenBody {
   request: FastifyRequest;
   reply: FastifyReply;
   startedAtMs: number;
-  /** Bytes that the connection had carried before this body. */
   bytesBefore: number;
 }
 
@@ -35,8 +32,8 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Bounds what bodies may cost while they arrive (security rows 40, 57): each has to keep a rate, and large ones are
- * few at a time. Uploads of pictures have slots of their own.
+ * Bounds the cost of arriving bodies (security rows 40, 57): each needs a minimum rate, and few large ones may arrive at a
+ * time. Picture uploads have their own limit.
  */
 export function registerBodies(app: FastifyInstance, clock: Clock): void {
   const open = new Set<OpenBody>();
@@ -76,7 +73,7 @@ export function registerBodies(app: FastifyInstance, clock: Clock): void {
     try {
       const give = largeBodies.take({ ip: request.ip });
       finished(request.raw, give);
-      // A refused body is thrown away as it comes, and keeps no memory.
+      // A refused body is discarded as it arrives and takes no memory.
       finished(reply.raw, give);
       done(null, payload);
     } catch (error) {

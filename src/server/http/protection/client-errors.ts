@@ -15,7 +15,6 @@ const answers: Record<string, { status: number; message: string; code: string }>
 };
 const unreadable = { status: 400, message: 'The request could not be read.', code: 'BAD_REQUEST' };
 
-/** How long the caller has to read the refusal. */
 const lingerMs = 1_000;
 
 /** Answers what is no HTTP, too slow or too large to become a request, in the shape of every other error. */
@@ -41,7 +40,6 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   );
 }
 
-/** Gives up a request whose body comes too slowly; where its answer has begun already, without a word. */
 export function answerSlowBody(socket: Socket, isAnswered: boolean): void {
   if (isAnswered) {
     socket.destroy();

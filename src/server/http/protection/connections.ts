@@ -4,8 +4,8 @@ import { Slots } from '../../limits/slots.ts';
 import type { Metrics } from '../../observation/metrics.ts';
 
 /**
- * Bounds open connections, of all callers and of each. What is beyond is closed without a word: there is no request yet
- * that could be answered. Not for connections that a proxy makes for others; it has limits of its own.
+ * Bounds open connections, in total and per caller. Closes excess ones without an answer, because no request exists yet. Not
+ * used behind a proxy, which has its own limits.
  */
 export function boundConnections(server: Server, limits: SlotLimits, metrics: Metrics): void {
   server.maxConnections = limits.total.limit;

@@ -1,11 +1,11 @@
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
-/** Where messages to developers were sent before; two paths that differ in a parameter's place alone cannot be told apart in a document. */
+/** Former address of messages to developers. OpenAPI cannot distinguish two paths that differ only in a parameter's position. */
 const formerMessages = /^\/api\/developers\/(\d+)\/messages(?=$|\?)/;
 
 function isDecodable(path: string): boolean {
   try {
-    // The result is used: a build drops the call otherwise, as one that cannot fail.
+    // The comparison uses the result: a build would drop an unused call.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;
@@ -13,9 +13,9 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * The address as routes see it. `GET http://host/path` means `/path` (RFC 9112, 3.2.2); the host in it is the caller's
- * word and plays no part. Percent signs that encode nothing are taken literally, so that such an address is an unknown
- * page like any other instead of a refusal of the router without headers.
+ * Normalizes the address for routing. `GET http://host/path` means `/path` (RFC 9112, 3.2.2); its host is ignored. Invalid
+ * percent signs are taken literally, so that such an address becomes an unknown page instead of a router error without
+ * headers.
  */
 export function routedTarget(target: string): string {
   const origin = absoluteForm.exec(target)?.[0] ?? '';

@@ -8,10 +8,7 @@ import { isLoopbackName, type Settings } from '../../env.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Whether a browser page of this origin may change something here. The Host header plays no part: it is the
- * caller's word. In demo mode every loopback name of the listening port is the site itself.
- */
+/** Ignores the Host header, which the caller chooses. In demo mode every loopback name with the listening port counts as the site. */
 function isOwnOrigin(origin: string, settings: Settings, localPort: number | undefined): boolean {
   if (origin === settings.siteOrigin) return true;
   if (settings.isProduction || !URL.canParse(origin)) return false;
@@ -22,16 +19,16 @@ function isOwnOrigin(origin: string, settings: Settings, localPort: number | und
 function isForeign(request: FastifyRequest, settings: Settings): boolean {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  // Browsers leave out where a form was posted from by a page that tells nobody its address (Fetch, "append a request Origin
-  // header"); that it was a page of ours they still say, and no page can make them.
+  // Browsers send the origin `null` when the form's page hides its address (Fetch, "append a request Origin header"). They still
+  // send `same-origin`, which no page can forge.
   if (origin === 'null' && site === 'same-origin') return false;
   if (origin !== undefined) return !isOwnOrigin(origin, settings, request.socket.localPort);
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
 /**
- * Helmet's headers, computed once and set on every answer: as middleware it would write each of them anew, a tenth of
- * the time of a cached page. Scripts come from files, or are named by their hash; no eval.
+ * Computes Helmet's headers once: as middleware it would build them for every answer, a tenth of the time of a cached page.
+ * Scripts come from files or match a hash; eval is forbidden.
  */
 function securityHeaders(
   settings: Settings,
@@ -44,7 +41,7 @@ function securityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Vite's dev server injects an inline preamble; a build needs nothing but its files.
+        // Vite's dev server injects an inline preamble. A build needs only its files.
         scriptSrc: settings.isDevelopment
           ? ["'self'", "'unsafe-inline'"]
           : ["'self'", ...inlineScripts],
@@ -78,7 +75,7 @@ function securityHeaders(
 
 const hostPattern = /^(\[[\da-f:.]+\]|[^:]*)(?::\d*)?$/i;
 
-/** Finds a fault in the Host header, or null. Later code would see only the first of several Host headers. */
+/** Checks all Host headers: later code would see only the first. */
 function hostFault({ raw }: FastifyRequest, settings: Settings): DomainError | null {
   const hosts = raw.rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
@@ -87,7 +84,7 @@ function hostFault({ raw }: FastifyRequest, settings: Settings): DomainError | n
     return new DomainError('BAD_REQUEST', 'The request has more than one Host header.');
   }
   if (settings.isProduction) return null;
-  // A page of another site whose name leads to this machine would read the demo's sign-in here.
+  // Another site's host name that resolves to this machine would let its page read the demo's sign-in.
   const name = hostPattern.exec(raw.headers.host ?? '')?.[1] ?? '';
   if (isLoopbackName(name)) return null;
   return new DomainError(
@@ -97,8 +94,8 @@ function hostFault({ raw }: FastifyRequest, settings: Settings): DomainError | n
 }
 
 /**
- * Security headers on every answer; nothing for another host than the one asked for; and no unsafe request from a page of
- * another site, whatever its content type.
+ * Sets security headers on every answer, refuses foreign host names, and refuses unsafe requests from other sites' pages,
+ * whatever their content type.
  */
 export function registerSecurity(
   app: FastifyInstance,
@@ -110,7 +107,7 @@ export function registerSecurity(
     reply.headers(headers);
     const fault = hostFault(request, settings);
     if (fault) return done(fault);
-    // The adapters make a URL of it and fail when it is none; from here on it changes nothing what the caller calls us.
+    // The adapters parse the host as part of a URL and fail on an invalid one. It has no effect from here on.
     request.raw.headers.host = 'localhost';
     if (safeMethods.has(request.method) || !isForeign(request, settings)) return done();
     done(new DomainError('FORBIDDEN', 'Requests from other sites are not accepted.'));

@@ -23,7 +23,7 @@ function hasCause(error: unknown, is: (candidate: unknown) => boolean): boolean 
 const quotaCodes = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
 const refusalCodes = new Set(['content_policy_violation', 'moderation_blocked', 'content_filter']);
 
-/** Sorts an error of the OpenAI SDK (error codes: https://platform.openai.com/docs/guides/error-codes). */
+/** Error codes: https://platform.openai.com/docs/guides/error-codes */
 export function aiFailure(
   error: unknown,
   signals: { hangUp: AbortSignal; timeOut: AbortSignal },
@@ -49,12 +49,11 @@ export function aiFailure(
   return { outcome: outcome(), cause: error };
 }
 
-/** Whether the service has answered with a refusal, for which nobody pays. */
+/** The service does not charge for a refused request. */
 export function isRefusedRequest(error: unknown): boolean {
   return error instanceof APIError && error.status !== undefined;
 }
 
-/** A refusal that may be about the form of a request: of what it asks for, not every compatible server knows all. */
 export function isRefusedForm(error: unknown): boolean {
   if (!(error instanceof BadRequestError || error instanceof UnprocessableEntityError))
     return false;

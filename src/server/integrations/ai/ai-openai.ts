@@ -11,14 +11,12 @@ import { createStreamedFetch } from './streamed-fetch.ts';
 
 type AiSettings = Settings['ai'] & { apiKey: string };
 
-/** OpenAI's own address; stated, because the SDK would otherwise look for one in the environment. */
+/** Stated explicitly: the SDK would otherwise read an address from the environment. */
 const defaultBaseUrl = 'https://api.openai.com/v1';
-/** Longest text of an answer, in characters: four per token is usual, this leaves room. */
+/** Bounds an answer's text. Four characters per token are usual, so this leaves room. */
 const charactersPerToken = 12;
-/** A streamed token comes wrapped in JSON of a few hundred bytes. */
 const bytesPerToken = 800;
 const maxEventBytes = 256 * 1024;
-/** A picture of a few megabytes, in base64. */
 const maxPictureBytes = 32 * 1024 * 1024;
 
 function createClient(ai: AiSettings, fetchAnswer: typeof fetch): OpenAI {
@@ -35,10 +33,8 @@ function createClient(ai: AiSettings, fetchAnswer: typeof fetch): OpenAI {
   });
 }
 
-/** Whatever a service claims: beyond this nobody has counted. */
 const mostTokens = 100_000_000;
 
-/** Token counts that the service claims; null where they cannot be true. */
 function countedTokens(claim: { prompt_tokens: number; completion_tokens: number }) {
   const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = claim;
   const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= mostTokens;
@@ -47,13 +43,10 @@ function countedTokens(claim: { prompt_tokens: number; completion_tokens: number
     : null;
 }
 
-/** Reasons by which compatible servers say that a model has ended by itself. */
 const finished = new Set(['stop', 'eos', 'eos_token', 'stop_sequence', 'end_turn']);
 
-/** Reasons by which they say that it had no tokens left. */
 const outOfTokens = new Set(['length', 'max_tokens', 'max_output_tokens']);
 
-/** Builds the request for OpenAI, or a basic one for every compatible server, which asks for the shape in words. */
 function chatRequest(
   { maxOutputTokens }: AiSettings,
   { instructions, text, shape }: ModelRequest,
@@ -79,7 +72,6 @@ function chatRequest(
   };
 }
 
-/** OpenAI's SDK over any compatible server that the settings name. */
 export function createOpenAi(ai: AiSettings): Ai {
   const bounds = {
     maxBytes: maxEventBytes + ai.maxOutputTokens * bytesPerToken,
@@ -89,7 +81,6 @@ export function createOpenAi(ai: AiSettings): Ai {
   const painter = createClient(ai, createBoundedFetch({ maxBytes: maxPictureBytes }));
   const maxCharacters = ai.maxOutputTokens * charactersPerToken;
 
-  /** The server has refused what not all of them know. */
   let isBasic = false;
   const askAs = (request: ModelRequest, basic: boolean, signal: AbortSignal) =>
     writer.chat.completions.create(
@@ -133,7 +124,7 @@ export function createOpenAi(ai: AiSettings): Ai {
           const choice = chunk.choices?.[0];
           if (choice?.finish_reason) finishReason = choice.finish_reason;
           if (choice?.delta?.refusal) isRefused = true;
-          // Some servers send what a model thinks as a list beside the text.
+          // Some servers send a model's reasoning as a list beside the text.
           const content: unknown = choice?.delta?.content;
           if (typeof content !== 'string') continue;
           characterCount += content.length;
@@ -149,14 +140,14 @@ export function createOpenAi(ai: AiSettings): Ai {
         const failure = aiFailure(error, { hangUp, timeOut });
         return { ...failure, usage: isRefusedRequest(error) ? noUsage : usage() };
       }
-      // The SDK ends an aborted stream as if it were finished.
+      // The SDK ends an aborted stream as if it were complete.
       if (hangUp.aborted) return { outcome: 'cancelled', usage: usage() };
       if (timeOut.aborted) return { outcome: 'timeout', usage: usage() };
       if (isRefused || finishReason === 'content_filter') {
         return { outcome: 'refused', usage: usage() };
       }
       const end = finishReason?.toLowerCase() ?? '';
-      // A reasoning model has thought until nothing was left for the answer.
+      // A reasoning model may use all tokens before the answer.
       if (answer.trim() === '' && outOfTokens.has(end)) {
         return { outcome: 'outOfTokens', usage: usage() };
       }
@@ -204,7 +195,7 @@ export function createOpenAi(ai: AiSettings): Ai {
 
 const checkTimeoutMs = 5_000;
 
-/** Asks for the description of the model: costs nothing, and needs the same key as a draft. */
+/** Requests the model's description: free of charge, with the key that a draft needs. */
 export async function checkOpenAi(ai: AiSettings): Promise<ServiceCheck> {
   try {
     const client = createClient(ai, createBoundedFetch({ maxBytes: maxEventBytes }));

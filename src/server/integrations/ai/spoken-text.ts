@@ -1,12 +1,11 @@
 const begin = '<think>';
 const end = '</think>';
 
-/** Leaves out what a reasoning model thinks before it answers: many compatible servers send that as text between two tags. */
+/** Removes a model's reasoning, which many compatible servers send as text between two tags. */
 export class SpokenText {
   private held = '';
   private state: 'unknown' | 'thinking' | 'speaking' = 'unknown';
 
-  /** @returns what of the text so far can be shown and was not yet */
   add(piece: string): string {
     if (this.state === 'speaking') return piece;
     this.held += piece;

@@ -4,7 +4,7 @@ const wholeAnswerSchema = z.looseObject({
   choices: z.array(z.looseObject({ message: z.unknown() })),
 });
 
-/** A whole answer as the one event of its stream. What is something else the SDK refuses as it would in a stream. */
+/** Wraps a whole answer as the single event of a stream. The SDK refuses other content as it would in a stream. */
 function asEvent(text: string): string {
   try {
     const { choices, ...whole } = wholeAnswerSchema.parse(JSON.parse(text));
@@ -15,7 +15,7 @@ function asEvent(text: string): string {
   }
 }
 
-/** A `fetch` for answers that are asked for as a stream: some compatible servers know none and answer with all of it at once. */
+/** Accepts servers that ignore the request for a stream and send the whole answer at once. */
 export function createStreamedFetch(fetchAnswer: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await fetchAnswer(input, init);

@@ -3,13 +3,12 @@ import type { Settings } from '../../env.ts';
 import type { MediaStore } from './media-store.ts';
 import { createFileMediaStore } from './media-store-files.ts';
 
-/** An S3-compatible store where one is configured; otherwise the data folder. */
 export async function createMediaStore(
   settings: Pick<Settings, 's3' | 'dataDir'>,
 ): Promise<MediaStore> {
   const { bucket, accessKeyId, secretAccessKey, region, endpoint } = settings.s3;
   if (bucket && accessKeyId && secretAccessKey) {
-    // Loaded only where it is used: the SDK takes 25 MB of memory.
+    // Loads the SDK only when needed: it takes 25 MB of memory.
     const { createS3MediaStore } = await import('./media-store-s3.ts');
     return createS3MediaStore({ bucket, accessKeyId, secretAccessKey, region, endpoint });
   }

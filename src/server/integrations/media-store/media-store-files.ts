@@ -5,14 +5,14 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore, WrittenMedia } from './media-store.ts';
 
-/** Names hold no separator and do not start with a dot, so that none can leave the folder. */
+/** Excludes separators and a leading dot, so that no name leaves the folder. */
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Pictures as files of one folder. A file appears under its name only when it is whole. */
+/** A file appears under its name when it is complete. */
 export function createFileMediaStore(folder: string): MediaStore {
   const locate = (name: string) => {
     if (!safeName.test(name)) throw new Error('The name of a picture is not one of ours.');

@@ -14,12 +14,11 @@ import type { MediaStore } from './media-store.ts';
 const store = 'The picture store';
 const attempts = 2;
 const connectTimeoutMs = 3_000;
-/** One try, to the beginning of its answer. */
+/** Limits one try, up to the start of its answer. */
 const requestTimeoutMs = 10_000;
-/** All tries together. */
+/** Limits all tries together. */
 const callTimeoutMs = 25_000;
 const uploadTimeoutMs = 180_000;
-/** Nobody waits for it any more by then. */
 const lateUploadMs = uploadTimeoutMs + callTimeoutMs;
 const yearSeconds = 365 * daySeconds;
 
@@ -28,7 +27,6 @@ export interface S3Options {
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
-  /** Address of an S3-compatible server; undefined for Amazon's own. */
   endpoint: string | undefined;
 }
 
@@ -40,29 +38,28 @@ function hasHeaders(request: unknown): request is { headers: Record<string, stri
   return typeof request === 'object' && request !== null && 'headers' in request;
 }
 
-/** Pictures as objects of one bucket. Redirects are not followed: requests go where the settings say. */
 export function createS3MediaStore(options: S3Options): MediaStore {
   const { bucket, accessKeyId, secretAccessKey, region, endpoint } = options;
   const client = new S3Client({
     region,
     endpoint,
-    // Compatible servers rarely answer to bucket names as host names.
+    // Compatible servers rarely support bucket names as host names.
     forcePathStyle: endpoint !== undefined,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: attempts,
-    // The outcome reports failures; the SDK would write to the console.
+    // The outcome reports failures. The SDK would write to the console.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: {
       connectionTimeout: connectTimeoutMs,
       requestTimeout: requestTimeoutMs,
       throwOnRequestTimeout: true,
     },
-    // Newer checksum trailers are unknown to many compatible servers.
+    // Many compatible servers do not know the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-  // After the signing, which these headers are no part of: a proxy on the way may put its own in their place.
+  // Added after signing: a proxy on the way may replace these headers, so the signature must not cover them.
   client.middlewareStack.add(
     (next) => (step) => {
       const { request } = step;
@@ -89,7 +86,7 @@ export function createS3MediaStore(options: S3Options): MediaStore {
       }
     },
     async putStream(name, stream, { byteSize, type }) {
-      // The SDK does not listen to the stream: one that breaks off would end the process, and the request would wait for the rest.
+      // The SDK ignores stream errors: a broken stream would end the process, and the request would wait for the rest.
       const brokenOff = new AbortController();
       finished(stream, { writable: false }, (error) => error && brokenOff.abort());
       try {
@@ -99,7 +96,7 @@ export function createS3MediaStore(options: S3Options): MediaStore {
         });
         await inTime(store, lateUploadMs, (late) =>
           client.send(command, {
-            // As long as its sender takes, which is bounded elsewhere.
+            // Waits as long as the sender does. The sender's time is bounded elsewhere.
             requestTimeout: uploadTimeoutMs,
             abortSignal: AbortSignal.any([brokenOff.signal, late]),
           }),

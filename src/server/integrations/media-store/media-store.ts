@@ -7,16 +7,16 @@ export type OpenedMedia =
 
 export type WrittenMedia = { outcome: 'done' } | { outcome: 'unavailable'; cause: unknown };
 
-/** Stores pictures. We generate their names, and their content never changes; nothing here throws. */
+/** The site generates the names, and the content under a name never changes. No method throws. */
 export interface MediaStore {
   put(name: string, bytes: Buffer, contentType: string): Promise<WrittenMedia>;
   open(name: string): Promise<OpenedMedia>;
-  /** Stores a file that is too large for memory; a stream that breaks off leaves nothing behind. */
+  /** Streams a file that is too large for memory. A broken stream leaves nothing behind. */
   putStream(
     name: string,
     stream: Readable,
     facts: { byteSize: number; type: string },
   ): Promise<WrittenMedia>;
-  /** Deleting a missing file counts as done. */
+  /** Deleting a missing file succeeds. */
   delete(name: string): Promise<WrittenMedia>;
 }

@@ -2,14 +2,12 @@ import type { Settings } from '../../env.ts';
 import { type Log, maskPhone } from '../../observation/log.ts';
 import type { Sms } from './sms.ts';
 
-/** The account that text messages go through, where all of it is configured. Production requires it. */
 export function twilioAccountOf({ sms }: Pick<Settings, 'sms'>) {
   const { accountSid, authToken, messagingServiceSid, fromNumber, apiUrl } = sms;
   const sender = messagingServiceSid ? { messagingServiceSid } : fromNumber && { from: fromNumber };
   return accountSid && authToken && sender ? { accountSid, authToken, sender, apiUrl } : null;
 }
 
-/** Twilio where it is configured; otherwise the demo, whose messages are in the log. */
 export async function createSms(settings: Pick<Settings, 'sms'>, log: Log): Promise<Sms> {
   const account = twilioAccountOf(settings);
   if (!account) return createDemoSms(log);
@@ -17,7 +15,6 @@ export async function createSms(settings: Pick<Settings, 'sms'>, log: Log): Prom
   return createTwilioSms(account);
 }
 
-/** Sends nothing: a message stands in the server's log. Never in production. */
 function createDemoSms(log: Log): Sms {
   return {
     async send({ to, text }) {

@@ -9,30 +9,26 @@ export interface TwilioSettings {
   accountSid: string;
   authToken: string;
   sender: { messagingServiceSid: string } | { from: string };
-  /** Replaces Twilio's own address, for a proxy or a double. */
   apiUrl?: string | undefined;
 }
 
-/** A provider that is silent for longer is down; the caller gets an answer within 5 s (security row 4). */
+/** Treats a longer silence as an outage: the caller gets an answer within 5 s (security row 4). */
 const timeoutMs = 4_000;
 
 /**
- * Error codes of a number that gets no message: invalid, no mobile, unreachable, or in a country or behind a prefix
+ * Error codes of a number that cannot receive messages: invalid, no mobile, unreachable, or in a country or behind a prefix
  * that the account blocks (twilio.com/docs/api/errors).
  */
 const refusedNumberCodes = new Set([
   21211, 21214, 21217, 21408, 21421, 21608, 21612, 21614, 21635, 60410,
 ]);
-/** Too many requests (20429, 14107), too many messages waiting (21611). */
+/** Too many requests (20429, 14107), too many waiting messages (21611). */
 const tooManyCodes = new Set([14107, 20429, 21611]);
-/** The recipient has answered STOP to this sender. */
 const optedOutCode = 21610;
 
-/** States in which Twilio has taken a message on. */
 const acceptedStates = new Set<string>(['accepted', 'queued', 'sending', 'sent', 'delivered']);
 const failedStates = new Set<string>(['failed', 'undelivered', 'canceled']);
 
-/** Twilio's own client with the host of its addresses replaced, and a time-out for the whole answer. */
 class BoundedHttpClient extends twilio.RequestClient {
   constructor(private readonly apiUrl: URL | null) {
     super({ timeout: timeoutMs, autoRetry: false, keepAlive: false });
@@ -55,7 +51,6 @@ class BoundedHttpClient extends twilio.RequestClient {
   }
 }
 
-/** Faults of finding or reaching a host, before anything is sent to it. */
 const unreachedCodes = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -69,7 +64,7 @@ function hasReached(error: unknown): boolean {
   return typeof code !== 'string' || !unreachedCodes.has(code);
 }
 
-/** A refusal of Twilio's (4xx) is final; after anything else that reached it, the message may be on its way. */
+/** A refusal by Twilio (4xx) is final. After any other error that reached Twilio, the message may be on its way. */
 function outcomeOfFault(error: unknown): SendOutcome {
   if (!(error instanceof twilio.RestException)) {
     return { outcome: 'unavailable', mayArrive: hasReached(error), cause: error };
@@ -97,7 +92,6 @@ function createClient({ accountSid, authToken, apiUrl }: TwilioSettings) {
   });
 }
 
-/** Text messages by Twilio's Messages resource. */
 export function createTwilioSms(settings: TwilioSettings): Sms {
   const client = createClient(settings);
   return {
@@ -121,14 +115,13 @@ export function createTwilioSms(settings: TwilioSettings): Sms {
         const date = dateSent ?? dateCreated;
         return date instanceof Date && !Number.isNaN(date.getTime()) ? date : null;
       } catch {
-        // The time of arrival counts then.
         return null;
       }
     },
   };
 }
 
-/** Asks Twilio about the account itself: costs nothing, and needs the same credentials as a message. */
+/** Requests the account's description: free of charge, with the credentials that a message needs. */
 export async function checkTwilio(settings: TwilioSettings): Promise<ServiceCheck> {
   const client = createClient(settings);
   try {

@@ -1,6 +1,5 @@
 import { countryWithStates } from './country-with-states.ts';
 
-/** Countries a developer can choose: the three most common first, then by name, 'Other' last. */
 export const countries = [
   countryWithStates,
   'Canada',
@@ -75,7 +74,6 @@ export const countries = [
   'Other',
 ] as const;
 
-/** The 50 states with the District of Columbia and Puerto Rico, by name. */
 export const unitedStatesStates = [
   'Alabama',
   'Alaska',

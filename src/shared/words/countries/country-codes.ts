@@ -1,6 +1,6 @@
 import type { countries } from './countries.ts';
 
-/** ISO 3166-1 alpha-2 codes of the countries that a profile can name, in the order of their list. */
+/** ISO 3166-1 alpha-2 codes, in the order of `countries`. */
 export const countryCodes: Readonly<Record<Exclude<(typeof countries)[number], 'Other'>, string>> =
   {
     'United States': 'US',
@@ -78,7 +78,7 @@ export const countryCodes: Readonly<Record<Exclude<(typeof countries)[number], '
 const namesByCode = new Map(Object.entries(countryCodes).map(([name, code]) => [code, name]));
 const otherNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The English name of a country, as profiles write it where they can name it. */
+/** Uses the spelling of profiles where they can name the country. */
 export function countryName(code: string): string {
   return namesByCode.get(code) ?? otherNames.of(code) ?? code;
 }

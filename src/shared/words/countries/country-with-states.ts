@@ -1,2 +1,2 @@
-/** The one country whose profiles also name a state. Apart from the list, which a profile that is only read does not need. */
+/** The only country whose profiles also name a state. Separate from the list, which a read-only profile does not need. */
 export const countryWithStates = 'United States';

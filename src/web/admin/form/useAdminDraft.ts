@@ -3,7 +3,7 @@ import type { DraftCalls } from '../../forms/drafts/draft-keeper.ts';
 import { useDraft } from '../../forms/drafts/useDraft.ts';
 import { useAdminSession } from '../admin-session.ts';
 
-/** Keeps the unsent text of the admin who is signed in. @param subject names what the text is about */
+/** Keeps the unsent text of the signed-in admin. @param subject names the topic of the text */
 export function useAdminDraft(subject: string, calls: DraftCalls) {
   const { admin, signInCount } = useAdminSession();
   const draft = useDraft(`${subject}:${admin.id}`, calls);
@@ -13,7 +13,7 @@ export function useAdminDraft(subject: string, calls: DraftCalls) {
   }, [keeper, signInCount]);
   return {
     ...draft,
-    /** The text was sent, and the server has taken the draft away. */
+    /** Call it after the text was sent: the server has deleted the draft. */
     sent: () => {
       keeper.sent();
       // Another window may have typed on meanwhile.

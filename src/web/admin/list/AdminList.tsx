@@ -10,26 +10,20 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 const words = adminContent.list;
 
 interface Pages {
-  /** Number of rows on all pages and on one; undefined while the list loads. */
   of: { total: number; pageSize: number } | undefined;
   page: number;
   onPage: (page: number) => void;
 }
 
 interface AdminListProps {
-  /** The call that loads the list. */
   list: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
   rowHeight?: string;
-  /** Shown when there are no rows; null when there are some, or when that is not known. */
   empty?: { title: string; text: string; action?: ReactNode } | null | undefined;
-  /** Drawing of the empty state. */
   drawing?: StateName;
   pager?: Pages;
-  /** The rows. */
   children: ReactNode;
 }
 
-/** A list of the admin area: on its way, failed, empty, or its rows and the way to more of them. */
 export function AdminList({
   list,
   rowHeight,
@@ -60,7 +54,6 @@ export function AdminList({
   );
 }
 
-/** Steps through the pages of a list; nothing where there is only one. */
 function Pager({ of, page, onPage }: Pages) {
   if (!of) return null;
   const pages = Math.max(1, Math.ceil(of.total / of.pageSize));

@@ -5,7 +5,6 @@ import { adminLimits } from '../../../shared/admin/admin.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import type { ListAddress } from './useListAddress.ts';
 
-/** Wait for a pause in typing before asking the server. */
 const typingPauseMs = 300;
 
 interface ListFilterProps {
@@ -17,13 +16,10 @@ interface ListFilterProps {
     statusLabel: string;
     statuses: readonly { value: string; label: string }[];
   };
-  /** Further filters. */
   children?: ReactNode;
-  /** Said politely whenever it changes: how many were found. */
   summary: string;
 }
 
-/** Search and status over a list of the admin area. */
 export function ListFilter({ address, onChange, words, children, summary }: ListFilterProps) {
   const [typed, setTyped] = useState(address.search);
   const lastAsked = useRef(address.search);
@@ -32,7 +28,7 @@ export function ListFilter({ address, onChange, words, children, summary }: List
     onChange({ search: text.trim() });
   }, typingPauseMs);
   useEffect(() => {
-    // The address changed from elsewhere: "back", or a button that clears the search.
+    // The address changed elsewhere, by "back" or by a button that clears the search.
     if (address.search === lastAsked.current) return;
     lastAsked.current = address.search;
     setTyped(address.search);
@@ -50,7 +46,7 @@ export function ListFilter({ address, onChange, words, children, summary }: List
           setTyped(event.currentTarget.value);
           search(event.currentTarget.value);
         }}
-        // Later it would take back what was opened meanwhile from the list.
+        // A later search would undo what was opened from the list meanwhile.
         onBlur={search.flush}
         flex="1 1 16rem"
         maw="28rem"

@@ -8,7 +8,6 @@ interface ListSkeletonProps {
   label?: string;
 }
 
-/** A list on its way. */
 export function ListSkeleton({
   rowHeight = '7rem',
   label = adminContent.list.loading,

@@ -4,14 +4,13 @@ import { ActionButton } from '../Action.tsx';
 
 interface RemovedRowProps {
   children: string;
-  /** Names the removed thing to screen readers. */
   context: string;
   undo: string;
   isBusy: boolean;
   onUndo: () => void;
 }
 
-/** Replaces a row that was just removed. It takes the focus, because the button that had it is gone. */
+/** Takes the focus, because the button that had it is gone. */
 export function RemovedRow({ children, context, undo, isBusy, onUndo }: RemovedRowProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), []);

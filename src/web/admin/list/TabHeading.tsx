@@ -7,7 +7,6 @@ interface TabHeadingProps {
   action?: ReactNode;
 }
 
-/** Heading of a tab, with at most one action beside it. */
 export function TabHeading({ title, intro, action }: TabHeadingProps) {
   return (
     <Group justify="space-between" mb="lg">

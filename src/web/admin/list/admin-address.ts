@@ -3,19 +3,18 @@ import { paths } from '../../../shared/paths.ts';
 import { type AdminTabId, adminTabs } from '../../../shared/words/admin.ts';
 import { tabOfAddress, tabPath } from '../../components/tabs/tab-address.ts';
 
-/** The post in the editor: an existing one, a new one that was not created yet, or one that is to begin. */
+/** `draft` is a new post that was not created yet, `new` begins one. */
 export type OpenPost =
   | { kind: 'post'; postId: number }
   | { kind: 'draft'; draftId: string }
   | { kind: 'new' };
 
-/** Read in the browser only: the server sends the same page whatever is open. */
+/** Read in the browser only: the server sends the same page for every value. */
 const postKey = 'post';
 const newPost = 'new';
 const postIdPattern = /^[1-9]\d{0,9}$/;
 const draftIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The open post of an address, or null where the dashboard is shown. */
 export function openPostOf({ search }: Pick<Location, 'search'>): OpenPost | null {
   const value = new URLSearchParams(search).get(postKey) ?? '';
   if (value === newPost) return { kind: 'new' };
@@ -23,7 +22,6 @@ export function openPostOf({ search }: Pick<Location, 'search'>): OpenPost | nul
   return postIdPattern.test(value) ? { kind: 'post', postId: Number(value) } : null;
 }
 
-/** The tab of an address; the first one when it names none or an unknown one. */
 export function tabOf({ search }: Pick<Location, 'search'>): AdminTabId {
   return tabOfAddress(adminTabs, new URLSearchParams(search)).id;
 }
@@ -43,14 +41,13 @@ function addressValue(open: OpenPost): string {
   }
 }
 
-/** The editor over the dashboard that `search` describes, so that going back finds it as it was. */
+/** Keeps the parameters of the dashboard, so that going back restores it. */
 export function editorAddress(open: OpenPost, search = ''): string {
   const params = new URLSearchParams(search);
   params.set(postKey, addressValue(open));
   return `${paths.admin}?${params}`;
 }
 
-/** The dashboard under an open editor. */
 export function dashboardAddress(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(postKey);

@@ -1,6 +1,6 @@
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
-/** Parameters by name: an empty one is left out of the address, and one that is not named stays as it is. */
+/** An empty value is removed from the address. A name that is left out stays as it is. */
 type ParamChanges = Record<string, string | undefined>;
 
 function changed(before: URLSearchParams, changes: ParamChanges): URLSearchParams {
@@ -12,14 +12,13 @@ function changed(before: URLSearchParams, changes: ParamChanges): URLSearchParam
   return next;
 }
 
-/** The parameters of the address, for what is open on a tab: "back", a reload and a link find it again. */
+/** Keeps the state of a tab in the address, so that "back", a reload and a link restore it. */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams();
   return {
     params,
-    /** Returns parameters for a link, and changes nothing. */
     paramsWith: (changes: ParamChanges) => changed(params, changes),
-    /** Starts from the current address, which may be ahead of the drawn page: two filters chosen quickly both hold. */
+    /** Starts from the current address, which may be ahead of the rendered page: two quick filter changes both apply. */
     change: (changes: ParamChanges, options?: NavigateOptions) =>
       setParams(changed(new URLSearchParams(window.location.search), changes), {
         preventScrollReset: true,

@@ -1,13 +1,12 @@
 import { useAddressParams } from './useAddressParams.ts';
 
-/** Where a list of the admin area stands: kept in the address, so that "back" and a reload find it again. */
+/** Kept in the address, so that "back" and a reload restore it. */
 export interface ListAddress {
   search: string;
   status: string;
   page: number;
 }
 
-/** Another search or status starts at the first page. */
 export function useListAddress() {
   const { params, change: changeParams } = useAddressParams();
   const page = Number(params.get('page'));
@@ -20,7 +19,7 @@ export function useListAddress() {
   const change = ({ search, status, page: nextPage }: Partial<ListAddress>) =>
     changeParams(
       { q: search, status, page: nextPage && nextPage > 1 ? String(nextPage) : '' },
-      // Each page is a step of the history; letters of a search are not.
+      // A page change enters the history; letters of a search do not.
       { replace: nextPage === undefined },
     );
 

@@ -2,11 +2,9 @@ import { Mark, Text } from '@mantine/core';
 
 interface MarkedSentenceProps {
   sentence: string;
-  /** The part of the sentence to mark. */
   words: string;
 }
 
-/** A sentence with some of its words marked. */
 export function MarkedSentence({ sentence, words }: MarkedSentenceProps) {
   const at = sentence.indexOf(words);
   if (at < 0)

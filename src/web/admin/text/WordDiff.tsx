@@ -11,7 +11,6 @@ interface WordDiffProps {
   after: string;
 }
 
-/** Marks the changes between two texts word by word, in the text itself. */
 export function WordDiff({ before, after }: WordDiffProps) {
   const { parts, isGivenUp } = useMemo(() => compareWords(before, after), [before, after]);
   let length = 0;

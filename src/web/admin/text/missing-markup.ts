@@ -1,19 +1,15 @@
-/** Written differently, the same to readers. */
+/** Tags that look the same to readers. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', strike: 's' };
-/** Without attributes these say nothing. */
 const silentTags = new Set(['div', 'span', 'p', 'br']);
-/** Set by the server whatever is written. */
 const ownAttributes = new Set(['rel', 'target', 'loading', 'decoding']);
 const nearLength = 40;
 
 export interface MissingMarkup {
-  /** As it was written: an opening tag or a comment. */
   markup: string;
-  /** The words by which the place is found. */
   near: string;
 }
 
-/** Finds list items without content: their content has moved elsewhere. */
+/** A list item without content is ignored: its content has moved elsewhere. */
 function isEmptyItem({ localName, childElementCount, textContent }: Element): boolean {
   return localName === 'li' && childElementCount === 0 && textContent?.trim() === '';
 }
@@ -28,7 +24,6 @@ function signature(element: Element): string | null {
   return `<${[tag, ...attributes].join(' ')}>`;
 }
 
-/** Every kind of element and comment, by the places where it stands. */
 function placesOfMarkup(body: HTMLElement): Map<string, Node[]> {
   const places = new Map<string, Node[]>();
   const note = (key: string, node: Node) => places.set(key, [...(places.get(key) ?? []), node]);
@@ -57,7 +52,7 @@ function wordsNear(node: Node | undefined): string {
   return words.replace(/\s+/g, ' ').trim().slice(0, nearLength);
 }
 
-/** The pieces of some HTML that other HTML made of it does not have any more, the first place of each. */
+/** Returns markup of the first HTML that is missing in the second, with the first place of each piece. */
 export function missingMarkup(beforeHtml: string, afterHtml: string): MissingMarkup[] {
   const before = bodyOf(beforeHtml);
   const after = bodyOf(afterHtml);

@@ -1,6 +1,6 @@
 const blocks = 'p, h2, h3, h4, h5, h6, li, tr, blockquote, pre, figure, summary, dt, dd, hr, div';
 
-/** HTML as its words, a line for each block; pictures by what they are called. */
+/** Returns the words of some HTML, one line per block. A picture becomes its alternative text or its address. */
 export function readableText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const picture of body.querySelectorAll('img')) {

@@ -1,6 +1,6 @@
 /**
- * Types over the selection as a person would, so that the browser's own undo takes it back. There is no other way to do that: setting
- * the value empties the browser's history.
+ * Types over the selection as a person would, so that the browser's own undo works. Setting the value would empty the
+ * undo history.
  */
 export function typeOver(field: HTMLTextAreaElement, from: number, to: number, text: string): void {
   field.focus();

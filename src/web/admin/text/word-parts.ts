@@ -1,13 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** Two texts that take longer to compare, in milliseconds, are both shown whole. */
+/** Texts that take longer to compare are both shown whole. */
 const timeoutMs = 400;
-/** Characters of both together: to take them apart takes its time before they are compared. */
+/** Characters of both texts together: splitting them takes time before the comparison starts. */
 const longestCompared = 100_000;
-/** Pieces that a page shows. */
 const mostParts = 5_000;
 
-/** Share of the longer text that has to stay for single words to be worth marking. */
+/** Share of the longer text that must be unchanged for a comparison by words. */
 const leastInCommon = 0.35;
 const lettersOf = (text: string) => text.replace(/\s+/g, '').length;
 
@@ -19,7 +18,6 @@ export interface WordPart {
 
 export interface ComparedTexts {
   parts: WordPart[];
-  /** They are too long to be compared word by word. */
   isGivenUp: boolean;
 }
 
@@ -31,7 +29,7 @@ function whole(before: string, after: string): WordPart[] {
   ];
 }
 
-/** Compares two texts. Those with little in common would be a heap of single words: each is shown whole. */
+/** Texts with little in common are shown whole: marking single words would be unreadable. */
 export function compareWords(before: string, after: string): ComparedTexts {
   if (before === after) {
     return { parts: [{ value: after, added: false, removed: false }], isGivenUp: false };

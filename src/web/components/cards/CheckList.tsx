@@ -4,7 +4,6 @@ import classes from './CheckList.module.css';
 
 type CheckListProps = { items: readonly string[]; columns?: 1 | 2 };
 
-/** Short points with a tick each: features, deliverables, promises. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
     <Columns

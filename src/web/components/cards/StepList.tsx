@@ -6,13 +6,10 @@ import classes from './StepList.module.css';
 
 type StepListProps = {
   steps: readonly Step[];
-  /** Read out before the number, for example "Step". */
   stepLabel: string;
-  /** `trail` runs down a marked path; `row` stands side by side on wide screens. */
   layout?: 'trail' | 'row';
 };
 
-/** Numbered steps along a trail, for things that happen in order. */
 export function StepList({ steps, stepLabel, layout = 'trail' }: StepListProps) {
   return (
     <ol className={classes.list} data-layout={layout}>

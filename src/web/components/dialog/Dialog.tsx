@@ -5,7 +5,7 @@ import { useFocusGivenBack } from './useFocusGivenBack.ts';
 
 const DialogModal = lazy(loadDialogModal);
 
-/** A question, a choice or a short form over the page, for as long as it is rendered. Then the focus goes back. */
+/** Stays open while it is rendered, then gives the focus back. */
 export function Dialog(props: DialogProps) {
   useFocusGivenBack();
   return (

@@ -6,10 +6,9 @@ import classes from './Dialog.module.css';
 interface Answer {
   label: string;
   onChoose?: () => void;
-  /** Id of the form that it sends. */
   form?: string;
   isDisabled?: boolean;
-  /** Has the focus: what is done by a hasty Enter. */
+  /** Gets the focus, so that a hasty Enter chooses it. */
   isSafe?: boolean;
   isDangerous?: boolean;
 }
@@ -17,21 +16,17 @@ interface Answer {
 export interface DialogProps {
   title: string;
   children: ReactNode;
-  /** The buttons; the last one is the main one. */
+  /** The last button is the main one. */
   answers?: readonly Answer[];
-  /** Left out where one of the buttons has to be chosen. */
   onClose?: (() => void) | undefined;
   size?: 'md' | 'xl';
-  /** Over another dialog that may be open. */
   isOnTop?: boolean;
 }
 
-/** Over the header and its menus. */
 const zIndex = 300;
 
 const nothing = () => {};
 
-/** The dialog itself; its code is loaded with the first dialog. */
 export default function DialogModal(props: DialogProps) {
   const { title, children, answers = [], onClose, size = 'md', isOnTop = false } = props;
   const canClose = onClose !== undefined;
@@ -47,7 +42,7 @@ export default function DialogModal(props: DialogProps) {
       closeOnEscape={canClose}
       closeOnClickOutside={canClose}
       closeButtonProps={{ 'aria-label': interfaceContent.closeDialog, size: 'lg' }}
-      // Its <header> would count as a second banner of the page.
+      // A <header> would count as a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{ title: classes.title, content: classes.content }}
     >

@@ -7,7 +7,6 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks what to do with unsaved text before somebody leaves it. */
 export function LeaveDialog({ words, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   return (
     <Dialog

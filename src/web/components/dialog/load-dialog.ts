@@ -1,6 +1,6 @@
 export const loadDialogModal = () => import('./DialogModal.tsx');
 
-/** Loads what dialogs are made of, where one may be needed when nothing can be loaded any more. */
+/** Loads the dialog's code before the connection may be lost. */
 export function loadDialogAhead(): void {
   loadDialogModal().catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives a lost focus back to the element that had it, when a dialog unmounts. Render the dialog only while it is open. */
+/** Returns a lost focus to its earlier element when a dialog unmounts. Render the dialog only while it is open. */
 export function useFocusGivenBack(): void {
   useEffect(() => {
     const before = document.activeElement;

@@ -3,9 +3,9 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { loadDialogAhead } from './load-dialog.ts';
 
 /**
- * Asks before unsaved text is left: on closing or reloading (the browser's own question), on links and on "back". What
- * leaves without changing the address goes through `ask`. The router knows one guard at a time: a page with several
- * forms calls this once for all of them.
+ * Asks before unsaved text is left: on closing or reloading (the browser's own question), on links and on "back". Use
+ * `ask` when the address does not change. The router knows one guard at a time, so a page with several forms calls
+ * this once.
  */
 export function useLeaveGuard(isActive: boolean) {
   const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
@@ -14,12 +14,11 @@ export function useLeaveGuard(isActive: boolean) {
     if (isActive) loadDialogAhead();
     else isReleased.current = false;
   }, [isActive]);
-  /** Lets the next leaving pass, as after saving. */
   const release = useCallback(() => {
     isReleased.current = true;
   }, []);
 
-  // Fragments of this page and the entries that they make stay here.
+  // A change of the fragment alone stays on this page.
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
       isActive &&
@@ -33,7 +32,7 @@ export function useLeaveGuard(isActive: boolean) {
   return {
     release,
     isAsking: asked !== null || blocker.state === 'blocked',
-    /** Runs `leave` at once where nothing would be lost, otherwise after a yes. */
+    /** Runs `leave` at once when nothing would be lost, otherwise after a confirmation. */
     ask(leave: () => void) {
       if (isActive && !isReleased.current) setAsked({ leave });
       else leave();

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { siteSizes } from '../../theme/scale.ts';
 
-/** Where a piece stands that two pages show under one name: among others, or as what its own page is about. */
 export type TravelPlace = 'list' | 'page';
 
 interface Departure {
@@ -10,16 +9,15 @@ interface Departure {
   atMs: number;
 }
 
-/** Where pieces stood on the page before, by their names. */
 const departures = new Map<string, Departure>();
 
-/** A page that comes later has shown something else meanwhile. */
+/** After a longer stop, another page was shown in between. */
 const longestStopMs = 500;
 const flightMs = 350;
 
 const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
 
-/** Moves the piece from where it left to where it stands, which is known once the page has been scrolled to its place. */
+/** Animates the piece from its old position to its new one, which is known after the page has scrolled. */
 function land(piece: Element, { box: from, atMs }: Departure): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !isInSight(from) || performance.now() - atMs > longestStopMs) return;
@@ -39,8 +37,8 @@ function land(piece: Element, { box: from, atMs }: Departure): void {
 }
 
 /**
- * As a `ref`: the page that is gone to, there or back, moves the piece from where it stood on the one before. Nothing waits
- * for it (docs/decisions/design-system.md).
+ * Used as a `ref`. Moves the piece from its position on the previous page, also on "back". Nothing waits for it
+ * (docs/decisions/design-system.md).
  */
 export function useTravel(name: string, place: TravelPlace | undefined) {
   return useCallback(

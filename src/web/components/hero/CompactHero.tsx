@@ -12,13 +12,11 @@ import { HeroTitle } from './HeroTitle.tsx';
 type CompactHeroProps = {
   hero: ShownHeading & { actions?: readonly Link[] };
   tone?: Tone;
-  /** Neighbouring pages take different terrains. */
   contours?: ContourSeed;
-  /** Tools and facts that visitors came for: a search, filters. */
   children?: ReactNode;
 };
 
-/** The opening of a page that is used rather than read: title, what it is, and at once the first of its content. */
+/** Hero of a page that is used rather than read; its content begins at once. */
 export function CompactHero({ hero, tone = 'sand', contours = 1, children }: CompactHeroProps) {
   const { actions = [] } = hero;
   return (

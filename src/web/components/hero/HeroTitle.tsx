@@ -4,7 +4,6 @@ import { Eyebrow } from '../text/Eyebrow.tsx';
 
 type HeroTitleProps = { hero: Pick<ShownHeading, 'eyebrow' | 'title'> };
 
-/** Eyebrow and first-level heading where a page comes to its content at once. */
 export function HeroTitle({ hero }: HeroTitleProps) {
   return (
     <Stack gap="xs" align="flex-start">

@@ -10,15 +10,11 @@ import { Eyebrow } from '../text/Eyebrow.tsx';
 type PageHeroProps = {
   hero: PageHeroContent;
   tone?: Tone;
-  /** Neighbouring pages take different terrains. */
   contours?: ContourSeed;
-  /** A picture beside the words, and below them on small screens. */
   art: ReactNode;
-  /** Under words and art, over the whole width: a row of facts or tiles, a note. */
   children?: ReactNode;
 };
 
-/** The tall opening of a page that is read from the top, with a drawing of its own; holds the only first-level heading. */
 export function PageHero({ hero, tone = 'sand', contours = 1, art, children }: PageHeroProps) {
   return (
     <Box

@@ -11,15 +11,12 @@ type SplitHeroProps = {
   hero: SectionHeading & { actions?: readonly Link[] };
   tone?: Tone;
   contours?: ContourSeed;
-  /** The main piece of the page, such as a form or an invitation; beside the words from 992 px on. */
   piece: ReactNode;
-  /** Side of the words that the piece stands on. */
   side?: 'left' | 'right';
-  /** Stands below the words, and after the piece on small screens. */
   children?: ReactNode;
 };
 
-/** The opening of a page that is there for one thing to be done: the headline, and the form beside it. */
+/** Hero of a page with one task: the headline, and the form beside it. */
 export function SplitHero(props: SplitHeroProps) {
   const { hero, tone = 'sand', contours = 1, piece, side = 'right', children } = props;
   const { actions = [] } = hero;

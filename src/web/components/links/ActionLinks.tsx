@@ -4,11 +4,10 @@ import { ButtonLink } from './ButtonLink.tsx';
 type ActionLinksProps = {
   actions: readonly Link[];
   size?: 'md' | 'lg';
-  /** The arrow of the first one. */
   arrow?: boolean;
 };
 
-/** One or two ways on, the first the main one; the container lays them out. */
+/** The first action is the main one; the container lays them out. */
 export function ActionLinks({ actions, size = 'md', arrow = false }: ActionLinksProps) {
   return actions.map(({ label, to }, index) => (
     <ButtonLink

@@ -5,13 +5,12 @@ import { LinkArrow } from './LinkArrow.tsx';
 type ExternalLinkProps = {
   href: string;
   children: string;
-  /** Names the link's subject to screen readers, where several links have the same words. */
+  /** Names the link's subject to screen readers when several links have the same words. */
   context?: string;
   className?: string;
   arrow?: boolean;
 };
 
-/** A plain link to another site; opens a new tab and says so to screen readers. */
 export function ExternalLink({
   href,
   children,

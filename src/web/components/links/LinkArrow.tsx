@@ -1,7 +1,6 @@
 import { Glyph } from '../pictures/Glyph.tsx';
 import classes from './LinkArrow.module.css';
 
-/** The arrow at the end of a link; it moves when the nearest link or card is hovered. */
 export function LinkArrow({ isExternal = false }: { isExternal?: boolean }) {
   return isExternal ? (
     <Glyph className={`${classes.arrow} ${classes.external}`} d="M5 13 13 5M6 5h7v7" />

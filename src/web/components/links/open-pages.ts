@@ -4,7 +4,6 @@ import { maxOpenPages } from '../../../shared/paths.ts';
 
 const parameter = 'pages';
 
-/** How many pages of a list the address asks for. */
 export function openPagesOf(searchParams: URLSearchParams): number {
   const pages = Number(searchParams.get(parameter));
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, maxOpenPages) : 1;
@@ -19,7 +18,7 @@ interface LongList {
   fetchNextPage: () => unknown;
 }
 
-/** Keeps the number of open pages in the address: a reload, "back" and a copied address show as many. */
+/** Keeps the number of open pages in the address, so that a reload, "back" and a copied address show as many. */
 export function useOpenPages(list: LongList): void {
   const [searchParams, setSearchParams] = useSearchParams();
   const { data, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } =

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** A small line drawing in the color of the words beside it, in 18 × 18 units. */
+/** Line drawing in the text color, in 18 × 18 units. */
 export function Glyph({ d, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -4,16 +4,14 @@ import classes from './Picture.module.css';
 
 type PictureProps = {
   picture: PictureContent;
-  /** Own size in pixels: it reserves the place, the stylesheet decides the shown size. */
+  /** Intrinsic size in pixels. It reserves the place; the stylesheet decides the shown size. */
   width: number;
   height: number;
-  /** Loads without waiting; set it on the one picture at the top of a page. */
   isPriority?: boolean;
-  /** `cover` fills a box of the given proportions, `plain` shows the drawing without ground or corners. */
+  /** `cover` fills a box of the given proportions, `plain` shows the drawing without background or corners. */
   look?: 'cover' | 'plain';
 };
 
-/** An image that keeps its place while it loads; lazy unless it opens the page. */
 export function Picture({
   picture,
   width,
@@ -34,7 +32,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      // The one that is not shown is not loaded either, which is for lazy ones only.
+      // Browsers skip the hidden one of the two only when it is lazy.
       loading={isPriority && !scheme ? 'eager' : 'lazy'}
       fetchPriority={isPriority && !scheme ? 'high' : undefined}
       decoding="async"

@@ -3,17 +3,15 @@ import { pictureSources } from '../../../shared/media/media.ts';
 type SizedPictureProps = {
   url: string;
   alt: string;
-  /** Shown width, by which the browser chooses among the stored ones, as in the `sizes` attribute. */
+  /** Shown width as in the `sizes` attribute, by which the browser chooses a stored width. */
   sizes: string;
-  /** In pixels, of a picture that is not stored here and so does not say it in its address. */
+  /** Size in pixels of a picture from elsewhere, whose address does not contain it. */
   assumedSize: { width: number; height: number };
-  /** `high` for the one picture that opens a page, `eager` for what stands beside it. */
+  /** `high` for the one picture that opens a page, `eager` for pictures beside it. */
   priority?: 'high' | 'eager' | undefined;
-  /** The part that stays in view when the picture is cropped, as a CSS position; the middle when left out. */
   focus?: string | undefined;
 };
 
-/** A picture by its address alone: in all widths and formats where it is stored here, as it is where not. */
 export function SizedPicture(props: SizedPictureProps) {
   const { url, alt, sizes, assumedSize, priority, focus } = props;
   const sources = pictureSources(url);

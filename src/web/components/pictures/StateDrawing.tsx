@@ -1,6 +1,5 @@
 import { Picture } from './Picture.tsx';
 
-/** Drawings in `drawings/state-*.svg`, for places where nothing is found, nobody is, nothing is written … */
 export type StateName =
   | 'search'
   | 'camp'
@@ -11,7 +10,6 @@ export type StateName =
   | 'summit'
   | 'key';
 
-/** A drawing for a place where something is missing. */
 export function StateDrawing({ name }: { name: StateName }) {
   const src = `/illustrations/state-${name}`;
   return (

@@ -3,7 +3,6 @@ import { Glyph } from './Glyph.tsx';
 
 export type StillIconName = keyof typeof tablerPaths;
 
-/** An icon of the frame, which stands there from the server on and never changes. */
 export function StillIcon({ name, size }: { name: StillIconName; size: number }) {
   return (
     <Glyph

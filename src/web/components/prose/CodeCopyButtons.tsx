@@ -7,7 +7,6 @@ const contextLength = 40;
 
 const codeOf = (bar: HTMLElement) => bar.parentElement?.querySelector('pre')?.textContent ?? '';
 
-/** A button that copies the code below it, in each of the bars that the server has drawn above code. */
 export function CodeCopyButtons({ bars }: { bars: readonly HTMLElement[] }) {
   return bars.map((bar, index) =>
     createPortal(

@@ -4,10 +4,9 @@ import { accessibleName } from '../../start/accessible-name.ts';
 import { Glyph } from '../pictures/Glyph.tsx';
 
 type CopyButtonProps = {
-  /** The text to copy; a function where only the browser knows it. */
   text: string | (() => string);
   label: string;
-  /** Says to screen readers what is copied where several of these buttons stand on a page. */
+  /** Names the copied thing to screen readers when a page has several of these buttons. */
   context?: string;
   copiedLabel: string;
   failedLabel: string;
@@ -17,7 +16,6 @@ const confirmationMs = 2_500;
 
 const outcomeColors = { copied: 'var(--site-cool-text)', failed: 'var(--mantine-color-error)' };
 
-/** Copies a text and says for a moment whether that worked. */
 export function CopyButton({ text, label, context, copiedLabel, failedLabel }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 

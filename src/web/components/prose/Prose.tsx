@@ -7,19 +7,18 @@ const CodeCopyButtons = lazy(() =>
   import('./CodeCopyButtons.tsx').then((module) => ({ default: module.CodeCopyButtons })),
 );
 
-/** Loads the video player with the first page that has a video. @returns a function that ends it. */
+/** Loads the video player with the first page that has a video. @returns a function that ends it */
 function watchVideos(links: readonly HTMLElement[]): () => void {
   if (links.length === 0) return () => {};
   const ends = import('./post-videos.ts').then(({ playInPlace }) => playInPlace(links));
   return () => void ends.then((end) => end());
 }
 
-/** `html` must come from the server, which sanitizes it when it is saved and when it is served. */
+/** `html` must come from the server, which sanitizes it on saving and on serving. */
 type ProseProps =
   | ({ html: string; children?: never } & Partial<PostScript>)
   | { html?: never; children: ReactNode };
 
-/** Typography for running text: posts, definitions, long explanations. */
 export function Prose({ html, children, ...script }: ProseProps) {
   const root = useRef<HTMLDivElement>(null);
   const [bars, setBars] = useState<readonly HTMLElement[]>([]);
@@ -27,7 +26,7 @@ export function Prose({ html, children, ...script }: ProseProps) {
     ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
   ];
 
-  // Again with other HTML, whose tables and code are others.
+  // Runs again for other HTML, which has other tables and code.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found is in the page
   useEffect(() => {
     if (html === '') return;

@@ -11,8 +11,8 @@ function play(link: HTMLElement, videoId: string): void {
 }
 
 /**
- * Lets the videos of a post play where they stand: the platform is asked for one on a press of its link, and not before. The link
- * stays above the player, for where it cannot be reached. Answers what ends it.
+ * Plays the videos of a post in place. The platform is contacted only after a press of the link, which stays above the
+ * player in case the platform cannot be reached. @returns a function that ends it
  */
 export function playInPlace(links: readonly HTMLElement[]): () => void {
   const ending = new AbortController();

@@ -12,11 +12,9 @@ type CallToActionProps = {
   tone?: 'ember' | 'lagoon';
   edge?: Edge;
   contours?: ContourSeed;
-  /** Beside the text on wide screens, for example a text-message invitation. */
   children?: ReactNode;
 };
 
-/** The closing band of a page: one sentence, one or two ways on; the first action is the main one. */
 export function CallToAction({
   content,
   tone = 'lagoon',

@@ -10,25 +10,18 @@ export type Tone = 'paper' | 'sand' | 'sky' | 'lagoon' | 'ember';
 
 type SectionProps = {
   children: ReactNode;
-  /** Ground colour; everything inside follows it. */
   tone?: Tone;
   heading?: ShownHeading;
-  /** `split` puts the heading in a column of its own beside the content from 1000 px on. */
+  /** `split` puts the heading into its own column beside the content from 1000 px on. */
   layout?: 'stacked' | 'split';
-  /** Fragment of the section's address. */
   id?: string;
-  /** Accessible name where there is no heading. */
   label?: string;
-  /** Draws a horizon or a slope over the section before this one, whose ground differs. */
   edge?: Edge;
   contours?: ContourSeed;
-  /** `narrow` for running text, `page` for everything else. */
   width?: 'page' | 'narrow';
-  /** `snug` for a strip such as a row of figures. */
   space?: 'wide' | 'snug';
 };
 
-/** One band of a page: ground, width, vertical space and, when given, its heading. */
 export function Section({
   children,
   tone = 'paper',

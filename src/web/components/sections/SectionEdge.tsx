@@ -1,6 +1,6 @@
 import classes from './SectionEdge.module.css';
 
-/** 1440 wide and up to 90 high: four horizons, drawn by hand so that neighbours differ, and two slopes. */
+/** 1440 units wide and up to 90 high: four horizons, drawn by hand so that neighbors differ, and two slopes. */
 const lines = {
   1: 'M0 62C120 40 210 22 340 30s190 40 320 38S880 12 1010 10s190 44 290 46 100-8 140-16',
   2: 'M0 30c110-4 180 30 300 36s210-38 340-44 170 30 290 40 180-8 270-30 160-20 240-6',
@@ -10,12 +10,12 @@ const lines = {
   falling: 'M0 2 1440 88',
 } as const;
 
-/** A horizon by its number, where the story of a page turns (about two a page); a slope elsewhere. */
+/** Use a numbered horizon at a turn of the page's story (about two a page), a slope elsewhere. */
 export type Edge = keyof typeof lines;
 
 type SectionEdgeProps = { edge: Edge };
 
-/** Upper edge of a section: filled with its ground, and placed above it. Without one the border is straight. */
+/** Upper edge of a section, filled with its background and placed above it. Without it the border is straight. */
 export function SectionEdge({ edge }: SectionEdgeProps) {
   const path = lines[edge];
   return (

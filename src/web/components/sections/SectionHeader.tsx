@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import type { SectionHeading } from '../../../shared/words/types.ts';
 import { Eyebrow } from '../text/Eyebrow.tsx';
 
-/** A heading whose title may hold more than words of ours: somebody's name. */
 export type ShownHeading = Omit<SectionHeading, 'title'> & { title: ReactNode };
 
 type SectionHeaderProps = { heading: ShownHeading; id: string; level?: 2 | 3 };
 
-/** Eyebrow, title and introduction of a section; `id` is what the section is labelled by. */
 export function SectionHeader({ heading, id, level = 2 }: SectionHeaderProps) {
   return (
     <Stack component="header" maw="var(--site-narrow-width)">

@@ -4,7 +4,6 @@ import classes from './StatRow.module.css';
 
 type StatRowProps = { statistics: StatisticSection };
 
-/** Three or four large figures side by side, measured off by rules like a map's scale bar. */
 export function StatRow({ statistics }: StatRowProps) {
   const { items, sampleNote } = statistics;
   return (

@@ -9,7 +9,7 @@ type TestimonialsProps = {
 
 const starPath = 'm8 1.3 2 4.3 4.7.6-3.5 3.2.9 4.6L8 11.7 3.9 14l.9-4.6L1.3 6.2 6 5.6z';
 
-/** Quotations, the first one large; a line marks them as samples until real ones replace them. */
+/** The first quotation is large. A line marks them as samples until real ones replace them. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const { items, sampleNote, ratingLabel } = testimonials;
   return (

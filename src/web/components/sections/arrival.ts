@@ -1,4 +1,7 @@
-/** Largest visible share at which a piece still comes in. One that shows more may be in reading, so it stays as it is. */
+/**
+ * Largest visible share of a piece that is still animated. A piece that shows more may be in reading, so it stays as
+ * it is.
+ */
 const mostSeen = 0.5;
 
 /** Pieces that were observed once. Those in sight at that time were drawn with the page. */
@@ -30,9 +33,9 @@ function onCrossing(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * As a `ref`: the piece comes in when a reader scrolls to it, 0.1 s after the one before it among those that come together
- * (specification, section 9; motion.css has it), and trails in it are drawn. It is never hidden before: not in the
- * first screen, not on paper, not without scripts.
+ * Used as a `ref`. Animates the piece when a reader scrolls to it, 0.1 s after the previous one that arrives with it
+ * (specification, section 9; styles in motion.css), and draws its trails. The piece is never hidden before: not on the
+ * first screen, on paper or without scripts.
  */
 export function arrives(piece: Element | null) {
   if (!piece) return;

@@ -3,11 +3,9 @@ import { StateDrawing, type StateName } from '../pictures/StateDrawing.tsx';
 import { StatePanel, type StatePanelProps } from './StatePanel.tsx';
 
 interface ErrorStateProps extends StatePanelProps {
-  /** Drawing of something that is gone for good; without it, a broken bridge says that the failure may pass. */
   drawing?: StateName;
 }
 
-/** Something did not load: announced to screen readers, with a way on. */
 export function ErrorState({ drawing: name, ...panel }: ErrorStateProps) {
   return (
     <StatePanel
@@ -18,7 +16,7 @@ export function ErrorState({ drawing: name, ...panel }: ErrorStateProps) {
   );
 }
 
-/** Part of the page, because the line may be down that a picture would come by. */
+/** Inlined, because the connection may be down. */
 function BrokenBridge() {
   return (
     <svg

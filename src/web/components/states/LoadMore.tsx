@@ -3,11 +3,10 @@ import { Button } from '@mantine/core';
 type LoadMoreProps = {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   words: { loadMore: string; loadingMore: string };
-  /** The next page as an address of its own, for visits without scripts; null where the list needs them anyway. */
+  /** Address of the next page, for visits without scripts; null when the list needs scripts anyway. */
   href: string | null;
 };
 
-/** Brings the next page of a list below the present one; nothing where there is none. */
 export function LoadMore({ list, words, href }: LoadMoreProps) {
   if (!list.hasNextPage) return null;
   const isLoading = list.isFetchingNextPage;
@@ -28,7 +27,7 @@ export function LoadMore({ list, words, href }: LoadMoreProps) {
       radius="xl"
       aria-busy={isLoading}
       onClick={(event) => {
-        // A new tab was asked for.
+        // The visitor asked for a new tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         if (!isLoading) load();

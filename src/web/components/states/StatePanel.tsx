@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface StatePanelProps {
   title: string;
-  /** 1 where the state is that of the whole page. */
   level?: 1 | 2;
   children?: ReactNode;
-  /** A way on. */
   action?: ReactNode;
 }
 
@@ -15,7 +13,6 @@ interface DrawnPanelProps extends StatePanelProps {
   role?: 'alert';
 }
 
-/** In place of what is not there: a drawing for the place, what is the matter, and a way on. */
 export function StatePanel(props: DrawnPanelProps) {
   const { title, level = 2, children, action, drawing, role } = props;
   return (

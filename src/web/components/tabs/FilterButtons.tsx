@@ -8,11 +8,10 @@ type FilterButtonsProps<Value> = {
   options: readonly FilterOption<Value>[];
   selected: Value;
   onSelect: (value: Value) => void;
-  /** Parameter of the address: inside a GET form the buttons then work without JavaScript too. */
+  /** Parameter of the address: inside a GET form, the buttons then work without JavaScript. */
   name?: string;
 };
 
-/** A row of buttons of which one is pressed: the category filters of tools, glossary and blog. */
 export function FilterButtons<Value extends string | number | null>({
   label,
   options,

@@ -6,7 +6,6 @@ type ScrollRowProps = Omit<ComponentProps<'div'>, 'className' | 'ref'> & {
   ref?: RefObject<HTMLDivElement | null>;
 };
 
-/** Things to choose from in one row, which scrolls sideways where the screen is too narrow for it, and fades where it goes on. */
 export function ScrollRow({ ref, ...props }: ScrollRowProps) {
   const own = useRef<HTMLDivElement>(null);
   const row = ref ?? own;

@@ -2,7 +2,7 @@ import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './StickyBar.module.css';
 
-/** A row of tabs or filters that stays within reach; it sticks as long as the element around it is on the screen. */
+/** Sticks as long as the element around it is on the screen. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div className={`${classes.bar} screen-only`}>

@@ -25,14 +25,11 @@ interface TabbedPageProps<Id extends string> {
   };
   path: string;
   panels: Record<Id, ComponentType>;
-  /** Describes the first tab, which stands for the whole page. */
   structuredData: Record<string, unknown>;
   tone?: Tone;
-  /** Seeds for the opening and for the closing band. */
   contours: readonly [ContourSeed, ContourSeed];
 }
 
-/** A page of several tabs, each an address of its own. */
 export function TabbedPage<Id extends string>(props: TabbedPageProps<Id>) {
   const { content, path, panels, structuredData, contours } = props;
   const { meta, hero, tabsLabel, tabs, closing } = content;

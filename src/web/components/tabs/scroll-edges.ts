@@ -1,7 +1,6 @@
-/** Less than this is a rounding of the browser's. */
+/** Ignores rounding by the browser. */
 const leastPx = 1;
 
-/** Elements that the keyboard reaches by themselves. */
 const reachable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 function tell(element: HTMLElement): void {
@@ -16,8 +15,9 @@ function tell(element: HTMLElement): void {
 }
 
 /**
- * Marks the sides at which elements that scroll sideways go on, for style files (`data-more`: "start", "end" or both).
- * Elements with nothing focusable in them enter the tab order while they scroll. @returns a function that ends it.
+ * Sets `data-more` ("start", "end" or both) on elements that scroll sideways, for the sides at which they go on; style
+ * files read it. Elements with nothing focusable in them enter the tab order while they scroll. @returns a function
+ * that ends it
  */
 export function watchScrollEdges(elements: readonly HTMLElement[]): () => void {
   const ending = new AbortController();

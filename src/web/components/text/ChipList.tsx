@@ -2,7 +2,6 @@ import { Badge, Group } from '@mantine/core';
 
 type ChipListProps = { label: string; items: readonly string[] };
 
-/** A row of tags such as technologies, industries or features; `label` names the list for screen readers. */
 export function ChipList({ label, items }: ChipListProps) {
   return (
     <Group component="ul" gap="0.4rem" aria-label={label}>

@@ -2,15 +2,12 @@ import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface CountHeadingProps {
-  /** The number of entries, in words. */
   count: string;
-  /** Category of the entries. */
   category: string;
-  /** Other filters in use. */
   children?: ReactNode;
 }
 
-/** Says how many entries a filtered list shows; announces changes to screen readers. */
+/** Announces changes of a filtered list to screen readers. */
 export function CountHeading({ count, category, children }: CountHeadingProps) {
   return (
     <Group

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type EyebrowProps = { children: ReactNode };
 
-/** The short line above a heading, with the map's mark for a summit. */
 export function Eyebrow({ children }: EyebrowProps) {
   return (
     <Group

@@ -1,13 +1,12 @@
-/** No name holds it: what people type is stored without control characters. */
+/** Cannot occur in a name: input is stored without control characters. */
 const place = '\u0000';
 
 interface NamedSentenceProps {
-  /** The sentence with what is given to it in the place of the name. */
   sentence: (name: string) => string;
   name: string;
 }
 
-/** A sentence of ours about somebody, with their name in the direction of its own script. */
+/** Shows a name within a sentence of ours, in the direction of the name's own script. */
 export function NamedSentence({ sentence, name }: NamedSentenceProps) {
   const [before, after] = sentence(place).split(place);
   return (

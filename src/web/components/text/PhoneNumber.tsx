@@ -12,7 +12,7 @@ function groupsOf(e164: string) {
   ];
 }
 
-/** A number in groups, told apart by gaps alone, so that copying it gives the plain E.164 number. */
+/** Separates groups by visual gaps only, so that copying gives the plain E.164 number. */
 export function PhoneNumber({ e164 }: { e164: string }) {
   return (
     <span className={classes.number}>

@@ -4,7 +4,6 @@ interface TimeProps {
   className?: string;
 }
 
-/** A moment, in words for people and exactly for programs. */
 export function Time({ at, format, className }: TimeProps) {
   return (
     <time dateTime={at.toISOString()} className={className}>

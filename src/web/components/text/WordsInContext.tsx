@@ -6,7 +6,7 @@ interface WordsInContextProps {
   opensNewTab?: boolean;
 }
 
-/** The words of a link that stand on many, and, for who does not see where this one stands, what it is about. */
+/** Words of a link that occur often, with their subject for screen readers. */
 export function WordsInContext({ words, context, opensNewTab }: WordsInContextProps) {
   return (
     <>

@@ -11,7 +11,6 @@ import { dismissToast, type Toast } from './toast-store.ts';
 export type ToastAreaProps = {
   toast: Toast | null;
   hotkey: string;
-  /** The element that was focused or pressed last. */
   lastUsed: RefObject<Element | null>;
 };
 
@@ -19,7 +18,6 @@ export type ToastAreaProps = {
 const toastDurationMs = 5_000;
 const swipeThresholdPx = 50;
 
-/** Shows the one toast: closes by itself, by its button, by Escape, or by a swipe to the right. */
 export function ToastArea({ toast, hotkey, lastUsed }: ToastAreaProps) {
   const words = interfaceContent.toasts;
   const area = useRef<HTMLOListElement>(null);

@@ -13,13 +13,10 @@ import classes from './Toaster.module.css';
 import { ToastPaper } from './ToastPaper.tsx';
 import { currentToast, subscribeToToast } from './toast-store.ts';
 
-/** Moves the keyboard focus to the notification area (specification, section 9). */
+/** Moves the focus to the notification area (specification, section 9). */
 export const toastHotkey = 'F8';
 
-/**
- * The notification area. It is on every page, but what shows and times a toast arrives with the first one, so that
- * pages which never show any do not carry it.
- */
+/** Stands on every page, but the code that shows and times a toast loads with the first one. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   const [loaded, setLoaded] = useState<{ ToastArea: ComponentType<ToastAreaProps> } | null>(null);
@@ -64,7 +61,7 @@ export function Toaster() {
   );
 }
 
-/** Stands in until the real area is there; shows the words plainly where it could not be loaded. */
+/** Placeholder until the real area is loaded. Shows the plain words if loading fails. */
 function EmptyArea({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null);
 

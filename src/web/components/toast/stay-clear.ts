@@ -1,4 +1,3 @@
-/** Space that a toast leaves to what it makes way for. */
 const gapPx = 8;
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
@@ -7,13 +6,13 @@ function overlap(a: Box, b: Box): boolean {
   return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
 }
 
-/** A field or a button, and not a region that merely holds the focus. */
+/** A field or a button, but no region that only holds the focus. */
 const control = 'a, button, input, select, textarea, [contenteditable="true"]';
 
-/** The room that the page makes at its beginning, above a form which leaves none beside itself. */
+/** Space added at the top of the page, above a form that leaves no place beside itself. */
 const room = {
   make(heightPx: number) {
-    // The browser would scroll along, and bring the form under the toast again.
+    // Scroll anchoring would bring the form back under the toast.
     document.documentElement.style.overflowAnchor = 'none';
     document.querySelector('main')?.style.setProperty('border-top', `${heightPx}px solid #0000`);
   },
@@ -23,7 +22,10 @@ const room = {
   },
 };
 
-/** Elements that a toast must not cover: the controls in use and their form's buttons. It also avoids the form where it can. */
+/**
+ * Elements that a toast must not cover: the controls in use and their form's buttons. It also avoids the form if
+ * possible.
+ */
 interface InUse {
   form: Element | null;
   controls: readonly Element[];
@@ -44,10 +46,9 @@ function inUse(area: Element, last: Element | null): InUse {
 
 const boxOf = (element: Element): Box => element.getBoundingClientRect();
 const windowHeightPx = () => window.visualViewport?.height ?? window.innerHeight;
-/** As on a phone, where the thumb and the keyboard are below. */
+/** True on a phone, where the thumb and the keyboard are at the bottom. */
 const isUnderBar = ({ top }: Box) => top < windowHeightPx() / 2;
 
-/** Places of the area in the window, the preferred one first: its own, and the other corners. */
 function placesOf(area: HTMLElement, barBottomPx: number): [Box, ...Box[]] {
   const own = boxOf(area);
   const width = own.right - own.left;
@@ -61,7 +62,7 @@ function placesOf(area: HTMLElement, barBottomPx: number): [Box, ...Box[]] {
   return [own, ...places.slice(1)];
 }
 
-/** Just below and just above a control that everything else would cover. */
+/** Positions just below and just above a control that every other position would cover. */
 function placesAround(own: Box, used: Box): Box[] {
   const height = own.bottom - own.top;
   return [used.bottom + gapPx, used.top - gapPx - height].map((top) => {
@@ -74,8 +75,8 @@ function put(area: HTMLElement, place: Box): void {
 }
 
 /**
- * Returns how far the page has to move down for the form to begin below this place. Returns null if that would move the
- * control in use out of the window, or a long text while somebody writes it.
+ * Returns how far the page must move down for the form to begin below this position. Returns null if the move would
+ * push the control in use out of the window, or shift a long text while somebody writes it.
  */
 function roomAbove({ form, controls }: InUse, place: Box, barBottomPx: number): number | null {
   if (!form?.closest('main') || form.querySelector('[contenteditable="true"]')) return null;
@@ -118,14 +119,14 @@ function settle(area: HTMLElement, last: Element | null, mayMovePage: boolean): 
 }
 
 /**
- * Keeps the area clear of the form in use, or at least of the control in use and the form's buttons; also when the focus
- * moves. If a form leaves no place, the page moves down to make room.
+ * Keeps the area clear of the form in use, or at least of the control in use and the form's buttons; also when the
+ * focus moves. If a form leaves no place, the page moves down.
  * @param lastUsed the element focused or pressed last: a button that is disabled while it works has lost the focus
  * @returns a function that ends it
  */
 export function stayClear(area: HTMLElement, lastUsed: { current: Element | null }): () => void {
-  // A thing that moves away between press and release is not clicked, nor is one that is covered meanwhile: until then
-  // everything stays where it is, and the toast takes no clicks. It may have come after the press.
+  // An element that moves or is covered between press and release is not clicked. So everything stays in place until
+  // then, and the toast takes no clicks. It may have come after the press.
   let isPressed = document.querySelector(':active') !== null;
   if (isPressed) area.style.pointerEvents = 'none';
   let hasEnded = false;
@@ -136,7 +137,7 @@ export function stayClear(area: HTMLElement, lastUsed: { current: Element | null
     isPressed = true;
   };
   const onRelease = () => {
-    // The click comes between the release and this.
+    // The click comes between the release and this timer.
     setTimeout(() => {
       isPressed = false;
       if (hasEnded) return leave();
@@ -145,13 +146,13 @@ export function stayClear(area: HTMLElement, lastUsed: { current: Element | null
     });
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // Its own button is not to move away from under the finger.
+    // The toast's own button must not move away from under the finger.
     if (!(target instanceof Node && area.contains(target))) onUse();
   };
   const onScroll = () => {
     if (!isPressed) settle(area, lastUsed.current, false);
   };
-  // The toast comes into its area a moment later, and only then is it known how high that is.
+  // The toast enters its area a moment later, and only then is the area's height known.
   const observer = new ResizeObserver(onUse);
   observer.observe(area);
   document.addEventListener('focusin', onFocus);

@@ -11,7 +11,7 @@ export interface Toast extends ToastContent {
   isOpen: boolean;
 }
 
-/** A dismissed toast stays for its leaving motion and for assistive technology (specification, section 9). */
+/** Leaves time for the leaving motion and for assistive technology (specification, section 9). */
 const removeDelayMs = 1_000_000;
 
 let current: Toast | null = null;
@@ -30,12 +30,10 @@ function show(content: ToastContent, variant: ToastVariant): void {
   replace({ ...content, variant, id: lastId, isOpen: true });
 }
 
-/** Shows a message; at most one is shown, so it takes the place of the one before. */
 export function showToast(content: ToastContent): void {
   show(content, 'default');
 }
 
-/** The same for what went wrong. */
 export function showErrorToast(content: ToastContent): void {
   show(content, 'destructive');
 }

@@ -25,11 +25,10 @@ function sentence({ kind }: AutosaveState): string {
 
 interface DraftStateProps {
   draft: Draft;
-  /** Makes a text readable that was typed elsewhere, where it is kept otherwise than it is typed. */
+  /** Makes text from elsewhere readable, if it is stored in another form than it is typed. */
   readable?: (text: string) => string;
 }
 
-/** Below a field: where the text that is typed into it is kept, and what the same person has typed elsewhere. */
 export function DraftState({ draft: { state, clash, keeper }, readable }: DraftStateProps) {
   const isBad = state.kind === 'local' || state.kind === 'refused';
   return (
@@ -49,7 +48,7 @@ export function DraftState({ draft: { state, clash, keeper }, readable }: DraftS
   );
 }
 
-// Only ever drawn in the browser.
+// Rendered only in the browser.
 const dateTime = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface ClashProps {
@@ -59,7 +58,6 @@ interface ClashProps {
   onMine: () => void;
 }
 
-/** Two texts of one person, of which neither replaces the other without a choice. */
 function Clash({ theirs, readable, onTheirs, onMine }: ClashProps) {
   return (
     <Paper role="alert" withBorder p="md" mt="xs">

@@ -8,21 +8,18 @@ import type {
 import { detailsOf, errorCode } from '../../api/call-errors.ts';
 import { type AutosaveState, createAutosaver } from './autosaver.ts';
 
-/** How a draft reaches the server. */
 export interface DraftCalls {
   load: () => Promise<{ draft: UnsentDraft | null; otherWriters?: OtherWriters }>;
   save: (draft: DraftSave) => Promise<SavedDraft & { otherWriters?: OtherWriters }>;
 }
 
-/** The visible side of a draft. */
 export interface DraftView {
   text: string;
   state: AutosaveState;
-  /** Words of the same person in another window, unseen here: null where those were sent or emptied. */
+  /** Text of the same person in another window, unseen here. `theirs` is null when it was sent or emptied. */
   clash: { theirs: UnsentDraft | null } | null;
-  /** When its first words were saved, of a draft that was found; null for one that is begun here. */
+  /** Time of the first save of a draft that was found; null for one that begins here. */
   begunAt: Date | null;
-  /** Who else types the same at this time, as the server said with its last answer. */
   otherWriters: OtherWriters;
 }
 
@@ -32,7 +29,7 @@ function theirsOf(error: unknown): UnsentDraft | null {
   return draft ? (details.draft as UnsentDraft | null) : null;
 }
 
-/** Keeps one text on the server while it is typed. It outlives its field, until everything has arrived. */
+/** Keeps one text on the server while it is typed. Outlives its field until everything has arrived. */
 export function createDraftKeeper(
   calls: DraftCalls,
   initial: UnsentDraft | null,
@@ -95,13 +92,13 @@ export function createDraftKeeper(
       show({ text });
       saver.change(text);
     },
-    /** Text that did not follow from the draft that is there: it is kept once that was decided. */
+    /** Sets text that does not continue the saved draft. A decision about that draft comes before it is saved. */
     changeUnseen(text: string) {
       seen = null;
       show({ text });
       saver.change(text);
     },
-    /** Shows what was typed elsewhere meanwhile, unless somebody types here. */
+    /** Shows text that was typed elsewhere meanwhile, unless somebody types here. */
     async reload() {
       const before = { seen, text: view.text };
       const { draft: theirs, otherWriters = [] } = await calls.load();
@@ -110,12 +107,11 @@ export function createDraftKeeper(
       if (theirs && theirs.revision === seen) show({ begunAt: theirs.begunAt });
       else if (isAsBefore && (theirs?.revision ?? null) !== seen) adopt(theirs);
     },
-    /** Says which draft is sent. */
     lineage: (): DraftLineage => ({ savedFrom, seen }),
     flush: saver.flush,
-    /** Before sending: nothing is on its way any more. */
+    /** Call it before sending, so that no save is running. */
     settle: saver.settle,
-    /** After sending: the server has taken the draft away. */
+    /** Call it after sending: the server has deleted the draft. */
     sent: () => adopt(null),
     takeTheirs() {
       if (view.clash) adopt(view.clash.theirs);
@@ -126,7 +122,7 @@ export function createDraftKeeper(
       void saver.flush();
     },
     isAtRest: saver.isAtRest,
-    /** The subject of the draft is not there any more. */
+    /** The subject of the draft no longer exists. */
     isGone: () => isGone,
     stop: saver.stop,
   };

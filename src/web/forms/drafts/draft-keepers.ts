@@ -1,19 +1,18 @@
 import type { UnsentDraft } from '../../../shared/admin/unsent-drafts.ts';
 import { createDraftKeeper, type DraftCalls, type DraftKeeper } from './draft-keeper.ts';
 
-/** Drafts of this window that are shown, or have not reached the server yet. */
 const keepers = new Map<string, DraftKeeper>();
 const shown = new Set<DraftKeeper>();
 
 let windowName: string | undefined;
 
-/** Random name of this window: what it saves follows from its own text. */
+/** Random name of this window, so that its saves follow from its own text. */
 function nameOfWindow(): string {
   windowName ??= crypto.randomUUID();
   return windowName;
 }
 
-/** Sends the last words while the page can still be seen, and with it. */
+/** Sends the last words when the page is hidden or left. */
 function flushOnLeaving(): void {
   const flush = () => void flushDrafts();
   addEventListener('pagehide', flush);
@@ -21,12 +20,12 @@ function flushOnLeaving(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
-  // Somebody who comes back may have typed on elsewhere.
+  // A person who comes back may have typed elsewhere.
   addEventListener('focus', () => {
     for (const keeper of shown) void keeper.reload().catch(() => {});
   });
   addEventListener('beforeunload', (event) => {
-    // Text that was on its way goes on; what the server did not take would be lost.
+    // A running save goes on; text that the server did not accept would be lost.
     const isRefused = ({ view }: DraftKeeper) => ['local', 'refused'].includes(view().state.kind);
     if ([...keepers.values()].some(isRefused)) event.preventDefault();
   });
@@ -34,7 +33,7 @@ function flushOnLeaving(): void {
 
 let isWatching = false;
 
-/** The keeper of a draft: the same one for as long as it holds what is nowhere else. Only in the browser. */
+/** Returns the same keeper for as long as it holds text that is nowhere else. Browser only. */
 export function keeperOf(
   name: string,
   calls: DraftCalls,
@@ -49,7 +48,7 @@ export function keeperOf(
   return keeper;
 }
 
-/** Says that a draft is on the screen. @returns what says that it is not any more */
+/** Marks a draft as shown. @returns a function that ends this */
 export function showDraft(name: string, keeper: DraftKeeper): () => void {
   keepers.set(name, keeper);
   shown.add(keeper);
@@ -64,12 +63,10 @@ export function showDraft(name: string, keeper: DraftKeeper): () => void {
   };
 }
 
-/** Sends what waits. */
 export async function flushDrafts(): Promise<void> {
   await Promise.all([...keepers.values()].map((keeper) => keeper.flush()));
 }
 
-/** After signing out nothing unsent stays in this window. */
 export function forgetDrafts(): void {
   for (const keeper of keepers.values()) keeper.stop();
   keepers.clear();

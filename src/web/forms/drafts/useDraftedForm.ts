@@ -5,16 +5,14 @@ import type { Draft } from './useDraft.ts';
 
 interface DraftedFormOptions<Values extends object> {
   draft: Draft;
-  /** Stands in the form while there is no draft. */
   start: Values;
-  /** The text that values are kept as. Equal values have equal texts. */
+  /** Stored form of the values. Equal values have equal texts. */
   textOf: (values: Values) => string;
-  /** Null for a text that is no draft of this form. */
+  /** Returns null for a text that is no draft of this form. */
   read: (text: string) => Values | null;
   validate: NonNullable<UseFormInput<Values>['validate']>;
 }
 
-/** A form with several fields that is kept as one draft while it is filled in. */
 export function useDraftedForm<Values extends object>({
   draft: { text: draftText, keeper },
   start,
@@ -35,11 +33,9 @@ export function useDraftedForm<Values extends object>({
   const show = useEffectEvent((text: string) => {
     if (text !== shown.current) form.setValues(read(text) ?? start);
   });
-  // Words of the same person in another window, or another text to begin with.
   useEffect(() => show(draftText || startText), [draftText, startText]);
   return {
     form,
-    /** Empties the draft: the form goes back to what it begins with. */
     discard() {
       keeper.change('');
       void keeper.flush();

@@ -67,7 +67,6 @@ describe('a block goes from the editor to the server and back unchanged', () => 
   });
 });
 
-/** Parent markup for elements that are not allowed everywhere. */
 const places: Record<string, (it: string) => string> = {
   li: (it) => `<ul>${it}</ul>`,
   dt: (it) => `<dl>${it}<dd>y</dd></dl>`,
@@ -95,7 +94,6 @@ it.each([...postTags])('what the server takes, rich text holds: <%s>', (tag) => 
   expect(findLosses(html)).toEqual([]);
 });
 
-/** Sets a direction and a language on the element. */
 const inHebrew = (tag: string, html: string) =>
   html.replace(new RegExp(`<${tag}\\b`), `<${tag} dir="rtl" lang="he"`);
 

@@ -5,7 +5,7 @@ import { textareaFinder } from '../../../../src/features/editor/web/find/textare
 import { richTextExtensions } from '../../../../src/features/editor/web/rich-text/extensions.ts';
 import { richTextFinder } from '../../../../src/features/editor/web/rich-text/find-in-rich-text.ts';
 
-// A browser that edits nothing by command, as jsdom is: the other way is taken.
+// Makes the browser edit nothing by command, so that the fallback runs.
 Object.assign(document, { execCommand: () => false });
 
 const ending: (() => void)[] = [];

@@ -7,7 +7,7 @@ import { languageOf } from '../../../../src/features/editor/web/rich-text/paste/
 
 const cleaned = (html: string) => cleanPastedHtml(html).html;
 
-/** A point as Word puts it on the clipboard: a paragraph whose style says which list and how deep. */
+/** Word's clipboard format of a list item: a paragraph whose style names the list and the level. */
 const wordPoint = (marker: string, text: string, level = 1, place = 'Middle') =>
   `<p class=MsoListParagraphCxSp${place} style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
 style='font-family:Symbol;mso-fareast-font-family:Symbol;mso-bidi-font-family:
@@ -119,7 +119,6 @@ describe('text from Google Docs', () => {
 });
 
 describe('code', () => {
-  /** As ChatGPT puts it on the clipboard. */
   const fromChatGpt = (header: string) =>
     `<meta charset='utf-8'><p>Run this:</p><pre class="overflow-visible!" data-start="1" data-end="90"><div class="contain-inline-size rounded-2xl relative bg-token-sidebar-surface-primary"><div class="flex items-center text-token-text-secondary px-4 py-2 text-xs font-sans justify-between h-9">${header}</div><div class="sticky top-9"><div class="absolute end-0 bottom-0 flex h-9 items-center pe-2"><div class="bg-token-bg-elevated-secondary flex items-center gap-4"><button class="flex gap-1 items-center" aria-label="Copy">Copy code</button><span class="" data-state="closed"><button class="flex">Edit</button></span></div></div></div><div class="overflow-y-auto p-4" dir="ltr"><code class="whitespace-pre! language-ts"><span><span class="hljs-keyword">const</span><span> a = </span><span class="hljs-number">1</span><span>;
   </span><span class="hljs-comment">// edit</span><span>

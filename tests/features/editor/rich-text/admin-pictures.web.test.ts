@@ -17,7 +17,6 @@ import { UploadError } from '../../../../src/web/pictures/send-picture.ts';
 const files = (...names: string[]) =>
   names.map((name) => new File(['x'], name, { type: 'image/png' }));
 
-/** A server that stores a picture when it is told to, under the name of its file. */
 function fakeServer() {
   const waiting = new Map<
     string,

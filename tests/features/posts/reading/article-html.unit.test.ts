@@ -7,7 +7,6 @@ import { tools } from '../../../../src/features/tools/words/tools.ts';
 import { paths } from '../../../../src/shared/paths.ts';
 import { evasions } from '../../../setup/hostile/evasions.ts';
 
-/** Parses a drawn post between two other elements, as a browser does. */
 function parsed(html: string) {
   const drawn = articleHtml(sanitizePostHtml(html)).html;
   const { document } = new JSDOM(
@@ -28,7 +27,7 @@ it.each([
   '<pre><pre>One</pre></pre>',
   '<table><tr><td>1',
   '</div></table></h2></pre>',
-  // Two of them together would stand too deep in each other.
+  // Halves the list, because the whole would nest too deep.
   evasions.filter((_, index) => index % 2 === 0).join('\n'),
   evasions.filter((_, index) => index % 2 === 1).join('\n'),
 ])('what is drawn around its pieces stays inside the post: %s', (html) => {

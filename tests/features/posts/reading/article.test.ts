@@ -5,7 +5,6 @@ import { setUpTestApp } from '../../../setup/harness.ts';
 
 const testApp = setUpTestApp();
 
-/** The page's form of a post with this content: its document, and the rest of the answer. */
 async function articleOf(content: string) {
   const { slug } = await createPost({ content });
   const article = await testApp().caller.blog.article({ slug });

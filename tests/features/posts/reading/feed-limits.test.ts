@@ -4,7 +4,7 @@ import { TextParkedError } from '../../../../src/server/text-work/text-errors.ts
 import { createPost } from '../../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 
-/** Tasks that refuse a long text in this test, as they do after two ends of their worker. */
+/** Tasks that refuse a long text, as after their worker ended twice. */
 const refusing = ['rssItemOfPost', 'markdownOfPost'];
 const testApp = setUpTestApp({
   replace: ({ textWork }) => ({

@@ -30,7 +30,6 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Counts table rows that a plan read, including rows it discarded. */
 function rowsRead(plan: Plan): number {
   const own = plan['Relation Name']
     ? (plan['Actual Rows'] +
@@ -94,7 +93,6 @@ const countries = [undefined, 'United States', 'Uruguay', 'Nowhere'];
 const years = [undefined, 1971, 2020, 1940];
 const toolChoices = [[], ['Cursor'], ['Rare tool'], ['v0', 'Lovable']];
 
-/** Returns the expected results by a full scan. */
 async function foundByReading(text: string, part: Partial<DirectoryFilter>): Promise<number[]> {
   const { country, startedUntil, tools = [] } = part;
   const conditions = [

@@ -21,7 +21,7 @@ const afterAnyChange = async (url: string, headers?: Record<string, string>) => 
 
 it('a page is not sent again to a reader who has it, though something else has changed', async () => {
   const { slug } = await createPost();
-  // As many as the page offers to read next; older ones do not show on it.
+  // The page links to this many posts; older ones do not change it.
   for (let count = 0; count < nextPostCount; count += 1) await createPost();
   const { etag } = (await open(paths.post(slug))).headers;
   await createPost();

@@ -40,7 +40,6 @@ let answers: { texts: SentText[]; isOptedOut: boolean };
 const sent: string[] = [];
 const server = setupServer();
 
-/** Calls of one kind may come alone or several at a time. */
 const dataOf: Record<string, () => unknown> = {
   'admin.textAnswers.list': () => answers,
   'admin.inbox.replies.list': () => replies,
@@ -100,7 +99,7 @@ afterAll(() => server.close());
 
 function open() {
   render(
-    // Nothing has a place here, so that a menu would go out of sight as soon as its place is worked out.
+    // jsdom has no layout, so a positioned menu would count as out of sight.
     <MantineProvider env="test">
       <ServerApiContext value={createApi(browserLinks())}>
         <ApiProvider>

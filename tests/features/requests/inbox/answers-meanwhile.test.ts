@@ -22,7 +22,6 @@ beforeEach(async () => {
   berta = (await signedInAdmin(testApp(), { username: 'berta' })).caller.admin;
 });
 
-/** The details of a refused answer. */
 const meanwhile = (said: object[]) => ({
   code: 'CONFLICT',
   cause: { details: { meanwhile: said.map((entry) => expect.objectContaining(entry)) } },

@@ -11,7 +11,6 @@ import { runDueJobs } from '../../../setup/jobs.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
 const owner = 'owner@vibecode.example';
-/** The words of each mail that was handed over. */
 const sent: string[] = [];
 const testApp = setUpTestApp({
   replace: () => ({

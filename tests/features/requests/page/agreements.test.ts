@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { purge } from '../../../../src/features/operations/server/retention.service.ts';
@@ -42,7 +42,6 @@ const quote: QuoteForm = {
   validUntil: '2099-12-31',
 };
 
-/** A request with what its two sides may agree on. */
 async function request(description = contactForm.description) {
   const { requestKey } = await visitor().submit({ ...contactForm, description });
   const key = requestKey ?? '';
@@ -77,7 +76,6 @@ async function request(description = contactForm.description) {
 
 type Request = Awaited<ReturnType<typeof request>>;
 
-/** Every way in which a request goes. */
 const ends: readonly (readonly [string, (one: Request) => Promise<unknown>])[] = [
   ['is withdrawn', ({ withdraw }) => withdraw()],
   [
@@ -152,7 +150,6 @@ describe('what both sides agreed on (security row 79)', () => {
     expect(page.text).not.toMatch(/barnacles/i);
     const ofQuote = await one.page('/quote');
     expect(ofQuote).toMatchObject({ statusCode: 200, text: expect.stringContaining(quote.title) });
-    // The rest is gone.
     const { rows } = await testApp().deps.db.pool.query<{ text: string }>(
       `SELECT to_jsonb(t)::text AS text FROM "RequestEntry" AS t UNION ALL SELECT to_jsonb(t)::text FROM "OutgoingMessage" AS t`,
     );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../../src/app/web/request/RequestPage.tsx';
 import '../../../../src/features/quotes/web/QuotePage.tsx';
 import { JSDOM } from 'jsdom';
@@ -33,7 +33,6 @@ async function open(address: string) {
   return new JSDOM(body).window.document;
 }
 
-/** Sends a form as a browser without scripts does. @returns what the address that it leads to says of it */
 async function sent(form: string, fields: Record<string, string>, to = page) {
   const response = await postForm(to, { form, ...fields });
   expect(response.statusCode).toBe(303);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { remindOwner } from '../../../../src/features/requests/server/inbox/reminders.service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counters } from '../../../../src/shared/limits/limits.ts';
-// Here, so that the first test does not wait for their sources to be compiled.
+// Imported here so that the first test does not wait for compilation.
 import '../../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { requestKeyDays } from '../../../../src/features/requests/request-options.ts';
@@ -21,7 +21,6 @@ const db = () => testApp().deps.db.prisma;
 const visitor = () => callerWith(testApp()).caller.contact;
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-/** Sends the form. @returns the key that its sender gets */
 async function send(overrides: Partial<typeof contactForm> = {}): Promise<string> {
   const receipt = await visitor().submit({ ...contactForm, ...overrides });
   expect(receipt.requestKey).toMatch(/^[\w-]{32}$/);

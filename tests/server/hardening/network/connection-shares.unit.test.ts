@@ -20,7 +20,6 @@ afterEach(() => {
   server.close();
 });
 
-/** Connects from an address of loopback, of which there are many, and says what becomes of it. */
 async function connectFrom(localAddress: string): Promise<'kept' | 'closed'> {
   const socket = connect({ host: '127.0.0.1', port: await portOfServer(server), localAddress });
   open.add(socket);

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetDatabase, testConnection, testDatabase } from '../../../setup/database/database.ts';
 
-/** Properties of connections that the application relies on with any PostgreSQL. */
 let clients: pg.Client[] = [];
 
 // A schema of its own keeps these tests independent of migrations.

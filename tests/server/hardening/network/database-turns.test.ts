@@ -63,7 +63,7 @@ interface Item {
   error?: { json: { data: { httpStatus: number } } };
 }
 
-/** Sends ten calls in one request. @returns the status of each; every refusal names a retry time */
+/** @returns the status of each call; every refusal names a retry time */
 async function askInBatch(batch: string, ip: string): Promise<number[]> {
   const answer = await get(batch, ip);
   const text = await answer.text();
@@ -76,7 +76,7 @@ async function askInBatch(batch: string, ip: string): Promise<number[]> {
   return statuses;
 }
 
-/** Returns durations in ms of calls from another network. */
+/** Returns durations in ms. */
 async function visit(times: number): Promise<number[]> {
   const durationsMs: number[] = [];
   for (let visits = 0; visits < times; visits += 1) {

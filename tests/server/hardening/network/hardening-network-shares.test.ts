@@ -9,7 +9,6 @@ import {
 
 const { time, get, hold, untilAsleep, wakeAll, expectHealthy } = setUpFloodedApp();
 
-/** Pages that are drawn and waiting. */
 const [perAddress = 0, share = 0] = slots.renderings.callers.map(({ limit }) => limit);
 const pages = (name: string, count: number, ip = ofNetwork) =>
   Array.from({ length: count }, (_, i) => get(`/slow/${name}-${i}`, ip(i % 250)));

@@ -7,7 +7,7 @@ const limits = (figures: Partial<SlotFigures>) =>
 const flooder = (index: number) => ({ ip: `198.18.0.${index % 250}` });
 const ofNetwork = (index: number) => ({ ip: `10.0.${index}.1` });
 
-/** Asks for turns, and notes in which order who got them. */
+/** Records the order in which turns are given. */
 function watch(turns: Turns) {
   const served: { name: string; give: GiveBack }[] = [];
   return {
@@ -36,7 +36,7 @@ describe('a network that wants more than there is', () => {
     await ask('visitor', ofNetwork(1));
     for (let given = 0; given < 2; given += 1) await giveBack('flood');
     expect(names().filter((name) => name === 'flood')).toHaveLength(4);
-    // Alone again.
+    // The flood is alone again.
     for (let given = 0; given < 2; given += 1) await giveBack('visitor');
     expect(names()).toHaveLength(6);
     for (let given = 0; given < 18; given += 1) await giveBack('flood');

@@ -5,7 +5,6 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import classes from './areas.module.css';
 import { useAreas } from './useAreas.ts';
 
-/** Stands beside the logo, or in a scrolling row of its own on narrow screens. */
 export function AreaTabs() {
   const { areas, area } = useAreas();
   const list = useRef<HTMLDivElement>(null);

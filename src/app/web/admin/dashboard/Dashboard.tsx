@@ -13,7 +13,6 @@ import { useAreas } from './useAreas.ts';
 
 const words = adminContent.dashboard;
 
-/** Loads each panel when its tab is opened. */
 const panels = {
   posts: () => <PostsTab notice={<LeftTexts />} />,
   categories: lazy(async () => ({

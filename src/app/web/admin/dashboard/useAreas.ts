@@ -20,7 +20,6 @@ const permissions: Partial<Record<AdminTabId, Permission>> = {
   retention: 'operate',
 };
 
-/** Returns the areas that the admin may open, and the one in the address, or the first if that one is not allowed. */
 export function useAreas() {
   const { role } = useAdminSession().admin;
   const asked = tabOf(useLocation());

@@ -35,11 +35,10 @@ export interface Activity {
     | 'sender of messages'
     | 'developer profile';
   targetId?: number | string;
-  /** Title or name by which an owner recognizes the target. */
   summary: string;
 }
 
-/** Records a change in the activity log. Pass the transaction of the change, so that both commit together. */
+/** Pass the transaction of the change, so that both commit together. */
 export async function recordActivity(db: Db, activity: Activity): Promise<void> {
   await insertActivity(db, {
     ...activity,
@@ -48,7 +47,6 @@ export async function recordActivity(db: Db, activity: Activity): Promise<void> 
   });
 }
 
-/** Newest first. */
 export async function listActivity({ db }: Pick<Deps, 'db'>, { page }: { page: number }) {
   const [items, total] = await Promise.all([
     findActivity(db.prisma, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
@@ -64,7 +62,7 @@ export function purgeActivity(
   return purgeActivityBefore(db.prisma, daysBefore(clock.now(), keptDays.activity), mode);
 }
 
-/** Clears the summaries of log entries about a target. The entries stay. */
+/** The entries stay. */
 export function forgetSummaries(
   tx: Db,
   target: { targetType: string; targetId: number },

@@ -63,8 +63,7 @@ const sixDigits = /^\d{6}$/;
  * Checks an authenticator or recovery code and marks it as used. Callers apply the sign-in limits.
  * @param input.isKnownHere true after an earlier sign-in from there; skips the limit per account
  * @returns whether the code was right
- * @throws DomainError TOO_MANY_REQUESTS after too many codes for the account; CONFLICT when the secret
- * cannot be read
+ * @throws DomainError TOO_MANY_REQUESTS after too many codes for the account; CONFLICT when the secret cannot be read
  */
 export async function takeCode(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'keyring' | 'log'>,
@@ -84,7 +83,7 @@ export async function takeCode(
 }
 
 /**
- * Creates a secret that takes effect after `confirmTotp`.
+ * The secret takes effect after `confirmTotp`.
  * @throws DomainError CONFLICT when an app is already set up
  */
 export async function beginTotp(
@@ -199,8 +198,7 @@ export async function renewCodes(deps: FactorDeps, owner: FactorOwner): Promise<
 }
 
 /**
- * Removes all factors of a locked-out admin, ends the sessions and clears failed sign-ins. Runs from the
- * command line.
+ * Removes all factors of a locked-out admin, ends the sessions and clears failed sign-ins. Used by the command line.
  * @returns false for an unknown username
  */
 export async function resetFactors({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
@@ -221,7 +219,7 @@ async function firstRecoveryCodes(tx: Db, adminId: number): Promise<string[] | n
   return (await countUnusedCodes(tx, adminId)) > 0 ? null : renewRecoveryCodes(tx, adminId);
 }
 
-/** Deletes recovery codes with the last factor: otherwise they would act as a second factor. */
+/** Deletes recovery codes with the last factor. Otherwise they would act as a second factor. */
 async function concludeRemoval(tx: Db, post: Post, adminId: number, factor: string): Promise<void> {
   const isLast = !hasSecondFactor(await listFactors(tx, adminId));
   if (isLast) await replaceCodes(tx, adminId, []);

@@ -45,7 +45,7 @@ export async function notePasskeyUse(
   await db.adminPasskey.updateMany({ where: { id }, data: use });
 }
 
-/** @returns name of the deleted passkey; undefined when this admin has no such passkey */
+/** @returns name of the deleted passkey; undefined when this admin has none with this id */
 export async function deletePasskey(
   db: Db,
   key: { id: string; adminId: number },

@@ -20,7 +20,6 @@ export async function askForPasskey(deps: PasskeyDeps, ip: string): Promise<Pass
   return requestOptions(deps.settings, await openTicket(deps, 'passkeyUse', null));
 }
 
-/** Creates registration options. Excludes passkeys that the account already has. */
 export async function askForNewPasskey(
   deps: PasskeyDeps,
   account: SignedInAdmin,
@@ -30,7 +29,7 @@ export async function askForNewPasskey(
   return additionOptions(deps.settings, challenge, { ...account, known });
 }
 
-/** Verifies a signed challenge and uses it up. Returns the passkey's admin, or null when anything is invalid. */
+/** Verifies a signed challenge and uses it up. Null when anything is invalid. */
 export async function identifyByPasskey(
   deps: PasskeyDeps,
   response: PasskeyUse,

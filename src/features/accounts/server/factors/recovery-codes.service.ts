@@ -13,10 +13,6 @@ export async function renewRecoveryCodes(tx: Db, adminId: number): Promise<strin
   return codes;
 }
 
-/**
- * Marks the code as used.
- * @returns false for an unknown or used code
- */
 export function spendRecoveryCode(
   db: Db,
   input: { adminId: number; code: string; now: Date },

@@ -37,7 +37,6 @@ export async function confirmSecret(db: Db, adminId: number, confirmedAt: Date):
   await db.adminTotp.updateMany({ where: { adminId, confirmedAt: null }, data: { confirmedAt } });
 }
 
-/** @returns false without a confirmed secret */
 export async function deleteTotp(db: Db, adminId: number): Promise<boolean> {
   const where = { adminId, confirmedAt: { not: null } };
   return (await db.adminTotp.deleteMany({ where })).count === 1;

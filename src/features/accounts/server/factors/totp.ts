@@ -21,12 +21,10 @@ function generatorOf(secret: string, username: string): TOTP {
   });
 }
 
-/** URI for the QR code that an authenticator app scans. */
 export function totpUri(secret: string, username: string): string {
   return generatorOf(secret, username).toString();
 }
 
-/** Returns the time step of a code, with one step of drift. Null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = generatorOf(secret, '').validate({ token: code, timestamp, window: driftSteps });

@@ -13,7 +13,7 @@ const library = () => import('@simplewebauthn/server');
 const timeoutMs = 5 * 60_000;
 
 interface Site {
-  /** Public origin: https://example.com */
+  /** Example: https://example.com */
   siteOrigin: string;
 }
 
@@ -27,7 +27,6 @@ export interface KnownPasskey {
   transports: string[];
 }
 
-/** Options for authentication with any passkey of the site. */
 export async function requestOptions(at: Site, challenge: string): Promise<PasskeyUseOptions> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -60,7 +59,7 @@ export async function additionOptions(
   });
 }
 
-/** Reads the challenge of an unverified response. Null when it cannot be parsed. */
+/** The response is not verified yet. Null when it cannot be parsed. */
 export function challengeOf({ response }: PasskeyUse | PasskeyAddition): string | null {
   try {
     const data: unknown = JSON.parse(
@@ -73,7 +72,6 @@ export function challengeOf({ response }: PasskeyUse | PasskeyAddition): string 
   }
 }
 
-/** Verifies a registration response. Null when anything is invalid. */
 export async function verifyAddition(
   at: Site,
   challenge: string,

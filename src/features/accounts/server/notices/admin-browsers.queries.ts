@@ -1,10 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-/**
- * Deletes the entry of a browser.
- * @returns whether this admin had signed in with it
- */
+/** @returns whether this admin had signed in with the browser */
 export async function takeBrowser(
   tx: Db,
   browser: { browserHash: string; adminId: number },

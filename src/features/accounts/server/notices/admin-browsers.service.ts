@@ -17,7 +17,7 @@ const hashId = (id: string) => createHash('sha256').update(id).digest('hex');
 const cookieLifetimeSeconds = keptDays.adminBrowsers * daySeconds;
 
 /**
- * Remembers the browser under a new id, so that an id planted by an attacker becomes worthless.
+ * Stores the browser under a new id, so that an id planted by an attacker becomes worthless.
  * @returns id for the cookie; `isKnown` after an earlier sign-in with this browser
  */
 export async function rememberAdminBrowser(
@@ -32,7 +32,6 @@ export async function rememberAdminBrowser(
   return { id, isKnown };
 }
 
-/** Returns the browser's hash when this account has signed in with it, otherwise null. */
 export async function knownBrowserHash(
   { db }: Pick<Deps, 'db'>,
   { id }: Pick<RequestBrowser, 'id'>,

@@ -82,7 +82,6 @@ export async function confirmMailAddress(
   });
 }
 
-/** Mails a last notification before it removes the address. */
 export async function removeMailAddress(deps: AddressDeps, admin: SignedInAdmin): Promise<void> {
   const { adminId } = admin;
   const post = postOf(deps);

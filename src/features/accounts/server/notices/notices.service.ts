@@ -5,7 +5,6 @@ import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { type AccountNews, accountMail } from '../../words/account-mail.ts';
 import { findMailAddresses } from './notices.queries.ts';
 
-/** Mail settings and time for a notification within a transaction. */
 export interface Post {
   isOn: boolean;
   siteOrigin: string;
@@ -16,7 +15,7 @@ export function postOf({ mail, settings, clock }: Pick<Deps, 'mail' | 'settings'
   return { isOn: mail.ownerAddress !== null, siteOrigin: settings.siteOrigin, at: clock.now() };
 }
 
-/** Queues a notification mail. Does nothing when the site or the admin has no mail address. */
+/** Does nothing when the site or the admin has no mail address. */
 export async function tellOwner(
   tx: Db,
   { isOn, siteOrigin, at }: Post,

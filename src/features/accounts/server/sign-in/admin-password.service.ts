@@ -13,8 +13,8 @@ export type PasswordDeps = TryDeps &
   Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring'>;
 
 /**
- * Whether a password is the one of a signed-in admin: a guess like a sign-in, within the same limits.
- * @throws DomainError FORBIDDEN when it is not, TOO_MANY_REQUESTS
+ * Checks the password of a signed-in admin within the sign-in limits.
+ * @throws DomainError FORBIDDEN for a wrong password, TOO_MANY_REQUESTS
  */
 export async function requirePassword(
   deps: PasswordDeps,
@@ -35,8 +35,8 @@ export async function requirePassword(
 }
 
 /**
- * Gives a signed-in admin another password and ends every other session.
- * @throws DomainError BAD_REQUEST for a weak one, FORBIDDEN for a wrong present one, TOO_MANY_REQUESTS
+ * Ends every other session.
+ * @throws DomainError BAD_REQUEST for a weak password, FORBIDDEN for a wrong current one, TOO_MANY_REQUESTS
  */
 export async function changePassword(
   deps: PasswordDeps,

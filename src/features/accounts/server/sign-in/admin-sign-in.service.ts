@@ -30,7 +30,7 @@ import {
   type TryDeps,
 } from './admin-tries.ts';
 
-/** Checked when there is no such account, so that an unknown name takes as long as a known one. */
+/** Checked for an unknown account, so that the answer takes as long as for a known one. */
 const decoyHash = hashPassword(randomBytes(32).toString('base64url'));
 
 type SignInDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring'>;
@@ -54,7 +54,6 @@ async function checkPassword(
   throw new DomainError('UNAUTHORIZED', invalidCredentialsMessage);
 }
 
-/** Who signs in, and what that acts on: the cookies of the request. */
 export interface SignInCaller extends Caller {
   sessions: Pick<RequestSessions, 'start'>;
   adminBrowser: RequestBrowser;
@@ -62,10 +61,9 @@ export interface SignInCaller extends Caller {
 }
 
 /**
- * Signs in by username and password and opens a session, or says what else the account asks for. Whether it asks for
- * anything is told to those only who know the password.
- * @throws DomainError UNAUTHORIZED, or TOO_MANY_REQUESTS after too many failures or with too many sign-ins under way; never a
- * session then.
+ * Opens a session, or asks for the second step. Only callers with the right password learn that there is one.
+ * @throws DomainError UNAUTHORIZED, or TOO_MANY_REQUESTS after too many failures or during too many parallel sign-ins; no session
+ * is opened then
  */
 export async function signInAdmin(
   deps: SignInDeps,
@@ -76,7 +74,7 @@ export async function signInAdmin(
     checkPassword(deps, caller, signIn),
   );
   const factors = await listFactors(deps.db.prisma, admin.id);
-  // Nothing is forgiven yet: codes are guessed after a right password.
+  // Does not clear failed tries yet: codes are guessed after a right password.
   if (hasSecondFactor(factors)) {
     return {
       step: 'secondFactor',
@@ -88,8 +86,8 @@ export async function signInAdmin(
 }
 
 /**
- * The second step of a sign-in: a code of the authenticator app, or a recovery code.
- * @throws DomainError UNAUTHORIZED for a wrong code or a first step that is too long ago, TOO_MANY_REQUESTS
+ * Completes a sign-in with an authenticator or recovery code.
+ * @throws DomainError UNAUTHORIZED for a wrong code or an expired first step, TOO_MANY_REQUESTS
  */
 export async function signInByCode(
   deps: SignInDeps,
@@ -113,7 +111,7 @@ const tooLate = () =>
   new DomainError('UNAUTHORIZED', 'That took too long. Please start again with your password.');
 
 /**
- * Signs in by a passkey alone: it is in somebody's hand and knows their finger or their PIN.
+ * A passkey alone is enough, because it requires possession and a fingerprint or PIN.
  * @throws DomainError UNAUTHORIZED, TOO_MANY_REQUESTS
  */
 export async function signInByPasskey(

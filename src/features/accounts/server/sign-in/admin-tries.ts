@@ -18,7 +18,7 @@ const {
 const firstDelayMs = 250;
 const longestDelayMs = 8_000;
 
-/** Nothing at first, then doubled with each try up to eight seconds. */
+/** Zero at first, then doubled with each try up to eight seconds. */
 export function signInDelayMs(triesThisHour: number): number {
   const excess = triesThisHour - perAccount.limit;
   return excess <= 0 ? 0 : Math.min(firstDelayMs * 2 ** (excess - 1), longestDelayMs);
@@ -26,31 +26,28 @@ export function signInDelayMs(triesThisHour: number): number {
 
 export type TryDeps = Pick<Deps, 'db' | 'wait' | 'rateLimits' | 'lines'>;
 
-/** Who sends a call, as far as limits count it. */
 export interface Caller {
   pause: Pause;
   ip: string;
-  /** Aborts when the caller hangs up. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal;
   adminBrowser: Pick<RequestBrowser, 'id'>;
 }
 
-/** Where an account is tried from: a browser that it has signed in with, or an address. */
 type TrySource = { browserHash: string } | TryPlace;
 
 interface TryPlace {
   address: string;
-  /** Hashed: people type passwords into the wrong field. */
+  /** Hashed, because people type passwords into the wrong field. */
   account: string;
 }
 
 interface CountedTry {
-  /** The account has signed in from there before. */
   isKnownHere: boolean;
   delayMs: number;
 }
 
-/** @param username as it was typed: the name of an account or not */
+/** @param username as typed, known or not */
 async function sourceOf(
   deps: TryDeps,
   { ip, adminBrowser }: Caller,
@@ -69,8 +66,8 @@ const placeOf = (ip: string, username: string): TryPlace => ({
 const pairOf = ({ address, account }: TryPlace) => `${address}:${account}`;
 
 /**
- * Counted before anything is checked, so that many at the same moment cannot slip past the limits.
- * @throws DomainError TOO_MANY_REQUESTS after too many failures from one browser, address or network.
+ * Counts before any check, so that parallel tries cannot bypass the limits.
+ * @throws DomainError TOO_MANY_REQUESTS after too many failures from one browser, address or network
  */
 async function countTry(deps: TryDeps, caller: Caller, username: string): Promise<CountedTry> {
   const { rateLimits } = deps;
@@ -89,9 +86,9 @@ async function countTry(deps: TryDeps, caller: Caller, username: string): Promis
 }
 
 /**
- * Checks a password or a code within the limits of sign-ins (docs/decisions/admin-sign-in.md). It holds no turn of a call:
- * most of the time it may be waiting, and those who wait must not keep others from working.
- * @throws DomainError TOO_MANY_REQUESTS, and what `check` throws
+ * Checks a password or a code within the sign-in limits (docs/decisions/admin-sign-in.md). Pauses the caller's turn, because a
+ * waiting sign-in must not block other calls.
+ * @throws DomainError TOO_MANY_REQUESTS, and errors of `check`
  */
 export function checkWithinLimits<Result>(
   deps: TryDeps,
@@ -115,14 +112,14 @@ export function checkWithinLimits<Result>(
   });
 }
 
-/** Takes back the tries of an account that has shown everything it is asked for, and of no other (security row 76). */
+/** Clears the tries of a fully signed-in account, and of no other (security row 76). */
 export async function forgiveTries(deps: TryDeps, caller: Caller, username: string): Promise<void> {
   const source = await sourceOf(deps, caller, username);
   if ('browserHash' in source) await deps.rateLimits.clear(perBrowser, source.browserHash);
   else await deps.rateLimits.forgive(perAddress, source.address, source.account);
 }
 
-/** Notes that an account has signed in from an address: what others do is not held against it there any more. */
+/** Exempts the account at this address from the failures of others there. */
 export async function rememberAddress(
   { rateLimits }: TryDeps,
   { ip }: Caller,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { findPasswordChange } from '../admin-accounts.queries.ts';
 
-/** Credentials that a demo's login screen shows; null in production, and once the owner has another password. */
+/** Null in production and after the demo password was changed. */
 export async function credentialsToShow({
   db,
   settings,

@@ -9,9 +9,8 @@ import { type PasswordDeps, requirePassword } from './admin-password.service.ts'
 import { type Caller, checkWithinLimits, forgiveTries } from './admin-tries.ts';
 
 /**
- * Takes a fresh proof for the session that asks: a passkey or a code where the account has a second factor, the password
- * where it has none.
- * @throws DomainError FORBIDDEN when it is wrong, TOO_MANY_REQUESTS
+ * Requires a passkey or a code from an account with a second factor, else the password.
+ * @throws DomainError FORBIDDEN for a wrong proof, TOO_MANY_REQUESTS
  */
 export async function prove(
   deps: PasswordDeps,

@@ -14,7 +14,6 @@ export async function insertTicket(
   await db.signInTicket.create({ data, select: { id: true } });
 }
 
-/** Undefined for an unknown or expired ticket. */
 export async function findTicket(
   db: Db,
   key: TicketKey,

@@ -16,7 +16,6 @@ import { makeTypedCode, plainCode } from './typed-code.ts';
 
 type TicketDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Time limit between two steps of a sign-in. */
 const ticketLifetimeMs = 10 * 60_000;
 /** Longer, because mail can be slow. */
 const mailedLifetimeMs = 60 * 60_000;
@@ -48,7 +47,6 @@ export async function openTicket(
   return ticket;
 }
 
-/** Creates a code to be mailed and ends the earlier one. */
 export async function openMailedTicket(tx: Db, adminId: number, now: Date): Promise<string> {
   const purpose = 'mailAddress';
   const code = makeTypedCode();
@@ -58,7 +56,7 @@ export async function openMailedTicket(tx: Db, adminId: number, now: Date): Prom
   return code;
 }
 
-/** Uses up a mailed code, ignoring case, spaces and hyphens. Undefined for an invalid one. */
+/** Ignores case, spaces and hyphens. Undefined for an invalid code. */
 export function redeemMailedTicket(
   deps: TicketDeps,
   code: string,
@@ -70,7 +68,7 @@ export async function endTicketsOf(tx: Db, adminId: number): Promise<void> {
   await deleteTicketsOf(tx, { adminId });
 }
 
-/** Finds a ticket without using it up. Undefined when it is unknown, used or expired. */
+/** Does not use the ticket up. Undefined when it is unknown, used or expired. */
 export function lookUpTicket(
   { db, clock }: TicketDeps,
   purpose: SignInTicketPurpose,
@@ -79,7 +77,7 @@ export function lookUpTicket(
   return findTicket(db.prisma, keyOf(ticket, purpose), clock.now());
 }
 
-/** Finds a ticket and uses it up. Undefined when it is unknown, used or expired. */
+/** Uses the ticket up. Undefined when it is unknown, used or expired. */
 export async function redeemTicket(
   deps: TicketDeps,
   purpose: SignInTicketPurpose,

@@ -12,7 +12,6 @@ export function makeTypedCode(): string {
   return characters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Normalizes a typed code: ignores case, spaces and hyphens. */
 export function plainCode(code: string): string {
   return code.toLowerCase().replaceAll(/[\s-]/g, '');
 }

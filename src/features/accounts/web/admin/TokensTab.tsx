@@ -157,7 +157,6 @@ const initialValues = {
 };
 const validate = schemaResolver(newTokenSchema, { sync: true });
 
-/** Shows the new token once. */
 function CreateToken() {
   const utils = trpc.useUtils();
   const form = useCheckedForm({ initialValues, validate });

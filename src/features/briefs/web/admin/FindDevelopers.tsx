@@ -14,7 +14,6 @@ import { requestBriefsContent } from '../../words/briefs.ts';
 
 const words = adminBriefsContent;
 
-/** Developers who suit a request, with the reason, to be asked one by one. */
 export function FindDevelopers({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,7 +23,6 @@ const hues = {
   expired: 'sand',
 } as const satisfies Record<BriefState, string>;
 
-/** Lists the developers whom an opened request was offered to, with the state of each brief, and offers it to others. */
 export function RequestBriefs({ requestId }: { requestId: number }) {
   const list = trpc.admin.briefs.list.useQuery({ requestId }, { refetchOnMount: 'always' });
   const [isFinding, setIsFinding] = useState(false);

@@ -21,7 +21,6 @@ const hues = {
   expired: 'gray',
 } as const satisfies Record<BriefState, string>;
 
-/** A brief with the way to answer it, and who asked once they have chosen this developer. */
 export function BriefCard({ brief, onChanged }: { brief: DeveloperBrief; onChanged: () => void }) {
   const { state, projectType, description, budgetRange, estimate, createdAt, endsAt } = brief;
   const isOpen = isBriefOpen(state);
@@ -96,7 +95,6 @@ function Sender({ sender }: { sender: NonNullable<DeveloperBrief['sender']> }) {
   );
 }
 
-/** Yes or no, which may be said anew as long as the brief is open. */
 function Answer({ brief, onChanged }: { brief: DeveloperBrief; onChanged: () => void }) {
   const briefId = brief.id;
   const { briefs } = trpc.useUtils().client.developer;
@@ -105,7 +103,7 @@ function Answer({ brief, onChanged }: { brief: DeveloperBrief; onChanged: () => 
     save: (typed) => briefs.saveDraft.mutate({ briefId, ...typed }, outlivingPage),
   });
   const { keeper } = draft;
-  // Without a draft the word of the answer before stands here, until it is emptied.
+  // Shows the text of the last answer when there is no draft, until the field is emptied.
   const [isEmptied, setIsEmptied] = useState(false);
   const word = draft.text || (isEmptied ? '' : brief.word);
   const change = (typed: string) => {

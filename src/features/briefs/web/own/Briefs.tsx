@@ -5,7 +5,6 @@ import { useCurrentDeveloper } from '../../../developers/web/useCurrentDeveloper
 import { developerBriefsContent as words } from '../../words/developer-briefs.ts';
 import { BriefCard } from './BriefCard.tsx';
 
-/** Lists the developer's briefs, the newest first, and marks them as seen. */
 function Briefs() {
   const current = useCurrentDeveloper();
   const utils = trpc.useUtils();

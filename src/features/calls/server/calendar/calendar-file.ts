@@ -1,6 +1,5 @@
 import { foldedLine } from '../../../../server/outbox/calendar-lines.ts';
 
-/** Calendar event (RFC 5545, section 3.6.1). */
 export interface CalendarEvent {
   /** Stays the same when the call is moved. */
   uid: string;
@@ -15,7 +14,6 @@ export interface CalendarEvent {
   location: string;
   /** Secret address of the call's page, so the event is marked private. */
   url: string;
-  /** Left out of downloaded files and feeds. */
   invitation?: { organizer: string; attendee: string };
 }
 
@@ -66,10 +64,7 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/**
- * Builds an iCalendar file (RFC 5545).
- * @param calendar.name title of a feed in calendar programs
- */
+/** @param calendar.name title of a feed in calendar programs */
 export function calendarFile(
   events: readonly CalendarEvent[],
   calendar: { method: CalendarMethod; productId: string; name?: string },

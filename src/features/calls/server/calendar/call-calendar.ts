@@ -10,10 +10,7 @@ interface Surroundings {
   siteOrigin: string;
 }
 
-/**
- * Builds the event for the visitor's calendar.
- * @param pageUrl secret address of the request's page
- */
+/** @param pageUrl secret address of the request's page */
 export function callEvent(
   call: CallRow,
   { settings, siteOrigin, pageUrl }: Surroundings & { pageUrl: string },
@@ -38,7 +35,7 @@ export function callEvent(
 
 const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');
 
-/** Builds the event for the owner's calendar. It links to the inbox instead of the secret page. */
+/** Links to the inbox instead of the secret page. */
 export function callEventOfOwner(call: CallRow, surroundings: Surroundings): CalendarEvent {
   const { settings, siteOrigin } = surroundings;
   const { firstName, lastName, email } = call.request;

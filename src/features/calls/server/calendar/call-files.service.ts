@@ -10,13 +10,10 @@ import { callEvent, callEventOfOwner, siteCalendar } from './call-calendar.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-/** Past calls stay in the feed for this many days. */
+/** Days that past calls stay in the feed. */
 const pastDays = 90;
 
-/**
- * Returns the booked call as a calendar file for the visitor.
- * @throws DomainError NOT_FOUND for an invalid key or when no call is booked
- */
+/** @throws DomainError NOT_FOUND for an invalid key or when no call is booked */
 export async function getCallFile({ db, clock, settings }: FileDeps, key: string): Promise<string> {
   const { requestId } = await openRequest({ db, clock }, key);
   const call = await findLastCall(db.prisma, requestId);
@@ -25,16 +22,12 @@ export async function getCallFile({ db, clock, settings }: FileDeps, key: string
   const event = callEvent(call, {
     settings: await readCallSettings(db.prisma),
     siteOrigin,
-    // The caller already has this key.
     pageUrl: absoluteUrl(siteOrigin, paths.request(key)),
   });
   return siteCalendar([event], { method: 'PUBLISH' });
 }
 
-/**
- * Returns the owner's calendar feed of booked calls.
- * @throws DomainError NOT_FOUND for an invalid key
- */
+/** @throws DomainError NOT_FOUND for an invalid key */
 export async function getCallFeed({ db, clock, settings }: FileDeps, key: string): Promise<string> {
   if (!(await openCallFeed({ db, clock }, key))) throw new DomainError('NOT_FOUND', 'Not found');
   const callSettings = await readCallSettings(db.prisma);

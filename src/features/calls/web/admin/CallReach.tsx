@@ -5,7 +5,6 @@ import { adminCallsContent } from '../../words/admin-calls.ts';
 
 const words = adminCallsContent.ofRequest;
 
-/** Links the visitor's number or link, or else the owner's link. */
 export function CallReach({ reach }: { reach: string }) {
   const settings = trpc.admin.calls.settings.useQuery().data;
   if (reach) {

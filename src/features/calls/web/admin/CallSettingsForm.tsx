@@ -35,7 +35,6 @@ const lengths = callLengthsMinutes.map((minutes) => ({
 
 type SavedSettings = CallSettings & { version: number };
 
-/** Sends the loaded version, so a newer save is not overwritten. */
 export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
   const { version: firstVersion, ...initialValues } = saved;
   const [version, setVersion] = useState(firstVersion);

@@ -10,7 +10,7 @@ import { CallReach } from './CallReach.tsx';
 
 const { ofRequest: words, coming, toasts } = adminCallsContent;
 
-/** The booked call of an opened request. That it took place is for the owner to say: a time that is over does not. */
+/** The owner records that the call took place. The end of its time does not prove it. */
 export function RequestCall({ call }: { call: NonNullable<ListedRequest['call']> }) {
   const utils = trpc.useUtils();
   const noting = trpc.admin.calls.noteHeld.useMutation(

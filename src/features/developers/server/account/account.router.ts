@@ -5,7 +5,6 @@ import { deleteAccount, type ForgetNumber } from './account.service.ts';
 
 const tags = ['Developers'];
 
-/** Merged into the developer router. */
 export const accountProcedures = (forgetNumber: ForgetNumber) => ({
   logout: publicProcedure
     .meta({

@@ -5,13 +5,10 @@ import { forgetSummaries } from '../../../accounts/server/activity/activity.serv
 import { removePicture } from '../../../media/server/media.service.ts';
 import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
 
-/** Deletes what the sign-in keeps of a phone number, in the caller's transaction. */
+/** Deletes the sign-in data of a phone number in the caller's transaction. */
 export type ForgetNumber = (tx: Db, phoneNumber: string) => Promise<void>;
 
-/**
- * Deletes an account with its projects, messages, sessions and photo. A failed removal of the photo
- * file is logged and does not stop the deletion.
- */
+/** Deletes an account with its projects, messages, sessions and photo. A failed removal of the photo file is only logged. */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'> & { forgetNumber: ForgetNumber },
   developerId: number,

@@ -12,14 +12,11 @@ import {
 } from '../../../../server/search/text-query.ts';
 
 export interface DirectoryFilter {
-  /** Matched against name and bio. */
   query: TextQuery | undefined;
   country: string | undefined;
   /** Latest year of the first line of code. */
   startedUntil: number | undefined;
-  /** Matches any of these tools; empty matches everybody. */
   tools: readonly string[];
-  /** Id of the last developer on the previous page. */
   cursor: number | undefined;
   take: number;
 }
@@ -79,7 +76,6 @@ async function rangeAfter(db: Db, cursor: number | undefined): Promise<Prisma.Sq
     : Prisma.sql`false`;
 }
 
-/** Sorted newest first. */
 export async function directoryStatement(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql> {
   const range = await rangeAfter(db, filter.cursor);
   const query = filterQuery(filter);
@@ -119,7 +115,6 @@ export function findListedPart(db: Db, part: { part: number | null; size: number
   );
 }
 
-/** Sorted newest first. */
 export async function findCards(db: PrismaClient, filter: DirectoryFilter): Promise<CardRow[]> {
   return runSearch<CardRow>(db, await directoryStatement(db, filter));
 }

@@ -12,7 +12,6 @@ import { listDevelopers, searchDirectory } from './directory.service.ts';
 
 const tags = ['Developers'];
 
-/** Merged into the developer router. */
 export const directoryProcedures = {
   list: publicReadProcedure
     .meta({

@@ -14,7 +14,6 @@ import {
 
 type DirectoryDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Lists complete profiles, newest first. The cursor is the id of the last developer. */
 export async function listDevelopers(
   deps: DirectoryDeps,
   input: { limit?: number | undefined; cursor?: number | undefined },
@@ -50,7 +49,6 @@ export async function searchDirectory(
   return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Sitemap parts of the listed profiles, split by ids. */
 export function profileParts({ db }: Pick<Deps, 'db'>): SitemapParts {
   return {
     count: (most) => countListed(db.prisma, most),

@@ -2,16 +2,16 @@ import type { Deps } from '../../../../server/deps.ts';
 import { pictureStem } from '../../../../shared/media/media.ts';
 import { findHiddenPhotos } from './hiding.queries.ts';
 
-/** Cache lifetime: photos are requested often, so the hidden ones are read once per interval. */
+/** Cache lifetime. Photos are requested often. */
 const knownForMs = 1_000;
 
 type Owners = ReadonlyMap<string, number>;
 
 export interface HiddenPhotos {
   /**
-   * Returns the developer whose hidden profile a photo belongs to; null for public photos. Exact
-   * for profiles hidden by this process, otherwise at most one second old.
-   * @param stem of the names of its files (`pictureStem`)
+   * Returns the developer of a hidden profile's photo; null for public photos. Exact for profiles that this process has hidden,
+   * otherwise at most one second old.
+   * @param stem common part of the photo's file names (`pictureStem`)
    * @throws when the database fails and nothing is cached
    */
   ownerOf(stem: string): Promise<number | null>;

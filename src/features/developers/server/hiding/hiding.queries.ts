@@ -11,7 +11,6 @@ const listSelect = {
   hiddenReason: true,
 } satisfies Prisma.DeveloperSelect;
 
-/** Matches a part of the name or the exact id. */
 function matching(search: string, isHidden: boolean): Prisma.DeveloperWhereInput {
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0;
   return {
@@ -25,7 +24,6 @@ function matching(search: string, isHidden: boolean): Prisma.DeveloperWhereInput
   };
 }
 
-/** Sorted newest first; `total` counts all pages. */
 export async function findListed(
   db: Db,
   {

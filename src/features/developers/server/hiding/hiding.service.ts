@@ -16,7 +16,6 @@ import { findDeveloper } from '../developers.queries.ts';
 import { closeReportsOfProfile } from '../profile-reports/profile-reports.service.ts';
 import { findListed, markHidden, markShown } from './hiding.queries.ts';
 
-/** Sends a notice to a developer once per dedupe key, in the way that they have chosen. */
 export type NotifyDeveloper = (
   tx: Db,
   developerId: number,
@@ -46,13 +45,11 @@ export async function listForOwner(
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** Dedupe key of the notice about one hiding. */
 const noticeKey = (developerId: number, hiddenAt: Date) =>
   `profile-hidden:${developerId}:${hiddenAt.getTime()}`;
 
 /**
- * Hides a profile from everybody but its developer, who can still sign in, reads the reason and
- * gets a notification. Closes its open reports.
+ * Hides a profile from everybody but its developer, who gets a notification and can still sign in. Closes its open reports.
  * @throws DomainError NOT_FOUND, CONFLICT when it is hidden already
  */
 export async function hideProfile(
@@ -84,8 +81,7 @@ export async function hideProfile(
 }
 
 /**
- * Shows a hidden profile again. Notifies the developer, or withdraws the notice of the hiding if it
- * is still unsent.
+ * Shows a hidden profile again. Notifies the developer, or withdraws an unsent notice of the hiding.
  * @throws DomainError NOT_FOUND when there is no such hidden profile
  */
 export async function showProfile(

@@ -16,7 +16,7 @@ interface ReportedProfileRow {
   lastId: number;
 }
 
-/** Sorts profiles with unsuspected reports first, then by the oldest open report. */
+/** Profiles with unsuspected reports come first, then those with the oldest open report. */
 export function findReportedProfiles(db: Db, take: number): Promise<ReportedProfileRow[]> {
   return db.$queryRaw<ReportedProfileRow[]>`
     SELECT "developerId", "developerName", count(*)::int AS "count", max(report."id") AS "lastId"
@@ -32,7 +32,6 @@ export async function countReportedProfiles(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** Sorted newest first; suspected junk comes last. */
 export function findOpenReportsOf(db: Db, developerId: number, take: number) {
   return db.profileReport.findMany({
     where: { developerId, closedAt: null },
@@ -43,7 +42,7 @@ export function findOpenReportsOf(db: Db, developerId: number, take: number) {
 }
 
 /**
- * @param which.lastId newest report to close; all when left out
+ * @param which.lastId newest report to close; undefined closes all
  * @returns the number of closed reports
  */
 export async function closeOpenReports(
@@ -62,7 +61,6 @@ export async function closeOpenReports(
   return count;
 }
 
-/** Deletes or counts closed and suspected reports older than `before`. */
 export function purgeReportsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const where = {
     OR: [{ closedAt: { lt: before } }, { isSuspected: true, createdAt: { lt: before } }],

@@ -12,7 +12,6 @@ import {
   reportProfile,
 } from './profile-reports.service.ts';
 
-/** Merged into the developer router. */
 export const profileReportProcedures = {
   reportProfile: publicProcedure
     .input(

@@ -22,15 +22,15 @@ import {
   purgeReportsBefore,
 } from './profile-reports.queries.ts';
 
-/** Later profiles appear as these are closed. */
+/** More profiles appear as these are closed. */
 const mostListed = 20;
-/** Bounds the reports per profile: a flood shows as its latest reports and a count. */
+/** Limits the reports per profile. A flood shows as its latest reports and a count. */
 const mostOfOneProfile = 5;
 
 const { refusals } = profileReportContent;
 
 /**
- * Stores a visitor's report for the owner and marks suspected junk.
+ * Stores a visitor's report and marks suspected junk.
  * @throws DomainError NOT_FOUND for a profile that visitors cannot see, TOO_MANY_REQUESTS
  */
 export async function reportProfile(
@@ -66,7 +66,7 @@ export async function listReportedProfiles({ db }: Pick<Deps, 'db'>): Promise<Re
 }
 
 /**
- * Closes the reports without changing the profile.
+ * Leaves the profile unchanged.
  * @throws DomainError NOT_FOUND when no report is open
  */
 export async function dismissProfileReports(
@@ -92,7 +92,6 @@ export async function closeReportsOfProfile(
   await closeOpenReports(tx, { developerId }, closedAt);
 }
 
-/** Deletes or counts old reports that are closed or suspected. */
 export function purgeProfileReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

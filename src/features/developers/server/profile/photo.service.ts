@@ -17,7 +17,7 @@ async function setPhoto(deps: PhotoDeps, developerId: number, url: string): Prom
 }
 
 /**
- * Stores the cropped picture as the developer's photo and removes the previous one.
+ * Stores the cropped picture and removes the previous photo.
  * @throws DomainError as storePicture does
  */
 export async function savePhoto(
@@ -40,7 +40,6 @@ export async function savePhoto(
   return picture;
 }
 
-/** Does nothing without a photo. */
 export function removePhoto(deps: PhotoDeps, developerId: number): Promise<void> {
   return setPhoto(deps, developerId, '');
 }

@@ -10,7 +10,7 @@ import { savePhoto } from './photo.service.ts';
 
 const percent = () => z.coerce.number().min(0).max(100);
 
-/** The crop in percent of the upright picture; the centered square by default. */
+/** Percent of the upright picture. The default is the centered square. */
 const photoCropSchema = z.union([
   z.object({ x: percent(), y: percent(), width: percent(), height: percent() }),
   z
@@ -19,7 +19,6 @@ const photoCropSchema = z.union([
     .transform(() => null),
 ]);
 
-/** Upload of one file, with the crop in the query. */
 export function profilePhotoRoute(deps: Deps): UploadRoute<DeveloperSession> {
   return {
     path: paths.developerPhotoUpload,

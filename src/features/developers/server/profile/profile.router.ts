@@ -19,7 +19,6 @@ import {
 
 const tags = ['Developers'];
 
-/** Merged into the developer router. */
 export const profileProcedures = (planBriefNews: PlanBriefNews) => ({
   current: publicProcedure
     .meta({

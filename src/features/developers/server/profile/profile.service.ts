@@ -25,7 +25,7 @@ import { listProjects } from '../projects/projects.service.ts';
 type NewsDeps = Pick<Deps, 'db' | 'mail' | 'rateLimits'>;
 
 /**
- * Validates how a developer who opens up to briefs wants to hear of them.
+ * Validates the notification choice of a developer who opens up to briefs.
  * @returns a function that stores the choice in the caller's transaction
  */
 export type PlanBriefNews = (
@@ -41,7 +41,6 @@ const stateNames: ReadonlySet<string> = new Set(unitedStatesStates);
 
 const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
 
-/** Returns null when the account has just been deleted. */
 export async function getCurrentDeveloper(
   deps: Pick<Deps, 'db'>,
   developerId: number,
@@ -51,8 +50,7 @@ export async function getCurrentDeveloper(
 }
 
 /**
- * Returns a public profile. Owners also get private fields, and see their profile while it is
- * incomplete or hidden.
+ * Owners also get private fields, and see their profile while it is incomplete or hidden.
  * @throws DomainError NOT_FOUND
  */
 export async function getProfile(
@@ -72,7 +70,7 @@ export async function getProfile(
   };
 }
 
-/** Midnight UTC of the calendar day; the time of day is dropped. */
+/** Midnight UTC. The time of day is dropped. */
 function birthDateColumn(value: string | null, now: Date): Date | null {
   if (value === null) return null;
   const day = new Date(value).toISOString().slice(0, 10);
@@ -98,7 +96,7 @@ function stateColumn(value: string | null, country: string): string {
   return state;
 }
 
-/** Copies known columns only, so that no other input reaches the row. */
+/** Copies known columns only. */
 function columnsOf(update: ProfileUpdate, storedCountry: string, now: Date): ProfileColumns {
   const columns: ProfileColumns = {};
   const country = update.country === undefined ? undefined : countryColumn(update.country);
@@ -119,7 +117,7 @@ function columnsOf(update: ProfileUpdate, storedCountry: string, now: Date): Pro
   return columns;
 }
 
-/** Detects a concurrent change: the stored value differs from `base` and from the wanted value. */
+/** True when the stored value differs from `base` and from the wanted value. */
 function isOutdated(row: DeveloperRow, columns: ProfileColumns, base: ProfileUpdate): boolean {
   const stored = toCurrentDeveloper(row);
   const wanted = toCurrentDeveloper({ ...row, ...columns });
@@ -136,10 +134,9 @@ async function isOpenToBriefs({ db }: Pick<Deps, 'db'>, developerId: number): Pr
 }
 
 /**
- * Updates the given parts of a profile; the first save completes it.
- * @throws DomainError FORBIDDEN for another developer's profile, BAD_REQUEST for values outside
- * their lists and for opening up to briefs without a notification choice, CONFLICT for a concurrent
- * change
+ * Updates the given fields. The first save completes the profile.
+ * @throws DomainError FORBIDDEN for another developer's profile, BAD_REQUEST for values outside their lists and for opening up to
+ * briefs without a notification choice, CONFLICT for a concurrent change
  */
 export async function updateProfile(
   deps: ProfileDeps,

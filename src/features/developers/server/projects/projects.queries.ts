@@ -29,7 +29,6 @@ export function findProjects(db: Db, developerId: number): Promise<ProjectRow[]>
   });
 }
 
-/** @returns null when this developer has no such project */
 export function findProject(
   db: Db,
   where: { id: number; developerId: number },
@@ -77,7 +76,6 @@ export function updateProject(
   return db.developerProject.update({ where: { id }, data, select: projectSelect });
 }
 
-/** @returns false when this developer has no such project */
 export async function deleteProject(
   db: Db,
   where: { id: number; developerId: number },

@@ -28,15 +28,11 @@ type ProjectDeps = Pick<Deps, 'db' | 'contentBus'>;
 
 const knownTools = new Map(tools.map((tool) => [tool.name.toLowerCase(), tool.name]));
 
-/** Sorted in the order that the developer chose. */
 export function listProjects(db: Db, developerId: number): Promise<DeveloperProject[]> {
   return findProjects(db, developerId);
 }
 
-/**
- * Normalizes known tools to the spelling of the directory filter and removes duplicates, ignoring
- * case.
- */
+/** Uses the directory's spelling of known tools and removes duplicates, ignoring case. */
 function namedTools(names: readonly string[]): string[] {
   const byKey = new Map(
     names.map((name) => {
@@ -66,7 +62,7 @@ function columnsOf(form: ProjectForm): ProjectColumns {
   };
 }
 
-/** Copies known columns only, so that no other input reaches the row. */
+/** Copies known columns only. */
 function changedColumns(change: Partial<ProjectForm>): Partial<ProjectColumns> {
   const { title, category, story, projectLink, builtWith } = change;
   if (category !== undefined) checkCategory(category);
@@ -81,7 +77,7 @@ function changedColumns(change: Partial<ProjectForm>): Partial<ProjectColumns> {
 
 const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith'] as const;
 
-/** Detects a concurrent change: the stored value differs from `base` and from the wanted value. */
+/** True when the stored value differs from `base` and from the wanted value. */
 function isOutdated(
   row: ProjectRow,
   columns: Partial<ProjectColumns>,
@@ -100,7 +96,7 @@ function isOutdated(
 const notFound = () => new DomainError('NOT_FOUND', 'This project does not exist.');
 
 /**
- * Appends a project. A duplicate submit adds nothing.
+ * A duplicate submit adds nothing.
  * @throws DomainError BAD_REQUEST for a wrong category, CONFLICT when there are too many
  */
 export async function addProject(
@@ -126,11 +122,7 @@ export async function addProject(
   return row;
 }
 
-/**
- * Updates the given parts of a project.
- * @throws DomainError BAD_REQUEST, NOT_FOUND for another developer's project, CONFLICT for a
- * concurrent change
- */
+/** @throws DomainError BAD_REQUEST, NOT_FOUND for another developer's project, CONFLICT for a concurrent change */
 export async function changeProject(
   deps: ProjectDeps,
   developerId: number,

@@ -1,9 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
 
-/** Bounds the median to the latest answers. */
 const mostAnswers = 200;
 
-/** Requires a visible profile. */
 export async function isReplyTimeShown(db: Db, id: number): Promise<boolean> {
   const where = { id, showReplyTime: true, hiddenAt: null, profileCompletedAt: { not: null } };
   return (await db.developer.count({ where })) > 0;
@@ -11,11 +9,9 @@ export async function isReplyTimeShown(db: Db, id: number): Promise<boolean> {
 
 export interface RepliesRow {
   answers: number;
-  /** Null without answers. */
   medianMinutes: number | null;
 }
 
-/** Returns the number of first answers since a time and their median delay. */
 export async function findReplies(db: Db, developerId: number, since: Date): Promise<RepliesRow> {
   const [row] = await db.$queryRaw<RepliesRow[]>`
     SELECT count(*)::int AS "answers",
@@ -28,7 +24,7 @@ export async function findReplies(db: Db, developerId: number, since: Date): Pro
   return row ?? { answers: 0, medianMinutes: null };
 }
 
-/** Counts received and answered messages since a time; suspected and withheld ones are excluded. */
+/** Excludes suspected and withheld messages. */
 export async function countMessagesSince(
   db: Db,
   developerId: number,

@@ -4,7 +4,6 @@ import { adminDevelopersContent } from '../../words/admin-developers.ts';
 
 const { toasts } = adminDevelopersContent;
 
-/** Refetches both lists, also when another owner was faster. */
 function useFollowing() {
   const { developers, profileReports } = trpc.useUtils().admin;
   return () => Promise.all([developers.list.invalidate(), profileReports.list.invalidate()]);

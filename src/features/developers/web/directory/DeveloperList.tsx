@@ -20,7 +20,6 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 type DeveloperListProps = {
   developers: Directory;
   filters: DirectoryFilters;
-  /** Cursor of the first page when the address asks for a later one. */
   initialCursor: number | null;
 };
 

@@ -12,7 +12,7 @@ import { exploreDevelopersContent } from '../../words/explore-developers.ts';
 export interface DirectoryFilters {
   q: string;
   country: string;
-  /** Least years of coding; 0 for no filter. */
+  /** Minimum years of coding. 0 means no filter. */
   experience: number;
   tools: readonly string[];
 }
@@ -35,7 +35,6 @@ export function filtersOf(searchParams: URLSearchParams): DirectoryFilters {
   };
 }
 
-/** Returns the id of the last developer on the previous page; null on the first page. */
 export function cursorOf(searchParams: URLSearchParams): number | null {
   const value = searchParams.get('cursor');
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;

@@ -3,7 +3,6 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { useOpenPages } from '../../../../web/components/links/open-pages.ts';
 import { type DirectoryFilters, directoryQuery } from './directory-address.ts';
 
-/** Keeps the previous list while new filters load. */
 export function useDirectory(filters: DirectoryFilters, initialCursor: number | null) {
   const directory = trpc.developer.directory.useInfiniteQuery(directoryQuery(filters), {
     initialCursor,

@@ -61,19 +61,16 @@ export function Component() {
   );
 }
 
-/** X positions of the hangers. The towers stand at 300 and 900; the cable is lowest at 600. */
+/** X positions. The towers stand at 300 and 900; the cable is lowest at 600. */
 const hangers = [340, 380, 420, 460, 500, 540, 580, 620, 660, 700, 740, 780, 820, 860];
 const deckHeight = 150;
 
-/**
- * Height of the cable over the deck at x: a parabola from 40 at the towers to 132 in the middle.
- */
+/** Height of the cable over the deck, a parabola from 40 at the towers to 132 in the middle. */
 function cableHeight(x: number) {
   const distance = (x - 600) / 300;
   return Math.round(132 - 92 * distance * distance);
 }
 
-/** Draws a footbridge with one benefit under each span. */
 function ClientBridge() {
   return (
     <>

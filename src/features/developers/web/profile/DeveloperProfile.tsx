@@ -35,7 +35,6 @@ const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
 );
 
-/** Confirms a form sent without scripts: the last sign-up forms redirect here. */
 function JustSent() {
   const [searchParams] = useSearchParams();
   const name = (['code', 'profile'] as const).find((one) => searchParams.get('sent') === one);
@@ -47,13 +46,9 @@ function JustSent() {
   );
 }
 
-/** Parts of the page that capabilities which build on developers bring. */
 interface ProfileParts {
-  /** Lets visitors write to the developer. */
   WriteSection: ComponentType<{ developerId: number; name: string }>;
-  /** Shows what could not be sent there. */
   UnsentMessage: ComponentType;
-  /** The page as its developer sees it. */
   OwnProfile: ComponentType<OwnProfileProps>;
 }
 
@@ -63,7 +58,7 @@ export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: Pr
   const current = useCurrentDeveloper();
   const owner = current?.id === developerId ? current : null;
   useOwnUnseen(owner, profile);
-  /** Developer who is editing; kept while an ended session is renewed. */
+  /** Kept while an ended session is renewed. */
   const [editor, setEditor] = useState<CurrentDeveloper | null>(null);
   const isEditing = editor?.id === developerId;
   const self = owner ?? (isEditing ? editor : null);
@@ -111,10 +106,7 @@ export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: Pr
   );
 }
 
-/**
- * Refetches a profile that only its owner may see (incomplete or hidden) once the owner is known:
- * the HTML is rendered without a session.
- */
+/** Refetches an incomplete or hidden profile once the owner is known, because the HTML is rendered without a session. */
 function useOwnUnseen(
   owner: CurrentDeveloper | null,
   profile: { isError: boolean; refetch: () => unknown },
@@ -132,10 +124,9 @@ function useOwnUnseen(
   }, [isMissing]);
 }
 
-/** Search engines cut descriptions at about this length. */
+/** Search engines cut longer descriptions. */
 const descriptionLength = 160;
 
-/** Public metadata: excludes phone number and birth date. */
 function ProfileHead({ developer, projects }: Profile) {
   const name = developer.developerName || words.anonymous;
   const location = fullLocation(developer);
@@ -168,13 +159,12 @@ function ProfileHead({ developer, projects }: Profile) {
   );
 }
 
-/** Response to a report whose form was open when the profile was hidden or deleted. */
+/** Shown after a report whose form was open when the profile was hidden or deleted. */
 function RefusedReport() {
   const report = usePostedForm('report');
   return report?.isRefused ? <p>{report.message}</p> : null;
 }
 
-/** Shown when a profile is missing or failed to load. */
 function NotShown({ error, children }: { error: unknown; children: ReactNode }) {
   const { title, text, retry } = words.error;
   return (

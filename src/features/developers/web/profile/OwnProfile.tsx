@@ -18,7 +18,6 @@ import { ProjectTrail } from './projects/ProjectTrail.tsx';
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
 const OwnerDialogs = lazy(() => import('./OwnerDialogs.tsx'));
 
-/** Full-width note at the top of the page. */
 const note = {
   role: 'note',
   ta: 'center',

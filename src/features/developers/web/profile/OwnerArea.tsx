@@ -24,7 +24,6 @@ interface OwnerAreaProps {
   parts: OwnerParts;
 }
 
-/** Messages, then tabs with briefs, statistics and the account. */
 export function OwnerArea({ developerId, onDeleted, parts }: OwnerAreaProps) {
   const { Messages, Briefs, BriefsMark } = parts;
   const [searchParams] = useSearchParams();
@@ -132,7 +131,6 @@ const words = developerAccountContent.sessions;
 
 function SessionList() {
   const utils = trpc.useUtils();
-  // Refetches on mount: another device may have signed in.
   const sessions = trpc.developer.sessions.list.useQuery(undefined, { refetchOnMount: 'always' });
   const change = {
     failed: words.failed,

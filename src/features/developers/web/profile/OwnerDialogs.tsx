@@ -13,7 +13,6 @@ type OwnerDialogsProps = {
   SignInAgain: OwnerParts['SignInAgain'];
 };
 
-/** Dialogs about unsaved changes and about an ended session. */
 function OwnerDialogs({ owner, guard, session, SignInAgain }: OwnerDialogsProps) {
   const navigate = useNavigate();
   const goOn = (developer: CurrentDeveloper) => {

@@ -18,7 +18,6 @@ const words = developerAccountContent.edit;
 type ProfileEditorProps = {
   owner: CurrentDeveloper;
   projects: readonly DeveloperProject[];
-  /** Called when everything is saved. */
   onSaved: () => void;
   onCancel: () => void;
   onDirtyChange: (isDirty: boolean) => void;
@@ -50,7 +49,6 @@ function ProfileEditor({
     failed: words.failed,
     onSaved: () => {
       profile.forget();
-      // Stays open while a project has unsaved changes.
       if (!isProjectDirty) onSaved();
     },
     onOutdated: profile.showNewer,

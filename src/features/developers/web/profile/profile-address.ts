@@ -1,7 +1,7 @@
 import type { ApiUtils } from '../../../../web/api/trpc.ts';
 import type { PageLocation } from '../../../../web/route.ts';
 
-/** Returns 0, which is no developer's id, for an invalid parameter. */
+/** Returns 0 for an invalid parameter. No developer has this id. */
 export function developerIdOf(parameter: string | undefined): number {
   return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
 }

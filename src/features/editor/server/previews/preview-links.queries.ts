@@ -34,7 +34,7 @@ export function countOpenPreviewLinks(db: Db, previewed: Previewed, now: Date): 
   return db.previewLink.count({ where: { ...previewed, endsAt: { gt: now } } });
 }
 
-/** @returns the number of deleted links. */
+/** @returns the number of deleted links */
 export async function deletePreviewLinks(db: Db, previewed: Previewed): Promise<number> {
   const { count } = await db.previewLink.deleteMany({ where: { ...previewed } });
   return count;

@@ -33,8 +33,8 @@ type ShownDeps = PreviewDeps & Pick<Deps, 'textWork'>;
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
 /**
- * Creates a link that shows unsaved text without an account.
- * Returns the key only here: the database stores its hash (security row 70).
+ * Creates a link that shows unsaved text without an account. Only this call returns the key: the database stores its hash
+ * (security row 70).
  * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHORIZED for an account that has lost its rights meanwhile
  */
 export async function makePreviewLink(
@@ -60,7 +60,7 @@ export async function makePreviewLink(
 }
 
 /**
- * @returns the number of deleted links.
+ * @returns the number of deleted links
  * @throws DomainError NOT_FOUND
  */
 export async function endPreviewLinks(
@@ -72,7 +72,6 @@ export async function endPreviewLinks(
   return deletePreviewLinks(deps.db.prisma, previewed);
 }
 
-/** Merges the post with this admin's autosave. */
 async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
   const [post, details, autosave] = await Promise.all([
     findStoredPost(deps, postId),
@@ -121,9 +120,8 @@ async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
 }
 
 /**
- * Shows a text as the page of a post does, by link key, or by post id for an admin with access. The post always counts as
- * unpublished.
- * @throws DomainError NOT_FOUND for a key that is unknown, expired or revoked; the three look the same.
+ * Renders a text like the page of a post, by link key, or by post id for an admin with access. Always counts it as unpublished.
+ * @throws DomainError NOT_FOUND for a key that is unknown, expired or revoked; the three look the same
  */
 export async function getPreview(
   deps: ShownDeps,

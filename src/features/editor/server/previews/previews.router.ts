@@ -20,7 +20,7 @@ export const previewsRouter = router({
     })),
 });
 
-/** Shows unsaved text, as a procedure of the blog, to everybody who has a key of it and to who writes it. */
+/** Shows unsaved text to anybody with a key and to its writer. */
 export const previewProcedure = keyProcedure
   .input(z.object({ key: previewKeySchema }))
   .output(articleSchema)

@@ -11,7 +11,6 @@ export function HtmlPreview({ html }: { html: string }) {
   return <ShownPreview {...usePreview(html)} />;
 }
 
-/** Shows a preview that the caller has requested. */
 export function ShownPreview({ preview, isFailed }: ReturnType<typeof usePreview>) {
   if (preview && preview.html.trim() !== '' && !isFailed) {
     return <Prose html={preview.withCards ?? preview.html} />;

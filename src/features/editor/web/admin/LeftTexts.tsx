@@ -20,13 +20,11 @@ import { whenNotOpen } from './new-post/open-new-posts.ts';
 
 const { saved: words } = adminEditorContent.content.leftOut;
 
-/** Brings texts to the server that never reached it, and reports what the last save left out. */
 export function LeftTexts() {
   useLeftBehind();
   return <SavedLossReport />;
 }
 
-/** Reports text that the last save left out of a post, and offers the way back to the text as it was typed. */
 function SavedLossReport() {
   const loss = useSavedLoss();
   const { admin } = useAdminSession();
@@ -34,7 +32,7 @@ function SavedLossReport() {
   const { search } = useLocation();
   if (!loss) return null;
   const { post, typed, missing } = loss;
-  /** The editor finds the text as it finds what was typed before a crash. */
+  /** Stores a local draft, which the editor restores as after a crash. */
   const openAsTyped = () => {
     writeLocalDraft(
       { adminId: admin.id, open: post.id },

@@ -18,7 +18,6 @@ import { emptyPost } from './editor-form.ts';
 import { DraftForm } from './new-post/DraftForm.tsx';
 import { RestorableEditor } from './post/RestorableEditor.tsx';
 
-/** Gives a new post a unique draft id at once. */
 export function OpenEditor({ open }: { open: OpenPost }) {
   const { search } = useLocation();
   const [draftId] = useState(() => crypto.randomUUID());
@@ -35,7 +34,6 @@ export function OpenEditor({ open }: { open: OpenPost }) {
 /** Never cached: the server refuses saves over an old version. */
 const always = { staleTime: 0, gcTime: 0 };
 
-/** Loads a post and its autosave. */
 function PostEditor({ postId }: { postId: number }) {
   const { search } = useLocation();
   const post = trpc.admin.posts.get.useQuery({ id: postId }, always);
@@ -67,7 +65,6 @@ function DraftEditor({ draftId }: { draftId: string }) {
   if (draft.data === undefined) return <EditorLoading title={words.createTitle} />;
   const local = readLocalDraft({ adminId: admin.id, open: draftId });
   const { postId, form: stored } = draft.data ?? {};
-  // New posts fall back to the default category.
   const kept = stored && { ...stored, categoryId: stored.categoryId ?? defaultCategoryId };
   if (postId && !local) {
     return <Navigate to={editorAddress({ kind: 'post', postId }, search)} replace />;

@@ -62,7 +62,6 @@ function isField(name: string): name is Field {
   return name in emptyPost;
 }
 
-/** Keeps the order of the form. */
 export function differingFields(a: EditorValues, b: EditorValues): Field[] {
   return Object.keys(emptyPost)
     .filter(isField)
@@ -86,7 +85,6 @@ export function toPostFields(values: EditorValues, baseline: EditorValues) {
 
 const validateFields = schemaResolver(z.object(postFieldsShape()), { sync: true });
 
-/** Maps errors of `publishedAt` to the form field `publishAt`. */
 export function asFormErrors({ publishedAt, ...errors }: FormErrors): FormErrors {
   return publishedAt ? { ...errors, publishAt: publishedAt } : errors;
 }

@@ -5,7 +5,6 @@ import { trpc } from '../../../../web/api/trpc.ts';
 const typingPauseMs = 500;
 
 export interface Preview {
-  /** HTML that was sent to the server. */
   typed: string;
   html: string;
   /** HTML with card texts; undefined without cards. */

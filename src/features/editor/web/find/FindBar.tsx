@@ -10,14 +10,14 @@ const nothing: FindState = { count: 0, at: 0 };
 
 interface FindBarProps {
   finder: Finder;
-  /** Text that is searched; a change of it counts the matches anew. */
+  /** Searched text. A change starts the search again. */
   text: string;
-  /** Asked for once more, the field gets the focus again. */
+  /** Request counter. A change selects the text of the search field. */
   asked: number;
   onClose: () => void;
 }
 
-/** Finds words in the content and puts others in their place. Enter goes on, Shift and Enter back, Escape closes. */
+/** Enter goes to the next match, Shift and Enter to the previous one, Escape closes. */
 export function FindBar({ finder, text, asked, onClose }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -26,7 +26,6 @@ export function FindBar({ finder, text, asked, onClose }: FindBarProps) {
   const [found, setFound] = useState(nothing);
   const [replaced, setReplaced] = useState<number | null>(null);
 
-  // Counted anew with every other text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the finder reads the text by itself
   useEffect(
     () => setFound(finder.search({ text: query, matchCase })),

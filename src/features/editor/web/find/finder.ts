@@ -1,4 +1,4 @@
-/** How far a search has come: `at` is the place that is shown, from 1; 0 where none is yet. */
+/** `at` is the number of the current match, from 1; 0 means none. */
 export interface FindState {
   count: number;
   at: number;
@@ -9,32 +9,30 @@ export interface FindQuery {
   matchCase: boolean;
 }
 
-/** A place of the content: as it reads, and where it stands in the HTML. */
+/** `from` and `to` are offsets in the HTML. */
 export interface TextPlace {
   words: string;
-  /** The sentence around the words. */
+  /** Sentence around the words. */
   sentence: string;
   from: number;
   to: number;
 }
 
-/** Finding and replacing in one face of the content. */
 export interface Finder {
-  /** Looks, and leaves the cursor where it is. */
+  /** Does not move the cursor. */
   search: (query: FindQuery) => FindState;
-  /** Goes to the next place, or back, and round at the ends. */
+  /** Goes to the next or previous match and wraps around at the ends. */
   step: (direction: 1 | -1) => FindState;
-  /** Replaces the place that is shown, and goes on to the next. */
+  /** Replaces the current match and goes to the next one. */
   replace: (by: string) => FindState;
-  /** @returns how many were replaced; undone in one step. */
+  /** Replaces all matches in one undo step. @returns their number */
   replaceAll: (by: string) => number;
-  /** Selects a place and puts the cursor there. @returns whether it was there */
+  /** Selects a place and puts the cursor there. @returns false when it does not exist */
   show: (place: TextPlace) => boolean;
-  /** Ends the search. */
   clear: () => void;
 }
 
-/** Where a text holds the words, as the places of their first and behind their last character. */
+/** Returns the offsets of all matches; `to` is exclusive. */
 export function findMatches(text: string, query: FindQuery): { from: number; to: number }[] {
   if (query.text === '') return [];
   const words = query.text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
@@ -45,7 +43,7 @@ export function findMatches(text: string, query: FindQuery): { from: number; to:
   }));
 }
 
-/** The place that follows, round at the ends; -1 where there is none. */
+/** Wraps around at the ends. Returns -1 when there is nothing to step to. */
 export function stepIndex(index: number, count: number, direction: 1 | -1): number {
   if (count === 0) return -1;
   if (index < 0) return direction === 1 ? 0 : count - 1;

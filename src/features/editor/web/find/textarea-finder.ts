@@ -1,7 +1,7 @@
 import { typeOver } from '../../../../web/admin/text/type-over.ts';
 import { type Finder, type FindQuery, type FindState, findMatches, stepIndex } from './finder.ts';
 
-/** Finds in a textarea: the place that is shown is its selection. */
+/** Shows the current match as the selection of the textarea. */
 export function textareaFinder(field: HTMLTextAreaElement): Finder {
   let query: FindQuery = { text: '', matchCase: false };
   const matches = () => findMatches(field.value, query);

@@ -40,12 +40,10 @@ const writingPauseMs = 200;
 interface RichTextProps {
   /** Read on opening and after outside changes. */
   html: string;
-  /** Earlier undo states from either face. */
   states: () => TextStates;
   error: ReactNode;
   /** Never called on opening. */
   onChange: (html: string) => void;
-  /** Null after unmount. */
   onFinder: (finder: Finder | null) => void;
   onFind: () => void;
 }
@@ -198,7 +196,6 @@ function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
   );
 }
 
-/** Returns null when the documents are equal. */
 function stepTo(state: EditorState, doc: Node): Transaction | null {
   const from = state.doc.content.findDiffStart(doc.content);
   const ends = state.doc.content.findDiffEnd(doc.content);

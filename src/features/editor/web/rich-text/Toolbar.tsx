@@ -14,7 +14,6 @@ interface ToolbarProps {
   onAsk: (question: BlockQuestion) => void;
 }
 
-/** Opens the block menu in the current empty line, or in a new line after the block. */
 function openBlocks(editor: Editor): void {
   const { $from } = editor.state.selection;
   const chain = editor.chain().focus();
@@ -25,7 +24,6 @@ function openBlocks(editor: Editor): void {
   chain.insertContent('/').run();
 }
 
-/** One scrolling row on small screens. */
 export function Toolbar({ editor, onAsk }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => (row.current ? watchScrollEdges([row.current]) : undefined), []);

@@ -67,7 +67,6 @@ const LinkBlock = Node.create({
 
 const plainCell = new Set<string>(['scope', 'colspan', 'rowspan', ...scriptAttributes]);
 
-/** Accepts tables without captions, footers or nested tables. */
 function isPlainTable(table: HTMLElement): boolean {
   if (table.querySelector('caption, tfoot, table, colgroup')) return false;
   if ([...table.querySelectorAll('thead, tbody')].some(saysScript)) return false;
@@ -103,7 +102,6 @@ function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 }
 
-/** Keeps unsupported inline elements and spans with `dir` or `lang`. Marks may overlap. */
 const KeptInline = Mark.create({
   name: 'keptInline',
   excludes: '',
@@ -129,7 +127,6 @@ const KeptInline = Mark.create({
   },
 });
 
-/** Markdown link, matched when the last bracket is typed. */
 const written = /\[([^\]]+)\]\(([^)\s]+)\)$/;
 
 /** The server sets `target` and `rel`. */
@@ -174,8 +171,8 @@ const Callout = Node.create({
 });
 
 /**
- * StarterKit whose list items may also begin with a picture, which would leave the list otherwise.
- * No other block may begin one: an item that becomes a heading or code leaves the list.
+ * StarterKit whose list items may also begin with a picture, which would leave the list otherwise. No other block may begin one:
+ * an item that becomes a heading or code leaves the list.
  */
 const TextAndLists = StarterKit.extend({
   addExtensions() {

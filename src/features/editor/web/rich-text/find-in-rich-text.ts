@@ -32,7 +32,6 @@ function findPlaces(doc: EditorDocument, query: FindQuery): Found['places'] {
   return places;
 }
 
-/** Highlights search matches. */
 export const FindMarks = Extension.create({
   name: 'findMarks',
 
@@ -77,7 +76,6 @@ export function richTextFinder(editor: Editor): Finder {
     element?.scrollIntoView({ block: 'nearest' });
     return { count: next.places.length, at: next.index + 1 };
   };
-  /** Starts at the first match at or after the cursor. */
   const firstIndex = ({ places }: Found, direction: 1 | -1) => {
     const { from, to } = editor.state.selection;
     return direction === 1

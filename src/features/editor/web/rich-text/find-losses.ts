@@ -3,7 +3,6 @@ import { missingMarkup } from '../../../../web/admin/text/missing-markup.ts';
 import { richTextExtensions } from './extensions.ts';
 import { tidyHtml } from './tidy-html.ts';
 
-/** Parses and serializes HTML once with the rich text schema. */
 export function throughRichText(html: string): string {
   const editor = new Editor({ element: null, extensions: richTextExtensions, content: html });
   const written = tidyHtml(editor.getHTML());
@@ -11,7 +10,6 @@ export function throughRichText(html: string): string {
   return written;
 }
 
-/** Returns HTML pieces that rich text would drop. */
 export function findLosses(html: string): string[] {
   if (html.trim() === '') return [];
   return missingMarkup(html, throughRichText(html)).map(({ markup }) => markup);

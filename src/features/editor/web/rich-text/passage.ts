@@ -20,7 +20,6 @@ function rangeOf({ selection }: EditorState): { from: number; to: number } {
     : { from, to };
 }
 
-/** Returns null when there is no passage. */
 export function selectedPassage(editor: Editor): Passage | null {
   const { doc, schema } = editor.state;
   const { from, to } = rangeOf(editor.state);

@@ -3,7 +3,6 @@ import { isScriptValue, scriptAttributes } from '../../../posts/post-markup.ts';
 
 type ScriptAttributes = Partial<Record<(typeof scriptAttributes)[number], string>>;
 
-/** Reads `dir` and `lang` of an element. */
 export function scriptOf(element: Element | null): ScriptAttributes {
   return Object.fromEntries(
     scriptAttributes.flatMap((name) => {
@@ -17,7 +16,6 @@ export function saysScript(element: Element): boolean {
   return scriptAttributes.some((name) => element.hasAttribute(name));
 }
 
-/** Editable node types that become one element. */
 const types = [
   ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'codeBlock'],
   ...['horizontalRule', 'hardBreak', 'image', 'pictureFigure', 'gallery', 'callout', 'fold'],
@@ -25,7 +23,6 @@ const types = [
   ...['bold', 'italic', 'underline', 'strike', 'code', 'link'],
 ];
 
-/** Keeps `dir` and `lang` of edited nodes. */
 const ScriptAttributes = Extension.create({
   name: 'scriptAttributes',
   addGlobalAttributes: () => [
@@ -41,7 +38,6 @@ const ScriptAttributes = Extension.create({
   ],
 });
 
-/** Groups blocks that share another direction or language. */
 const ScriptPart = Node.create({
   name: 'scriptPart',
   group: 'block',

@@ -1,14 +1,12 @@
 import { galleryBlock } from '../../../posts/post-markup.ts';
 import { pendingAttribute } from './pictures/pending-picture.ts';
 
-/** Returns the paragraph when it is the only child. */
 function onlyParagraph(element: Element): Element | null {
   const [first, ...others] = element.children;
   if (first?.localName !== 'p' || first.attributes.length > 0) return null;
   return others.some(({ localName }) => localName === 'p') ? null : first;
 }
 
-/** Moves leading header rows into a `thead`. */
 function setHeadApart(table: Element): void {
   const rows = [...table.querySelectorAll('tr')];
   const firstOther = rows.findIndex((row) =>
@@ -21,11 +19,7 @@ function setHeadApart(table: Element): void {
   table.prepend(part);
 }
 
-/**
- * Tidies the HTML of rich text.
- * Removes single paragraphs in list items and cells, empty attributes, empty captions and pending pictures.
- * Puts one block on a line.
- */
+/** Removes single paragraphs in list items and cells, empty attributes, empty captions and pending pictures. Puts one block on a line. */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const pending of body.querySelectorAll(`[${pendingAttribute}]`)) pending.remove();

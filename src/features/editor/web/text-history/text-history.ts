@@ -14,7 +14,6 @@ const mostStates = 100;
 /** Ignores whitespace between elements, which rich text rewrites. */
 const withoutSpace = (html: string) => html.replace(/>\s+</g, '><').trim();
 
-/** Undo and redo across both faces of the editor. */
 export function createTextHistory(start: string) {
   let states = [start];
   let at = 0;
@@ -25,7 +24,6 @@ export function createTextHistory(start: string) {
     nowMs - changedAtMs < groupPauseMs &&
     Math.abs(text.length - (states[at]?.length ?? 0)) <= mostTyped;
 
-  /** Searches backward first, then forward. */
   const findSame = (text: string, among: readonly string[] = states) => {
     const before = among.lastIndexOf(text, at);
     return before >= 0 ? before : among.indexOf(text, at);
@@ -59,9 +57,7 @@ export function createTextHistory(start: string) {
       at = states.length - 1;
       changedAtMs = nowMs;
     },
-    /** @returns null when there is no earlier state */
     undo: () => go(-1),
-    /** @returns null when there is nothing to redo */
     redo: () => go(1),
     states: (): TextStates => ({ states, at }),
   };
@@ -69,7 +65,6 @@ export function createTextHistory(start: string) {
 
 export type TextHistory = ReturnType<typeof createTextHistory>;
 
-/** End of the changed range, for the caret. */
 export function endOfChange(from: string, to: string): number {
   const shorter = Math.min(from.length, to.length);
   let start = 0;

@@ -17,7 +17,7 @@ function askedFor(event: KeyboardEvent): 'undo' | 'redo' | null {
 }
 
 /**
- * Undo and redo across both faces. Replaces the text area's own, which is lost when its value is set.
+ * Undo and redo across both faces. Replaces the text area's own, which setting its value clears.
  * @param field the text area, while it is open
  */
 export function useTextHistory(

@@ -18,7 +18,7 @@ interface FactItemProps {
   fact: ListedFact;
   isBusy: boolean;
   onShow: () => void;
-  /** Null for an opinion. Returns whether the answer was stored. */
+  /** `source` null stores an opinion. Returns true when the answer was stored. */
   onSay: (source: SourceInput | null) => Promise<boolean>;
   onOpenAgain: (id: number) => void;
 }

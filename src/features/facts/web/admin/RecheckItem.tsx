@@ -18,12 +18,10 @@ import { factsContent, recheckContent as words } from '../../words/facts.ts';
 
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
 const format = (at: Date) => day.format(at);
-/** Default months for kinds without their own interval. */
 const otherwiseMonths = 12;
 
 interface RecheckItemProps {
   fact: Recheck;
-  /** Called after the answer is stored and the list is reloaded. */
   onDone: () => void;
 }
 

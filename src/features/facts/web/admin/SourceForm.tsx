@@ -41,7 +41,7 @@ interface SourceFormProps {
   onCancel: () => void;
 }
 
-/** No form element: it is nested in the form of the post. */
+/** Contains no form element because it is nested in the form of the post. */
 export function SourceForm({ fact, isBusy, onTick, onCancel }: SourceFormProps) {
   const form = useCheckedForm<SourceFields>({
     initialValues: startOf(fact),

@@ -8,7 +8,6 @@ import { type FactAnswer, type FactedText, type FactsOfText, factKey } from '../
 import { type FoundFact, findFacts } from '../../find-facts.ts';
 import { factsContent as words } from '../../words/facts.ts';
 
-/** `answer` is null for an unanswered fact. */
 export interface ListedFact extends FoundFact {
   answer: FactAnswer | null;
 }
@@ -24,7 +23,6 @@ export interface SourceInput {
 
 interface FactsInput {
   of: FactedText;
-  /** Current content of the editor. */
   content: string;
   /** Saves the typed text first: the server may not know a new post yet. */
   keep: () => Promise<void>;
@@ -55,13 +53,12 @@ export function useFacts({ of, content, keep }: FactsInput) {
   }, [found, answers]);
 
   return {
-    /** True after the text was analyzed and the server has answered. */
     isKnown: found !== null && stored.isSuccess,
     isModelWritten: stored.data?.isModelWritten ?? false,
     listed,
     openCount: listed.filter(isOpen).length,
     isBusy: answer.isPending || reopen.isPending,
-    /** Null for an opinion. Returns whether the answer was stored. */
+    /** `source` null stores an opinion. Returns true when the answer was stored. */
     say: async ({ kind, words, sentence }: ListedFact, source: SourceInput | null) => {
       try {
         if ('draftId' in of) await keep();
@@ -80,7 +77,7 @@ export function useFacts({ of, content, keep }: FactsInput) {
       }
       change((before) => before.filter((one) => one.id !== id));
     },
-    /** Finds the fact in the current content. Null when it is gone. */
+    /** Null when the fact is gone from the current content. */
     placeOf: ({ key }: ListedFact): FoundFact | null =>
       findFacts(content, knownNames).find((fact) => fact.key === key) ?? null,
   };
@@ -89,13 +86,10 @@ export function useFacts({ of, content, keep }: FactsInput) {
 export type Facts = ReturnType<typeof useFacts>;
 
 const typingPauseMs = 700;
-/** Delay in ms for browsers without requestIdleCallback. */
+/** Applies in browsers without requestIdleCallback. */
 const soonMs = 50;
 
-/**
- * Runs work when the browser is idle.
- * @returns function that cancels the work
- */
+/** @returns function that cancels the work */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, soonMs);
@@ -105,7 +99,7 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Finds facts after a debounce, when the browser is idle. Null before the first result. */
+/** Waits for a pause in typing, then for an idle browser. Null before the first result. */
 function useFoundFacts(html: string): readonly FoundFact[] | null {
   const [settled] = useDebouncedValue(html, typingPauseMs);
   const [found, setFound] = useState<readonly FoundFact[] | null>(null);

@@ -25,7 +25,6 @@ function toRequest(row: StoredRequest, adminId: number): AiDraftRequest {
   };
 }
 
-/** Request log of all callers, newest first. */
 export async function listAiDraftRequests(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
@@ -39,7 +38,6 @@ export async function listAiDraftRequests(
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** Deletes or counts old requests, except for open drafts. */
 export function purgeAiRequests(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -41,7 +41,6 @@ export type StoredRequest = Prisma.AiDraftGetPayload<{ select: typeof logSelect 
 
 export const runningOutcome = 'running';
 
-/** Prefix of the request id in the job key. */
 export const draftJobKeyPrefix = 'draft:';
 
 export function insertRequest(
@@ -71,7 +70,6 @@ const runSelect = {
 
 export type RunRequest = Prisma.AiDraftGetPayload<{ select: typeof runSelect }>;
 
-/** One attempt at a request. */
 interface Run {
   id: number;
   runBy: string;
@@ -90,10 +88,7 @@ export async function claimRun(db: Db, { id, runBy }: Run, now: Date): Promise<R
   return row ?? null;
 }
 
-/**
- * Stores progress and the heartbeat.
- * @returns null when another run has taken over
- */
+/** @returns null when another run has taken over */
 export async function beat(
   db: Db,
   run: Run,
@@ -144,7 +139,6 @@ export function endLostRuns(db: Db, silentSince: Date): Promise<number> {
           AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))`);
 }
 
-/** Open drafts are neither saved nor discarded. */
 const openWhere = (adminId: number) => ({ adminId, savedAt: null, discardedAt: null });
 
 export function findOpenAiDrafts(db: Db, adminId: number, take: number): Promise<StoredAiDraft[]> {
@@ -160,7 +154,6 @@ export function countOpenAiDrafts(db: Db, adminId: number): Promise<number> {
   return db.aiDraft.count({ where: openWhere(adminId) });
 }
 
-/** Closes requests that ended without text, and canceled ones. */
 export async function closeEmptyAiDrafts(db: Db, adminId: number, now: Date): Promise<void> {
   await db.aiDraft.updateMany({
     where: {
@@ -172,12 +165,10 @@ export async function closeEmptyAiDrafts(db: Db, adminId: number, now: Date): Pr
   });
 }
 
-/** `result` is null while there is none. */
 export function findAiDraftResult(db: Db, key: { id: number; adminId: number }) {
   return db.aiDraft.findFirst({ where: key, select: { result: true } });
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockAiDraft(tx: Db, key: { id: number; adminId: number }) {
   await tx.$queryRaw`SELECT 1 FROM "AiGeneration" WHERE "id" = ${key.id} FOR UPDATE`;
   return tx.aiDraft.findFirst({

@@ -75,10 +75,7 @@ function onWire(row: StoredAiDraft, now: Date, waiting: number): AiDraft {
   };
 }
 
-/**
- * Starts a draft as a background job.
- * @throws DomainError SERVICE_UNAVAILABLE when no AI service is configured
- */
+/** @throws DomainError SERVICE_UNAVAILABLE when no AI service is configured */
 export async function startAiDraft(
   deps: DraftDeps,
   admin: AdminIdentity,
@@ -116,12 +113,10 @@ export async function makeAiDraft(
   if (!made && signal.aborted) throw new Error('The process stops; another one goes on.');
 }
 
-/** Marks lost drafts without a job as broken off. */
 export async function endLostAiDrafts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await endLostRuns(db.prisma, new Date(clock.now().getTime() - silenceMs));
 }
 
-/** Returns the newest open or running draft of this admin. */
 export async function currentAiDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { adminId }: AdminIdentity,

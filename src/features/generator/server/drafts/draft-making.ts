@@ -111,13 +111,9 @@ async function keepPicture(
   }
 }
 
-/**
- * New JSON characters between two previews. Grows with the length, because each preview parses from
- * the start.
- */
+/** New JSON characters between two previews. Grows with the length, because each preview parses from the start. */
 const previewStep = (length: number) => Math.max(160, length / 20);
 
-/** Readable part of a draft whose JSON is incomplete. */
 class DraftPreview {
   private json = '';
   private seenLength = 0;

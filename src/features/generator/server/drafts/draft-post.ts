@@ -11,9 +11,7 @@ import { sanitizedPost, sizeOfPost } from '../../../posts/server/texts/post-text
 import type { GeneratedPost } from '../../ai-drafts.ts';
 import { categoryExists } from './ai-drafts.queries.ts';
 
-/**
- * Parses the text before the transaction of `insertWrittenPost`, which then need not wait for it.
- */
+/** Parses the text early, so that the transaction of `insertWrittenPost` does not wait for the parser. */
 export async function readWrittenAhead(
   { textWork }: Pick<EditorDeps, 'textWork'>,
   { content }: Pick<GeneratedPost, 'content'>,
@@ -23,8 +21,8 @@ export async function readWrittenAhead(
 }
 
 /**
- * Inserts a draft post in the caller's transaction; the caller announces the change after the
- * commit. Tolerates a deleted category and a taken slug.
+ * Inserts a draft post in the caller's transaction; the caller announces the change after the commit. Tolerates a deleted category
+ * and a taken slug.
  * @returns the id of the post
  */
 export async function insertWrittenPost(

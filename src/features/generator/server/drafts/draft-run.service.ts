@@ -12,7 +12,6 @@ function activityOf(outcome: string): string {
   return outcome === 'cancelled' ? 'cancelled' : 'failed to generate';
 }
 
-/** Partial text and stage of a run. */
 class Arrived {
   stage = 'writing';
   title = '';
@@ -30,10 +29,7 @@ class Arrived {
   }
 }
 
-/**
- * Combines the result with a stop or a cancellation. Returns null when another run restarts the
- * draft.
- */
+/** Combines the result with a stop or a cancellation. Returns null when another run restarts the draft. */
 function endOf(made: MadeDraft, stop: Stop, signing: Signing): MadeDraft | null {
   const outcome = signing.outcomeOf(made.outcome, stop);
   if (outcome === null) return null;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Shape of the model's answer. Strict mode supports no length limits, so lengths are bounded later.
- */
+/** Strict mode supports no length limits, so lengths are bounded later. */
 export const draftSchema = z.object({
   title: z.string().describe('Headline, at most 70 characters, no clickbait'),
   slug: z.string().describe('Address part: lowercase words joined by hyphens'),

@@ -5,7 +5,6 @@ import { sanitizePostHtml } from '../../../posts/server/texts/post-html.ts';
 import type { GeneratedPost } from '../../ai-drafts.ts';
 import type { RawDraft } from './draft-shape.ts';
 
-/** System prompt; the subject line follows. */
 export const writingInstructions = [
   `You write blog posts for ${site.brand}, a site about building software with AI for beginners and business owners.`,
   'Write one complete post of 700 to 1,100 words about the subject that the user gives.',
@@ -17,14 +16,12 @@ export const writingInstructions = [
 const maxPromptLength = 900;
 const metaTitleSuffix = ` | ${site.brand}`;
 
-/** Appends the style of all covers to the model's description of the scene. */
 export function picturePrompt(draft: Pick<RawDraft, 'imagePrompt' | 'title'>): string {
   const scene =
     oneLine(draft.imagePrompt, maxPromptLength) || oneLine(draft.title, maxPromptLength);
   return `${scene} Flat editorial illustration with contour lines of a map, warm paper background, ember orange and deep teal accents, no text, no letters, no logos.`;
 }
 
-/** Replaces control characters and limits the length. */
 export function oneLine(text: string, maxLength: number): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   if (line.length <= maxLength) return line;
@@ -34,8 +31,8 @@ export function oneLine(text: string, maxLength: number): string {
 }
 
 /**
- * Sanitizes and bounds the model's answer and normalizes its slug. Returns null when nothing usable
- * is left. `imageUrl` stays empty until a picture is stored.
+ * Sanitizes and bounds the model's answer and normalizes its slug. Returns null when nothing usable is left. `imageUrl` stays empty
+ * until a picture is stored.
  */
 export function toGeneratedPost(draft: RawDraft): GeneratedPost | null {
   if (draft.content.length > postLimits.content) return null;

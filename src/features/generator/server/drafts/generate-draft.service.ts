@@ -13,8 +13,7 @@ export function aiDraftsStatus({ settings, ai }: Pick<Deps, 'settings' | 'ai'>):
 }
 
 /**
- * Writes a draft while the caller waits; a disconnect cancels it. Logs every request, also failed
- * ones.
+ * Writes a draft while the caller waits; a disconnect cancels it. Logs every request, also failed ones.
  * @throws DomainError by the outcome
  */
 export async function generateDraft(

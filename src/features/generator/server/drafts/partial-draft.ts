@@ -42,7 +42,6 @@ export function plainText(html: string): string {
     );
 }
 
-/** Returns the partial title and content as plain text. */
 export function readArrived(json: string): { title: string; text: string } {
   return {
     title: partialField(json, 'title' satisfies keyof RawDraft),

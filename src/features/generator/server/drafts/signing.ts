@@ -9,10 +9,7 @@ export interface Stop {
   outcome: 'cancelled' | 'brokenOff' | 'leftForAnother';
 }
 
-/**
- * Stores progress and the heartbeat.
- * @returns null when another run has taken over
- */
+/** @returns null when another run has taken over */
 export type Beat = (now: Date) => Promise<{ isCancelled: boolean } | null>;
 
 /** Sends a heartbeat every second. Aborts the run on a cancellation or a takeover. */
@@ -55,10 +52,7 @@ export class Signing {
     await this.signing;
   }
 
-  /**
-   * Combines the result with a stop or a cancellation. Returns null when another run restarts the
-   * work.
-   */
+  /** Combines the result with a stop or a cancellation. Returns null when another run restarts the work. */
   outcomeOf<Outcome extends string>(
     made: Outcome,
     stop: Stop,

@@ -24,7 +24,6 @@ export function findHouseStyle(db: Db): Promise<HouseStyleRow | null> {
   return db.houseStyle.findUnique({ where: { id }, select: settingsSelect });
 }
 
-/** Does nothing when the row exists. */
 export async function insertHouseStyle(db: Db, settings: HouseStyle): Promise<void> {
   await db.houseStyle.createMany({ data: [{ id, ...settings }], skipDuplicates: true });
 }
@@ -42,7 +41,6 @@ export async function updateHouseStyle(
   return count === 1;
 }
 
-/** Excludes deleted posts. */
 export function findSamplePosts(db: Db, ids: number[]) {
   return db.blogPost.findMany({
     where: { id: { in: ids }, deletedAt: null },

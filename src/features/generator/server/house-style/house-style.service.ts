@@ -13,7 +13,6 @@ import {
   updateHouseStyle,
 } from './house-style.queries.ts';
 
-/** Defaults before the first save: no house style, no limit, no note to readers. */
 const firstSettings: HouseStyle = {
   voice: '',
   wordsToUse: '',
@@ -77,7 +76,6 @@ const lines = (text: string) =>
     .filter(Boolean)
     .join('; ');
 
-/** Returns the house style for the prompt; '' when none is set. */
 export async function houseStyleInstructions(deps: Pick<Deps, 'db' | 'textWork'>): Promise<string> {
   const { prisma } = deps.db;
   const settings = await findHouseStyle(prisma);

@@ -52,7 +52,7 @@ export async function saveStagedDraft(
   const { contentBus, textWork } = deps;
   const now = deps.clock.now();
   const seen = await findStagedDraft(deps.db.prisma, { id, adminId });
-  // Done before the lock, so that the transaction need not wait for the parser.
+  // Parsed before the lock, so that the transaction does not wait for the parser.
   const made = seen && (await deps.textWork.once(generatedPost, draftOf(seen)));
   if (made) await readWrittenAhead(deps, made);
   const postId = await deps.db.prisma.$transaction(async (tx) => {

@@ -6,7 +6,6 @@ import { silenceMs } from './staged-draft-reads.service.ts';
 import { purgeStagedBefore } from './staged-drafts.queries.ts';
 import { runStep, type StageDeps } from './step-run.service.ts';
 
-/** Marks lost steps without a job as broken off. */
 export async function endLostStages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await endLostSteps(db.prisma, new Date(clock.now().getTime() - silenceMs));
 }
@@ -20,7 +19,6 @@ export function writeStage(
   return runStep(deps, id, { signal, outcome: isLastAttempt ? 'brokenOff' : 'leftForAnother' });
 }
 
-/** Deletes or counts staged drafts that were saved, discarded or abandoned. */
 export function purgeStagedDrafts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -63,7 +63,6 @@ const plain = (html: string) =>
 /** Characters of each other section in the prompt. */
 const contextLength = 1_500;
 
-/** Fields of a draft that the prompt contains. */
 type QuestionedDraft = Pick<
   StoredStagedDraft,
   'subject' | 'reader' | 'goal' | 'voice' | 'sources' | 'sections'
@@ -96,10 +95,7 @@ export interface StageQuestion {
   wish: string;
 }
 
-/**
- * Returns the prompt text.
- * @returns null when the section no longer exists
- */
+/** @returns null when the section no longer exists */
 export function stageText({ draft, kind, sectionId, wish }: StageQuestion): string | null {
   const brief = `Brief\n${briefText(draft)}`;
   if (kind === 'outline') return brief;

@@ -13,7 +13,6 @@ import { oneLine } from '../drafts/draft-text.ts';
 import { partialField, plainText } from '../drafts/partial-draft.ts';
 import { detailsShape, outlineShape, sectionShape } from './stage-prompts.ts';
 
-/** Bounded and sanitized result of a step. */
 export type StageResult =
   | { kind: 'outline'; parts: OutlinePart[] }
   | { kind: 'section'; html: string }
@@ -64,19 +63,16 @@ const readers: Record<StepKind, (text: string) => StageResult | null> = {
   details: detailsOf,
 };
 
-/** Raw answer of the model. */
 export interface StageAnswer {
   kind: StepKind;
   text: string;
 }
 
-/** Returns the readable part of incomplete JSON. */
 export function readStage({ kind, text }: StageAnswer): string {
   if (kind === 'section') return plainText(partialField(text, 'content'));
   return kind === 'details' ? partialField(text, 'title') : '';
 }
 
-/** Returns null for an unusable answer. */
 export function stageResult({ kind, text }: StageAnswer): StageResult | null {
   return readers[kind](text);
 }

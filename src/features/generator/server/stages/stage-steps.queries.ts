@@ -3,7 +3,6 @@ import { Prisma } from '../../../../server/db/generated/client.ts';
 
 export const runningOutcome = 'running';
 
-/** Prefix of the step id in the job key. */
 export const stepJobKeyPrefix = 'staged:';
 
 export async function insertStep(
@@ -37,7 +36,6 @@ const runSelect = {
 
 export type StepRequest = Prisma.StagedStepGetPayload<{ select: typeof runSelect }>;
 
-/** One attempt at a step. */
 export interface StepRun {
   id: number;
   runBy: string;
@@ -55,10 +53,7 @@ export async function claimStep(db: Db, { id, runBy }: StepRun, now: Date) {
   return count === 0 ? null : db.stagedStep.findUnique({ where: { id }, select: runSelect });
 }
 
-/**
- * Stores progress and the heartbeat.
- * @returns null when another run has taken over
- */
+/** @returns null when another run has taken over */
 export async function beatStep(
   db: Db,
   run: StepRun,

@@ -5,7 +5,6 @@ export const textOfStage = textTask('textOfStage', async () => {
   return stageText;
 });
 
-/** Readable part of an incomplete answer. */
 export const arrivedOfStage = textTask('arrivedOfStage', async () => {
   const { readStage } = await import('./stage-results.ts');
   return readStage;
@@ -16,5 +15,4 @@ export const resultOfStage = textTask('resultOfStage', async () => {
   return stageResult;
 });
 
-/** Tasks registered in the worker. */
 export const stageTextTasks = [textOfStage, arrivedOfStage, resultOfStage] as const;

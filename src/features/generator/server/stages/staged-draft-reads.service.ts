@@ -57,7 +57,6 @@ export function toStagedDraft(row: StoredStagedDraft): StagedDraft {
   };
 }
 
-/** Lists open drafts of this admin, last changed first. */
 export async function listStagedDrafts(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,

@@ -73,7 +73,6 @@ export async function insertStagedDraft(
   return (await db.stagedDraft.create({ data, select: { id: true } })).id;
 }
 
-/** Open drafts are neither saved nor discarded. */
 const openWhere = (adminId: number) => ({ adminId, savedAt: null, discardedAt: null });
 
 export function findStagedRows(db: Db, adminId: number, take: number) {
@@ -96,7 +95,6 @@ export function findStagedDraft(
   return db.stagedDraft.findFirst({ where: key, select: draftSelect });
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockStagedDraft(
   tx: Db,
   key: { id: number; adminId: number },
@@ -154,7 +152,6 @@ export async function updateSection(
   await tx.stagedSection.updateMany({ where: key, data });
 }
 
-/** Deletes or counts saved, discarded and abandoned drafts. */
 export function purgeStagedBefore(
   db: Db,
   before: { ended: Date; untouched: Date },

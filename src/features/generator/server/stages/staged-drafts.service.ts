@@ -37,10 +37,7 @@ import type { StageDeps } from './step-run.service.ts';
 /** Each attempt costs money. */
 const maxAttempts = 4;
 
-/**
- * Creates a draft from its brief.
- * @throws DomainError TOO_MANY_REQUESTS when this admin has too many open drafts
- */
+/** @throws DomainError TOO_MANY_REQUESTS when this admin has too many open drafts */
 export async function beginStagedDraft(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
@@ -58,10 +55,7 @@ export async function beginStagedDraft(
   });
 }
 
-/**
- * Locks an open draft until the transaction ends.
- * @throws DomainError NOT_FOUND for another admin's draft and for a saved or discarded one
- */
+/** @throws DomainError NOT_FOUND for another admin's draft and for a saved or discarded one */
 export async function lockOpenDraft(
   tx: Db,
   key: { id: number; adminId: number },
@@ -78,8 +72,7 @@ interface Versioned {
 
 /**
  * Changes an open draft under a lock.
- * @param isDone true when a newer version contains the change already: browsers may send a request
- * twice
+ * @param isDone true when a newer version contains the change already, because browsers may send a request twice
  * @throws DomainError NOT_FOUND, CONFLICT after a change in another window
  */
 async function change(
@@ -137,7 +130,6 @@ export function saveOutline(
   );
 }
 
-/** Saves the details and removes the suggested ones. */
 export function saveDetails(
   deps: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -181,7 +173,6 @@ export function askForStep(
   });
 }
 
-/** Cancels the running step; its process notices within a second. */
 export function cancelStep(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -190,10 +181,7 @@ export function cancelStep(
   return change(deps, admin, { id }, (_row, tx) => cancelSteps(tx, id, deps.clock.now()));
 }
 
-/**
- * Accepts or rejects the suggested text of a section.
- * @throws DomainError CONFLICT when another text is suggested
- */
+/** @throws DomainError CONFLICT when another text is suggested */
 export function decideSection(
   deps: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -210,10 +198,7 @@ export function decideSection(
   });
 }
 
-/**
- * Discards or restores a draft.
- * @throws DomainError NOT_FOUND
- */
+/** @throws DomainError NOT_FOUND */
 export async function setStagedDiscarded(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { adminId }: AdminIdentity,

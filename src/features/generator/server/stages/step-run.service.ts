@@ -46,14 +46,12 @@ const failed = (outcome: AiFailure): Answer => ({
   ...{ outcome, usage: noUsage, costMicros: 0, durationMs: 0 },
 });
 
-/** Input of the text worker. */
 function questionOf(draft: StoredStagedDraft, { kind, sectionId, wish }: StepRequest) {
   const { subject, reader, goal, voice, sources, sections } = draft;
   const told = { subject, reader, goal, voice, sources, sections };
   return { draft: told, kind: kindOfStep({ kind }), sectionId, wish };
 }
 
-/** Treats a text that cannot be parsed as unusable. */
 async function readResult(
   { textWork, log }: StageDeps,
   answer: StageAnswer,
@@ -92,7 +90,6 @@ class Arrived {
   }
 }
 
-/** Asks the model for one step. Throws only database errors. */
 async function write(
   deps: StageDeps,
   step: StepRequest,

@@ -6,14 +6,10 @@ import { getStagedDraft } from './staged-draft-reads.service.ts';
 import { lockOpenDraft } from './staged-drafts.service.ts';
 
 interface BriefOf {
-  /** Null for a staged draft that does not exist yet. */
   id: number | null;
 }
 
-/**
- * Returns the unsent brief of this admin.
- * @throws DomainError NOT_FOUND for another admin's draft and for a closed one
- */
+/** @throws DomainError NOT_FOUND for another admin's draft and for a closed one */
 export async function getUnsentBrief(
   deps: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -25,9 +21,8 @@ export async function getUnsentBrief(
 }
 
 /**
- * Saves the unsent brief of this admin.
- * @throws DomainError NOT_FOUND for another admin's draft and for a closed one, CONFLICT for a text
- * that does not follow from the stored one
+ * @throws DomainError NOT_FOUND for another admin's draft and for a closed one, CONFLICT for a text that does not follow from the
+ * stored one
  */
 export function saveUnsentBrief(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -11,7 +11,6 @@ export interface KnownAddress {
 /** Number of newest posts in the prompt; a full list would be longer than any post. */
 const mostPosts = 150;
 
-/** Addresses on this site that a suggested link may use. */
 export async function knownAddresses(
   deps: Pick<Deps, 'db' | 'clock' | 'listedPages'>,
   slug: string,

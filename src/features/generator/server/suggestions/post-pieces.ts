@@ -13,7 +13,6 @@ const entities: Record<string, string> = {
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Returns the text of sanitized HTML as one line. */
 function textOf(html: string): string {
   return decoded(
     html
@@ -32,7 +31,6 @@ const attribute = (tag: string, name: string) =>
 const aroundLength = 300;
 const mostPictures = 30;
 
-/** Returns the pictures of sanitized HTML with their context. */
 function picturesOf(html: string): AskedPicture[] {
   return [...html.matchAll(picture)].slice(0, mostPictures).map(({ 0: tag, index }) => {
     const before = textOf(html.slice(0, index)).slice(-aroundLength);
@@ -45,7 +43,6 @@ function picturesOf(html: string): AskedPicture[] {
   });
 }
 
-/** Returns the text of a post as one line, and its first pictures with context. */
 export function postPieces(content: string): { text: string; pictures: AskedPicture[] } {
   const html = sanitizePostHtml(content);
   return { text: textOf(html), pictures: picturesOf(html) };

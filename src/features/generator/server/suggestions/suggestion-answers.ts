@@ -11,7 +11,6 @@ import {
   textsSchema,
 } from './suggestion-questions.ts';
 
-/** Sanitized answer. */
 export interface CleanAnswer {
   html: string;
   texts: string[];
@@ -26,7 +25,6 @@ const picture = /<img\b[^>]*?\ssrc="([^"]*)"[^>]*>/g;
 /** Reads `href` at any position among the attributes. */
 const hrefOf = (attributes: string) => /\shref="([^"]*)"/.exec(attributes)?.[1];
 
-/** Returns the first group of each match. */
 function partsIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].flatMap(([, part]) => part ?? []);
 }
@@ -67,7 +65,6 @@ export function cleanPassage({
   return isEmpty ? null : { ...nothing, html };
 }
 
-/** Replaces control characters and limits the length. */
 function oneLine(text: string, maxLength: number): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -4,7 +4,6 @@ import { site } from '../../../../shared/words/site.ts';
 import { postLimits } from '../../../posts/posts.ts';
 import type { PassageInput, TextPurpose, Tone } from '../../suggestions.ts';
 
-/** Prompt without the asker and the house style. */
 export interface Asked {
   instructions: string;
   text: string;
@@ -39,7 +38,6 @@ function taskOf({ purpose, tone }: PassageInput): string {
   }
 }
 
-/** Prompt for rewriting or continuing a passage, or for turning it into a table. */
 export function askAboutPassage(input: PassageInput): Asked {
   const { title, passage, before, after } = input;
   return {

@@ -25,7 +25,6 @@ export const answeredLinks = textTask('answeredLinks', async () => {
   return cleanLinks;
 });
 
-/** Tasks registered in the worker. */
 export const suggestionTextTasks = [
   piecesOfPost,
   answeredPassage,

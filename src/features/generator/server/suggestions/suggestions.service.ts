@@ -41,7 +41,6 @@ const { suggestions: words } = houseStyleContent;
 /** Interval at which the partial text is stored for `progress`. */
 const progressMs = 500;
 
-/** Prompt with the sanitizer of its answer. */
 interface Task extends Asked {
   clean(answer: string): Promise<CleanAnswer | null>;
 }
@@ -87,7 +86,6 @@ async function takeSuggestion({ rateLimits, settings }: SuggestionDeps): Promise
   );
 }
 
-/** Asks the model and stores the partial text. */
 async function answer(
   deps: SuggestionDeps,
   admin: AdminIdentity,
@@ -151,7 +149,6 @@ export async function suggest(
   return { ...cleaned, model, ...usage, costMicros, durationMs };
 }
 
-/** Returns the partial text of this admin's suggestion; '' when there is none. */
 export async function suggestionProgress(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
@@ -180,7 +177,6 @@ export async function acceptSuggestion(
   });
 }
 
-/** Deletes or counts old suggestions. */
 export function purgeSuggestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

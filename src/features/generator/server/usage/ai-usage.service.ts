@@ -71,8 +71,8 @@ function totalOf(sums: readonly PurposeSum[]) {
 }
 
 /**
- * Reserves the maximum usage before a request, so that concurrent requests cannot exceed the
- * monthly limit. A request that never ends stays counted at its maximum.
+ * Reserves the maximum usage before a request, so that concurrent requests cannot exceed the monthly limit. A request that never
+ * ends stays counted at its maximum.
  * @returns its id; null when the limit is exceeded
  */
 export async function reserveUsage(
@@ -116,7 +116,6 @@ export async function endUsage(
   return { costMicros: costMicros === null ? null : Number(costMicros) };
 }
 
-/** Returns usage and limits since the first of the month. */
 export async function monthUsage(deps: UsageDeps): Promise<MonthUsage> {
   const since = monthBegin(deps.clock.now());
   const [sums, limits] = await Promise.all([
@@ -141,7 +140,6 @@ function isLost(row: StoredUsage, { settings, clock }: Pick<Deps, 'settings' | '
   return row.outcome === runningUsage && ageMs > settings.ai.timeoutMs * patience;
 }
 
-/** Lists requests of all callers, newest first. */
 export async function listUsage(
   deps: Pick<Deps, 'db' | 'settings' | 'clock'>,
   { page }: { page: number },
@@ -159,7 +157,6 @@ export async function listUsage(
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** Deletes or counts old usage records. */
 export function purgeAiUsage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -25,7 +25,6 @@ import { parseCents, parseCount } from './amounts.ts';
 const { settings: words } = houseStyleContent;
 const centsPerDollar = 100;
 
-/** Form values: limits are strings. */
 function valuesOf({ samplePosts, version: _, samplePostIds: __, ...saved }: SavedHouseStyle) {
   const { monthlyTokenLimit, monthlyCentLimit, ...style } = saved;
   return {
@@ -56,7 +55,7 @@ function toSettings({ samplePosts, tokens, dollars, ...style }: Values): HouseSt
   };
 }
 
-/** House style and monthly limits. Saving never overwrites a newer version. */
+/** Saving never overwrites a newer version. */
 export function HouseStyleForm({ saved }: { saved: SavedHouseStyle }) {
   const { role } = useAdminSession().admin;
   const mayEdit = roleMay(role, 'setHouseStyle');
@@ -169,7 +168,6 @@ interface SamplePostsProps {
   onChange: (posts: SamplePost[]) => void;
 }
 
-/** Sample posts for the house style. */
 function SamplePosts({ posts, onChange }: SamplePostsProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), typingPauseMs);

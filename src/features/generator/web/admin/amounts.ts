@@ -12,7 +12,6 @@ const smallDollars = new Intl.NumberFormat(site.locale, {
 });
 const centsPerDollar = 100;
 
-/** Formats as "12,345". */
 export function formatCount(count: number): string {
   return numbers.format(count);
 }
@@ -24,7 +23,6 @@ export function formatCost(micros: number | null): string {
   return (amount < 1 ? smallDollars : dollars).format(amount);
 }
 
-/** Formats cents as "$20.00". */
 export function formatCents(cents: number): string {
   return dollars.format(cents / centsPerDollar);
 }

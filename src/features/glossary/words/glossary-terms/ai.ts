@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../glossary-types.ts';
 
-/** Terms about AI and new ways to build. */
 export const aiTerms: readonly GlossaryTerm[] = [
   {
     slug: 'vibecoding',

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../glossary-types.ts';
 
-/** Terms about running software for others. */
 export const cloudTerms: readonly GlossaryTerm[] = [
   {
     slug: 'cloud-computing',

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../glossary-types.ts';
 
-/** Terms about storing and finding data. */
 export const databaseTerms: readonly GlossaryTerm[] = [
   {
     slug: 'database',

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../glossary-types.ts';
 
-/** Terms that come up in every project. */
 export const generalTerms: readonly GlossaryTerm[] = [
   {
     slug: 'open-source',

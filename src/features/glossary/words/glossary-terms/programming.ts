@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../glossary-types.ts';
 
-/** Terms about writing programs. */
 export const programmingTerms: readonly GlossaryTerm[] = [
   {
     slug: 'algorithm',

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../glossary-types.ts';
 
-/** Terms about keeping software and people safe. */
 export const securityTerms: readonly GlossaryTerm[] = [
   {
     slug: 'authentication',

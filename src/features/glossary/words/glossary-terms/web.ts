@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../glossary-types.ts';
 
-/** Terms about web pages and what stands behind them. */
 export const webTerms: readonly GlossaryTerm[] = [
   {
     slug: 'frontend',

@@ -25,7 +25,7 @@ export interface MediaQuery {
   filter: MediaFilter;
 }
 
-/** Profile photos are not part of the library. */
+/** Excludes profile photos. */
 const ofPosts = Prisma.sql`"kind" IN ('postImage', 'generatedImage')`;
 
 function conditionOf({ search, filter }: MediaQuery): Prisma.Sql {
@@ -44,7 +44,6 @@ export async function countMedia(db: Db, query: MediaQuery): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Newest first. */
 export async function findMediaItems(
   db: Db,
   query: MediaQuery,
@@ -84,14 +83,12 @@ export async function updateMedia(tx: Db, { id, seen, ...sent }: MediaUpdate): P
   return count === 1;
 }
 
-/** True when no post, version or unfinished work references the picture. */
 export async function isUnnamed(db: Db, id: string): Promise<boolean> {
   const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
     SELECT "id" FROM "Media" WHERE "id" = ${id} AND ${isNamedByNoPost}`);
   return rows.length > 0;
 }
 
-/** Returns focal points other than the center. */
 export function findFocus(db: Db, ids: readonly string[]) {
   return db.media.findMany({
     where: { id: { in: [...ids] }, NOT: { focusX: 50, focusY: 50 } },

@@ -28,7 +28,6 @@ const pageSize = 24;
 
 const noSuchPicture = () => new DomainError('NOT_FOUND', 'Picture not found');
 
-/** Largest JPEG, as stored in posts. */
 export function pictureUrl({ id, widthPx }: { id: string; widthPx: number }): string {
   return paths.media(`${id}-w${widthPx}.jpg`);
 }
@@ -42,7 +41,7 @@ function onWire(admin: AdminIdentity, row: StoredMediaItem, postCount: number): 
   return { ...item, url: pictureUrl(row), postCount, mayChange: mayChange(admin, row) };
 }
 
-/** Newest first. All authors may use all pictures. */
+/** All authors may use all pictures. */
 export async function listMedia(
   { db }: LibraryDeps,
   admin: AdminIdentity,
@@ -68,10 +67,7 @@ export async function requirePicture({ db }: LibraryDeps, id: string) {
   return item;
 }
 
-/**
- * Returns a picture that the admin may change.
- * @throws DomainError NOT_FOUND; FORBIDDEN when an author does not own it
- */
+/** @throws DomainError NOT_FOUND; FORBIDDEN when an author does not own it */
 export async function requireOwnPicture(deps: LibraryDeps, admin: AdminIdentity, id: string) {
   const item = await requirePicture(deps, id);
   if (!mayChange(admin, item)) {
@@ -81,7 +77,7 @@ export async function requireOwnPicture(deps: LibraryDeps, admin: AdminIdentity,
 }
 
 /**
- * Changes only the sent fields. A new focal point updates covers at once.
+ * Changes only the sent fields. A new focal point takes effect in covers at once.
  * @throws DomainError NOT_FOUND, FORBIDDEN; CONFLICT when another user has saved since the form was loaded
  */
 export async function changeMedia(
@@ -101,7 +97,7 @@ export async function changeMedia(
   if (isSeen) await deps.contentBus.announce();
 }
 
-/** Sets the alt text only when it is empty and the admin may change the picture. */
+/** Fills only an empty alt text, and only when the admin may change the picture. */
 export async function describePicture(
   tx: Db,
   admin: AdminIdentity,
@@ -112,7 +108,7 @@ export async function describePicture(
   if (isOurs) await updateMedia(tx, { id, altText });
 }
 
-/** Adds the focal point of stored covers as a CSS position. Centered covers stay unchanged. */
+/** Adds a CSS position; centered covers get none. */
 export async function withFocus<Cover extends { imageUrl: string }>(
   db: Db,
   covers: readonly Cover[],
@@ -126,11 +122,7 @@ export async function withFocus<Cover extends { imageUrl: string }>(
   });
 }
 
-/**
- * Deletes an unused picture and its files.
- * @throws DomainError NOT_FOUND, FORBIDDEN; CONFLICT while it is referenced; SERVICE_UNAVAILABLE when the
- * store fails
- */
+/** @throws DomainError NOT_FOUND, FORBIDDEN; CONFLICT while it is referenced; SERVICE_UNAVAILABLE when the store fails */
 export async function deletePicture(
   deps: Pick<Deps, 'db' | 'mediaStore' | 'log'>,
   admin: AdminIdentity,

@@ -14,7 +14,6 @@ interface ChooseFromMediaProps {
   onChoose: (picture: Pick<MediaItem, 'url' | 'altText'>) => void;
 }
 
-/** Loads the library on first use. */
 export function ChooseFromMedia({ onChoose }: ChooseFromMediaProps) {
   return (
     <MediaButton>

@@ -8,7 +8,6 @@ import classes from './FileDrop.module.css';
 interface FileDropProps
   extends Pick<DropzoneProps, 'onDrop' | 'onDropAny' | 'onPaste' | 'accept' | 'multiple'> {
   words: { area: string; choose: string; drop: string };
-  /** Hint about accepted files. */
   note?: string;
   isBusy?: boolean;
 }
@@ -23,7 +22,7 @@ export function FileDrop({ words, note, isBusy, ...zone }: FileDropProps) {
       fz="sm"
       ta="center"
       className={classes.zone}
-      // A group with a real button inside: a button must not contain the file input.
+      // A button must not contain the file input, so this is a group with a real button inside.
       role="group"
       aria-label={words.area}
       activateOnClick={false}

@@ -18,7 +18,6 @@ interface MediaBrowserProps {
   address: ListAddress;
   onMove: (part: Partial<ListAddress>) => void;
   onChoose: (item: MediaItem) => void;
-  /** Ids of the selected pictures, when several are allowed. */
   chosen?: readonly string[];
 }
 
@@ -60,7 +59,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
   );
 }
 
-/** Marks uploads as kept, because no post uses them yet. */
+/** No post uses an upload yet, so the purge would delete it later. */
 function useKeptUploads() {
   const utils = trpc.useUtils();
   const keep = trpc.admin.media.update.useMutation({
@@ -79,7 +78,6 @@ interface MediaGridProps {
   items: readonly MediaItem[];
   isStale: boolean;
   onChoose: (item: MediaItem) => void;
-  /** Ids in the order of selection, when several are allowed. */
   chosen?: readonly string[] | undefined;
 }
 

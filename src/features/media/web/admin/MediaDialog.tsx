@@ -28,11 +28,9 @@ export function MediaDialog(props: MediaDialogProps) {
 
 interface PicturesDialogProps {
   onClose: () => void;
-  /** In the order of selection. */
   onChoose: (pictures: readonly MediaItem[]) => void;
 }
 
-/** Chooses several pictures of the library, above the dialog that requests them. */
 export function PicturesDialog({ onClose, onChoose }: PicturesDialogProps) {
   const { address, onMove } = useDialogAddress();
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);

@@ -8,7 +8,6 @@ interface PictureDropProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Accepts dropped, pasted or chosen pictures. */
 export function PictureDrop({ takes, onFiles }: PictureDropProps) {
   const take = (files: readonly File[]) => {
     if (files.length > 0) onFiles(takes === 'one' ? files.slice(0, 1) : files);
@@ -17,7 +16,7 @@ export function PictureDrop({ takes, onFiles }: PictureDropProps) {
     <FileDrop
       words={uploadContent.take[takes]}
       note={pictureContent.limits}
-      // Rejected files follow the pictures, so that each is refused by its name.
+      // Passes on rejected files too, so that each is refused by its name.
       onDropAny={(accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)])}
       onDrop={() => {}}
       accept={chosenTypes}

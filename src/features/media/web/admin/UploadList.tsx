@@ -14,7 +14,6 @@ interface UploadListProps {
   pictures: readonly QueuedPicture[];
 }
 
-/** Failed uploads can be retried. */
 export function UploadList({ queue, pictures }: UploadListProps) {
   if (pictures.length === 0) return null;
   return (

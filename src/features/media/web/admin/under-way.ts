@@ -4,7 +4,7 @@ import { uploadContent } from '../../words/media.ts';
 let count = 0;
 
 /**
- * Counts an upload that the text waits for.
+ * Counts an upload that a save must wait for.
  * @returns function that ends the wait
  */
 export function notePicture(): () => void {
@@ -14,7 +14,6 @@ export function notePicture(): () => void {
   };
 }
 
-/** Returns false and shows an error while uploads are pending. */
 export function isWithoutPendingPictures(): boolean {
   if (count > 0) showErrorToast(uploadContent.underWay(count));
   return count === 0;

@@ -4,7 +4,6 @@ import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { PictureQueue } from '../../../../web/pictures/picture-queue.ts';
 import { uploadContent } from '../../words/media.ts';
 
-/** Upload queue for post images. It is cleared on unmount. */
 export function usePictureQueue() {
   const { reportEnded } = useAdminSession();
   const [queue] = useState(

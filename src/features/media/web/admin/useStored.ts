@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StoredPicture } from '../../../../shared/media/media.ts';
 import type { QueuedPicture } from '../../../../web/pictures/picture-queue.ts';
 
-/** Calls `onStored` once per stored picture. */
 export function useStored(
   pictures: readonly QueuedPicture[],
   onStored: (picture: StoredPicture) => void,

@@ -9,7 +9,6 @@ export async function insertKey(
   await tx.notificationKey.create({ data, select: { keyHash: true } });
 }
 
-/** Ignores expired keys. Returns the developer and the address that the key was sent to. */
 export function findOpenKey(
   db: Db,
   keyHash: string,
@@ -21,7 +20,6 @@ export function findOpenKey(
   });
 }
 
-/** @returns false when there is no such key */
 export async function deleteKey(db: Db, keyHash: string): Promise<boolean> {
   return (await db.notificationKey.deleteMany({ where: { keyHash } })).count === 1;
 }

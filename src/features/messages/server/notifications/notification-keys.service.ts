@@ -36,7 +36,6 @@ export function createNotificationLinks({
   };
 }
 
-/** Deletes or counts expired keys. */
 export function purgeNotificationKeys(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

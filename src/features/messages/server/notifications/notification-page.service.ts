@@ -35,10 +35,8 @@ export async function getNotificationPage(deps: PageDeps, key: string): Promise<
 }
 
 /**
- * Confirms an address and uses up the link. Opening the page confirms nothing, because mail
- * scanners open links.
- * @throws DomainError NOT_FOUND for an unknown or expired key, CONFLICT when another address was
- * chosen since
+ * Confirms an address and uses up the link. Opening the page confirms nothing, because mail scanners open links.
+ * @throws DomainError NOT_FOUND for an unknown or expired key, CONFLICT when another address was chosen since
  */
 export async function confirmNotificationAddress(deps: PageDeps, key: string): Promise<void> {
   const { developerId, mailAddress } = await openNotifications(deps, key);
@@ -53,7 +51,7 @@ export async function confirmNotificationAddress(deps: PageDeps, key: string): P
 }
 
 /**
- * Removes an address, confirmed or not.
+ * Removes a confirmed or unconfirmed address.
  * @throws DomainError NOT_FOUND for an unknown or expired key
  */
 export async function stopNotifications(deps: PageDeps, key: string): Promise<void> {

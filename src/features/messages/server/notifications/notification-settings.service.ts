@@ -35,7 +35,7 @@ export async function getNotificationSettings(
   };
 }
 
-/** @param choice.timeZone time zone of the developer; unchanged when left out */
+/** @param choice.timeZone undefined keeps the stored time zone */
 export async function chooseNotifications(
   db: Db,
   developerId: number,
@@ -50,7 +50,7 @@ export async function chooseNotifications(
 
 /**
  * Counts a confirmation mail in the limiter.
- * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
+ * @throws DomainError CONFLICT when the site sends no mail, TOO_MANY_REQUESTS
  */
 async function allowAddress(
   { mail, rateLimits }: Pick<Deps, 'mail' | 'rateLimits'>,
@@ -77,7 +77,7 @@ async function sendAddressLink(tx: Db, developerId: number, address: string): Pr
 
 /**
  * Sends a confirmation link to the new address. The confirmed address stays in use until then.
- * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
+ * @throws DomainError CONFLICT when the site sends no mail, TOO_MANY_REQUESTS
  */
 export async function setNotificationAddress(
   deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
@@ -91,8 +91,8 @@ export async function setNotificationAddress(
 /**
  * Validates the notification choice of a developer who opens up to briefs.
  * @returns a function that stores the choice in the caller's transaction
- * @throws DomainError BAD_REQUEST without a choice, now or before, or for mail without an address,
- * otherwise as `setNotificationAddress`
+ * @throws DomainError BAD_REQUEST without a choice, now or before, or for mail without an address, otherwise as
+ * `setNotificationAddress`
  */
 export async function planBriefNews(
   deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
@@ -116,7 +116,6 @@ export async function planBriefNews(
   };
 }
 
-/** Removes the confirmed and the unconfirmed address. */
 export async function removeNotificationAddress(
   { db }: Pick<Deps, 'db'>,
   developerId: number,

@@ -48,7 +48,6 @@ export async function saveNotificationSettings(
   });
 }
 
-/** Counts unread messages and returns the time of the last entry by a sender. */
 export async function findWaitingMessages(
   db: Db,
   developerId: number,
@@ -64,7 +63,6 @@ export async function findWaitingMessages(
   return row ?? { count: 0, writtenAt: null };
 }
 
-/** Returns developers with notifications on and unread messages or briefs. */
 export async function findDevelopersToNotify(db: Db): Promise<number[]> {
   const rows = await db.notificationSettings.findMany({
     where: {

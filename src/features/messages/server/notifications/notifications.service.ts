@@ -22,7 +22,6 @@ import {
 /** Tolerance for slow transactions and for clocks that differ between machines. */
 const leewayMs = 60_000;
 
-/** Returns null when notifications are off or there is no address. */
 function wayOf({ channel, mailAddress, developer }: NotificationRow) {
   if (channel === null) return null;
   if (channel === 'sms') return { channel, recipient: developer.phoneNumber };
@@ -30,8 +29,8 @@ function wayOf({ channel, mailAddress, developer }: NotificationRow) {
 }
 
 /**
- * Returns the due time of a queued notification; text messages wait for the morning. Null when the
- * developer no longer wants it at this recipient.
+ * Returns the due time of a queued notification; text messages wait for the morning. Null when the developer no longer wants it
+ * at this recipient.
  */
 export async function notificationDueAt(
   tx: Db,
@@ -61,7 +60,6 @@ function addNotificationJob(
   );
 }
 
-/** Queues a notification in the transaction that stores the message. */
 export async function planNotification(tx: Db, developerId: number, now: Date): Promise<void> {
   const settings = await findNotificationSettings(tx, developerId);
   const way = settings && wayOf(settings);
@@ -71,10 +69,7 @@ export async function planNotification(tx: Db, developerId: number, now: Date): 
   });
 }
 
-/**
- * Queues notifications that no job exists for, for example after a restored backup. One without
- * news sends nothing.
- */
+/** Queues missing notifications, for example after a restored backup. One without news sends nothing. */
 export async function planForgottenNotifications({
   db,
   clock,
@@ -95,8 +90,8 @@ async function findWaiting(tx: Db, developerId: number, now: Date) {
 }
 
 /**
- * Notifies a developer of unread messages and briefs, without quoting their senders. Sends nothing
- * when all was read or told before, or after STOP. Reschedules itself when the limits say so.
+ * Notifies a developer of unread messages and briefs, without quoting their senders. Sends nothing when all was read or told
+ * before, or after STOP. Reschedules itself when the limits say so.
  */
 export async function sendNotification(
   { db, clock, settings: { siteOrigin } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -134,8 +129,8 @@ export async function sendNotification(
 }
 
 /**
- * Sends a notice about the developer's own profile over the chosen channel, once per dedupe key.
- * Text messages wait for the morning. Sends nothing without a channel.
+ * Sends a notice about the developer's own profile, once per dedupe key. Text messages wait for the morning. Sends nothing
+ * without a channel.
  */
 export async function notifyDeveloper(
   tx: Db,
@@ -150,10 +145,8 @@ export async function notifyDeveloper(
   else await sendMail(tx, { ...message, ...notice.mail, hasLink: true });
 }
 
-/** Number of past notifications that the limit looks at. */
 const rememberedNotifications = notifications.perDay.limit;
 
-/** Returns the first time from `at` on that lies within `notificationHours`. */
 function afterNight(at: Date, timeZone: string): Date {
   const atMs = at.getTime();
   const timeOfDayMs = ((wallTimeAt(atMs, timeZone) % dayMs) + dayMs) % dayMs;
@@ -165,8 +158,7 @@ function afterNight(at: Date, timeZone: string): Date {
 }
 
 /**
- * Returns the next time at which the limits and, for text messages, `notificationHours` allow a
- * notification.
+ * Returns the next time at which the limits and, for text messages, `notificationHours` allow a notification.
  * @param notifiedAt times of the last notifications, newest first
  */
 function nextNotificationAt(

@@ -12,8 +12,8 @@ import { findOwnMessage, lockMessage, markMessage } from '../messages.queries.ts
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
 /**
- * Returns one page of the entries after a message, newest first.
- * @throws DomainError NOT_FOUND for a message to somebody else.
+ * Newest first.
+ * @throws DomainError NOT_FOUND for a message to another developer
  */
 export async function listEntries(
   { db }: Pick<Deps, 'db'>,
@@ -30,10 +30,8 @@ export async function listEntries(
 }
 
 /**
- * Adds an answer to the page of the sender and mails a notification where mail is on. Marks the
- * message as read and not suspected.
- * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for one whose sender has
- * no page, TOO_MANY_REQUESTS
+ * Adds an answer and queues mail to the sender. Marks the message as read and not suspected.
+ * @throws DomainError NOT_FOUND for a message to another developer, CONFLICT when the sender has no page, TOO_MANY_REQUESTS
  */
 export async function answerMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'rateLimits'>,

@@ -15,10 +15,7 @@ interface OwnMessage {
   messageId: number;
 }
 
-/**
- * Returns the unsent answer of a developer.
- * @throws DomainError NOT_FOUND for a message to somebody else
- */
+/** @throws DomainError NOT_FOUND for a message to another developer */
 export async function getAnswerDraft(
   { db }: Pick<Deps, 'db'>,
   { developerId, messageId }: OwnMessage,
@@ -28,9 +25,8 @@ export async function getAnswerDraft(
 }
 
 /**
- * Saves the unsent answer of a developer.
- * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for a text that does not
- * follow from the one that is there, TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND for a message to another developer, CONFLICT for a text that does not follow from the stored
+ * draft, TOO_MANY_REQUESTS
  */
 export async function saveAnswerDraft(
   deps: SaveDeps,
@@ -46,8 +42,8 @@ export async function saveAnswerDraft(
 }
 
 /**
- * Returns the unsent entry of the sender. Everyone with a link to the message sees it.
- * @throws DomainError NOT_FOUND for a key that opens nothing
+ * Everyone with a link to the message sees the sender's draft.
+ * @throws DomainError NOT_FOUND for an invalid key
  */
 export async function getEntryDraft(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -58,10 +54,9 @@ export async function getEntryDraft(
 }
 
 /**
- * Saves the unsent entry of the sender. The draft belongs to the message, not to one of its
- * links.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for a text that does not
- * follow from the one that is there, TOO_MANY_REQUESTS
+ * The draft belongs to the message and not to one of its links.
+ * @throws DomainError NOT_FOUND for an invalid key, CONFLICT for a text that does not follow from the stored draft,
+ * TOO_MANY_REQUESTS
  */
 export async function saveEntryDraft(
   deps: SaveDeps,

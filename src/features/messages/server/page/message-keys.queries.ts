@@ -6,7 +6,6 @@ export async function insertKey(tx: Db, data: StoredLinkKey & { messageId: numbe
   await tx.messageKey.create({ data, select: { keyHash: true } });
 }
 
-/** Ignores expired keys. */
 export function findOpenKey(
   db: Db,
   keyHash: string,

@@ -11,7 +11,7 @@ import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { messageKeyDays } from '../../../developers/developer-limits.ts';
 import { deleteKey, findOpenKey, insertKey, purgeEndedKeys } from './message-keys.queries.ts';
 
-/** Creates a key to the page of a message. Only the sender may get it. */
+/** Only the sender of the message may get the key. */
 export async function makeMessageKey(tx: Db, messageId: number, now: Date): Promise<string> {
   const { key, stored } = makeLinkKey(now, { lifetimeDays: messageKeyDays });
   await insertKey(tx, { ...stored, messageId });
@@ -19,7 +19,7 @@ export async function makeMessageKey(tx: Db, messageId: number, now: Date): Prom
 }
 
 /**
- * Returns the message of a key and the expiry of the key.
+ * Returns the message of a key and when the key ends.
  * @throws DomainError NOT_FOUND for unknown and expired keys alike
  */
 export async function openMessage(
@@ -35,7 +35,6 @@ export async function openMessage(
   return opened;
 }
 
-/** Creates links to message pages for mail, each with a key of its own. */
 export function createMessageLinks({
   clock,
   settings,
@@ -47,7 +46,6 @@ export function createMessageLinks({
   };
 }
 
-/** Deletes or counts expired keys. */
 export function purgeMessageKeys(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -23,10 +23,7 @@ function stageOf(
   return readAt && (!withheldAt || withheldAt < readAt) ? 'read' : 'received';
 }
 
-/**
- * Returns the message as its sender sees it.
- * @throws DomainError NOT_FOUND for a key that opens nothing
- */
+/** @throws DomainError NOT_FOUND for an invalid key */
 export async function getMessagePage(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
@@ -52,10 +49,9 @@ export async function getMessagePage(
 }
 
 /**
- * Adds an entry of the sender. The message becomes unread and leaves the archive. Entries of a
- * blocked sender appear on the message page only.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where there is no more room,
- * TOO_MANY_REQUESTS
+ * Adds an entry of the sender. The message becomes unread and leaves the archive. Entries of a blocked sender appear on the
+ * message page only.
+ * @throws DomainError NOT_FOUND for an invalid key, CONFLICT when the message is full, TOO_MANY_REQUESTS
  */
 export async function addToMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
@@ -80,7 +76,7 @@ export async function addToMessage(
 
 /**
  * Deletes a message for its sender, with all entries, keys and unsent mail.
- * @throws DomainError NOT_FOUND for a key that opens nothing
+ * @throws DomainError NOT_FOUND for an invalid key
  */
 export async function takeMessageBack(
   deps: Pick<Deps, 'db' | 'clock'>,

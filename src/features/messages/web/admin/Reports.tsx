@@ -14,7 +14,6 @@ import { reportReasonNames } from '../../words/message-reports.ts';
 import { ReportedProfileItem } from './ReportedProfileItem.tsx';
 import { type ReportChanges, useReportChanges } from './useReportChanges.ts';
 
-/** Renders nothing without reports and blocks. */
 export function Reports() {
   const reports = trpc.admin.messageReports.list.useQuery(undefined, { refetchOnMount: 'always' });
   const profiles = trpc.admin.profileReports.list.useQuery(undefined, {

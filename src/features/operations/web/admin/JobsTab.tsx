@@ -12,7 +12,6 @@ import { Time } from '../../../../web/components/text/Time.tsx';
 import type { ToastContent } from '../../../../web/components/toast/toast-store.ts';
 import { adminJobsContent, adminJobsContent as words } from '../../words/failed-jobs.ts';
 
-/** Background work that nobody goes on with by itself. */
 export function JobsTab() {
   const work = trpc.admin.failedJobs.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [question, setQuestion] = useState<JobQuestion | null>(null);
@@ -95,7 +94,6 @@ interface JobItemProps {
   onDiscard: () => void;
 }
 
-/** A job or a message, why it did not end well, and what can be done. */
 function JobItem(props: JobItemProps) {
   const { name, about, fault, at, retry, isBusy, onRetry, onDiscard } = props;
   const context = about || name;
@@ -131,7 +129,7 @@ interface JobQuestion {
   name: string;
 }
 
-/** Asks before something is lost, or may arrive twice. */
+/** Asks before data is lost, or before a message may arrive twice. */
 function JobDialog({ question, onClose }: { question: JobQuestion; onClose: () => void }) {
   const { kind, id, name } = question;
   const { failedJobs } = trpc.admin;
@@ -168,7 +166,6 @@ function JobDialog({ question, onClose }: { question: JobQuestion; onClose: () =
   );
 }
 
-/** Ends every change of background work alike: shows a toast and reads the list anew. */
 function useJobChange(done: ToastContent, onDone: () => void = () => {}) {
   const { failedJobs } = trpc.useUtils().admin;
   return withToasts({

@@ -6,7 +6,6 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { adminRetentionContent as words } from '../../words/retention.ts';
 import classes from './RetentionTab.module.css';
 
-/** Shows how long the nightly purges keep each kind of thing. */
 export function RetentionTab() {
   const retention = trpc.admin.retention.list.useQuery(undefined, { refetchOnMount: 'always' });
   return (

@@ -10,7 +10,6 @@ import { changePosts, deletePosts, deletePostsForGood, undoChanges } from './bul
 
 const postsInput = z.object({ posts: seenPostsSchema });
 
-/** Changes to several posts at once: each is made or refused by itself, and the answer says which. */
 export const bulkRouter = router({
   change: adminProcedure
     .input(postsInput.extend({ change: bulkChangeSchema }))

@@ -23,7 +23,7 @@ import {
 type TagChange = Extract<BulkChange, { tag: string }>;
 type Decide = (current: StoredPost, now: Date) => Change | null;
 
-/** Does something with each post in turn. What is refused is named; only a fault of ours ends the rest. */
+/** Reports refused posts and goes on. Other errors end the loop. */
 async function withEach<Post extends SeenPost>(
   posts: readonly Post[],
   work: (post: Post) => Promise<unknown>,
@@ -40,7 +40,7 @@ async function withEach<Post extends SeenPost>(
   return failed;
 }
 
-/** Each post in a transaction of its own, and only as it was seen: somebody else's change is never run over. */
+/** Changes each post in its own transaction, and only in the version that the caller saw. */
 async function changeEach<Post extends SeenPost>(
   deps: EditorDeps,
   admin: AdminIdentity,
@@ -95,7 +95,7 @@ export function changePosts(
     : changeEach(deps, admin, posts, () => decisionOf(change));
 }
 
-/** Tags are no part of a version, so whatever version was seen is the right one. The opposite change takes it back. */
+/** Ignores the seen version: tags belong to no version. The opposite change is the undo. */
 async function tagEach(
   deps: EditorDeps,
   admin: AdminIdentity,
@@ -119,7 +119,7 @@ export function deletePosts(
   return changeEach(deps, admin, posts, () => toDeleted);
 }
 
-/** Takes changes back where nobody has changed the post since; a deleted one comes back. */
+/** Skips posts that changed since. Restores deleted posts. */
 export function undoChanges(
   deps: EditorDeps,
   admin: AdminIdentity,

@@ -31,7 +31,6 @@ export async function findCategoriesWithCounts(db: Db): Promise<CategoryRow[]> {
   }));
 }
 
-/** Reads a category and keeps changes of it waiting until the transaction ends. */
 export async function lockCategory(tx: Db, id: number): Promise<CategoryRow | null> {
   await tx.$queryRaw`SELECT 1 FROM "BlogCategory" WHERE "id" = ${id} FOR UPDATE`;
   return tx.blogCategory.findUnique({ where: { id }, select: categorySelect });
@@ -49,7 +48,7 @@ export async function deleteCategory(tx: Db, id: number): Promise<void> {
   await tx.blogCategory.delete({ where: { id }, select: { id: true } });
 }
 
-/** Moves every post of a category, deleted ones too; `to` null leaves them uncategorized. */
+/** Includes deleted posts. `to` null leaves them without a category. */
 export async function movePosts(
   tx: Db,
   input: { from: number; to: number | null; onlyDeleted: boolean },

@@ -88,8 +88,8 @@ export function updateCategory(
 }
 
 /**
- * Deletes a category. Its posts go to another one, or there must be none; posts in the bin do not hold it.
- * @throws DomainError NOT_FOUND, BAD_REQUEST for a target that cannot be, CONFLICT when posts are in the way.
+ * Moves the posts to another category. Without a target, only deleted posts may be in it.
+ * @throws DomainError NOT_FOUND, BAD_REQUEST for an invalid target, CONFLICT for the default category and for posts without a target
  */
 export function deleteCategory(
   deps: CategoryDeps,

@@ -1,7 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-/** Keeps every other creation of this key waiting until the transaction ends. */
 export async function lockCreationKey(tx: Db, keyHash: string) {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${keyHash}, 0))::text`;
   return tx.postCreationKey.findUnique({

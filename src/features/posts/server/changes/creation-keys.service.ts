@@ -7,7 +7,7 @@ import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { insertCreationKey, lockCreationKey, purgeKeysBefore } from './creation-keys.queries.ts';
 
-/** A creation with its Idempotency-Key (draft-ietf-httpapi-idempotency-key-header), as hashes. */
+/** Idempotency-Key (draft-ietf-httpapi-idempotency-key-header) and body of a creation, as hashes. */
 export interface NamedCreation {
   keyHash: string;
   bodyHash: string;
@@ -17,7 +17,7 @@ const keyPattern = /^[\x20-\x7e]{1,255}$/;
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** The key belongs to the program that sends it. @throws DomainError BAD_REQUEST for one that is none */
+/** Keys are separate per caller. @throws DomainError BAD_REQUEST for an invalid key */
 export function nameCreation(admin: AdminIdentity, key: string, body: unknown): NamedCreation {
   if (!keyPattern.test(key)) {
     throw new DomainError('BAD_REQUEST', 'Idempotency-Key takes 1 to 255 printable characters.');
@@ -26,8 +26,8 @@ export function nameCreation(admin: AdminIdentity, key: string, body: unknown): 
 }
 
 /**
- * The post that a creation of this key has made already, or null.
- * @throws DomainError UNPROCESSABLE_CONTENT when it was another one
+ * Returns the id of the post that an earlier creation with this key made.
+ * @throws DomainError UNPROCESSABLE_CONTENT when that creation had another body
  */
 export async function findCreatedPost(tx: Db, named: NamedCreation): Promise<number | null> {
   const known = await lockCreationKey(tx, named.keyHash);
@@ -47,7 +47,6 @@ export function keepCreationKey(
   return insertCreationKey(tx, { ...named, ...made });
 }
 
-/** Deletes or counts keys after which nobody sends a creation again. */
 export function purgeCreationKeys(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -15,7 +15,7 @@ import { saveVersion } from './post-store.ts';
 
 export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'textWork'>;
 
-/** Fields that the editor and external callers send. On an update, a field left out stays as it is; null empties it. */
+/** On an update, undefined leaves a field unchanged and null empties it. */
 export interface PostFields {
   title: string;
   slug: string;
@@ -27,11 +27,10 @@ export interface PostFields {
   metaTitle?: string | null | undefined;
   metaDescription?: string | null | undefined;
   metaKeywords?: string | null | undefined;
-  /** null: no time of its own, so a schedule ends and the post is public now. */
+  /** Null ends a schedule and makes the post public now. */
   publishedAt?: string | null | undefined;
 }
 
-/** A stored post as the editor loads it. */
 export async function toEditorPost(
   { textWork }: Pick<Deps, 'textWork'>,
   post: StoredPost,
@@ -43,7 +42,7 @@ export async function toEditorPost(
     ...row,
     slug: slugBeforeDeletion(row.slug),
     isPublished: row.isPublished ? 'true' : 'false',
-    // As it is stored: what readers' browsers are told about its pictures besides is not written here.
+    // Stored HTML, without the picture attributes that readers' browsers get.
     content: await storedText(textWork, editedPost, row.content),
     version,
     status: postStatus(post, now),
@@ -53,7 +52,7 @@ export async function toEditorPost(
   };
 }
 
-/** Sanitized on the way in; on the way out it is sanitized again. @throws DomainError BAD_REQUEST */
+/** Sanitizes HTML before storage; reading sanitizes it again. @throws DomainError BAD_REQUEST */
 export async function safeContent(
   { textWork }: Pick<Deps, 'textWork'>,
   html: string,
@@ -79,27 +78,25 @@ export async function getEditorPost(
 
 export interface Change {
   columns: Partial<PostColumns>;
-  /** Written to the activity log. */
   action: string;
 }
 
-/** Says what changes of a locked post; null where nothing does. */
 export type Decide<Wanted extends Change = Change> = (
   current: StoredPost,
   now: Date,
   tx: Db,
 ) => Wanted | null | Promise<Wanted | null>;
 
-/** A post that was not for everybody where it comes from becomes public once somebody has confirmed that (security row 81). */
+/** A post that its source did not show to everybody needs a confirmation before publication (security row 81). */
 function refuseHeldBack({ isPublished, heldBack }: StoredPost, { columns }: Change): void {
   if (!columns.isPublished || isPublished || heldBack.length === 0) return;
   throw new DomainError('CONFLICT', heldBackContent.refusal(heldBack), { details: { heldBack } });
 }
 
 /**
- * The one way to change a post: locks it, lets `decide` say what changes, saves the next version with its log entry,
- * and tells every copy of the process. `decide` may write in the same transaction what has to follow the change.
- * @throws DomainError NOT_FOUND, CONFLICT where it would make public what is held back, and what `decide` throws.
+ * Every change of a post goes through here: locks it, asks `decide`, saves the next version with a log entry and announces it.
+ * `decide` may write more in the same transaction.
+ * @throws DomainError NOT_FOUND, CONFLICT for the publication of a post that is held back, and the errors of `decide`
  */
 export async function changePost(
   deps: EditorDeps,
@@ -123,7 +120,6 @@ export async function changePost(
   return toEditorPost(deps, post, now);
 }
 
-/** Notes what was done to a post; hand in the transaction of the change. */
 export async function logChange(
   tx: Db,
   admin: AdminIdentity,
@@ -139,12 +135,11 @@ export async function logChange(
   });
 }
 
-/** undefined: as it is; null: no time of its own. */
 export function asDate({ publishedAt }: PostFields): Date | null | undefined {
   return publishedAt ? new Date(publishedAt) : publishedAt === null ? null : undefined;
 }
 
-/** A deleted post can only be brought back. @throws DomainError NOT_FOUND */
+/** Deleted posts allow no change but restoring. @throws DomainError NOT_FOUND */
 export function refuseDeleted(post: StoredPost): void {
   if (post.deletedAt) throw new DomainError('NOT_FOUND', 'Post not found');
 }
@@ -166,14 +161,12 @@ function conflict(code: 'CONFLICT' | 'PRECONDITION_FAILED', current: StoredPost)
   );
 }
 
-/** Version of a post that a save is meant for; a save that names none is meant for any. */
 export interface Expected {
   version?: number | undefined;
-  /** The header of an external caller. */
   ifMatch?: string | undefined;
 }
 
-/** The refusal of a change that is meant for another version; null where it may go on. */
+/** Returns null when the change is meant for the current version or names none. */
 export function refusalOf(current: StoredPost, { version, ifMatch }: Expected): DomainError | null {
   if (ifMatch !== undefined && !namesVersion(ifMatch, current)) {
     return conflict('PRECONDITION_FAILED', current);

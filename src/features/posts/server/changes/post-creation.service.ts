@@ -17,7 +17,7 @@ import {
 import { postStatus, publicationTime } from './post-status.ts';
 import { createVersion } from './post-store.ts';
 
-/** Builds the columns of a new post. @throws DomainError BAD_REQUEST for content without text. */
+/** @throws DomainError BAD_REQUEST for content without text */
 export async function newPostColumns(
   deps: Pick<EditorDeps, 'textWork'>,
   fields: PostFields,
@@ -41,8 +41,8 @@ export async function newPostColumns(
 }
 
 /**
- * Creates a post inside a transaction of the caller's, who announces the change after its end.
- * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category.
+ * The caller announces the change after the transaction.
+ * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category
  */
 export async function insertPost(
   contentBus: EditorDeps['contentBus'],
@@ -58,7 +58,7 @@ export async function insertPost(
   return created;
 }
 
-/** The post if it holds just this, whenever it was published: a creation that is sent again is the same one. */
+/** Finds the post when its fields are the same. Ignores the publication time, so a repeated creation matches. */
 export async function findSamePost(
   tx: Db,
   id: number,
@@ -69,9 +69,9 @@ export async function findSamePost(
 }
 
 /**
- * Creates a post, or answers with the one that the same creation has made before.
- * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category or empty content,
- * UNPROCESSABLE_CONTENT for the key of another creation.
+ * A repeated creation answers with the existing post.
+ * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category or empty content, UNPROCESSABLE_CONTENT for a
+ * key that was used for another creation
  */
 export async function createPost(
   deps: EditorDeps & PictureDeps,
@@ -96,14 +96,13 @@ export async function createPost(
   return { post: await toEditorPost(deps, post, now), isNew, removed };
 }
 
-/** Returns those of the slugs that a post has, deleted or not. */
 export function takenSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   return findTakenSlugs(db, slugs);
 }
 
 const slugCandidates = 50;
 
-/** Returns the first free one of slug, slug-2, slug-3, … and the slug itself when 50 are taken. */
+/** Tries slug, slug-2, slug-3, …; returns the slug itself when 50 are taken. */
 export async function availableSlug(db: Db, slug: string): Promise<string> {
   const candidates = Array.from({ length: slugCandidates }, (_, index) =>
     index === 0 ? slug : `${slug}-${index + 1}`,

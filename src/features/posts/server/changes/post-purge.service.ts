@@ -5,7 +5,7 @@ import { purgeDeletedBefore } from '../posts.queries.ts';
 import { removeUnusedTags } from '../tags.queries.ts';
 import { purgeRevisionsBeyond } from './revisions.queries.ts';
 
-/** Deletes for good, or counts, deleted posts that nobody brought back, with all that belongs to them, tags that no other post has among it. */
+/** Purges posts whose retention after deletion has ended, and tags that only they have. */
 export async function purgeDeletedPosts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,
@@ -16,7 +16,6 @@ export async function purgeDeletedPosts(
   return count;
 }
 
-/** Deletes or counts versions of posts beyond the last `keptRevisions`. */
 export function purgePostRevisions({ db }: Pick<Deps, 'db'>, mode: PurgeMode): Promise<number> {
   return purgeRevisionsBeyond(db.prisma, keptRevisions, mode);
 }

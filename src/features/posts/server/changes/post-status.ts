@@ -5,22 +5,22 @@ interface Publication {
   publishedAt: Date | null;
 }
 
-/** Names the state of a post for editors; `published` is the same "public" that readers are shown (public-posts.queries.ts). */
+/** `published` means the same as "public" in public-posts.queries.ts. */
 export function postStatus(post: Publication & { deletedAt: Date | null }, now: Date): PostStatus {
   if (post.deletedAt) return 'deleted';
   if (!post.isPublished || !post.publishedAt) return 'draft';
   return post.publishedAt > now ? 'scheduled' : 'published';
 }
 
-/** Whether readers may know the post's address: it is public, or was before it was taken back. */
+/** True once the post was public, even when it was unpublished later. */
 export function hasBeenPublic(post: { publishedAt: Date | null }, now: Date): boolean {
   return post.publishedAt !== null && post.publishedAt <= now;
 }
 
 /**
- * When a post counts as published. The first publication sets it and it stays through unpublishing; a time in the
- * future schedules the post, and taking a scheduled post back forgets that time. `requested` null ends a schedule: the
- * post is public now.
+ * Returns the publication time. The first publication sets it, and unpublishing keeps it.
+ * A future time schedules the post; unpublishing a scheduled post clears it.
+ * `requested` null ends a schedule: the post is public now.
  */
 export function publicationTime(input: {
   current: Date | null;
@@ -34,7 +34,6 @@ export function publicationTime(input: {
   return requested ?? (requested === null ? past : current) ?? now;
 }
 
-/** The word of the activity log for a change of state. */
 export function publicationChange(before: PostStatus, after: PostStatus): string {
   if (before === after) return 'updated';
   if (after === 'draft') return 'unpublished';
@@ -43,7 +42,7 @@ export function publicationChange(before: PostStatus, after: PostStatus): string
 
 const deletedMark = '--deleted-';
 
-/** A deleted post gives its slug free: two hyphens in a row are in no slug that can be typed. */
+/** Frees the slug of a deleted post. No typed slug contains two hyphens in a row. */
 export function deletedSlug(slug: string, id: number): string {
   return `${slug}${deletedMark}${id}`;
 }

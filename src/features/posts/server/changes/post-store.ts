@@ -17,7 +17,6 @@ import { hasBeenPublic } from './post-status.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { planPublication } from './scheduled-posts.service.ts';
 
-/** The columns of a post that is written for the first time. */
 export type NewPost = PostColumns;
 
 const unrecordedAuthor = 'not recorded';
@@ -48,7 +47,6 @@ async function reread(tx: Db, id: number): Promise<StoredPost> {
   return post;
 }
 
-/** Turns what the database refuses into what an editor can mend. */
 async function explained<T>(columns: Partial<PostColumns>, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -67,8 +65,8 @@ async function explained<T>(columns: Partial<PostColumns>, write: () => Promise<
 }
 
 /**
- * Writes a new post as its version 1. A former slug of another post that it takes no longer redirects.
- * @throws DomainError CONFLICT when the slug is taken, BAD_REQUEST when the category does not exist.
+ * Writes version 1. When the slug is a former slug of another post, that redirect ends.
+ * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category
  */
 export async function createVersion(
   tx: Db,
@@ -84,9 +82,9 @@ export async function createVersion(
 }
 
 /**
- * Writes the next version of a locked post and keeps the one before. The old slug of a post that readers may know
- * keeps answering with a redirect.
- * @throws DomainError CONFLICT when the slug is taken, BAD_REQUEST when the category does not exist.
+ * Writes the next version of a locked post and keeps the previous one as a revision.
+ * The old slug of a post that readers may know redirects.
+ * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category
  */
 export async function saveVersion(
   tx: Db,

@@ -3,7 +3,6 @@ import { Prisma } from '../../../../server/db/generated/client.ts';
 import { purgeWhere } from '../../../../server/db/purge-where.ts';
 import type { PurgeMode } from '../../../../server/purge-mode.ts';
 
-/** Keeps one version; a version that is kept already stays as it is. */
 export async function insertRevision(
   tx: Db,
   data: Prisma.BlogPostRevisionCreateManyInput,
@@ -11,7 +10,6 @@ export async function insertRevision(
   await tx.blogPostRevision.createMany({ data: [data], skipDuplicates: true });
 }
 
-/** Deletes or counts versions of posts, except for the newest of each. */
 export function purgeRevisionsBeyond(db: Db, keptCount: number, mode: PurgeMode): Promise<number> {
   const condition = Prisma.sql`r."version" <= (
     SELECT p."version" FROM "BlogPost" AS p WHERE p."id" = r."postId") - ${keptCount}::int`;

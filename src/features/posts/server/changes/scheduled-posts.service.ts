@@ -6,7 +6,6 @@ import { postStatus } from './post-status.ts';
 
 const keyOf = (postId: number) => `publication:${postId}`;
 
-/** Plans the moment at which a post becomes public, or forgets it: with the transaction that changes the post. */
 export async function planPublication(tx: Db, post: PostPublication, now: Date): Promise<void> {
   const { id, publishedAt } = post;
   if (publishedAt === null || postStatus(post, now) !== 'scheduled') {
@@ -15,7 +14,7 @@ export async function planPublication(tx: Db, post: PostPublication, now: Date):
   await addJob(tx, 'announcePublication', { postId: id }, { key: keyOf(id), runAt: publishedAt });
 }
 
-/** Plans what was scheduled without a job: by an earlier version of the site, or before a backup was restored. */
+/** Adds missing jobs: for posts from before this feature, and after a restored backup. */
 export async function planForgottenPublications({
   db,
   clock,
@@ -30,7 +29,7 @@ export async function planForgottenPublications({
   }
 }
 
-/** Drops the pages of every copy that hide a post which has become public. A post that was put off waits on. */
+/** Drops cached pages on all copies once a scheduled post is public. A postponed post is planned again. */
 export async function announcePublication(
   { db, clock, contentBus }: Pick<Deps, 'db' | 'clock' | 'contentBus'>,
   postId: number,
@@ -38,7 +37,7 @@ export async function announcePublication(
   const post = await findPublication(db.prisma, postId);
   if (!post) return;
   const now = clock.now();
-  // The database's clock may be ahead of ours.
+  // The clock of the database may be ahead of this process.
   if (postStatus(post, now) === 'scheduled') return planPublication(db.prisma, post, now);
   await contentBus.record(db.prisma);
   await contentBus.announce();

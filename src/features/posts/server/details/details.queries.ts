@@ -42,7 +42,6 @@ export function findFormerDetails(db: Db, postId: number) {
   });
 }
 
-/** Keeps what the details were, and of those of a post no more than the newest ones. */
 export async function insertFormerDetails(
   tx: Db,
   data: Prisma.FormerPostDetailsCreateManyInput,
@@ -59,7 +58,6 @@ export async function insertFormerDetails(
   await tx.formerPostDetails.deleteMany({ where: { postId: data.postId, id: { lte: beyond.id } } });
 }
 
-/** Who can be given a post: everybody who can sign in, by name. */
 export function findAuthors(db: Db): Promise<{ id: number; username: string }[]> {
   return db.admin.findMany({
     where: { disabledAt: null },

@@ -9,7 +9,6 @@ import { getDetails, listFormerDetails, listTags, saveDetails } from './details.
 const tags = ['Blog'];
 const path = '/admin/posts/{id}/details';
 
-/** The details beside the text of a post: tags, byline and the like. */
 export const detailsRouter = router({
   get: adminOrTokenProcedure('posts:read')
     .meta({
@@ -52,6 +51,5 @@ export const detailsRouter = router({
     .output(z.array(formerDetailsSchema))
     .query(({ ctx, input }) => listFormerDetails(ctx.deps, ctx.admin, input.id)),
 
-  /** Every tag there is, to choose from. */
   tags: adminProcedure.output(z.array(postTagSchema)).query(({ ctx }) => listTags(ctx.deps)),
 });

@@ -33,7 +33,6 @@ import {
   updateDetails,
 } from './details.queries.ts';
 
-/** Tags that are offered while one is typed. */
 const mostOffered = 1_000;
 
 export type ShownDetails = Omit<StoredDetails, 'authorId'>;
@@ -44,7 +43,7 @@ export function listTags({ db }: Pick<Deps, 'db'>): Promise<PostTag[]> {
   return findTags(db.prisma, mostOffered);
 }
 
-/** Reads the details beside the text of a post. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function getDetails(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -59,7 +58,6 @@ export async function getDetails(
   return { ...details, tags: tags.map(({ name }) => name), authors };
 }
 
-/** Finds the details that the page of a post shows; null where there is no post. */
 export async function findShownDetails(
   { db }: Pick<Deps, 'db'>,
   id: number,
@@ -70,7 +68,7 @@ export async function findShownDetails(
   return { byline, canonicalUrl, socialImageUrl, language };
 }
 
-/** Lists earlier details of a post, newest first. @throws DomainError NOT_FOUND */
+/** Newest first. @throws DomainError NOT_FOUND */
 export async function listFormerDetails(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -88,7 +86,6 @@ async function textsOf(tx: Db, id: number) {
   return { tags, byline, canonicalUrl, socialImageUrl, language };
 }
 
-/** Changes the details of a post, and keeps what they were where that makes a difference. */
 async function keepingFormer(
   tx: Db,
   { id, admin, now }: { id: number; admin: AdminIdentity; now: Date },
@@ -101,7 +98,6 @@ async function keepingFormer(
   await insertFormerDetails(tx, replaced, keptFormerDetails);
 }
 
-/** The post's own address says what no address says: that it is its own. */
 function canonicalOf(sent: string, siteOrigin: string, slug: string): string {
   if (sent === '') return '';
   const url = new URL(sent);
@@ -110,9 +106,8 @@ function canonicalOf(sent: string, siteOrigin: string, slug: string): string {
 }
 
 /**
- * Changes what is sent, in no version: an editor that is open on the text saves as before. Fields that are left out stay, so two
- * people who change different ones both keep theirs.
- * @throws DomainError NOT_FOUND, FORBIDDEN for an author who gives a post away, BAD_REQUEST, CONFLICT
+ * Creates no version, so an open editor can still save. Fields that are left out stay unchanged.
+ * @throws DomainError NOT_FOUND, FORBIDDEN for an author who reassigns a post, BAD_REQUEST, CONFLICT
  */
 export async function saveDetails(
   deps: DetailsDeps,
@@ -152,9 +147,8 @@ export async function saveDetails(
 }
 
 /**
- * Gives a tag to a post, or takes it away.
- * @returns what the post says now; null where nothing had to change
- * @throws DomainError NOT_FOUND, BAD_REQUEST for more tags than a post has room for, CONFLICT
+ * @returns the post, or null when nothing had to change
+ * @throws DomainError NOT_FOUND, BAD_REQUEST for too many tags, CONFLICT
  */
 export async function changeTag(
   deps: EditorDeps,

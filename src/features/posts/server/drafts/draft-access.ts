@@ -2,14 +2,13 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import { DomainError } from '../../../../server/domain-error.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 
-/** Returns undefined for admins who may edit all drafts. */
 export function onlyCreatorOf(admin: AdminIdentity): string | undefined {
   return onlyAuthorOf(admin) === undefined ? undefined : admin.label;
 }
 
 export const noSuchDraft = () => new DomainError('NOT_FOUND', 'Draft not found');
 
-/** Throws NOT_FOUND when an author asks for another creator's draft. */
+/** @throws DomainError NOT_FOUND when an author asks for another creator's draft */
 export function requireOwnDraft(
   admin: AdminIdentity,
   draft: { createdBy: string } | null | undefined,

@@ -3,10 +3,9 @@ import type { Deps } from '../../../../server/deps.ts';
 import { onlyCreatorOf } from './draft-access.ts';
 import { findDraft, findDraftBySlug, type StoredDraft } from './drafts.queries.ts';
 
-/** Drafts have no such details yet. */
 export const withoutDetails = { byline: '', canonicalUrl: '', socialImageUrl: '', language: '' };
 
-/** Shapes a draft as an unpublished post with id 0. Returns null for an unknown slug. */
+/** Returns the draft as an unpublished post with id 0; null for an unknown slug. */
 export async function findDraftPreview(
   { db }: Pick<Deps, 'db'>,
   viewer: AdminIdentity,
@@ -16,7 +15,6 @@ export async function findDraftPreview(
   return draft && { ...draft, ...withoutDetails, id: 0, isPublished: false, publishedAt: null };
 }
 
-/** Checks no access: the caller does. */
 export function findDraftById(
   { db }: Pick<Deps, 'db'>,
   draftId: string,

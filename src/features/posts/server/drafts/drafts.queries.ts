@@ -78,7 +78,7 @@ export async function markDeleted(tx: Db, id: string, deletedAt: Date | null): P
   await tx.postDraft.update({ where: { id }, data: { deletedAt }, select: { id: true } });
 }
 
-/** Keeps drafts that facts, provenance or preview links point to. @returns whether it was deleted */
+/** Keeps a draft that facts, provenance or preview links point to. @returns true when it was deleted */
 export async function removeBareDraft(tx: Db, id: string): Promise<boolean> {
   const none = { none: {} };
   const bare = { id, facts: none, provenance: none, previewLinks: none };
@@ -92,12 +92,10 @@ export async function removeDraft(tx: Db, id: string): Promise<void> {
 export interface DraftFilter {
   status: PostStatus | undefined;
   categoryId: number | undefined;
-  /** Undefined for drafts of all creators. */
   createdBy: string | undefined;
   search: string;
 }
 
-/** Searches title, slug, excerpt and content without HTML tags. */
 async function findIdsByText(db: Db, text: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
     SELECT "id" FROM "PostDraft"
@@ -108,7 +106,6 @@ async function findIdsByText(db: Db, text: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns null for statuses that drafts never have. */
 async function filterWhere(
   db: Db,
   { status, categoryId, createdBy, search }: DraftFilter,
@@ -154,7 +151,6 @@ export async function findCategoryNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Returns the last changed draft with this slug. `createdBy` undefined includes all creators. */
 export function findDraftBySlug(db: Db, slug: string, createdBy: string | undefined) {
   return db.postDraft.findFirst({
     where: {
@@ -168,7 +164,6 @@ export function findDraftBySlug(db: Db, slug: string, createdBy: string | undefi
   });
 }
 
-/** Deletes or counts deleted drafts and rows of drafts that became posts. */
 export function purgeEndedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const where = {
     OR: [{ deletedAt: { lt: before } }, { postId: { not: null }, updatedAt: { lt: before } }],

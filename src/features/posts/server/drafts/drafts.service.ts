@@ -42,7 +42,6 @@ function toColumns(form: AutosaveForm): DraftColumns {
   return { ...form, isPublished: form.isPublished === 'true' };
 }
 
-/** Detects a save by another editor that this editor has not seen. */
 function isChangedElsewhere(draft: StoredDraft, { version, savedFrom }: DraftLineage): boolean {
   return draft.version !== version && draft.savedFrom !== savedFrom;
 }
@@ -51,7 +50,6 @@ function changedElsewhere({ savedBy }: StoredDraft): DomainError {
   return new DomainError('CONFLICT', `This draft was changed elsewhere by ${savedBy}.`);
 }
 
-/** Clears a draft that became a post or lost its text. */
 const withoutText = { ...noText, categoryId: null, publishAt: '' };
 
 const becamePost = () => new DomainError('CONFLICT', 'This draft has become a post meanwhile.');
@@ -112,7 +110,7 @@ export function saveDraft(
   });
 }
 
-/** Throws NOT_FOUND for an unknown draft and for one that became a post. */
+/** @throws DomainError NOT_FOUND for an unknown draft and for one that became a post */
 export async function setDraftDeleted(
   { db, clock }: DraftDeps,
   admin: AdminIdentity,
@@ -133,7 +131,7 @@ export async function setDraftDeleted(
   });
 }
 
-/** Throws NOT_FOUND for an unknown draft and CONFLICT for one that is not deleted. */
+/** @throws DomainError NOT_FOUND for an unknown draft, CONFLICT for one that is not deleted */
 export async function deleteDraftForGood(
   { db }: Pick<DraftDeps, 'db'>,
   admin: AdminIdentity,
@@ -157,10 +155,10 @@ export async function deleteDraftForGood(
 }
 
 /**
- * Turns a draft into a post in a transaction of the caller's, who moves along what points to the draft and announces a new
- * post. A repeated call has no further effect.
- * @throws DomainError CONFLICT for a taken slug, for draft text that this editor has not seen, and when another
- * editor made a post of it; BAD_REQUEST for an unknown category
+ * Turns a draft into a post. The caller moves what points to the draft and announces the post.
+ * A repeated call has no further effect.
+ * @throws DomainError CONFLICT for a taken slug, for text that this editor has not seen, and when another editor made a post of
+ * it; BAD_REQUEST for an unknown category
  */
 export async function makePostOfDraft(
   contentBus: EditorDeps['contentBus'],
@@ -187,7 +185,6 @@ export async function makePostOfDraft(
   return { post, isNew: true };
 }
 
-/** Deletes or counts drafts whose retention after deletion or publication as a post has ended. */
 export function purgeEndedDrafts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../../../shared/paths.ts';
 
-/** Sanitized HTML whose links and pictures also work outside the site: feeds are read elsewhere. */
+/** Makes links and pictures absolute because feeds are read outside the site. */
 export function absoluteHtml(html: string, siteOrigin: string): string {
   const absolute = (path: string) => absoluteUrl(siteOrigin, path);
   return html

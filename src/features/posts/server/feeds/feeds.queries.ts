@@ -12,7 +12,6 @@ import {
 } from '../public-posts.queries.ts';
 import { findTagsOf } from '../tags.queries.ts';
 
-/** Selects the columns of a post that a feed tells. */
 const feedSelect = {
   ...postSelect,
   byline: true,
@@ -36,7 +35,6 @@ const newest = (now: Date, take: number) => ({
   cursor: undefined,
 });
 
-/** Whole public posts with the names of their categories and tags, newest first. */
 export async function findFeedPosts(db: Db, now: Date, take: number): Promise<FeedRow[]> {
   const page = await postPageStatement(db, newest(now, take), feedSelect);
   const posts = page ? await db.$queryRaw<FeedColumns[]>(page) : [];
@@ -60,14 +58,13 @@ export async function findFeedPost(db: Db, slug: string, now: Date): Promise<Fee
   return post && { ...post, tags: (await findTagsOf(db, [post.id])).get(post.id) ?? [] };
 }
 
-/** Finds the slugs, titles and excerpts of public posts, newest first. */
 export async function findPublicAddresses(db: Db, now: Date, take: number): Promise<AddressRow[]> {
   const columns = { slug: true, title: true, excerpt: true } satisfies Prisma.BlogPostSelect;
   const statement = await postPageStatement(db, newest(now, take), columns);
   return statement ? db.$queryRaw<AddressRow[]>(statement) : [];
 }
 
-/** A text that was published elsewhere first is listed by the sitemap of that place. */
+/** Excludes texts that were first published elsewhere: the sitemap there lists them. */
 const publicPosts = (now: Date) => ({
   table: 'BlogPost' as const,
   where: Prisma.sql`${publicPostSql.until(now)} AND ${publicPostSql.rest} AND "canonicalUrl" = ''`,
@@ -88,7 +85,6 @@ export function findPublicPart(db: Db, now: Date, part: { part: number | null; s
   );
 }
 
-/** Finds the title and category that the social picture of a public post shows. */
 export function findPublicTitle(db: Db, slug: string, now: Date) {
   return db.blogPost.findFirst({
     where: { slug, ...publicPostWhere(now) },

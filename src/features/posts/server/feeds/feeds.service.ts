@@ -32,7 +32,7 @@ async function toFeedPost(
   };
 }
 
-/** A post in the form of a feed. A text that is refused is left out: its reader did not write it, and other posts go on. */
+/** Leaves out a text that is refused, so that the other posts are still served. */
 async function told(
   { textWork }: TextDeps,
   task: TextTask<FeedEntry, string>,
@@ -46,7 +46,6 @@ async function told(
   }
 }
 
-/** RSS of the newest public posts, whole. */
 export async function rssText(deps: TextDeps, count: number): Promise<string> {
   const { siteOrigin } = deps.settings;
   const rows = await findFeedPosts(deps.db.prisma, deps.clock.now(), count);
@@ -58,7 +57,6 @@ export async function rssText(deps: TextDeps, count: number): Promise<string> {
   return rssFeed(items, { siteOrigin, changedAt: rows.length > 0 ? new Date(changedAt) : null });
 }
 
-/** One public post as Markdown, or null. */
 export async function markdownTwin(deps: TextDeps, slug: string): Promise<string | null> {
   const { siteOrigin } = deps.settings;
   const row = await findFeedPost(deps.db.prisma, slug, deps.clock.now());
@@ -66,14 +64,12 @@ export async function markdownTwin(deps: TextDeps, slug: string): Promise<string
   return told(deps, markdownOfPost, { post: await toFeedPost(deps, row), siteOrigin });
 }
 
-/** Lists public posts for language models, newest first. */
 export async function contentsText(deps: TextDeps, count: number): Promise<string> {
   const { siteOrigin } = deps.settings;
   const posts = await findPublicAddresses(deps.db.prisma, deps.clock.now(), count);
   return deps.textWork.run(contentsForModels, { pages: deps.listedPages, posts, siteOrigin });
 }
 
-/** Public posts for the sitemap: how many there are, their parts by ids, and what a part holds. */
 export function publicPostParts({ db, clock }: FeedDeps): SitemapParts {
   const now = clock.now();
   return {
@@ -87,7 +83,6 @@ export function publicPostParts({ db, clock }: FeedDeps): SitemapParts {
   };
 }
 
-/** Title and category of a public post, or null. */
 export async function getPublicTitle({ db, clock }: FeedDeps, slug: string) {
   const found = await findPublicTitle(db.prisma, slug, clock.now());
   return found && { title: found.title, categoryName: found.category?.name ?? null };

@@ -12,10 +12,9 @@ const turndown = new TurndownService({
   bulletListMarker: '-',
   emDelimiter: '*',
 });
-// Markdown has no tables of its own; HTML is allowed in it.
+// Markdown has no syntax for these elements but allows HTML.
 turndown.keep(['table', 'dl', 'sub', 'sup', 'kbd']);
 
-/** One line of text in which Markdown finds no markup. */
 function line(text: string): string {
   return turndown.escape(text.replace(/\s+/g, ' ').trim()).replaceAll('<', '&lt;');
 }
@@ -24,7 +23,6 @@ function link(text: string, url: string): string {
   return `[${line(text)}](${url})`;
 }
 
-/** The whole post as Markdown, for readers that are programs. */
 export function postMarkdown({ post, siteOrigin }: FeedEntry): string {
   const date = (post.publishedAt ?? post.updatedAt).toISOString().slice(0, 10);
   const facts = [post.byline || site.authorName, date, post.categoryName, post.language]

@@ -1,10 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { publicPostWhere } from '../public-posts.queries.ts';
 
-/**
- * Notes where a post was found before; an address that leads to another post already goes on leading there, unless that one is in the
- * trash.
- */
+/** Keeps an address that already leads to another post, unless that post is deleted. */
 export async function insertFormerAddresses(
   tx: Db,
   postId: number,

@@ -8,7 +8,6 @@ import {
 } from './former-addresses.queries.ts';
 import { formerPath } from './former-path.ts';
 
-/** Lets former paths of a post lead to it; one that leads to another post, which is not in the trash, goes on doing so. */
 export function keepFormerAddresses(
   tx: Db,
   postId: number,
@@ -20,20 +19,19 @@ export function keepFormerAddresses(
 type FormerDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Finds the posts behind addresses of former sites, for what nothing else answers. Anybody can make addresses up: a site that
- * knows no former ones asks its database once, and another one with a single look into an index.
+ * Finds posts by their addresses on former sites, for requests that no route answers.
+ * Made-up addresses stay cheap: a site without former addresses queries its database once, other sites do one index lookup.
  */
 export class FormerAddresses {
   private areThere: Promise<boolean> | null = null;
 
   constructor(private readonly deps: FormerDeps) {}
 
-  /** Content has changed: there may be some now. */
+  /** Call after every change of content: there may be former addresses now. */
   forget(): void {
     this.areThere = null;
   }
 
-  /** The path of the public post that was once found there, or null. */
   async find(address: string): Promise<string | null> {
     const path = formerPath(address);
     if (path === null) return null;

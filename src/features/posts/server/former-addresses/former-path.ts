@@ -1,9 +1,8 @@
-/** In characters; longer ones are no addresses that somebody has linked to. */
 const maxLength = 500;
 
 /**
- * A former address as it is stored and looked up: a path without a slash at its end, or WordPress's `/?p=12`. Null for what is
- * none, such as the start page, which is taken.
+ * Normalizes a former address as stored and looked up: a path without a trailing slash, or WordPress's `/?p=12`.
+ * Null for others, such as the start page, which this site has itself.
  */
 export function formerPath(address: string): string | null {
   const [pathname = '', query = ''] = (address.split('#')[0] ?? '').split('?');

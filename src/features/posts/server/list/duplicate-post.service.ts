@@ -8,7 +8,6 @@ import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
 import { findPost, setHeldBack } from '../posts.queries.ts';
 import { copyProvenance } from '../provenance/post-provenance.queries.ts';
 
-/** Reserves length for the numeric suffix of a taken slug. */
 const slugRoom = '-50'.length;
 
 /**
@@ -45,7 +44,7 @@ export async function duplicatePost(
       now,
     );
     await copyProvenance(tx, id, copied.id);
-    // The hold applies to the text, and the copy has the same text.
+    // The copy has the text that is held back.
     await setHeldBack(tx, copied.id, post.heldBack);
     return { ...copied, heldBack: post.heldBack };
   });

@@ -27,11 +27,8 @@ export type StoredPostRow = Prisma.BlogPostGetPayload<{ select: typeof rowSelect
 export interface PostFilter {
   status: PostStatus | undefined;
   categoryId: number | undefined;
-  /** Undefined for all authors. */
   authorId: number | undefined;
-  /** Undefined for any tag. */
   tagged: { tagId: number; condition: Prisma.Sql } | undefined;
-  /** Undefined for all posts. */
   ids: readonly number[] | undefined;
   now: Date;
 }
@@ -69,12 +66,11 @@ const orders = {
   title: Prisma.sql`lower("title"), "id"`,
 } as const satisfies Record<PostSort, Prisma.Sql>;
 
-/** Limits a dashboard search to the last changed matches. */
 const mostFound = 1_000;
 /** Stops searching older posts for a word with this many recent matches. */
 const enoughFound = 200;
 
-/** Searches posts of any status. A phrase query skips the content. */
+/** Covers every status. A phrase query skips the content. */
 export function dashboardSearchStatement(query: TextQuery): Prisma.Sql {
   return candidateIds({
     table: 'BlogPost',
@@ -129,7 +125,7 @@ async function countRows(db: Db, filter: PostFilter): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Uses the tally where it can: without ids, tag or author. Scheduled posts are always counted. */
+/** Uses the tally where possible: without ids, tag or author. Scheduled posts are always counted. */
 export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
   const { status, categoryId, authorId, tagged, ids } = filter;
   const isTagAlone = tagged && !ids && categoryId === undefined && authorId === undefined;

@@ -55,7 +55,6 @@ async function filterOf(
   return { status, categoryId, authorId: onlyAuthorOf(admin), tagged, ids, now: clock.now() };
 }
 
-/** Lists posts of every status, without drafts of new posts. */
 export async function listPostRows(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -72,7 +71,6 @@ export async function listPostRows(
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** Lists drafts of new posts first, then posts. */
 export async function listEditorPosts(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -84,7 +82,6 @@ export async function listEditorPosts(
   const filter = await filterOf(deps, admin, input);
   const skip = (page - 1) * adminPageSize;
   const [drafts, draftTotal, total] = await Promise.all([
-    // Drafts of new posts have no tags.
     tagId === undefined ? listDrafts(deps, wanted, { skip, take: adminPageSize }) : [],
     tagId === undefined ? countDrafts(deps, wanted) : 0,
     countPosts(db, filter),
@@ -98,7 +95,6 @@ export async function listEditorPosts(
   return { drafts, draftTotal, items, total, page, pageSize: adminPageSize };
 }
 
-/** Lists drafts, last changed first. */
 async function listDrafts(
   { db }: Pick<Deps, 'db'>,
   filter: DraftFilter,

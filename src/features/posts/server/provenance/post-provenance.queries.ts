@@ -27,7 +27,6 @@ export async function insertProvenance(
   await db.postProvenance.create({ data: { ...data, ...post }, select: { id: true } });
 }
 
-/** The newest first. */
 export function findProvenance(db: Db, post: Previewed, take: number): Promise<StoredProvenance[]> {
   return db.postProvenance.findMany({
     where: post,
@@ -37,12 +36,10 @@ export function findProvenance(db: Db, post: Previewed, take: number): Promise<S
   });
 }
 
-/** Moves the provenance of a draft to the post created from it. */
 export async function moveProvenance(tx: Db, draftId: string, postId: number): Promise<void> {
   await tx.postProvenance.updateMany({ where: { draftId }, data: { draftId: null, postId } });
 }
 
-/** Adds provenance to a post; pass the rows oldest first. */
 export async function addProvenance(
   tx: Db,
   postId: number,
@@ -51,7 +48,6 @@ export async function addProvenance(
   await tx.postProvenance.createMany({ data: rows.map((row) => ({ ...row, postId })) });
 }
 
-/** A copy of a post was written by the same. */
 export async function copyProvenance(tx: Db, fromId: number, toId: number): Promise<void> {
   const rows = await tx.postProvenance.findMany({
     where: { postId: fromId },
@@ -67,7 +63,6 @@ export async function isWholeFromModel(db: Db, postId: number): Promise<boolean>
   return (await db.postProvenance.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** Whether readers of this post are told that a model had a part in it. */
 export async function isProvenanceShown(db: Db, postId: number): Promise<boolean> {
   const settings = await db.houseStyle.findFirst({ select: { showsProvenance: true } });
   if (!settings?.showsProvenance) return false;

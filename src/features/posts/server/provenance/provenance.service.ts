@@ -12,10 +12,8 @@ import {
   moveProvenance,
 } from './post-provenance.queries.ts';
 
-/** More than anybody reads of one post. */
 const mostShown = 200;
 
-/** Facts about text of a model that was taken into a post. */
 export interface Accepted {
   purpose: string;
   model: string;
@@ -24,7 +22,7 @@ export interface Accepted {
   writtenAt: Date;
 }
 
-/** Writes down that something a model wrote was taken into a post. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function recordProvenance(
   deps: Pick<Deps, 'db' | 'clock' | 'contentBus'>,
   admin: AdminIdentity,
@@ -37,11 +35,11 @@ export async function recordProvenance(
     acceptedBy: admin.label,
     acceptedAt: deps.clock.now(),
   });
-  // Readers may be told of it.
+  // The public page may show a note about it.
   if ('postId' in text) await deps.contentBus.announce();
 }
 
-/** Notes that a model wrote a post as a whole; the text was read before the transaction began (`readWrittenAhead`). */
+/** Records a post written as a whole by a model. Pass the text that `readWrittenAhead` read before the transaction. */
 export async function recordWhole(
   { textWork }: Pick<Deps, 'textWork'>,
   tx: Db,
@@ -63,7 +61,7 @@ export async function recordWhole(
   );
 }
 
-/** Lists what a model wrote of a post, the newest first. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function listProvenance(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -78,7 +76,7 @@ export interface Acceptance extends Accepted {
   acceptedAt: Date;
 }
 
-/** Keeps what is known of a post from elsewhere, oldest first. Pass the transaction that creates the post. */
+/** Oldest first. Pass the transaction that creates the post. */
 export function keepProvenance(
   tx: Db,
   postId: number,
@@ -87,12 +85,11 @@ export function keepProvenance(
   return addProvenance(tx, postId, accepted);
 }
 
-/** Moves the provenance of a draft to the post created from it. Pass the transaction that creates the post. */
+/** Pass the transaction that creates the post. */
 export function moveProvenanceToPost(tx: Db, draftId: string, postId: number): Promise<void> {
   return moveProvenance(tx, draftId, postId);
 }
 
-/** True when the whole post began as an AI draft, made at once or in stages. */
 export function isModelWritten({ db }: Pick<Deps, 'db'>, postId: number): Promise<boolean> {
   return isWholeFromModel(db.prisma, postId);
 }

@@ -6,7 +6,7 @@ import { lockOwnPost } from '../post-access.service.ts';
 import { setHeldBack } from '../posts.queries.ts';
 
 /**
- * Confirms that a post may become public that was not for everybody where it comes from. Sent twice it takes effect once.
+ * Confirms that a post may become public although its source did not show it to everybody. A repeated call has no further effect.
  * @throws DomainError NOT_FOUND
  */
 export async function releasePost(
@@ -23,7 +23,7 @@ export async function releasePost(
   });
 }
 
-/** Keeps a post from the public until somebody confirms it. Pass the transaction that creates the post. */
+/** Blocks publication until somebody confirms it. Pass the transaction that creates the post. */
 export function holdBack(tx: Db, id: number, reasons: readonly string[]): Promise<void> {
   return setHeldBack(tx, id, reasons);
 }

@@ -18,7 +18,6 @@ import {
   unpublishPost,
 } from './publishing.service.ts';
 
-/** Who sees a post and from when, as procedures of the admin's posts. */
 export const publishingProcedures = {
   publish: adminProcedure
     .input(idInputSchema)

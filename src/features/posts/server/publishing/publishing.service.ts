@@ -18,7 +18,7 @@ import { lockOwnPost } from '../post-access.service.ts';
 import { removePost, type StoredPost } from '../posts.queries.ts';
 import { setTags } from '../tags.service.ts';
 
-/** Decides how a post changes; null where it already is as wanted. */
+/** Null when the post already is as wanted. */
 type Decision = (current: StoredPost, now: Date) => Change | null;
 
 /** @throws DomainError NOT_FOUND for a deleted post */
@@ -62,17 +62,15 @@ export const toUndeleted: Decision = (current) =>
       }
     : null;
 
-/** Makes a draft or scheduled post public now; a post that is public already stays as it is. */
 export function publishPost(deps: EditorDeps, admin: AdminIdentity, id: number) {
   return changePost(deps, admin, id, toPublished);
 }
 
-/** Takes a post back from the public or from its schedule. */
 export function unpublishPost(deps: EditorDeps, admin: AdminIdentity, id: number) {
   return changePost(deps, admin, id, toUnpublished);
 }
 
-/** Lets a post become public by itself at a time in the future. @throws DomainError BAD_REQUEST */
+/** @throws DomainError BAD_REQUEST for a time that is not in the future */
 export function schedulePost(
   deps: EditorDeps,
   admin: AdminIdentity,
@@ -90,8 +88,8 @@ export function schedulePost(
 }
 
 /**
- * Hides a post everywhere; undoable. Its slug becomes free.
- * @throws DomainError PRECONDITION_FAILED where the header of an external caller names another version
+ * Reversible. Frees the slug.
+ * @throws DomainError PRECONDITION_FAILED when If-Match of an API client names another version
  */
 export function deletePost(
   deps: EditorDeps,
@@ -106,14 +104,14 @@ export function deletePost(
   });
 }
 
-/** Brings a deleted post back as it was. @throws DomainError CONFLICT when its slug was taken meanwhile. */
+/** @throws DomainError CONFLICT when its slug was taken meanwhile */
 export function undeletePost(deps: EditorDeps, admin: AdminIdentity, id: number) {
   return changePost(deps, admin, id, toUndeleted);
 }
 
 /**
- * Takes a deleted post away with its history, before its time there is over.
- * @throws DomainError NOT_FOUND, CONFLICT for one that is not deleted
+ * Removes a deleted post and its history before the retention ends.
+ * @throws DomainError NOT_FOUND, CONFLICT for a post that is not deleted
  */
 export async function deletePostForGood(
   { db }: Pick<EditorDeps, 'db'>,

@@ -25,9 +25,9 @@ const phrasing =
 const said = scriptAttributesPattern;
 
 /**
- * Pieces of a post that are drawn with something around them. Sanitized HTML is regular: all opened elements are closed, headings,
- * tables and `pre` have no attributes but direction and language, and a `<` in text is escaped. Still, browsers move or close
- * elements in wrong places (a table in a table), and a box around one would end elsewhere: such pieces are left as they are.
+ * Parts of a post that get a box or an anchor. The expression relies on sanitized HTML: all elements are closed, headings, tables
+ * and `pre` carry only direction and language, and `<` in text is escaped.
+ * Nested tables stay as they are: browsers move misplaced elements, so a box would end elsewhere.
  */
 const pieces = new RegExp(
   `<(h[23])(${said})>(${phrasing})</\\1>|<pre(${said})>(${phrasing})</pre>|<table${said}>|</table>`,
@@ -35,28 +35,24 @@ const pieces = new RegExp(
 );
 const plainCode = /^<code(?: class="language-([^"]+)")?>([^<]*)<\/code>\s*$/;
 
-/** Coloring takes up to seven milliseconds for as much, and a post may have fifty times that. */
+/** Characters per post. Coloring this many takes up to 7 ms, and a post may be fifty times as long. */
 const maxColoredLength = 10_000;
 
-/** Headings that the page of a post lists: each is drawn by the thread that serves. */
+/** Limits the list of contents, which the server's main thread renders. */
 const mostListed = 500;
 
-/**
- * Pieces that get something around them. What stands around 50,000 headings is 7 MB, which keep the thread that serves busy for half
- * a second. Headings beyond keep their ids.
- */
+/** Markup around 50,000 headings is 7 MB and blocks the main thread for half a second. Headings beyond the limit keep their ids. */
 const mostBoxed = 1_000;
 
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The text of HTML without tags. */
 function decoded(html: string): string {
   return html.replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
 const tableEdges = new RegExp(`<table${said}>|</table>`, 'g');
 
-/** Finds where tables begin and end, except tables that hold a table or stand in one. */
+/** Returns start and end offsets of tables, except tables that hold a table or stand in one. */
 function edgesOfPlainTables(html: string): Set<number> {
   const edges = new Set<number>();
   const open: number[] = [];
@@ -75,14 +71,14 @@ function edgesOfPlainTables(html: string): Set<number> {
   return edges;
 }
 
-/** A box that scrolls sideways by itself and that the keyboard reaches. */
+/** The tabindex makes the box scrollable by keyboard. */
 function scrollBox(label: string): string {
   return `data-scroll role="group" aria-label="${label}" tabindex="0"`;
 }
 
 /**
- * The HTML of a post as its page draws it, out of sanitized HTML: headings with ids and links to them, tables in boxes that
- * scroll, code with its language and colors. See docs/decisions/post-content.md.
+ * Draws sanitized HTML for the page of a post: headings with anchors, scrolling tables, colored code.
+ * See docs/decisions/post-content.md.
  */
 export function articleHtml(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
@@ -162,12 +158,10 @@ const languages = {
 
 for (const [name, grammar] of Object.entries(languages)) hljs.registerLanguage(name, grammar);
 
-/** Names the language of code by its mark; an unknown language keeps its mark. */
 function languageLabel(mark: string): string {
   return hljs.getLanguage(mark)?.name?.split(',')[0] ?? mark;
 }
 
-/** The code as HTML whose words say by their class what they are; null where its language is not known. */
 function coloredCode(code: string, mark: string): string | null {
   if (!hljs.getLanguage(mark)) return null;
   return hljs.highlight(code, { language: mark, ignoreIllegals: true }).value;

@@ -11,21 +11,21 @@ export interface PostSearch {
   take: number;
 }
 
-/** How many of the newest posts have to have a word for it to be common, and how many posts are ranked. */
+/** A word is common when this many of the newest posts have it. */
 const enoughCount = 50;
 const candidateCount = 200;
-/** How many posts the index may name by words of their titles: in more of them, a word tells one from another badly. */
+/** Limits matches of the title index. A word in more titles hardly tells posts apart. */
 const mostTitled = 2_000;
 
-/** The words of titles, as the index over them holds them. */
+/** Must equal the expression of the index on title words. */
 const titleWords = Prisma.sql`ts_filter("searchVector", '{a}')`;
 
-/** Selects the ids of posts with these words in the title, however old they are: a common word hides them among newer ones. */
+/** Finds posts of any age by their titles. Without it, newer posts crowd out older ones for a common word. */
 function titledIds(words: Prisma.Sql, { query: { pairs }, now }: PostSearch): Prisma.Sql {
   const inOrder = pairs
     ? Prisma.sql`"wordPairs"("searchVector") @> (SELECT ${pairs})`
     : Prisma.sql`true`;
-  // A query of nothing but what must not stand there ("T") is none for the index.
+  // A query of excluded words only ("T") cannot use the index.
   return Prisma.sql`
     SELECT "id" FROM (
       SELECT "id", "publishedAt", ${publicPostSql.until(now)} AND ${publicPostSql.rest} AS "isPublic"
@@ -37,8 +37,8 @@ function titledIds(words: Prisma.Sql, { query: { pairs }, now }: PostSearch): Pr
 }
 
 /**
- * Statement of a search through titles, excerpts and addresses of public posts. Those with the very words in their title
- * come first, then those with their beginnings there, then all others.
+ * Searches titles, excerpts and addresses of public posts.
+ * Order: exact words in the title, then their beginnings in the title, then all others.
  */
 export function postSearchStatement(search: PostSearch): Prisma.Sql {
   const { query, now, take } = search;
@@ -63,7 +63,6 @@ export function postSearchStatement(search: PostSearch): Prisma.Sql {
     LIMIT ${take}::int`;
 }
 
-/** Public posts with the words, best match first. */
 export function findPostsByText(db: PrismaClient, search: PostSearch): Promise<FoundPost[]> {
   return runSearch<FoundPost>(db, postSearchStatement(search));
 }

@@ -3,7 +3,6 @@ import { searchByText } from '../../../../server/search/text-search.service.ts';
 import { type FoundPost, postSearch } from '../../posts.ts';
 import { findPostsByText } from './post-search.queries.ts';
 
-/** The few public posts that fit a text best, for the search over the whole site. */
 export function searchPosts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   text: string,

@@ -40,7 +40,6 @@ async function askedBy(ctx: Context, { slug }: { slug: string }): Promise<PostIn
   return { slug, viewer: await findViewer(ctx), isPreview: ctx.isPreview };
 }
 
-/** Public posts, as procedures of the blog. */
 export const readingProcedures = {
   categories: publicProcedure
     .meta({
@@ -132,7 +131,7 @@ export const readingProcedures = {
       return post;
     }),
 
-  /** Serves the page of the post only; programs get the post as it is stored. */
+  /** Only for the page of a post; API clients get the stored HTML. */
   article: publicProcedure
     .input(slugInput)
     .output(articleSchema)

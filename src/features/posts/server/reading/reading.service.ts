@@ -39,13 +39,11 @@ export function listCategories({ db }: BlogDeps) {
 
 export interface PostListInput {
   category?: number | undefined;
-  /** Slug of a tag. */
   tag?: string | undefined;
   cursor?: number | undefined;
   limit?: number | undefined;
 }
 
-/** Whole public posts, newest first. The next page starts after the id of the last one. */
 export async function listPosts(deps: TextDeps, input: PostListInput): Promise<Post[]> {
   const rows = await findPublicPosts(deps.db.prisma, {
     now: deps.clock.now(),
@@ -56,7 +54,6 @@ export async function listPosts(deps: TextDeps, input: PostListInput): Promise<P
   return Promise.all(rows.map((row) => toPost(deps, row)));
 }
 
-/** The newest public posts, by title and slug. */
 export function listTitles({ db, clock }: BlogDeps, take: number) {
   return findPublicTitles(db.prisma, { now: clock.now(), take });
 }
@@ -68,7 +65,6 @@ export async function getTag({ db }: BlogDeps, slug: string): Promise<PostTag> {
   return tag;
 }
 
-/** The cards of /blog: what a card shows and no more. */
 export async function listCards(deps: BlogDeps, input: Omit<PostListInput, 'limit'>) {
   const tag = input.tag === undefined ? null : await findTagBySlug(deps.db.prisma, input.tag);
   if (input.tag !== undefined && !tag) return { items: [], nextCursor: null };
@@ -86,12 +82,11 @@ export async function listCards(deps: BlogDeps, input: Omit<PostListInput, 'limi
 
 export interface PostInput {
   slug: string;
-  /** Who may see more than the public. */
   viewer: AdminIdentity | null;
   isPreview: boolean;
 }
 
-/** One post by its slug, and its version. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export function getPost(
   deps: TextDeps,
   input: PostInput,
@@ -99,10 +94,7 @@ export function getPost(
   return findPage(deps, input);
 }
 
-/**
- * A post with what its page tells besides its text. Who may work on it also sees it before it is public, and in a preview a new
- * post that was not even created.
- */
+/** Admins also get their posts before publication and, in a preview, drafts of new posts. */
 async function findPage(deps: TextDeps, input: PostInput) {
   const { slug, viewer, isPreview } = input;
   const db = deps.db.prisma;
@@ -116,7 +108,7 @@ async function findPage(deps: TextDeps, input: PostInput) {
   return { post: { ...(await toPost(deps, post)), ...details }, version };
 }
 
-/** The posts that came before in the same category, and the newest ones where those are few. */
+/** Returns earlier posts of the same category, filled up with the newest posts. */
 async function postsAfter({ db, clock }: BlogDeps, post: Post): Promise<NextPost[]> {
   const now = clock.now();
   const categoryId = post.categoryId ?? undefined;
@@ -136,7 +128,6 @@ async function noteToReaders(db: Db, postId: number): Promise<string> {
   return (await isProvenanceShown(db, postId)) ? postDetailsContent.modelNote : '';
 }
 
-/** Draws a text as the page of a post shows it, with nothing to read next. */
 export async function drawArticle(
   deps: Pick<Deps, 'db' | 'textWork'>,
   post: Post & ShownDetails,
@@ -155,10 +146,7 @@ export async function drawArticle(
   };
 }
 
-/**
- * One post as its page shows it.
- * @throws DomainError NOT_FOUND
- */
+/** @throws DomainError NOT_FOUND */
 export async function getArticle(deps: TextDeps, input: PostInput): Promise<Article> {
   const { post } = await findPage(deps, input);
   const [[focused = post], next] = await Promise.all([
@@ -168,7 +156,6 @@ export async function getArticle(deps: TextDeps, input: PostInput): Promise<Arti
   return { ...(await drawArticle(deps, focused)), next };
 }
 
-/** The present slug of the public post that once had this one, or null. */
 export function findRenamedSlug({ db, clock }: BlogDeps, slug: string): Promise<string | null> {
   return findRedirectTarget(db.prisma, slug, clock.now());
 }

@@ -1,18 +1,15 @@
 import { Marked, Tokenizer } from 'marked';
 import { tooDeep } from '../../../../server/text-work/text-errors.ts';
 
-/** Emphasis that is longer is shown with its stars. To look for the end of each costs a look at all that follows. */
+/** In characters; longer emphasis keeps its asterisks. An unlimited search for each end would be quadratic. */
 const longestEmphasis = 2_000;
-/** Runs of stars and underscores among which the end of an emphasis is looked for. */
+/** Limits the runs of `*` and `_` that are searched for the end of an emphasis. */
 const mostRuns = 60;
-/** Plain text is read so much at a time: behind each word an address of mail is looked for, to the end of it. */
+/** Plain text is read in pieces of this size: at each word, marked searches an e-mail address up to the end. */
 const longestRun = 1_000;
-/** A longer address is no link by itself. */
 const longestAddress = 2_000;
-/** Quotations, lists, links and emphasis in each other. */
 const maxDepth = 100;
 
-/** Says up to where the end of an emphasis is looked for that begins with this text. */
 function emphasisEnd(text: string): number {
   const run = /[*_]+/g;
   for (let count = 0; count < mostRuns; count += 1) {
@@ -22,7 +19,6 @@ function emphasisEnd(text: string): number {
   return run.lastIndex;
 }
 
-/** The beginning of a text, cut between two words where it can be. */
 function beginningOf(text: string): string {
   if (text.length <= longestRun) return text;
   const blank = text.lastIndexOf(' ', longestRun);
@@ -31,7 +27,7 @@ function beginningOf(text: string): string {
 
 let depth = 0;
 
-/** @throws DomainError BAD_REQUEST for what stands too deep */
+/** @throws DomainError BAD_REQUEST for nesting that is too deep */
 function deeper<Token>(read: () => Token): Token {
   depth += 1;
   try {
@@ -45,8 +41,8 @@ function deeper<Token>(read: () => Token): Token {
 const reader = Tokenizer.prototype;
 
 /**
- * Markdown as HTML, in a time that grows with the text and no faster.
- * @throws DomainError BAD_REQUEST for quotations in quotations in quotations
+ * Converts Markdown to HTML in linear time.
+ * @throws DomainError BAD_REQUEST for nesting that is too deep
  */
 export const marked = new Marked({
   tokenizer: {
@@ -62,7 +58,7 @@ export const marked = new Marked({
     url(src) {
       const beginning = src.slice(0, longestAddress);
       const link = reader.url.call(this, beginning);
-      // One that goes on behind the cut would lead elsewhere.
+      // A link that continues behind the cut would have a wrong address.
       const isCut = link?.raw.length === beginning.length && beginning.length < src.length;
       return isCut ? undefined : link;
     },

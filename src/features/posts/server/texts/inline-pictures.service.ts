@@ -8,16 +8,15 @@ export type PictureDeps = Pick<Deps, 'db' | 'mediaStore' | 'log' | 'lines' | 'te
 
 const encoded = /^\s*data:image\/[a-z.+-]+(?:;[^,;]*)*;base64,([a-z\d+/=\s]+)$/i;
 
-/** The bytes of a picture that an address holds itself; none of one that holds no picture. */
 export function inlinePictureBytes(address: string): Buffer {
   const [, base64] = encoded.exec(address) ?? [];
   return Buffer.from(base64 ?? '', 'base64');
 }
 
 /**
- * Stores the pictures that stand in the text of a post itself, and puts their addresses there: no post is kept with one inline.
- * @throws DomainError UNPROCESSABLE_CONTENT, with the number of the picture, for one that is no picture or too large: it is not to
- *   vanish. SERVICE_UNAVAILABLE when the store fails.
+ * Stores `data:` pictures and replaces their addresses. Posts never keep a picture inline.
+ * @throws DomainError UNPROCESSABLE_CONTENT with the number of a picture that is invalid or too large, so that none vanishes
+ * silently; SERVICE_UNAVAILABLE when the store fails
  */
 export async function storeInlinePictures(
   deps: PictureDeps,

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** The `data:` addresses of the pictures in some HTML, as they are written there. */
 export function inlineSources(html: string): string[] {
   const sources = new Set<string>();
   const parser = new Parser(

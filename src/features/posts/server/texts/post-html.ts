@@ -17,10 +17,8 @@ function pictureDefaults({ alt = '' }: sanitizeHtml.Attributes): sanitizeHtml.At
   return { alt, loading: 'lazy', decoding: 'async' };
 }
 
-/** Attributes that every picture gets. */
 const givenPictureAttributes = ['loading', 'decoding'];
 
-/** Drops an attribute whose word is none of those it may hold. */
 function named(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { name = '', values = [] } = namedAttributes[tagName] ?? {};
   const { [name]: word, ...rest } = attribs;
@@ -29,7 +27,6 @@ function named(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.
 
 const namedTags = Object.keys(namedAttributes);
 
-/** Drops a direction or a language that is none. */
 function withKnownScript(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const unknown = scriptAttributes.filter(
     (name) => attribs[name] !== undefined && !isScriptValue(name, attribs[name]),
@@ -39,10 +36,7 @@ function withKnownScript(tagName: string, attribs: sanitizeHtml.Attributes): san
   return { tagName, attribs: Object.fromEntries(known) };
 }
 
-/**
- * HTML that a post may hold (src/features/posts/post-markup.ts). Everything else is dropped with its markup; scripts and styles
- * are dropped with their text. Links keep to schemes that run nothing.
- */
+/** Rules for stored HTML (src/features/posts/post-markup.ts). Other elements lose their tags; scripts and styles also lose their text. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...postTags],
   allowedAttributes: {
@@ -79,12 +73,12 @@ const rules: sanitizeHtml.IOptions = {
 };
 
 /**
- * Many times what any page has. Elements below the sixtieth lose their tags and no words; but the parser walks through all that are
- * open at each tag, which takes seconds for a text that opens a hundred thousand.
+ * Far above real pages. `nestingLimit` drops only deeper tags, while the parser scans all open elements at each tag:
+ * a text that opens 100,000 takes seconds.
  */
 const maxDepth = 1_000;
 
-/** @throws DomainError BAD_REQUEST for elements in elements in elements */
+/** @throws DomainError BAD_REQUEST for nesting that is too deep */
 function sanitized(html: string, options: sanitizeHtml.IOptions): string {
   let depth = 0;
   return sanitizeHtml(html, {
@@ -100,14 +94,14 @@ function sanitized(html: string, options: sanitizeHtml.IOptions): string {
 }
 
 /**
- * HTML that is safe to put into a page as it is: what is stored of a post.
- * @throws DomainError BAD_REQUEST for elements in elements in elements
+ * Returns HTML that is safe to embed and to store.
+ * @throws DomainError BAD_REQUEST for nesting that is too deep
  */
 export function sanitizePostHtml(html: string): string {
   return sanitized(html, rules);
 }
 
-/** Shows a text all the same that was stored before there was a limit of depth, or came by another way: as its words. */
+/** Falls back to plain words for texts that were stored before the depth limit or came by another way. */
 function storedHtml(html: string, options: sanitizeHtml.IOptions): string {
   try {
     return sanitized(html, options);
@@ -117,19 +111,18 @@ function storedHtml(html: string, options: sanitizeHtml.IOptions): string {
   }
 }
 
-/** The stored HTML of a post as the editor loads it: a text with elements in elements in elements as its words. */
 export function editedPostHtml(html: string): string {
   return storedHtml(html, rules);
 }
 
 /**
- * Text is at most 44rem wide, with a margin on small screens (see Prose.module.css); beyond two pixels for a point nobody
- * sees more.
+ * Text is at most 44rem wide, with a margin on small screens (Prose.module.css).
+ * Dense phone screens get smaller files: more than two pixels per point are not visible.
  */
 const pictureSizes =
   '(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 48em) 44rem, 92vw';
 
-/** Adds the size of a stored picture, which keeps its place, and its sources, so that browsers load no more than they show. */
+/** The size reserves the space of a stored picture; `srcset` lets browsers load the size that they show. */
 function sizedPicture(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const sources = pictureSources(attribs.src ?? '');
   if (!sources) return attribs;
@@ -157,10 +150,7 @@ const servedRules: sanitizeHtml.IOptions = {
   },
 };
 
-/**
- * The stored HTML of a post as it is served: sanitized again, because rules may be stricter than when it was saved, and with
- * the sizes and formats of pictures that are stored here. A text with elements in elements in elements is served as its words.
- */
+/** Sanitizes stored HTML again, because rules may have become stricter, and adds sizes and sources of stored pictures. */
 export function servedPostHtml(html: string): string {
   return storedHtml(html, servedRules);
 }

@@ -1,4 +1,4 @@
-/** The words of the HTML of a post in one line; entities stay as they are written. */
+/** Entities stay encoded. */
 export function postLine(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')
@@ -6,7 +6,6 @@ export function postLine(html: string): string {
     .trim();
 }
 
-/** Counts the words and characters of text in the HTML of a post. */
 export function postSize(html: string): { wordCount: number; characterCount: number } {
   const text = postLine(html);
   return { wordCount: text.split(' ').length, characterCount: text.length };

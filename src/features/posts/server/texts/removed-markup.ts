@@ -1,15 +1,14 @@
 import { Parser } from 'htmlparser2';
 
-/** Set by the server whatever is written. */
+/** Set by the server, so their loss is not reported. */
 const ownAttributes = new Set(['rel', 'target', 'loading', 'decoding']);
-/** Written otherwise, the same to readers. */
+/** The server renames these; readers see no difference. */
 const sameAs: Readonly<Record<string, string>> = { h1: 'h2' };
 const comment = '<!-- -->';
 const mostNamed = 100;
-/** A name that somebody made up may be as long as the post. */
+/** In characters; an invented name may be as long as the post. */
 const longestName = 60;
 
-/** How often each element, and each attribute of it, stands in some HTML. */
 function countMarkup(html: string): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -28,8 +27,8 @@ function countMarkup(html: string): Map<string, number> {
 }
 
 /**
- * The elements (`<script>`) and attributes (`<p style>`) that stand fewer times in what was kept of some HTML than in what was sent;
- * attributes only of elements of which some were kept.
+ * Names elements (`<script>`) and attributes (`<p style>`) that occur less often in `kept` than in `sent`.
+ * Attributes are named only for elements that were kept.
  */
 export function removedMarkup({ sent, kept }: { sent: string; kept: string }): string[] {
   const left = countMarkup(kept);

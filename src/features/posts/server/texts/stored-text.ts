@@ -3,7 +3,7 @@ import type { TextTask } from '../../../../server/text-work/text-task.ts';
 import type { TextWork } from '../../../../server/text-work/text-work.ts';
 import { wordsOfPost } from './post-texts.ts';
 
-/** The HTML that a task makes of a stored text; its words alone where that has ended its worker twice. */
+/** Falls back to the plain words when the text has ended its worker twice. */
 export async function storedText(
   textWork: TextWork,
   task: TextTask<string, string>,

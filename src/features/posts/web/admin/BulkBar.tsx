@@ -21,11 +21,9 @@ interface BulkBarProps {
   rows: readonly PostRow[];
   selection: ReturnType<typeof useSelection>;
   changes: BulkChanges;
-  /** The list is of deleted posts: they come back, or go for good. */
   isBin: boolean;
 }
 
-/** Actions on several posts at once. */
 export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
   const { chosen, isAll } = selection;
   const chosenRows = rows.filter(({ id }) => selection.has(id));
@@ -142,7 +140,6 @@ function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: B
 
 const bulkTagWords = adminPostsContent.bulk;
 
-/** Gives one tag to the chosen posts, or takes it from them. */
 function BulkTag({ rows, changes }: { rows: readonly PostRow[]; changes: BulkChanges }) {
   const tags = trpc.admin.posts.details.tags.useQuery();
   const [typed, setTyped] = useState('');
@@ -172,7 +169,6 @@ function BulkTag({ rows, changes }: { rows: readonly PostRow[]; changes: BulkCha
 
 const bulkFactsQuestionWords = adminPostsContent.factsQuestion;
 
-/** Asked once before several posts are published of which a model wrote some, with open facts. */
 function BulkFactsQuestion({ publish }: { publish: ReturnType<typeof useBulkPublish> }) {
   const { search } = useLocation();
   if (!publish.question) return null;

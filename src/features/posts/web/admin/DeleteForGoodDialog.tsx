@@ -5,14 +5,13 @@ import { adminPostsContent } from '../../words/post-list.ts';
 const words = adminPostsContent.forGood;
 
 interface DeleteForGoodDialogProps {
-  /** A title in quotation marks, or how many. */
+  /** Title in quotation marks, or the number of posts. */
   what: string;
   isDeleting: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before what nobody can bring back. */
 export function DeleteForGoodDialog(props: DeleteForGoodDialogProps) {
   const { what, isDeleting, onClose, onConfirm } = props;
   return (

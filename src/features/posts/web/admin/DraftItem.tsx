@@ -14,13 +14,13 @@ import { PostTime } from './PostTime.tsx';
 import type { DeletedPosts } from './useDeletedPosts.ts';
 import { useDraftActions } from './usePostActions.ts';
 
-/** A new post of the list that was not created yet. After it was deleted here, its place offers to undo that. */
+/** After a deletion on this screen, the row offers undo. */
 export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: DeletedPosts }) {
   const { search } = useLocation();
   const { id, slug, excerpt, createdBy, updatedAt, deletedAt } = draft;
   const actions = useDraftActions(id, deleted);
   const title = draft.title.trim() || words.draft.untitled;
-  // Any other address may be typed to a half only: it would be asked for in vain.
+  // Other addresses may be half typed, so requesting them is pointless.
   const isStored = pictureSources(draft.imageUrl) !== null;
   if (deleted.has(id) && deletedAt === null) {
     return (

@@ -13,18 +13,14 @@ import { PostTime } from './PostTime.tsx';
 interface ListedPostProps {
   titleId: string;
   title: string;
-  /** Checkbox that selects the post, before everything else. */
   choose?: ReactNode;
-  /** Its picture; `seed` chooses the drawn terrain where there is none. */
+  /** `seed` selects the drawn terrain that replaces a missing picture. */
   cover: { imageUrl: string; seed: number };
   categoryName: string | null;
-  /** Behind the category. */
   badges: ReactNode;
   excerpt: string;
   updatedAt: Date;
-  /** Behind the time of the last change. */
   facts: ReactNode;
-  /** Null for one that is not deleted. */
   deletedAt: Date | null;
   actions: {
     isBusy: boolean;
@@ -32,17 +28,14 @@ interface ListedPostProps {
     undelete: () => void;
     removeForGood: () => void;
   };
-  /** Actions besides deleting. */
   children: ReactNode;
 }
 
-/** Whole days until a deleted post goes for good; the last one counts. */
 function daysLeft(deletedAt: Date): number {
   const endMs = deletedAt.getTime() + keptDays.deletedPosts * dayMs;
   return Math.max(1, Math.ceil((endMs - Date.now()) / dayMs));
 }
 
-/** A card of the list: what a post and a new one that was not created yet show alike. */
 export function ListedPost({
   titleId,
   title,

@@ -29,11 +29,9 @@ interface PostItemProps {
   post: PostRow;
   deleted: DeletedPosts;
   selection: Selection;
-  /** Order of the list. Ordered by creation, the facts show that time too. */
   sort: PostSort;
 }
 
-/** One post of the list. After it was deleted here, its place offers to undo that. */
 export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -145,7 +143,6 @@ interface ChoosePostProps {
   selection: Selection;
 }
 
-/** The box that chooses a post for what is done with several at once. */
 function ChoosePost({ id, title, selection }: ChoosePostProps) {
   return (
     <Checkbox
@@ -153,7 +150,7 @@ function ChoosePost({ id, title, selection }: ChoosePostProps) {
       aria-label={adminPostsContent.bulk.choose(title)}
       checked={selection.has(id)}
       onChange={({ nativeEvent }) =>
-        // A box that is ticked by the keyboard is clicked too, with the same keys held.
+        // A space-bar toggle also fires a click, with its modifier keys.
         selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }
     />
@@ -164,7 +161,6 @@ const DetailsDialog = lazy(async () => ({
   default: (await import('./details/DetailsDialog.tsx')).DetailsDialog,
 }));
 
-/** The way to what stands beside the text of a post; its form comes with the first use. */
 function OpenDetails({ post }: { post: { id: number; title: string } }) {
   const [isOpen, setOpen] = useState(false);
   return (

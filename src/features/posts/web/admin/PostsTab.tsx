@@ -20,11 +20,9 @@ import { type PostFilterChange, type PostFilters, usePostFilters } from './usePo
 import { useSelection } from './useSelection.ts';
 
 interface PostsTabProps {
-  /** Shown above the list. */
   notice: ReactNode;
 }
 
-/** Every post, one card each, with what can be done to it. */
 export function PostsTab({ notice }: PostsTabProps) {
   const { address, change } = useListAddress();
   const status = postStatusSchema.safeParse(address.status).data;
@@ -109,7 +107,6 @@ interface PostFilterFieldsProps {
   onChange: (part: PostFilterChange) => void;
 }
 
-/** Category, tag and order of the list of posts. */
 function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
   const categories = trpc.admin.categories.list.useQuery();
   const tags = trpc.admin.posts.details.tags.useQuery();
@@ -147,7 +144,7 @@ function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
 
 const bulkReportWords = adminPostsContent.bulk;
 
-/** Reports the outcome for the chosen posts and offers undo. It takes the focus, because the button that had it is gone. */
+/** Takes the focus because the button that had it is gone. */
 function BulkReport({ result, changes }: { result: BulkResult; changes: BulkChanges }) {
   const report = useRef<HTMLDivElement>(null);
   const { sentence, failed, changed } = result;

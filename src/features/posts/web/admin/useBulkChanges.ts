@@ -9,22 +9,17 @@ import { adminPostsContent } from '../../words/post-list.ts';
 const { bulk: words, toasts } = adminPostsContent;
 
 export interface BulkResult {
-  /** Tells one from the next. */
   number: number;
   sentence: string;
-  /** Those that were refused, with the reason. */
   failed: { id: number; title: string; message: string }[];
-  /** Changed posts that undo can restore; empty for none. */
   changed: BulkOutcome['changed'];
-  /** The change that was made; null after a deletion or an undo. */
+  /** Null after a deletion or an undo. */
   made: BulkChange | null;
-  /** Titles of all posts of the change by id, refused ones included. */
   titles: ReadonlyMap<number, string>;
 }
 
 type Done = keyof typeof words.done;
 
-/** Changes to the chosen posts. */
 export function useBulkChanges(onDone: () => void) {
   const { refreshLists, forgetPost } = usePostChanges();
   const [result, setResult] = useState<BulkResult | null>(null);

@@ -3,22 +3,17 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import type { PostRow } from '../../post-editing.ts';
 import type { BulkChanges } from './useBulkChanges.ts';
 
-/** Posts of a model with open facts, among those that are about to be published. */
 export interface OpenAmongChosen {
   open: { post: PostRow; openCount: number }[];
   rest: PostRow[];
 }
 
-/** Posts that are held back, among those that are about to be published. */
 interface HeldBackAmongChosen {
   held: PostRow[];
   rest: PostRow[];
 }
 
-/**
- * Publishes several posts; before that it asks about those of them that are held back, and then about those that a model wrote and
- * that have open facts.
- */
+/** Asks first about posts that are held back, then about AI posts with open facts. */
 export function useBulkPublish(changes: BulkChanges) {
   const { client } = trpc.useUtils();
   const [question, setQuestion] = useState<OpenAmongChosen | null>(null);
@@ -57,12 +52,12 @@ export function useBulkPublish(changes: BulkChanges) {
       if (held.length === 0) return countFacts(rows);
       setHeldBack({ held, rest: rows.filter((row) => row.heldBack.length === 0) });
     },
-    /** After the question: without those that are held back, or with all of them, whose marks go first. */
+    /** Continues after the first question, without the posts that are held back, or with them once released. */
     goOn: async ({ held, rest }: HeldBackAmongChosen, { withHeld }: { withHeld: boolean }) => {
       setHeldBack(null);
       if (!withHeld) return countFacts(rest);
       setCounting(true);
-      // One that is not released is refused, and named, by what follows.
+      // A failed release surfaces below: publication then refuses and names the post.
       await Promise.allSettled(held.map(({ id }) => client.admin.posts.release.mutate({ id })));
       return countFacts([...rest, ...held]);
     },

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** The number of a post, or the id of a new one that was not created yet. */
+/** Number for a post, string for a draft of a new post. */
 export type PostOrDraftId = number | string;
 
-/** Posts that were deleted on this screen: they keep their place with an "Undo" until the list is left. */
+/** Posts deleted on this screen; their rows stay with "Undo" until the list is left. */
 export interface DeletedPosts {
   has: (id: PostOrDraftId) => boolean;
   add: (id: PostOrDraftId) => void;

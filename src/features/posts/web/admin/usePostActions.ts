@@ -9,7 +9,6 @@ import type { DeletedPosts, PostOrDraftId } from './useDeletedPosts.ts';
 
 const { toasts } = adminPostsContent;
 
-/** Handles the outcome when a card of the list was deleted, brought back or changed. */
 function useOutcomes(id: PostOrDraftId, deleted: DeletedPosts) {
   const { refreshLists, refreshElsewhere, forgetPost } = usePostChanges();
   const { failed } = toasts;
@@ -66,7 +65,6 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   };
   const [openFacts, setOpenFacts] = useState(0);
   return {
-    /** Number of open facts in a post by a model that is about to be published; 0 where there is nothing to ask. */
     openFacts,
     closeQuestion: () => setOpenFacts(0),
     isUndeleting: undelete.isPending,
@@ -76,7 +74,6 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
     remove: () => remove.mutate({ id }),
     undelete: () => undelete.mutate({ id }),
     publish: askAndPublish,
-    /** Takes the mark off a post that is held back. */
     release: () => release.mutate({ id }, { onSuccess: () => showToast(heldBackContent.released) }),
     publishHeldBack: () => release.mutate({ id }, { onSuccess: () => void askAndPublish() }),
     publishAnyway: () => {
@@ -89,7 +86,6 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   };
 }
 
-/** Actions on a new post that was not created yet. */
 export function useDraftActions(id: string, deleted: DeletedPosts) {
   const { removed, undeleted, changed } = useOutcomes(id, deleted);
   const removeForGood = trpc.admin.drafts.deleteForGood.useMutation(changed(toasts.goneForGood));

@@ -1,14 +1,13 @@
 import { useAddressParams } from '../../../../web/admin/list/useAddressParams.ts';
 import { type PostSort, postSortSchema } from '../../post-editing.ts';
 
-/** Category, tag and order of the list of posts; kept in the address like its words and state. */
 export interface PostFilters {
   categoryId: number | undefined;
   tagId: number | undefined;
   sort: PostSort;
 }
 
-/** As it stands in fields; empty for any. */
+/** Values as form fields hold them; '' for any. */
 export type PostFilterChange = Partial<Record<'category' | 'tag' | 'sort', string>>;
 
 function idOf(value: string | null): number | undefined {
@@ -16,7 +15,6 @@ function idOf(value: string | null): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Another filter or order starts at the first page. */
 export function usePostFilters() {
   const { params, change: changeParams } = useAddressParams();
   const filters: PostFilters = {

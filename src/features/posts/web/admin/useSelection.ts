@@ -1,15 +1,14 @@
 import { useState } from 'react';
 
-/** Rows of a page that are chosen, by their ids. */
 export interface Selection {
   has: (id: number) => boolean;
-  /** @param isRange chooses, or gives up, everything between this row and the one before */
+  /** @param isRange also selects or deselects all rows since the last toggled one */
   toggle: (id: number, isRange: boolean) => void;
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Whatever is no longer on the page is no longer chosen. @param pageIds in the order in which they are shown */
+/** Rows that leave the page leave the selection. @param pageIds in the shown order */
 export function useSelection(pageIds: readonly number[]) {
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const [lastId, setLastId] = useState<number | null>(null);

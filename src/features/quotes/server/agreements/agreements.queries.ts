@@ -16,7 +16,7 @@ const agreementSelect = {
 
 export type AgreementRow = Prisma.AgreementGetPayload<{ select: typeof agreementSelect }>;
 
-/** The agreement behind a key that once opened the page of a request. @param after older agreements are kept no longer */
+/** The key once opened the page of the deleted request. @param after older agreements have expired */
 export function findAgreementByKey(
   db: Db,
   keyHash: string,
@@ -28,7 +28,6 @@ export function findAgreementByKey(
   });
 }
 
-/** The latest first. */
 export function findAgreements(db: Db, after: Date, take: number): Promise<AgreementRow[]> {
   return db.agreement.findMany({
     where: { agreedAt: { gte: after } },
@@ -38,7 +37,6 @@ export function findAgreements(db: Db, after: Date, take: number): Promise<Agree
   });
 }
 
-/** @returns how many there were */
 export async function deleteAgreementKeys(db: Db, requestId: number): Promise<number> {
   return (await db.agreementKey.deleteMany({ where: { requestId } })).count;
 }

@@ -5,7 +5,7 @@ import { requestIdInputSchema, requestKeyInputSchema } from '../../../requests/r
 import { keptAgreementSchema, listedAgreementSchema } from '../../agreements.ts';
 import { findKeptAgreement, listAgreements, revokeAgreementKeys } from './agreements.service.ts';
 
-/** Agreements about requests that are gone, for everybody who has a key to one. */
+/** The key is the only authorization. */
 export const agreementsRouter = router({
   byKey: keyProcedure
     .input(requestKeyInputSchema)
@@ -15,7 +15,6 @@ export const agreementsRouter = router({
 
 const agreementProcedure = adminWho('answerRequests');
 
-/** The same for the owner. */
 export const agreementsAdminRouter = router({
   list: agreementProcedure
     .output(z.array(listedAgreementSchema))

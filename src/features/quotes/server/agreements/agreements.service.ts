@@ -21,7 +21,7 @@ type ReadDeps = Pick<Deps, 'db' | 'clock'>;
 /** More than one page of the admin area shows. */
 const mostListed = 500;
 
-/** Rows are kept as PostgreSQL writes them into JSON; their moments are texts there. */
+/** Rows are stored as JSON by PostgreSQL, so their times are strings. */
 function withMoments(row: unknown, names: readonly string[]): unknown {
   if (typeof row !== 'object' || row === null) return null;
   const moments = Object.entries(row).filter(([name]) => names.includes(name));
@@ -48,7 +48,6 @@ function toAgreement({ quote, nda, _count, ...row }: AgreementRow): ListedAgreem
 
 const keptSince = (now: Date) => daysBefore(now, keptDays.agreements);
 
-/** The agreement about a request that is gone, by a key to its page; null where there is none, and for any other key. */
 export async function findKeptAgreement(
   { db, clock }: ReadDeps,
   key: string,
@@ -61,13 +60,12 @@ export async function findKeptAgreement(
   return row ? toAgreement(row) : null;
 }
 
-/** The same for us, the latest first. */
 export async function listAgreements({ db, clock }: ReadDeps): Promise<ListedAgreement[]> {
   const rows = await findAgreements(db.prisma, keptSince(clock.now()), mostListed);
   return rows.map(toAgreement);
 }
 
-/** Ends every link that opens what was agreed on (security row 70). What was agreed on stays. */
+/** Ends every link to the agreement (security row 70). The agreement itself stays. */
 export async function revokeAgreementKeys(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -80,7 +78,6 @@ export async function revokeAgreementKeys(
   });
 }
 
-/** Deletes or counts what was agreed on so long ago that it is kept no longer. */
 export function purgeAgreements({ db, clock }: ReadDeps, mode: PurgeMode): Promise<number> {
   return purgeAgreementsBefore(db.prisma, keptSince(clock.now()), mode);
 }

@@ -11,7 +11,6 @@ import { QuoteSheet } from '../QuoteSheet.tsx';
 
 const { agreements: words, thread } = adminInboxContent;
 
-/** Agreements about requests that are gone; nothing where there is none. */
 export function KeptAgreements() {
   const agreements = trpc.admin.agreements.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [revoking, setRevoking] = useState<ListedAgreement | null>(null);

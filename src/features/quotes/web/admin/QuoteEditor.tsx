@@ -41,7 +41,6 @@ function startValues(last: Quote | null): QuoteForm {
 
 type RequestDraft = ReturnType<typeof useRequestDraft>;
 
-/** A draft as it is read: its title, its positions with their amounts, its assumptions. */
 function readable(text: string): string {
   const quote = readQuoteDraft(text)?.quote;
   if (!quote) return '';
@@ -51,7 +50,6 @@ function readable(text: string): string {
   return [quote.title, ...lines, quote.assumptions].filter(Boolean).join('\n');
 }
 
-/** The form of a quote, with the version that it was begun after. */
 type WrittenQuote = QuoteForm & Pick<QuoteDraft, 'seen'>;
 
 const draftTextOf = ({ seen, ...quote }: WrittenQuote) => quoteDraftText({ seen, quote });
@@ -63,17 +61,17 @@ function readWritten(text: string): WrittenQuote | null {
 
 interface QuoteEditorProps {
   requestId: number;
-  /** Quote that a new version begins with; null for the first one. */
+  /** Quote that a new version starts from. Null for the first one. */
   last: Quote | null;
   draft: RequestDraft;
   onClose: () => void;
 }
 
-/** Writes a quote. Once it is sent, it does not change: a new version takes its place. */
+/** A sent quote never changes. A new version replaces it. */
 export function QuoteEditor({ requestId, last, draft, onClose }: QuoteEditorProps) {
   const utils = trpc.useUtils();
   const { keeper } = draft;
-  // The list may be read again while this is written: what came in then counts as seen once the server has told of it.
+  // The list may be refetched meanwhile. A newer version counts as seen only after the server has reported it.
   const [start] = useState<WrittenQuote>(() => ({
     ...{ ...startValues(last), seen: last?.version ?? 0 },
   }));

@@ -19,7 +19,6 @@ const hues = {
   replaced: 'sand',
 } as const satisfies Record<Quote['state'], string>;
 
-/** The quotes of an opened request, and the next one to write. */
 export function RequestQuotes({ requestId }: { requestId: number }) {
   const quotes = trpc.admin.quotes.list.useQuery({ requestId }, { refetchOnMount: 'always' });
   const [isWriting, setIsWriting] = useState(false);

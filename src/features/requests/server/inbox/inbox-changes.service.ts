@@ -16,14 +16,14 @@ import { listedRequestOf, requireRow } from './inbox.service.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Statuses that a move accepts for the one that was seen. A new request may have been read meanwhile: reading is no decision. */
+/** Accepts "read" for a request that was seen as new: opening it is no decision. */
 function statusesOf(seen: ContactStatus): readonly ContactStatus[] {
   return seen === 'new' ? unansweredStatuses : [seen];
 }
 
 /**
- * Moves a request from where the admin saw it.
- * @throws DomainError NOT_FOUND; CONFLICT where somebody else has moved it somewhere else meanwhile
+ * Moves a request from the status that the admin saw.
+ * @throws DomainError NOT_FOUND; CONFLICT when another admin has moved it to a different status
  */
 export async function moveForAdmin(
   { db, clock }: ChangeDeps,
@@ -41,7 +41,7 @@ export async function moveForAdmin(
   });
 }
 
-/** Notes a move down where there was one. */
+/** Records the move in the activity log if the status changed. */
 async function moved(
   tx: Db,
   admin: AdminIdentity,
@@ -61,10 +61,10 @@ async function moved(
 }
 
 /**
- * Moves a request for a program from wherever it stands.
- * @param move.ifMatch the tag of the state that the program has read; one that is over refuses the move
- * @returns the request, and the version of its state by this move: a later one would hide a move that the program has not seen
- * @throws DomainError NOT_FOUND, PRECONDITION_FAILED, BAD_REQUEST for what is no entity tag
+ * Moves a request from any status for an API client.
+ * @param move.ifMatch entity tag that the client has read; an outdated one refuses the move
+ * @returns the request, and the version right after this move: a later version would hide a move that the client has not seen
+ * @throws DomainError NOT_FOUND, PRECONDITION_FAILED, BAD_REQUEST for a malformed entity tag
  */
 export async function moveForProgram(
   { db, clock }: ChangeDeps,
@@ -83,12 +83,12 @@ export async function moveForProgram(
   });
 }
 
-/** Version of a request's state, for its entity tag. It changes with every move, and with nothing else. */
+/** Version for the entity tag. Only a move changes it. */
 export async function stateVersion(db: Db, id: number): Promise<{ id: number; version: number }> {
   return { id, version: await findLastMoveId(db, id) };
 }
 
-/** Notes that somebody has a request on the screen. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function markRead(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
@@ -100,13 +100,13 @@ export async function markRead(
   });
 }
 
-/** A request that has to be there, and stays until the transaction ends. @throws DomainError NOT_FOUND */
+/** Locks the request until the transaction ends. @throws DomainError NOT_FOUND */
 export async function requireHeld(tx: Db, id: number): Promise<void> {
   if (await lockRequest(tx, id)) return;
   throw new DomainError('NOT_FOUND', 'Contact request not found');
 }
 
-/** Writes a note down beside a request, and nobody's over. @throws DomainError NOT_FOUND */
+/** Notes are never overwritten. @throws DomainError NOT_FOUND */
 export async function addNote(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
@@ -120,7 +120,7 @@ export async function addNote(
   });
 }
 
-/** Sets the time from which a request is marked again; null takes the mark away. @throws DomainError NOT_FOUND */
+/** Null removes the reminder. @throws DomainError NOT_FOUND */
 export async function remindOf(
   { db }: Pick<Deps, 'db'>,
   { id, remindAt }: { id: number; remindAt: Date | null },

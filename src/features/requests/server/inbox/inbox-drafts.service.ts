@@ -21,7 +21,6 @@ interface OwnersDraft {
   kind: OwnersDraftKind;
 }
 
-/** This admin's unsent words about a request, and who else types the same. */
 export async function getOwnersDraft(
   deps: DraftDeps,
   { adminId }: AdminIdentity,
@@ -35,10 +34,7 @@ export async function getOwnersDraft(
   return { draft, otherWriters };
 }
 
-/**
- * Keeps what an admin types.
- * @throws DomainError NOT_FOUND, CONFLICT for a text that does not follow from the one that is there
- */
+/** @throws DomainError NOT_FOUND, CONFLICT for a text that does not follow from the stored draft */
 export async function saveOwnersDraft(
   deps: DraftDeps,
   { adminId }: AdminIdentity,

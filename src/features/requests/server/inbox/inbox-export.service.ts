@@ -8,16 +8,14 @@ import type { InboxFilter } from '../../contact-inbox.ts';
 import { findListedRequests, type InboxRow } from './inbox.queries.ts';
 import { resolveFilter } from './inbox.service.ts';
 
-/** Bounds the memory of one export; the newest come first. */
+/** Limits the memory of an export. The newest requests come first. */
 const maxExportRows = 20_000;
 
-/** Names of developers whom a request was offered to, and of the one who was chosen. */
 interface Asked {
   asked: string[];
   chosen: string;
 }
 
-/** Requests that nobody was asked about are left out. */
 export type FindAsked = (db: Db, requestIds: readonly number[]) => Promise<Map<number, Asked>>;
 
 type ExportedRow = InboxRow & Asked;
@@ -46,7 +44,6 @@ const columns: readonly (readonly [heading: string, value: (row: ExportedRow) =>
   ['Developer chosen', (row) => row.chosen],
 ];
 
-/** The filtered requests as a file for a spreadsheet. */
 export async function exportInbox(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,

@@ -48,7 +48,6 @@ interface Filter {
   source?: ContactSource | undefined;
   due?: DueFilter | undefined;
   now: Date;
-  /** Only requests with these ids; undefined for all. */
   ids?: readonly number[] | undefined;
 }
 
@@ -87,12 +86,11 @@ function filterWhere(filter: Filter): Prisma.ContactRequestWhereInput {
   };
 }
 
-/** Requests that a search answers at most, the newest ones. */
+/** Upper bound of search results. The newest ones count. */
 const mostFound = 1_000;
-/** A word that so many of the newest thousand have is not looked for in older ones. */
+/** A word with this many hits among the newest thousand is not searched in older requests. */
 const enoughFound = 200;
 
-/** Requests of any status with the words in a name, an address, a number, the message or the notes. */
 export async function findRequestIdsByText(db: Db, query: TextQuery): Promise<number[]> {
   const ids = candidateIds({
     table: 'ContactRequest',
@@ -107,10 +105,10 @@ export async function findRequestIdsByText(db: Db, query: TextQuery): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** So many of the newest requests have their names looked at for one that was mistyped. */
+/** Number of newest requests whose names are candidates for a mistyped word. */
 const recentSenders = 5_000;
 
-/** Words of names of senders and companies. They are read from the requests: a copy of the names would outlive them. */
+/** Words of sender and company names. They are read from the requests, because a copy would outlive them. */
 export const senderWords = {
   select: Prisma.sql`
     SELECT DISTINCT unnest(tsvector_to_array(
@@ -123,8 +121,8 @@ export const senderWords = {
 };
 
 /**
- * One page of a list: the newest first, of what is due the oldest. Their ids come first, which an index alone answers: rows
- * of a late page would otherwise all be read on the way there.
+ * Returns a page, newest first; with `due`, oldest first. Reads the ids first, which need only an index. Otherwise a late page
+ * would read all rows before it.
  */
 export async function findListedRequests(
   db: Db,
@@ -145,7 +143,7 @@ export async function findListedRequests(
   });
 }
 
-/** The next ones of a list for programs, always the newest first; a request that is gone still marks its place in it. */
+/** Returns the next requests for an API client, newest first. The cursor of a deleted request still works. */
 export async function findListedRequestsAfter(
   db: Db,
   filter: Filter,
@@ -173,7 +171,7 @@ export async function findListedRequestsAfter(
   });
 }
 
-/** Reads the tally that the database keeps per status; counts rows where another filter is set. */
+/** Reads the database's tally per status. Counts rows only for other filters. */
 export async function countListedRequests(db: Db, filter: Filter): Promise<number> {
   const { status, source, due, ids } = filter;
   if (source || due || ids) return db.contactRequest.count({ where: filterWhere(filter) });
@@ -196,7 +194,7 @@ export function findNotes(db: Db, requestId: number) {
   });
 }
 
-/** Other requests from the same address, in whatever case, or number; the newest first. */
+/** Matches the address in any case, or the number. Newest first. */
 export function findRequestsOfSender(
   db: Db,
   { id, email, phoneNumber }: Pick<InboxRow, 'id' | 'email' | 'phoneNumber'>,
@@ -215,7 +213,7 @@ export async function insertNote(
 ): Promise<void> {
   await db.contactRequest.update({
     where: { id: requestId },
-    // A note is a change of its request, which is kept from its last change on.
+    // A note counts as a change, and the retention period starts at the last change.
     data: { updatedAt: note.createdAt, notes: { create: note } },
     select: { id: true },
   });
@@ -241,7 +239,7 @@ export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Prom
   const where: Prisma.ContactRequestWhereInput = {
     status: { in: [...answeredStatuses] },
     updatedAt: { lt: before },
-    // An entry, a call or a quote is a change too.
+    // Entries, calls and quotes count as changes too.
     entries: { none: { createdAt: { gte: before } } },
     calls: { none: { endsAt: { gte: before } } },
     quotes: { none: { OR: [{ createdAt: { gte: before } }, { decidedAt: { gte: before } }] } },

@@ -26,16 +26,14 @@ import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
 import { exportInbox, type FindAsked } from './inbox-export.service.ts';
 import { listReplies, removeReply, saveReply } from './saved-replies.service.ts';
 
-/** Functions that capabilities which build on requests bring. */
 interface InboxNeighbors {
-  /** Tells what the fields of a quote are kept as. */
   isQuoteDraft: (text: string) => boolean;
   findAsked: FindAsked;
 }
 
 const draftProcedure = adminWho('answerRequests');
 
-/** Unsent words about a request, for nobody but their writer. */
+/** Drafts are private to their writer. */
 const inboxDraftsRouter = (isQuoteDraft: InboxNeighbors['isQuoteDraft']) =>
   router({
     get: draftProcedure
@@ -118,7 +116,7 @@ export const inboxRouter = ({ isQuoteDraft, findAsked }: InboxNeighbors) =>
     replies: savedRepliesRouter,
     drafts: inboxDraftsRouter(isQuoteDraft),
 
-    /** A mutation because it is noted in the activity log. */
+    /** A mutation, because the export is recorded in the activity log. */
     exportCsv: provenAdminWho('answerRequests')
       .input(inboxFilterSchema)
       .output(csvFileSchema)

@@ -23,31 +23,28 @@ import {
   senderWords,
 } from './inbox.queries.ts';
 
-/** So many others of one person are shown; a search for the address finds all of them. */
+/** Upper bound of the other requests of a sender. A search for the address finds all. */
 const mostOthers = 10;
 
 type InboxDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A row as the admin area gets it. */
 export function listedRequestOf({ note: _note, calls, ...row }: InboxRow): ListedRequest {
   return { ...row, call: calls[0] ?? null, dueAt: answerDueAt(row.createdAt) };
 }
 
-/** A request that has to be there. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function requireRow(db: Db, id: number): Promise<InboxRow> {
   const row = await findListedRequest(db, id);
   if (row) return row;
   throw new DomainError('NOT_FOUND', 'Contact request not found');
 }
 
-/** The requests that a filter names, as the queries take it. */
 export async function resolveFilter({ db, clock }: InboxDeps, { search, ...filter }: InboxFilter) {
   const find = (query: TextQuery) => findRequestIdsByText(db.prisma, query);
   const ids = search ? await searchByText(db.prisma, search, find, senderWords) : undefined;
   return { ...filter, ids, now: clock.now() };
 }
 
-/** Contact requests: the newest first, of what is due the oldest. */
 export async function listInbox(deps: InboxDeps, input: InboxFilter & { page: number }) {
   const { page, ...wanted } = input;
   const filter = await resolveFilter(deps, wanted);
@@ -59,7 +56,6 @@ export async function listInbox(deps: InboxDeps, input: InboxFilter & { page: nu
   return { items: rows.map(listedRequestOf), total, page, pageSize: adminPageSize };
 }
 
-/** A part of the list for programs, the newest first. */
 export async function listForProgram(
   deps: InboxDeps,
   { cursor, limit, ...wanted }: InboxFilter & { cursor?: number | undefined; limit: number },
@@ -70,7 +66,7 @@ export async function listForProgram(
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** A request with its notes, its history and what else its sender has asked. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function openRequest(
   { db }: Pick<Deps, 'db'>,
   { id }: { id: number },
@@ -84,23 +80,19 @@ export async function openRequest(
   return { request: listedRequestOf(row), notes, moves, others };
 }
 
-/** Requests that nobody has looked at yet. */
 export function countUnread({ db, clock }: InboxDeps): Promise<number> {
   return countListedRequests(db.prisma, { status: 'new', now: clock.now() });
 }
 
-/** Suspected requests, for somebody to check whether one of them is meant seriously. */
 export function countSuspected({ db, clock }: InboxDeps): Promise<number> {
   return countListedRequests(db.prisma, { status: 'suspected', now: clock.now() });
 }
 
-/** Deletes or counts old requests that are still marked as suspected or spam. */
 export function purgeSuspectedRequests({ db, clock }: InboxDeps, mode: PurgeMode): Promise<number> {
   const before = daysBefore(clock.now(), keptDays.suspectedRequests);
   return purgeJunkBefore(db.prisma, before, mode);
 }
 
-/** Deletes or counts requests that were answered long ago, by their last change. */
 export function purgeAnsweredRequests(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   mode: PurgeMode,

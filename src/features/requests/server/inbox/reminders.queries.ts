@@ -1,9 +1,9 @@
 import type { Db } from '../../../../server/db/client.ts';
 
-/** So many reminders are sent in one go; the next ones follow minutes later. */
+/** Upper bound of reminders per run. The next run follows minutes later. */
 const atOnce = 100;
 
-/** Takes the reminders in hand whose time has come: each is taken once. */
+/** Marks due reminders as sent and returns them. Each is returned once. */
 export function takeDueReminders(tx: Db, now: Date) {
   return tx.$queryRaw<
     {

@@ -6,7 +6,7 @@ import { takeDueReminders } from './reminders.queries.ts';
 
 const words = adminInboxContent.reminder.mail;
 
-/** Sends the owner a mail for each reminder whose time has come. Without mail the mark in the list has to do. */
+/** Mails the owner about due reminders. Without mail only the mark in the list shows them. */
 export async function remindOwner({
   db,
   clock,

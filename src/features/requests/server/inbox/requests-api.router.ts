@@ -29,7 +29,6 @@ const ifMatchHeader = z.object({
     .describe('The ETag of the request as you read it: one that was moved since answers 412.'),
 });
 
-/** Contact requests for programs. */
 export const requestsApiRouter = (findAsked: FindAsked) =>
   router({
     list: readProcedure
@@ -62,7 +61,7 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
       .input(z.object({ id: idSchema().describe('Id of the request') }))
       .output(requestWithThreadSchema)
       .query(async ({ ctx, input: { id } }) => {
-        // Before the request itself: a move in between makes the tag too old, never too new.
+        // Read before the request: a move in between makes the tag too old, never too new.
         const version = await stateVersion(ctx.deps.db.prisma, id);
         const { request, notes, moves } = await openRequest(ctx.deps, { id });
         const { entries } = await getThread(ctx.deps, id);
@@ -95,7 +94,7 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
         return request;
       }),
 
-    /** A mutation because it is noted in the activity log. */
+    /** A mutation, because the export is recorded in the activity log. */
     export: provenAdminOrTokenWho('requests:read', 'answerRequests')
       .meta({
         openapi: {

@@ -15,7 +15,7 @@ export function insertReply(db: Db, data: { title: string; body: string }): Prom
   return db.savedReply.create({ data, select });
 }
 
-/** @returns whether there is such a reply. */
+/** @returns false for an unknown id */
 export async function updateReply(
   db: Db,
   id: number,
@@ -25,7 +25,7 @@ export async function updateReply(
   return count === 1;
 }
 
-/** @returns whether there was such a reply. */
+/** @returns false for an unknown id */
 export async function deleteReply(db: Db, id: number): Promise<boolean> {
   const { count } = await db.savedReply.deleteMany({ where: { id } });
   return count === 1;

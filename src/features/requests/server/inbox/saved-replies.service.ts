@@ -14,12 +14,11 @@ type ReplyDeps = Pick<Deps, 'db'>;
 
 const gone = () => new DomainError('NOT_FOUND', 'Saved reply not found');
 
-/** Every saved reply, by title. */
 export function listReplies({ db }: ReplyDeps): Promise<SavedReply[]> {
   return findReplies(db.prisma);
 }
 
-/** Keeps a new reply, or changes one. @throws DomainError NOT_FOUND; CONFLICT where there are too many */
+/** @throws DomainError NOT_FOUND; CONFLICT when there are too many replies */
 export async function saveReply(
   { db }: ReplyDeps,
   { id, ...reply }: { id?: number | undefined; title: string; body: string },

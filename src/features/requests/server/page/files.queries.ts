@@ -15,7 +15,7 @@ export function findFiles(db: Db, requestId: number): Promise<FileRow[]> {
   return db.requestFile.findMany({ where: { requestId }, select: fileSelect });
 }
 
-/** @param where.requestId of the request that it has to belong to; left out for any */
+/** @param where.requestId undefined accepts a file of any request */
 export function findFile(
   db: Db,
   where: { id: number; requestId?: number },

@@ -33,8 +33,8 @@ async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promis
 }
 
 /**
- * Finds the request that an upload belongs to, and checks its limits, before a byte of the file is read.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for want of room, TOO_MANY_REQUESTS
+ * Checks the key and the limits of an upload before any byte is read.
+ * @throws DomainError NOT_FOUND for an invalid key, CONFLICT when the request has no room, TOO_MANY_REQUESTS
  */
 export async function expectFile(deps: FileDeps, key: string): Promise<{ requestId: number }> {
   const { requestId } = await openRequest(deps, key);
@@ -44,8 +44,8 @@ export async function expectFile(deps: FileDeps, key: string): Promise<{ request
 }
 
 /**
- * Adds a picture or a PDF to a request, and tells the owner by mail where mail is set up.
- * @returns its address for its sender
+ * Adds a picture or a PDF to a request and queues mail to the owner.
+ * @returns the file's address for the sender
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, CONFLICT, NOT_FOUND, SERVICE_UNAVAILABLE
  */
 export async function addFile(
@@ -96,7 +96,6 @@ async function enter(
   return id;
 }
 
-/** A file with its content. */
 export interface OpenedFile extends Pick<FileRow, 'name' | 'contentType'> {
   media: OpenedMedia;
 }
@@ -111,7 +110,7 @@ async function open(
   return { name: file.name, contentType: file.contentType, media };
 }
 
-/** A file for the sender of its request. @throws DomainError NOT_FOUND for another's, or a key that opens nothing */
+/** @throws DomainError NOT_FOUND for a file of another request or an invalid key */
 export async function openFileByKey(
   deps: Pick<Deps, 'db' | 'clock' | 'mediaStore'>,
   { key, id }: { key: string; id: number },
@@ -120,7 +119,7 @@ export async function openFileByKey(
   return open(deps, { id, requestId });
 }
 
-/** A file for us; the caller has shown who they are. @throws DomainError NOT_FOUND */
+/** The caller has checked the admin. @throws DomainError NOT_FOUND */
 export function openFileForOwner(
   deps: Pick<Deps, 'db' | 'mediaStore'>,
   id: number,

@@ -4,7 +4,7 @@ import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { prolongLinks } from '../agreed.service.ts';
 import { dropRequestKey, makeRequestKey } from './request-keys.service.ts';
 
-/** Links to the pages of requests for mail, each with a key that is in no other. */
+/** Creates the link for each mail, with a new key each time. */
 export function createMailedLinks({
   clock,
   settings,

@@ -16,7 +16,7 @@ export function findNda(db: Db, requestId: number): Promise<NdaRow | null> {
   return db.requestNda.findUnique({ where: { requestId }, select: ndaSelect });
 }
 
-/** @returns whether it was not accepted before */
+/** @returns false when it was already accepted */
 export async function insertNda(
   db: Db,
   data: Prisma.RequestNdaUncheckedCreateInput,
@@ -25,7 +25,7 @@ export async function insertNda(
   return count === 1;
 }
 
-/** @returns whether there was one to countersign */
+/** @returns false when there was none to countersign */
 export async function countersign(
   db: Db,
   requestId: number,

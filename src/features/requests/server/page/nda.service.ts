@@ -17,8 +17,8 @@ import { findRequest } from './requests.queries.ts';
 type NdaDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>;
 
 /**
- * Accepts the agreement for the sender of a request. The first time counts; accepting it again changes nothing.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where the text has changed since it was read
+ * Accepts the agreement for the sender. Idempotent: the first acceptance counts.
+ * @throws DomainError NOT_FOUND for an invalid key, CONFLICT when the text has changed since it was read
  */
 export async function acceptNda(
   deps: NdaDeps,
@@ -51,8 +51,8 @@ export async function acceptNda(
 }
 
 /**
- * Accepts it for us, once the sender has, and tells them by mail where the site sends mail.
- * @throws DomainError NOT_FOUND where there is none that waits for us
+ * Accepts the agreement for the owner and queues mail to the sender.
+ * @throws DomainError NOT_FOUND when no agreement waits for the owner
  */
 export async function countersignNda(
   deps: NdaDeps,

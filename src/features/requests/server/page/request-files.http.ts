@@ -23,7 +23,6 @@ interface FileOwner {
   requestId: number;
 }
 
-/** Takes one file from the sender of a request. */
 export function requestFileRoute(deps: Deps): UploadRoute<FileOwner> {
   return {
     path: paths.requestFiles.pattern,
@@ -38,7 +37,7 @@ export function requestFileRoute(deps: Deps): UploadRoute<FileOwner> {
 
 const rowId = (parameter = '') => (/^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0);
 
-/** Sends a file as a download, never to be shown: nothing that strangers have made runs below our address. */
+/** Sends a file as a download and never inline: files from strangers must not run on our origin. */
 function sendFile(reply: FastifyReply, { name, contentType, media }: OpenedFile) {
   if (media.outcome === 'missing') throw new DomainError('NOT_FOUND', 'Not found');
   if (media.outcome === 'unavailable') {
@@ -62,7 +61,7 @@ function sendFile(reply: FastifyReply, { name, contentType, media }: OpenedFile)
     .send(media.stream);
 }
 
-/** encodeURIComponent leaves alone what this header gives a meaning of its own (RFC 5987), and fails at half a character. */
+/** encodeURIComponent keeps characters that are special in this header (RFC 5987), and throws on lone surrogates. */
 function encodeRfc5987(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '')).replace(
     /['()*]/g,
@@ -70,7 +69,6 @@ function encodeRfc5987(text: string): string {
   );
 }
 
-/** Files of requests: for everybody who has a key of theirs, and for the owner. */
 export function registerRequestFiles(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string; fileId: string } }>(
     paths.requestFile.pattern,

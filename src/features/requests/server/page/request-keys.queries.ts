@@ -2,7 +2,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-/** In SQL for the same reason as the request itself (see contact.queries.ts). */
+/** SQL for the same reason as the insert of the request (contact.queries.ts). */
 export async function insertKey(
   db: Db,
   key: { keyHash: string; requestId: number; createdAt: Date; endsAt: Date },
@@ -15,7 +15,6 @@ export async function insertKey(
 const openAt = (now: Date) =>
   ({ revokedAt: null, endsAt: { gt: now } }) satisfies Prisma.RequestKeyWhereInput;
 
-/** Finds a key that is neither revoked nor over. */
 export function findOpenKey(
   db: Db,
   keyHash: string,
@@ -31,7 +30,6 @@ export function countOpenKeys(db: Db, requestId: number, now: Date): Promise<num
   return db.requestKey.count({ where: { requestId, ...openAt(now) } });
 }
 
-/** @returns how many there were to revoke */
 export async function revokeOpenKeys(db: Db, requestId: number, now: Date): Promise<number> {
   const { count } = await db.requestKey.updateMany({
     where: { requestId, ...openAt(now) },

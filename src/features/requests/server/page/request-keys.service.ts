@@ -16,24 +16,21 @@ import {
   revokeOpenKeys,
 } from './request-keys.queries.ts';
 
-/**
- * A new key to the page of a request, of which only the hash is stored (security row 70). It can be read here once, to be
- * handed to the sender of the request and to nobody else.
- */
+/** Creates a key to the page of a request. Only its hash is stored (security row 70), and only the sender may get the key. */
 export async function makeRequestKey(tx: Db, requestId: number, now: Date): Promise<string> {
   const { key, stored } = makeLinkKey(now, { lifetimeDays: requestKeyDays });
   await insertKey(tx, { ...stored, requestId });
   return key;
 }
 
-/** Takes a key back that nobody was given. */
+/** Deletes a key that nobody got. */
 export async function dropRequestKey(db: Db, key: string): Promise<void> {
   await deleteKey(db, hashToken(key));
 }
 
 /**
- * Which request a key opens, and until when.
- * @throws DomainError NOT_FOUND for one that is unknown, over or revoked, which look the same
+ * Returns the request of a key and when the key ends.
+ * @throws DomainError NOT_FOUND for an unknown, expired or revoked key; the three look the same
  */
 export async function openRequest(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -48,7 +45,6 @@ export async function openRequest(
   return opened;
 }
 
-/** Ends every link to the page of a request. */
 export async function revokeRequestKeys(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -61,7 +57,6 @@ export async function revokeRequestKeys(
   });
 }
 
-/** Deletes or counts keys that open nothing any more. */
 export function purgeRequestKeys(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

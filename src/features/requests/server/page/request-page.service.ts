@@ -16,7 +16,6 @@ import {
   markEntriesSeen,
 } from './requests.queries.ts';
 
-/** The last call of a request and its last quote, as events. */
 function eventsOf(
   entries: readonly EntryRow[],
   { openedAt, calls: [call], quotes: [quote] }: HappeningsRow,
@@ -31,7 +30,7 @@ function eventsOf(
   };
 }
 
-/** Reads the page of a request for its sender. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** @throws DomainError NOT_FOUND for an invalid key */
 export async function getRequestPage(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
@@ -63,7 +62,7 @@ export async function getRequestPage(
   };
 }
 
-/** The sender has what we said on the screen. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** @throws DomainError NOT_FOUND for an invalid key */
 export async function markAnswersSeen(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,

@@ -24,7 +24,6 @@ const entrySelect = {
   file: { select: { id: true, name: true, byteSize: true } },
 } satisfies Prisma.RequestEntrySelect;
 
-/** The events of a request, with its last call and its last quote. */
 const happeningsSelect = {
   openedAt: true,
   calls: {
@@ -57,7 +56,6 @@ export async function deleteRequest(db: Db, id: number): Promise<void> {
   await db.$executeRaw`DELETE FROM "ContactRequest" WHERE "id" = ${id}`;
 }
 
-/** When the call of a request begins that is booked and not over; null without one. */
 export async function findComingCallTime(
   db: Db,
   requestId: number,
@@ -70,7 +68,6 @@ export async function findComingCallTime(
   return call?.startsAt ?? null;
 }
 
-/** The entries of a request, in order. */
 export function findEntries(db: Db, requestId: number): Promise<EntryRow[]> {
   return db.requestEntry.findMany({
     where: { requestId },
@@ -79,7 +76,6 @@ export function findEntries(db: Db, requestId: number): Promise<EntryRow[]> {
   });
 }
 
-/** The entries of a request after one of them, in order. */
 export function findEntriesAfter(db: Db, requestId: number, entryId: number): Promise<EntryRow[]> {
   return db.requestEntry.findMany({
     where: { requestId, id: { gt: entryId } },
@@ -88,16 +84,14 @@ export function findEntriesAfter(db: Db, requestId: number, entryId: number): Pr
   });
 }
 
-/** The same words right after are a second press of the button, or a form that a browser sends anew; later they are meant. */
+/** The same text within this time is a second click or a resent form. A later one is intended. */
 const repeatedWithinMs = 60 * 60_000;
 
 type NewEntry = Pick<EntryRow, 'kind' | 'body' | 'createdAt'> & {
   requestId: number;
-  /** Left out for the sender. */
   author?: string;
 };
 
-/** Whether the last thing that was said about a request is the same, and was said just now. */
 export async function isRepeated(
   db: Db,
   { requestId, kind, body, createdAt }: NewEntry,
@@ -115,7 +109,6 @@ export function insertEntry(db: Db, data: NewEntry): Promise<{ id: number }> {
   return db.requestEntry.create({ data, select: { id: true } });
 }
 
-/** Marks what one side has said as seen by the other. */
 export async function markEntriesSeen(
   db: Db,
   where: { requestId: number; kind: EntryRow['kind'] },
@@ -124,7 +117,6 @@ export async function markEntriesSeen(
   await db.requestEntry.updateMany({ where: { ...where, seenAt: null }, data: { seenAt: now } });
 }
 
-/** Requests whose sender has said something that nobody of us has seen, the latest first. */
 export async function findRequestIdsUnseen(db: Db, take: number): Promise<number[]> {
   const rows = await db.requestEntry.groupBy({
     by: ['requestId'],

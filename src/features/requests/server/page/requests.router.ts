@@ -17,7 +17,7 @@ import { addSendersEntry } from './said/entries.service.ts';
 import { getEntryDraft, saveEntryDraft } from './said/entry-drafts.service.ts';
 import { withdrawRequest } from './withdrawal.service.ts';
 
-/** The page of a request, for everybody who has one of its keys. */
+/** The key of the request is the only authorization. */
 export const requestsRouter = router({
   byKey: keyProcedure
     .input(requestKeyInputSchema)

@@ -19,10 +19,9 @@ import { deleteRequest, findComingCallTime, findRequest } from './requests.queri
 const targetType = 'contact request';
 
 /**
- * Deletes a request for its sender with everything that belongs to it: what both sides wrote, files, keys, mail that has not left.
- * An agreement of both sides stays (security row 79).
- * The owner hears that it was withdrawn, and which call falls through with it; nothing of what it said, and nothing of junk.
- * @throws DomainError NOT_FOUND for a key that opens nothing
+ * Deletes a request with all entries, files, keys and unsent mail. An agreement of both sides stays (security row 79). Mail to
+ * the owner names the date and a canceled call, but no content. Junk causes no mail.
+ * @throws DomainError NOT_FOUND for an invalid key
  */
 export async function withdrawRequest(
   deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'mediaStore' | 'log' | 'settings'>,
@@ -35,7 +34,7 @@ export async function withdrawRequest(
   await deps.db.prisma.$transaction(async (tx) => {
     const isThere = await lockRequest(tx, requestId);
     const request = isThere ? await findRequest(tx, requestId) : null;
-    // Somebody withdraws it in another tab at this moment.
+    // Another tab has withdrawn it at the same time.
     if (!request) return;
     const callAt = await findComingCallTime(tx, requestId, now);
     const agreed = await agreedOf(tx, requestId);

@@ -16,7 +16,6 @@ const textSelect = {
   seenAt: true,
 } as const;
 
-/** Words of both sides after a request came in, the latest first. */
 export function findTexts(db: Db, requestId: number) {
   return db.requestEntry.findMany({
     where: { requestId },

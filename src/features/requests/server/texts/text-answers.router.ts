@@ -5,7 +5,6 @@ import { answerByText, listTextAnswers } from './text-answers.service.ts';
 
 const textProcedure = adminWho('answerRequests');
 
-/** Answers to text messages. */
 export const textAnswersRouter = router({
   list: textProcedure
     .input(idInputSchema)

@@ -16,12 +16,12 @@ import { findTextedRequest, findTexts, insertAnswer } from './text-answers.queri
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
 
-/** A second press of the button, not a second answer. */
+/** The same text within this time is a second click. */
 const sameAnswerMs = 60_000;
 
 const deliveryKey = (entryId: number) => `text-answer:${entryId}`;
 
-/** @throws DomainError NOT_FOUND for a request that is none, or came without a number */
+/** @throws DomainError NOT_FOUND for an unknown request or one without a number */
 async function numberOf(db: Db, id: number): Promise<string> {
   const request = await findTextedRequest(db, id);
   if (request?.source === 'sms' && request.phoneNumber) return request.phoneNumber;
@@ -29,11 +29,9 @@ async function numberOf(db: Db, id: number): Promise<string> {
 }
 
 /**
- * Answers a text message by a text message. It stands in the thread of its request, goes out with the outbox, and is noted in
- * the activity log. The same words once more, right after, are the same answer.
- * @param answer.after the last entry that it was written against
- * @throws DomainError NOT_FOUND; CONFLICT for a number that has sent STOP, and where something was said after that entry;
- *   TOO_MANY_REQUESTS
+ * Answers a request by text message, in its thread and through the outbox. A repetition within a minute is ignored.
+ * @param answer.after id of the last entry that the writer saw
+ * @throws DomainError NOT_FOUND; CONFLICT for a number that has sent STOP, or when later entries exist; TOO_MANY_REQUESTS
  */
 export async function answerByText(
   { db, clock, rateLimits }: AnswerDeps,
@@ -50,7 +48,7 @@ export async function answerByText(
   await rateLimits.consume(counters['text-answer-day'], 'all');
   const now = clock.now();
   await db.prisma.$transaction(async (tx) => {
-    // Also holds the request still, so that two presses of the button come one after the other.
+    // Also locks the request, so that a second click waits for the first.
     await advanceAnswered(tx, { id, to: 'answered', actor: admin.label, at: now });
     if (await isOptedOut(tx, phoneNumber)) {
       throw new DomainError('CONFLICT', textAnswersContent.refusals.optedOut);
@@ -79,7 +77,7 @@ export async function answerByText(
   });
 }
 
-/** The texts of both sides since a request came in, and how far each of ours has come. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function listTextAnswers(
   { db }: Pick<Deps, 'db'>,
   { id }: { id: number },

@@ -13,7 +13,6 @@ const words = adminInboxContent.thread.nda;
 
 type CountersignProps = { requestId: number; nda: NonNullable<RequestThread['nda']> };
 
-/** The agreement that the sender has accepted: when, and by whom of us. */
 export function Countersign({ requestId, nda }: CountersignProps) {
   const utils = trpc.useUtils();
   const form = useCheckedForm({

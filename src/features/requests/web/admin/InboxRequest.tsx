@@ -29,7 +29,6 @@ const statuses = contactStatusSchema.options.map((value) => ({
   label: words.status[value],
 }));
 
-/** The whole of a request: what was written, and beside it what is done about it. */
 export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: InboxDesk }) {
   const { request, notes } = opened;
   const { moves, parts } = desk;
@@ -129,7 +128,6 @@ interface OtherRequestsProps {
   inbox: InboxAddress;
 }
 
-/** Lists other requests from the same address or number, if there are any. */
 function OtherRequests({ opened: { others }, inbox }: OtherRequestsProps) {
   const titleId = useId();
   if (others.length === 0) return null;
@@ -154,7 +152,6 @@ function OtherRequests({ opened: { others }, inbox }: OtherRequestsProps) {
 
 const requestHistoryWords = adminInboxContent.history;
 
-/** Who moved a request and when, the latest first, down to when it came in. */
 function RequestHistory({ opened: { request, moves } }: { opened: OpenedRequest }) {
   const titleId = useId();
   return (

@@ -33,7 +33,6 @@ const dues = [
   ...dueFilters.map((value) => ({ value, label: words.due[value] })),
 ];
 
-/** Contact requests as a list or as a board of their states, and the opened one in their place. */
 export function InboxTab({ parts }: { parts: InboxParts }) {
   const inbox = useInboxAddress();
   const { address, place, filter } = inbox;
@@ -44,7 +43,7 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
     { ...filter, page: address.page },
     { placeholderData: keepPreviousData, refetchOnMount: 'always', enabled: !isBoard },
   );
-  // On the board a request belongs into its column at once; in the list it keeps its place until that is asked for anew.
+  // The board moves a card at once. The list keeps a request in place until it is reloaded.
   const moves = useRequestMoves(() => (isBoard ? list.invalidate() : undefined));
   const [areLettersOn, setAreLettersOn] = useLetters();
   const desk = { inbox, moves, areLettersOn, parts };
@@ -101,7 +100,6 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
 
 const lettersKey = 'inbox_letters';
 
-/** Whether single letters do something: they do, unless somebody has switched them off in this browser. */
 function useLetters() {
   const [areOn, setAreOn] = useState(() => readLocal(lettersKey) !== false);
   const set = (next: boolean) => {
@@ -111,7 +109,6 @@ function useLetters() {
   return [areOn, set] as const;
 }
 
-/** From an opened request the focus goes back to where it was opened. */
 function useFocusBack(region: RefObject<HTMLElement | null>, opened: number | null): void {
   const last = useRef(opened);
   useEffect(() => {
@@ -120,7 +117,6 @@ function useFocusBack(region: RefObject<HTMLElement | null>, opened: number | nu
   }, [region, opened]);
 }
 
-/** A column for each state of the pipeline, or for the one that the filter names. */
 function Board({ desk }: { desk: InboxDesk }) {
   const dragged = useRef<Movable>(null);
   const { status } = desk.inbox.filter;
@@ -136,7 +132,6 @@ function Board({ desk }: { desk: InboxDesk }) {
 
 const suspectedNoteWords = adminInboxContent.suspected;
 
-/** Says that requests were set apart, so that none of them waits unseen. */
 function SuspectedNote({ onLook }: { onLook: () => void }) {
   const { data: count = 0 } = trpc.admin.inbox.suspectedCount.useQuery(undefined, {
     refetchOnMount: 'always',
@@ -156,7 +151,6 @@ function SuspectedNote({ onLook }: { onLook: () => void }) {
 
 const movedNoteWords = adminInboxContent.moves;
 
-/** Reports the last move and offers undo. It stays in sight, and is told to screen readers. */
 function MovedNote({ moves: { last, undo, isMoving } }: { moves: RequestMoves }) {
   return (
     <Group role="status" pos="sticky" bottom="var(--mantine-spacing-md)" mt="md" justify="center">
@@ -192,7 +186,6 @@ interface InboxListProps {
   };
 }
 
-/** One page of requests, a line each. */
 function InboxList({ desk, requests }: InboxListProps) {
   const { address, change, filter } = desk.inbox;
   const { search, ...others } = filter;

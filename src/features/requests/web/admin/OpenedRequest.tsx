@@ -15,11 +15,10 @@ const words = adminInboxContent.opened;
 interface OpenedRequestProps {
   id: number;
   desk: InboxDesk;
-  /** The requests of the page of the list from which it was opened, in their order. */
+  /** Ids on the list page that opened the request, in order. */
   neighbors: readonly number[];
 }
 
-/** A request in the place of the list, with the ways back and on. A new one counts as read once it was opened. */
 export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
   const { inbox, moves, areLettersOn } = desk;
   const opened = trpc.admin.inbox.open.useQuery({ id }, { refetchOnMount: 'always' });
@@ -27,7 +26,7 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
   const isUnopened = opened.data?.request.openedAt === null;
   const wasOpened = useRef(false);
   useEffect(() => {
-    // Only what nobody had opened before: somebody may move it back to "new" on purpose.
+    // Only on the first opening: an admin may move it back to "new" on purpose.
     if (opened.data && !wasOpened.current) {
       wasOpened.current = true;
       if (isUnopened) markRead(id);
@@ -85,7 +84,7 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
   );
 }
 
-/** Names the sender and the status. It takes the focus when it opens, because what had the focus is gone. */
+/** Takes the focus on opening, because the focused line is gone. */
 function RequestHeading({ opened: { request } }: { opened: Opened }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,15 +8,13 @@ import { useReminder } from './useInboxChanges.ts';
 
 const words = adminInboxContent.reminder;
 
-/** When a working day begins, on this computer's clock. */
 const reminderHour = 9;
 
-/** A day of a date field, "2026-11-25", as the moment of a reminder. */
+/** Reads a date field, "2026-11-25". */
 function momentOf(day: string): Date {
   return new Date(`${day}T${String(reminderHour).padStart(2, '0')}:00`);
 }
 
-/** A date from which the request is marked again. */
 export function Reminder({ request }: { request: ListedRequest }) {
   const { id, remindAt } = request;
   const titleId = useId();

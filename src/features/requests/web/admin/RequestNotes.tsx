@@ -11,7 +11,6 @@ import { useNewNote } from './useInboxChanges.ts';
 
 const words = adminInboxContent.notes;
 
-/** Our notes about a request, each with its author and time. No note is overwritten. */
 export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['notes'] }) {
   const titleId = useId();
   const draft = useRequestDraft(id, 'note');

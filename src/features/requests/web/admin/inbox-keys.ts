@@ -5,20 +5,16 @@ import type { ContactStatus } from '../../contact-status.ts';
 import type { InboxAddress } from './useInboxAddress.ts';
 import type { Movable, RequestMoves } from './useInboxChanges.ts';
 
-/** State that all parts of the inbox share. */
 export interface InboxDesk {
   inbox: InboxAddress;
   moves: RequestMoves;
-  /** Whether single letters do something. */
   areLettersOn: boolean;
   parts: InboxParts;
 }
 
-/** Parts of the inbox that capabilities which build on requests bring. */
 export interface InboxParts {
   Above: ComponentType;
   Below: ComponentType;
-  /** Follow the thread of a request that came by the form. */
   afterThread: readonly { name: string; Part: ComponentType<{ requestId: number }> }[];
   Call: ComponentType<{ call: NonNullable<ListedRequest['call']> }>;
 }
@@ -33,13 +29,11 @@ const moveLetters: readonly (readonly [letter: string, to: ContactStatus])[] = [
   ['x', 'spam'],
 ];
 
-/** The letters that move a request. */
 export function moveKeys({ moves, areLettersOn }: InboxDesk, request: Movable): HotkeyItem[] {
   if (!areLettersOn) return [];
   return moveLetters.map(([letter, to]) => [letter, () => moves.move(request, to)]);
 }
 
-/** The same for the line or card of a request, while that has the focus. */
 export function moveKeyHandler(desk: InboxDesk, request: Movable) {
   const handle = getHotkeyHandler(moveKeys(desk, request));
   return (event: KeyboardEvent<HTMLElement>) => handle(event);
@@ -47,9 +41,9 @@ export function moveKeyHandler(desk: InboxDesk, request: Movable) {
 
 const isSomethingOpen = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
-/** Keys of the whole inbox: not while somebody types, or answers a dialog or a menu. */
+/** Ignores keys while an admin types or a dialog or menu is open. */
 export function useInboxKeys(items: readonly HotkeyItem[]): void {
-  // A menu that Esc closes is gone before the key arrives here.
+  // Esc closes a menu before the key arrives here.
   const wasOpen = useRef(false);
   useEffect(() => {
     const look = () => {

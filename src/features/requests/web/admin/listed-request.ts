@@ -22,7 +22,7 @@ export function nameOf({
   return `${firstName} ${lastName}`.trim() || (phoneNumber ?? words.unnamed);
 }
 
-/** How it stands with the promised answer; null where none is waited for and none was late. */
+/** Null when no answer is due and none was late. */
 export function answerState(
   request: ListedRequest,
   now: Date,
@@ -33,7 +33,6 @@ export function answerState(
   return request.dueAt <= now ? 'late' : 'waiting';
 }
 
-/** The call of a request that is to come or under way. */
 export function comingCall({ call }: ListedRequest, now: Date): ListedRequest['call'] {
   return call && call.endsAt > now ? call : null;
 }
@@ -42,12 +41,11 @@ export function hasReminderCome({ remindAt }: ListedRequest, now: Date): boolean
   return remindAt !== null && remindAt <= now;
 }
 
-/** "$9,500 – $14,000", as the sentence of an estimate has it; empty without one. */
+/** Extracts "$9,500 – $14,000" from the sentence of an estimate. Empty without one. */
 function estimatedRange(estimate: string): string {
   return /\$[\d,]*\d(?: – \$[\d,]*\d)?/.exec(estimate)?.[0] ?? '';
 }
 
-/** How it came, what it is about, and what it may cost: in one line. */
 export function aboutOf({ source, projectType, estimate, budgetRange }: ListedRequest): string {
   const price = estimatedRange(estimate) || budgetRange;
   return [words.source[source], projectType, price].filter(Boolean).join(' · ');

@@ -2,7 +2,6 @@ const requests = '[data-request]';
 
 const requestsIn = (region: HTMLElement) => [...region.querySelectorAll<HTMLElement>(requests)];
 
-/** Gives the focus to the next or previous request of a list or board; to the first one where none has it. */
 export function focusNeighbor(region: HTMLElement | null, direction: 'next' | 'previous'): void {
   if (!region) return;
   const all = requestsIn(region);
@@ -12,12 +11,11 @@ export function focusNeighbor(region: HTMLElement | null, direction: 'next' | 'p
   all[at === -1 ? 0 : next]?.focus();
 }
 
-/** Gives the focus back to the request that was opened from here, where it is still there. */
 export function focusRequest(region: HTMLElement | null, id: number): void {
   region?.querySelector<HTMLElement>(`[data-request="${id}"]`)?.focus();
 }
 
-/** From a card to the one at the same height in the next column that has any. */
+/** Focuses the card at the same height in the next column that has cards. */
 function focusColumn(card: HTMLElement, direction: 'next' | 'previous'): void {
   const own = card.closest<HTMLElement>('[data-column]');
   const columns = [...(own?.parentElement?.children ?? [])].filter(
@@ -37,7 +35,6 @@ function focusColumn(card: HTMLElement, direction: 'next' | 'previous'): void {
   }
 }
 
-/** Arrows, from the line or card that has the focus. */
 export function followArrows(region: HTMLElement | null, event: KeyboardEvent): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || !target.matches(requests)) return;

@@ -10,14 +10,12 @@ interface InboxPlace {
   source: string;
   due: string;
   view: InboxView;
-  /** The opened request. */
   request: number | null;
 }
 
 const requestIdPattern = /^[1-9]\d{0,8}$/;
 const { source: sourceSchema, due: dueSchema } = inboxFilterSchema.shape;
 
-/** Where the inbox stands: filters, view and the opened request are part of the address. */
 export function useInboxAddress() {
   const { address, change } = useListAddress();
   const { params, paramsWith, change: changeParams } = useAddressParams();
@@ -43,12 +41,10 @@ export function useInboxAddress() {
       [openRequestKey]: request === undefined ? undefined : (request?.toString() ?? ''),
       page: source === undefined && due === undefined ? undefined : '',
     });
-  /** The address of an opened request, over the list or board as it is. */
   const requestLink = (request: number) => ({
     search: `?${paramsWith({ [openRequestKey]: String(request) })}`,
   });
 
-  /** The list of all requests in a state, from the board. */
   const showAll = (status: ContactStatus) =>
     changeParams({ view: '', status }, { preventScrollReset: false });
 

@@ -9,7 +9,7 @@ import type { useRequestDraft } from './answer/useRequestDraft.ts';
 
 const { failed, noteSaved } = words.toasts;
 
-/** The row on the screen is replaced in place, so that it does not jump out of a filtered list. */
+/** Replaces the row in place, so that it does not leave a filtered list. */
 function useRequestReplaced() {
   const { inbox } = trpc.useUtils().admin;
   return (saved: ListedRequest) => {
@@ -26,7 +26,6 @@ function useRequestReplaced() {
   };
 }
 
-/** Fields of a request that a move needs. */
 export type Movable = Pick<
   ListedRequest,
   'id' | 'status' | 'firstName' | 'lastName' | 'phoneNumber'
@@ -39,8 +38,8 @@ interface LastMove {
 }
 
 /**
- * Moves requests, and the last one back again. Where somebody else has moved one meanwhile that is said, and shown.
- * @param onMoved follows when the server has moved it
+ * Moves requests and undoes the last move. Reports and shows a move that another admin made meanwhile.
+ * @param onMoved runs after the server has moved the request
  */
 export function useRequestMoves(onMoved: () => unknown) {
   const { inbox } = trpc.useUtils().admin;
@@ -58,7 +57,7 @@ export function useRequestMoves(onMoved: () => unknown) {
       },
     }),
   );
-  // A new request counts as read once it was opened; that is nothing to take back, or to tell of.
+  // Reading is not reported and cannot be undone.
   const reading = trpc.admin.inbox.markRead.useMutation({
     onSuccess: async (read) => {
       await replace(read);
@@ -85,7 +84,6 @@ export function useRequestMoves(onMoved: () => unknown) {
 
 export type RequestMoves = ReturnType<typeof useRequestMoves>;
 
-/** Writes a note down, which was a draft until then. */
 export function useNewNote(id: number, draft: ReturnType<typeof useRequestDraft>) {
   const { inbox } = trpc.useUtils().admin;
   return trpc.admin.inbox.addNote.useMutation(

@@ -23,14 +23,11 @@ type EntryFormProps = {
     sent: ToastText & { description: string };
     failed: ToastText;
   };
-  /** In characters. */
   maxLength: number;
-  /** Keeps what is typed until it is sent. */
   draft: Draft;
   loadSending: () => Promise<FormSending<z.ZodType<NewEntry>, unknown>>;
 };
 
-/** Adds a text of a person who has the link to the thread. */
 export function EntryForm({ name, words, maxLength, draft, loadSending }: EntryFormProps) {
   const form = usePublicForm({
     name,
@@ -96,14 +93,14 @@ function textAreaOf(id: string): HTMLTextAreaElement | null {
 }
 
 /**
- * Ties a draft to a text area that keeps its own text, as those of public forms do: what stands in it when its scripts arrive
- * counts as typed, and what comes from elsewhere is written into it.
+ * Connects a draft to an uncontrolled text area. Text typed before the scripts loaded goes into the draft. Changes from elsewhere
+ * go into the text area.
  */
 function useDraftedField(id: string, draft: Draft): void {
   const meet = useEffectEvent(() => {
     const typed = textAreaOf(id)?.value;
     if (!typed || typed === draft.text) return;
-    // Words behind the draft follow from it; other words are a text of their own.
+    // A text that starts with the draft continues it. Any other text is a new one.
     if (typed.startsWith(draft.text)) draft.keeper.change(typed);
     else draft.keeper.changeUnseen(typed);
   });

@@ -11,7 +11,6 @@ import { requestPageContent } from '../../words/request-page.ts';
 const words = requestPageContent.files;
 const pdfType = 'application/pdf';
 
-/** Sends a picture or a PDF along, as soon as it is chosen. */
 export function FileForm({ requestKey }: { requestKey: string }) {
   const utils = trpc.useUtils();
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +29,7 @@ export function FileForm({ requestKey }: { requestKey: string }) {
     else if (file.size > maxUploadBytes)
       showErrorToast({ title: words.title, description: words.tooLarge });
     else await send(file);
-    // The same file once more is a choice too.
+    // Lets the same file be chosen again.
     if (field.current) field.current.value = '';
   };
 

@@ -6,7 +6,6 @@ import { Moment } from './Moment.tsx';
 
 const words = requestPageContent.link;
 
-/** Says that the address is the key to the page, and helps to keep it. */
 export function KeepLink({ request }: { request: Pick<RequestPage, 'linkEndsAt'> }) {
   return (
     <Card component="section" aria-labelledby="keep-link">

@@ -30,7 +30,6 @@ export function Agreement({ text }: { text: string }) {
   );
 }
 
-/** Who has accepted it and when. */
 export function Acceptance({ accepted }: { accepted: NonNullable<RequestPage['nda']> }) {
   const { text, senderName, senderAcceptedAt, ownerName, ownerAcceptedAt } = accepted;
   return (
@@ -102,7 +101,6 @@ function AcceptForm({ requestKey }: { requestKey: string }) {
   );
 }
 
-/** The agreement to keep things to oneself: its text, who has accepted it, and the way to do so. */
 export function NdaSection({ requestKey, request }: RequestSectionProps) {
   return (
     <Card component="section" aria-labelledby="nda">

@@ -13,11 +13,10 @@ type NotOpenedProps = {
     missing: { title: string; text: string; contact: Link; home: Link };
     failed: { title: string; text: string; retry: string };
   };
-  /** The form after which there is nothing here any more, and what is said then. */
+  /** Form that uses the link up, and the words shown after it. */
   used: { by: string; words: { title: string; text: string } };
 };
 
-/** A link that opens nothing: because it was used up on this page, or for any other reason. */
 export function NotOpened({ error, words, used }: NotOpenedProps) {
   const code = errorCode(error);
   const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';

@@ -28,7 +28,7 @@ import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 const withdrawalWords = requestPageContent.withdrawal;
 
-/** The end of a request by its sender. What both sides agreed on outlives it, which is said before. */
+/** Says before the withdrawal that an agreement outlives the request. */
 function Withdrawal({ requestKey, request: { agreed } }: RequestSectionProps) {
   const withdrawal = trpc.contact.requests.withdraw.useMutation();
   return (
@@ -49,7 +49,6 @@ function Withdrawal({ requestKey, request: { agreed } }: RequestSectionProps) {
   );
 }
 
-/** The promise of an answer, as large as it is meant; once it is kept, there is nothing to promise. */
 function AnswerPromise({ request }: { request: Request }) {
   if (!request.isAnswerPromised) return null;
   return (
@@ -63,7 +62,6 @@ function AnswerPromise({ request }: { request: Request }) {
   );
 }
 
-/** Without scripts the form leads here once it is sent. */
 function JustSent({ answerBy }: { answerBy: Date }) {
   const [searchParams] = useSearchParams();
   if (searchParams.get('sent') !== 'contact') return null;
@@ -80,7 +78,6 @@ function JustSent({ answerBy }: { answerBy: Date }) {
   );
 }
 
-/** Tells us that what we have said is on the screen. */
 function useSeen(requestKey: string, answerCount: number) {
   const { mutate } = trpc.contact.requests.markSeen.useMutation();
   useEffect(() => {
@@ -132,17 +129,16 @@ function OpenedRequest({ requestKey, request, sections }: OpenedRequestProps) {
 
 interface RequestViewProps {
   requestKey: string;
-  /** Sections of other capabilities; they stand above our own. */
+  /** Sections of other features. They stand above our own. */
   sections: readonly RequestSection[];
-  /** A section was refused: half of the page would look as if the rest did not exist. */
+  /** Error of a section. It fails the whole page: a partial one would hide that content is missing. */
   refusal: unknown;
 }
 
-/** The page of a request that is there. */
 export function RequestView({ requestKey, sections, refusal }: RequestViewProps) {
   const request = trpc.contact.requests.byKey.useQuery(
     { key: requestKey },
-    // Somebody who comes back to this tab looks for news.
+    // A visitor who returns to the tab looks for news.
     { refetchOnWindowFocus: 'always' },
   );
   const error = refusal ?? request.error;

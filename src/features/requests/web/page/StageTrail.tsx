@@ -5,7 +5,7 @@ import classes from './StageTrail.module.css';
 
 const words = requestPageContent.trail;
 
-/** Where the trail passes each step, in percent of the drawing's width and height. */
+/** Position of each step on the trail, in percent of the drawing's width and height. */
 const points = [
   [6, 80],
   [23, 56],
@@ -45,11 +45,9 @@ function Marker({ state }: { state: 'done' | 'current' | 'skipped' | 'ahead' }) 
 }
 
 interface StageTrailProps {
-  /** In the order of the trail, at least the first one. */
   stepsDone: readonly RequestStep[];
 }
 
-/** How far a request has come: its steps along a trail, with a flag at the last one that was done. */
 export function StageTrail({ stepsDone }: StageTrailProps) {
   const current = stepsDone.at(-1) ?? 'received';
   const currentIndex = requestSteps.indexOf(current);

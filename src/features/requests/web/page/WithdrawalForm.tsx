@@ -17,12 +17,10 @@ type WithdrawalFormProps = {
     submitting: string;
     failed: ToastText;
   };
-  /** Where all of it stands. */
   pagePath: string;
   withdraw: () => Promise<unknown>;
 };
 
-/** The end of what somebody has sent, by its sender, behind a tick. */
 export function WithdrawalForm({ name, words, pagePath, withdraw }: WithdrawalFormProps) {
   const form = usePublicForm({
     name,
@@ -31,7 +29,7 @@ export function WithdrawalForm({ name, words, pagePath, withdraw }: WithdrawalFo
       schema: (await import('../../requests.ts')).withdrawalFormSchema,
       send: withdraw,
     }),
-    // A document of its own: nothing of it stays in the memory of this one.
+    // Loads a new document, so that no deleted data stays in memory.
     onSent: () => window.location.assign(paths.formSent(pagePath, name)),
     onFailed: (error) => showFailure(error, words.failed),
   });

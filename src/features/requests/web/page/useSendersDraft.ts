@@ -7,15 +7,13 @@ import type {
 import { useDraft } from '../../../../web/forms/drafts/useDraft.ts';
 
 interface SendersDraftCalls {
-  /** The draft that the server has drawn already. */
   initial: UnsentDraft | null | undefined;
   load: () => Promise<UnsentDraft | null>;
   save: (typed: DraftSave) => Promise<SavedDraft>;
-  /** Notes what the server has, for the page as it is drawn next. */
+  /** Stores the server's draft in the cache for the next render. */
   remember: (draft: UnsentDraft | null) => void;
 }
 
-/** Words of somebody who has a link, and the way to send them. */
 export function useSendersDraft(
   name: string,
   { initial, load, save, remember }: SendersDraftCalls,

@@ -75,7 +75,6 @@ export function Component() {
 
 const { screens } = serviceAppsContent.types;
 
-/** One kind of app project, shown on the phone it would run on. */
 function PhoneTile({ type }: { type: FeatureCard & { screen: AppScreen } }) {
   return (
     <article className={classes.phone} data-hue={type.color}>
@@ -100,7 +99,6 @@ const icons: Record<IndustryIcon, { Icon: TablerIcon; hue: ColorToken }> = {
   travel: { Icon: IconTicket, hue: 'ember' },
 };
 
-/** The industries as the icons on a home screen. */
 function IndustryIcons() {
   return (
     <Columns component="ul" widths="1fr 1fr" from="sm" gap="xl" columnGap="2xl">

@@ -58,7 +58,6 @@ export function Component() {
 
 const { items, beforeLabel, afterLabel } = serviceAutomationContent.useCases;
 
-/** Each automation as a row: the job as it was, the job as it is. */
 function BeforeAfterRows() {
   return (
     <Stack component="ul" gap="xl">
@@ -99,7 +98,6 @@ const icons: Record<AutomationIcon, TablerIcon> = {
   workflow: IconRoute,
 };
 
-/** The four solutions in a grid of uneven plots. */
 function SolutionBento() {
   return (
     <ul className={classes.bento}>

@@ -7,14 +7,13 @@ const { weeks, timeNote } = serviceAutomationContent.hero;
 const rulerWeeks = 6;
 const workingDays = 5;
 
-/** In the drawing's 640 × 88 units. */
+/** Returns x in the drawing's 640 × 88 units. */
 function atWeek(week: number): number {
   return 32 + week * 92;
 }
 
 const days = Array.from({ length: rulerWeeks * workingDays + 1 }, (_, day) => day);
 
-/** How long a build takes, marked on a ruler of six weeks with a line for each working day. */
 export function WeekScale() {
   return (
     <div className={classes.scale}>

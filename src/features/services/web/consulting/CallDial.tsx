@@ -6,7 +6,6 @@ const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
 type CallDialProps = { /** Less than a full turn of the dial. */ minutes: number };
 
-/** A clock face with the length of the call filled in. */
 export function CallDial({ minutes }: CallDialProps) {
   const angle = (minutes / 60) * 2 * Math.PI;
   const x = Math.round(radius * Math.sin(angle));

@@ -77,7 +77,6 @@ export function Component() {
 
 const { freeCall } = serviceConsultingContent;
 
-/** The free first call: how long it takes and what happens in it. */
 function FreeCall() {
   const headingId = useId();
   return (
@@ -104,7 +103,6 @@ function FreeCall() {
 
 const { items, challengesLabel } = serviceConsultingContent.industries;
 
-/** Industries with what each one brings to the first call, as messages. */
 function IndustryQuestions() {
   const idPrefix = useId();
   return (

@@ -4,7 +4,7 @@ import classes from '../../../../web/components/pictures/drawing.module.css';
 
 type DrawingProps = {
   hue: ColorToken;
-  /** Where the hill behind the scene has its summit, in the drawing's 480 × 360 units. */
+  /** Summit of the hill behind the scene, in the drawing's 480 × 360 units. */
   summit: readonly [x: number, y: number];
   children: ReactNode;
 };
@@ -12,7 +12,6 @@ type DrawingProps = {
 const contour = 'M-190-20C-180-110-90-150 10-140S190-90 200 0 130 150 20 145-200 70-190-20Z';
 const contourScales = [2.1, 1.75, 1.42, 1.12, 0.84, 0.58, 0.34];
 
-/** A scene on a coloured ground with the contour lines of one hill; says nothing that the text does not. */
 export function Drawing({ hue, summit, children }: DrawingProps) {
   const [x, y] = summit;
   return (

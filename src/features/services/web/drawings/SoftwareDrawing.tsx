@@ -5,7 +5,7 @@ const rows = [0, 1, 2, 3, 4];
 const columns = [0, 1, 2];
 const bars = [26, 44, 34, 62, 80];
 
-/** A crumpled grid of cells that leads into a screen with figures. */
+/** Shows a crumpled grid of cells that leads into a screen with figures. */
 export function SoftwareDrawing() {
   return (
     <Drawing hue="moss" summit={[80, 70]}>

@@ -47,7 +47,6 @@ export function Component() {
   );
 }
 
-/** The kinds of system as the modules of one screen, sharing their borders. */
 function ModuleGrid() {
   return (
     <ul className={classes.modules}>
@@ -68,7 +67,6 @@ function ModuleGrid() {
 
 const { items, industriesLabel } = serviceSoftwareContent.useCases;
 
-/** Use cases in rows: the job, what the software does about it, the industries it fits. */
 function UseCaseTable() {
   return (
     <ul className="ruled" data-firm data-closed>
@@ -93,7 +91,7 @@ function UseCaseTable() {
   );
 }
 
-/** From the surface down; each is a hue and the upper edge of its layer in 1200 × 60 units. */
+/** Layers from the surface down. `edge` is the upper edge in 1200 × 60 units. */
 const layers: readonly { hue: ColorToken; edge: string }[] = [
   { hue: 'moss', edge: 'M0 44c120-30 240-40 380-16s240 22 380-8 300-12 440 12v28H0z' },
   { hue: 'sand', edge: 'M0 20c160 26 280 30 420 6s260-24 400 4 260 18 380-14v44H0z' },
@@ -101,7 +99,6 @@ const layers: readonly { hue: ColorToken; edge: string }[] = [
   { hue: 'lagoon', edge: 'M0 14c180 30 320 34 480 10s280-22 420 6 200 20 300 0v30H0z' },
 ];
 
-/** Draws the capabilities of a system as layers of the ground under it. */
 function CapabilityStrata() {
   return (
     <ul className={classes.strata}>

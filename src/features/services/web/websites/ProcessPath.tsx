@@ -7,10 +7,7 @@ import classes from './ProcessPath.module.css';
 
 const { items, stepLabel } = serviceWebsitesContent.process;
 
-/**
- * The four steps as stations of a walk over two hills. The line's numbers follow the stations' places in the
- * stylesheet: a quarter of the width apart, at 116, 44, 92 and 28 px.
- */
+/** The numbers of the line match the stations in the stylesheet: a quarter of the width apart, at 116, 44, 92 and 28 px. */
 export function ProcessPath() {
   return (
     <div className={classes.path}>

@@ -6,7 +6,6 @@ import frame from './SiteSketch.module.css';
 const shelves = [0, 1, 2, 3, 4, 5];
 const entries = [0, 1, 2];
 
-/** Drawn in 400 × 190 units, below the window's bar. */
 const layouts: Record<SiteLayout, ReactNode> = {
   business: (
     <>
@@ -65,7 +64,6 @@ const layouts: Record<SiteLayout, ReactNode> = {
   ),
 };
 
-/** A page as a small wireframe: enough to tell the types of site apart at a glance. */
 export function SiteSketch({ layout }: { layout: SiteLayout }) {
   return (
     <svg

@@ -1,2 +1,1 @@
-/** Stands for all pages or all sources. */
 export const everything = '*';

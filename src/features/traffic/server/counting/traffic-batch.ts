@@ -125,7 +125,6 @@ export class TrafficBatch {
     for (const name of names) counts[name] += 1;
   }
 
-  /** Merges a batch that could not be stored, within the limits. */
   takeBack(batch: TrafficBatch): void {
     for (const { counts, ...place } of batch.cells) {
       const own = this.cellOf(place).counts;

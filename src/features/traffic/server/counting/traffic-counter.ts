@@ -29,8 +29,8 @@ const storeEveryMs = 10_000;
 const forgetAfterMs = 60_000;
 
 /**
- * Counts visits in memory and stores them every few seconds, so that no page or beacon waits for the
- * database (docs/decisions/traffic.md).
+ * Counts visits in memory and stores them every few seconds, so that no page or beacon waits for the database
+ * (docs/decisions/traffic.md).
  */
 class StoringCounter implements TrafficCounter {
   private batch: TrafficBatch;
@@ -130,7 +130,7 @@ export const createTrafficCounter = (options: TrafficCounterOptions): TrafficCou
 /** Sources and campaigns per day that keep their own name. Anyone can invent more. */
 const namedADay = 200;
 
-/** Stores a batch in one transaction. Stores nothing when the owner has turned counting off. */
+/** Stores nothing when the owner has turned counting off. */
 async function storeBatch(
   db: TrafficCounterOptions['db'],
   batch: TrafficBatch,
@@ -158,7 +158,6 @@ function asCell({ page, source, day }: Place): Cell {
   return { page, source, day, counts: { ...noCounts(), visitors: 1 } };
 }
 
-/** Returns the sources of each day that keep their own name. */
 async function knownSources(db: Db, cells: readonly Cell[]): Promise<Map<string, Set<string>>> {
   const known = new Map<string, Set<string>>();
   for (const { day, source } of cells) {

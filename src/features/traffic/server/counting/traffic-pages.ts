@@ -10,7 +10,6 @@ const profileId = /^[1-9]\d{0,8}$/;
 
 export type FixedPages = ReadonlySet<string>;
 
-/** Posts and profiles whose existence only the database can confirm. */
 export interface Unproven {
   slugs: string[];
   developerIds: number[];
@@ -42,7 +41,6 @@ export function unprovenOf(pages: Iterable<string>): Unproven {
   return unproven;
 }
 
-/** Joins confirmed posts and profiles with the fixed pages. */
 export function provenPages(
   { slugs, developerIds }: Unproven,
   fixedPages: FixedPages,

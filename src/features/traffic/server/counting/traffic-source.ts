@@ -91,10 +91,7 @@ export const unknownSource = 'unknown' satisfies SourceKind;
 export const otherSource = 'other' satisfies SourceKind;
 export const textSource = 'text' satisfies SourceKind;
 
-/**
- * Returns the kind and an optional name ("search:Google", "site:example.com"). A campaign overrides the
- * referring site.
- */
+/** Returns the kind and an optional name ("search:Google", "site:example.com"). A campaign overrides the referring site. */
 export function sourceOf({ referrer, source }: VisitOrigin): string {
   const campaign = plainWords(source);
   if (campaign) return `campaign:${campaign}`;

@@ -37,7 +37,6 @@ export async function keepSalt(
   return salt;
 }
 
-/** Returns published posts and visible profiles. */
 export async function findProven(db: Db, { slugs, developerIds }: Unproven): Promise<Unproven> {
   const [posts, developers] = await Promise.all([
     slugs.length === 0

@@ -12,9 +12,8 @@ export function dayOf(now: Date): string {
 }
 
 /**
- * Tells visitors of one day apart by a keyed hash of address, browser and site.
- * All instances share the day's salt and delete it afterwards. Nobody can trace the hashes then, not even
- * the operator.
+ * Tells visitors of one day apart by a keyed hash of address, browser and site. All instances share the day's salt and delete it
+ * afterwards. Nobody can trace the hashes then, not even the operator.
  */
 export class VisitorsOfTheDay {
   private known: { day: string; salt: Promise<Uint8Array> } | null = null;
@@ -34,7 +33,6 @@ export class VisitorsOfTheDay {
       .toString('base64');
   }
 
-  /** Deletes salts and hashes of earlier days. */
   async forgetBefore(day: string): Promise<void> {
     if (this.known && this.known.day < day) this.known = null;
     await deleteDaysBefore(this.db, new Date(day));

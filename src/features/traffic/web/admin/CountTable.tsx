@@ -4,12 +4,10 @@ import { adminTrafficContent } from '../../words/admin-traffic.ts';
 
 interface CountTableProps {
   caption: string;
-  /** The first column names the row. Figures align to the end. */
   columns: readonly { label: string; isFigure?: boolean }[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Scrolls sideways when space is short. */
 export function CountTable({ caption, columns, rows }: CountTableProps) {
   if (rows.length === 0) return <Text c="dimmed">{adminTrafficContent.tables.nothing}</Text>;
   const side = (index: number) => (columns[index]?.isFigure ? 'end' : 'start');

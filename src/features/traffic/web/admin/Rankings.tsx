@@ -11,7 +11,7 @@ const words = adminTrafficContent.tables;
 const figure = (label: string) => ({ label, isFigure: true });
 const outcome = [words.requests, words.rate].map(figure);
 
-/** A dash when the name already says the kind. */
+/** Returns a dash when the name already says the kind. */
 function kindOf(source: string): string {
   const { kind, name } = sourceWords(source);
   return kind === name ? '–' : kind;
@@ -22,7 +22,6 @@ interface RankingsProps {
   linkWith: TrafficAddress['linkWith'];
 }
 
-/** Page and source rows link to a filtered report. */
 export function Rankings({ report, linkWith }: RankingsProps) {
   return (
     <Stack gap="2xl">

@@ -131,7 +131,6 @@ function Change({ now, before }: { now: number; before: number }) {
 
 const sharePlotsWords = adminTrafficContent.plots;
 
-/** Typed `Object.keys`. */
 const namesOf = <Name extends CountName>(labels: Record<Name, string>) =>
   Object.keys(labels) as Name[];
 

@@ -10,17 +10,14 @@ const changes = new Intl.NumberFormat('en-US', {
 
 export const formatCount = (count: number) => numbers.format(count);
 
-/** "3.2%". A dash when the whole is 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '–' : percents.format(part / whole);
 }
 
-/** "+12%". Null when the earlier count is 0. */
 export function formatChange(now: number, before: number): string | null {
   return before === 0 ? null : changes.format(now / before - 1);
 }
 
-/** Sums the clicks of all ways of contact. */
 export function clicksOf(counts: Counts): number {
   const { phoneClicks, textClicks, mailClicks, contactClicks, estimateClicks } = counts;
   return phoneClicks + textClicks + mailClicks + contactClicks + estimateClicks;

@@ -6,7 +6,6 @@ import {
   trafficQuerySchema,
 } from '../../traffic-report.ts';
 
-/** Steps per period. The first one is the default. */
 export const stepsOf: Record<TrafficPeriod, readonly [TrafficStep, ...TrafficStep[]]> = {
   '7d': ['day'],
   '30d': ['day', 'week'],
@@ -18,7 +17,6 @@ const keys = { period: 'period', step: 'step', page: 'path', source: 'source' } 
 const usual: TrafficPeriod = '30d';
 const { period: periodSchema, step: stepSchema } = trafficQuerySchema.shape;
 
-/** Keeps the query in the address, so that back, reload and links restore it. */
 export function useTrafficAddress() {
   const { params, paramsWith, change } = useAddressParams();
   const period = periodSchema.safeParse(params.get(keys.period)).data ?? usual;

@@ -41,7 +41,6 @@ const exportSelect = {
 
 export type ExportRow = Prisma.BlogPostGetPayload<{ select: typeof exportSelect }>;
 
-/** Excludes deleted posts; ascending by id. */
 export function findPostsAfter(db: Db, id: number, take: number): Promise<ExportRow[]> {
   return db.blogPost.findMany({
     where: { id: { gt: id }, deletedAt: null },

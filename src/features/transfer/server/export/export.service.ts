@@ -28,10 +28,8 @@ import { htmlFileOfPost, markdownFileOfPost } from './export-tasks.ts';
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'settings' | 'log' | 'textWork'>;
 
-/** Limits posts in memory. */
 const batchSize = 50;
 
-/** Records the export in the activity log. */
 export async function allowExport(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -99,7 +97,7 @@ async function* allPosts({ db, clock }: ExportDeps): AsyncGenerator<ExportedPost
 
 const mediaAddress = /\/media\/[\w-]+\.(?:jpg|webp)/g;
 
-/** Maps names of the largest JPEG files to picture ids. */
+/** File names of the largest JPEG versions, mapped to picture ids. */
 type PictureFiles = Map<string, string>;
 
 function notePictures(
@@ -125,7 +123,6 @@ async function pictureDetails(
   });
 }
 
-/** Streams the archive file by file. */
 class Archive {
   constructor(
     private readonly zip: ZipFile,
@@ -204,16 +201,12 @@ async function fill(deps: ExportDeps, archive: Archive, format: ExportFormat): P
   await addPictures(deps, archive, pictures.keys());
 }
 
-/**
- * Streams a ZIP of all posts that are not deleted, with their pictures.
- * @param signal aborts when the client disconnects
- */
+/** @param signal aborts when the client disconnects */
 export async function exportPosts(
   deps: ExportDeps,
   format: ExportFormat,
   signal: AbortSignal,
 ): Promise<Readable> {
-  // Loaded lazily: only exports need it.
   const { ZipFile: Zip } = await import('yazl');
   const zip = new Zip();
   const output = zip.outputStream;

@@ -3,7 +3,6 @@ import { stringify } from 'yaml';
 import { scriptAttributes } from '../../../posts/post-markup.ts';
 import { type ExportedPost, exportedPictureFolder } from '../../post-transfer.ts';
 
-/** Elements without Markdown syntax stay HTML. */
 const keptBlocks = new Set(['TABLE', 'FIGURE', 'DETAILS', 'DL']);
 const keptInline = new Set('SUB SUP KBD SAMP MARK SMALL ABBR CITE Q TIME INS DEL S U'.split(' '));
 const otherInline = new Set('A B STRONG I EM CODE SPAN BR IMG'.split(' '));
@@ -106,12 +105,10 @@ function frontMatterOf(post: ExportedPost): string {
   return `---\n${stringify(Object.fromEntries(told), { lineWidth: 0 })}---\n\n`;
 }
 
-/** YAML front matter, then Markdown; the rest stays HTML. */
 export function markdownFile(post: ExportedPost): string {
   return `${frontMatterOf(post)}${turndown.turndown(relativePictures(post.content))}\n`;
 }
 
-/** Fallback for posts that cannot be converted to Markdown. */
 export function htmlFile(post: ExportedPost): string {
   return `${frontMatterOf(post)}${relativePictures(post.content)}\n`;
 }

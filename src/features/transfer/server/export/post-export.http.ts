@@ -11,10 +11,10 @@ import { paths } from '../../../../shared/paths.ts';
 import { exportFormatSchema } from '../../post-transfer.ts';
 import { exportPosts } from './export.service.ts';
 
-/** A blog with thousands of pictures, over a slow line. */
+/** Allows thousands of pictures over a slow line. */
 const readTimeoutMs = 2 * 60 * 60_000;
 
-/** Every post as one file, for admins who may take all of them and have just shown that it is them. */
+/** Requires a recent reauthentication. */
 export function registerPostExport(app: FastifyInstance, deps: Deps): void {
   const config = { readTimeoutMs };
   app.get<{ Params: { format: string } }>(

@@ -2,19 +2,17 @@ import type { ImportSource } from '../../post-import.ts';
 import { convertHtml } from './text/convert-html.ts';
 import { maxReadLength, plainText } from './text/plain-text.ts';
 
-/** The text of a post without the bytes of its pictures, and the program it comes from. */
+/** `html` is without the bytes of its pictures. */
 export interface WrittenText {
   html: string;
   source: ImportSource;
 }
 
-/** `address` is null when the picture is gone. */
 export interface PlacedPicture {
   address: string | null;
   notes: readonly string[];
 }
 
-/** New addresses, keyed by the addresses in the text. */
 export interface Places {
   pictures: ReadonlyMap<string, PlacedPicture>;
   links: ReadonlyMap<string, string>;
@@ -23,14 +21,13 @@ export interface Places {
 export interface ConvertedText {
   content: string;
   notes: string[];
-  /** The beginning of it as plain text. */
   beginning: string;
   isTooLong: boolean;
 }
 
 const beginningLength = 1_000;
 
-/** Elements in elements in elements, ten thousand deep, end in this error. */
+/** Nesting that is too deep throws a RangeError, in `parseHtml` or as a stack overflow. */
 function unlessTooDeep<Result>(read: () => Result): Result | null {
   try {
     return read();
@@ -40,7 +37,6 @@ function unlessTooDeep<Result>(read: () => Result): Result | null {
   }
 }
 
-/** The addresses that a text names. */
 export function addressesIn({ html, source }: WrittenText): {
   pictures: string[];
   links: string[];
@@ -65,7 +61,6 @@ export function addressesIn({ html, source }: WrittenText): {
   return { pictures: [...pictures], links: [...links] };
 }
 
-/** A text as this site writes it. */
 export function convertPost({
   html,
   source,

@@ -1,6 +1,5 @@
 import type { Db } from '../../../../server/db/client.ts';
 
-/** The posts, none of them in the trash, to which these paths or former slugs lead. */
 export async function findKnownAddresses(
   db: Db,
   { paths, slugs }: { paths: readonly string[]; slugs: readonly string[] },
@@ -37,7 +36,6 @@ export function findAccounts(db: Db) {
   return db.admin.findMany({ select: { id: true, username: true, role: true, disabledAt: true } });
 }
 
-/** Those of these pictures that are stored here. */
 export async function findOwnPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.media.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));

@@ -44,7 +44,6 @@ export function findImport(db: Db, id: number): Promise<StoredImport | null> {
   return db.postImport.findUnique({ where: { id }, select: importSelect });
 }
 
-/** Reads an import and keeps others who change it waiting until the transaction ends. */
 export async function lockImport(tx: Db, id: number): Promise<StoredImport | null> {
   await tx.$queryRaw`SELECT 1 FROM "PostImport" WHERE "id" = ${id} FOR UPDATE`;
   return findImport(tx, id);
@@ -85,7 +84,6 @@ export async function insertItems(
   await db.postImportItem.createMany({ data: items.map((item) => ({ importId, ...item })) });
 }
 
-/** Counts posts per import and outcome. */
 export async function countItems(db: Db, importIds: readonly number[]) {
   return db.$queryRaw<
     { importId: number; outcome: PostImportOutcome; count: number; noted: number; public: number }[]
@@ -123,7 +121,6 @@ export async function findItemPage(
   return { items, total };
 }
 
-/** Positions and posts of one outcome, in the order of the file. */
 export function findItemsOf(db: Db, importId: number, outcome: PostImportOutcome) {
   return db.postImportItem.findMany({
     where: { importId, outcome },
@@ -133,8 +130,8 @@ export function findItemsOf(db: Db, importId: number, outcome: PostImportOutcome
 }
 
 /**
- * Says what has become of a post of the file; the row is locked until the transaction ends.
- * @returns false where somebody has been there first
+ * Sets the outcome of a post of the file; locks the row until the transaction ends.
+ * @returns false when its outcome is no longer `from`
  */
 export async function moveItem(
   tx: Db,
@@ -145,7 +142,6 @@ export async function moveItem(
   return (await tx.postImportItem.updateMany({ where, data })).count === 1;
 }
 
-/** Keeps what an import makes besides posts, for when it is taken back. */
 export async function rememberMade(
   tx: Db,
   id: number,
@@ -157,12 +153,11 @@ export async function rememberMade(
   });
 }
 
-/** Whether a post is one of this import that was taken back. */
 const isUndone = (importId: number): Prisma.BlogPostWhereInput => ({
   importedAs: { some: { importId, outcome: 'undone' } },
 });
 
-/** The categories that an import has made and that no post has but those that were taken back. */
+/** Returns categories made by the import that hold only undone posts. */
 export async function findForsakenCategories(db: Db, id: number): Promise<number[]> {
   const made = await db.postImport.findUnique({ where: { id }, select: { madeCategoryIds: true } });
   const rows = await db.blogCategory.findMany({
@@ -172,7 +167,6 @@ export async function findForsakenCategories(db: Db, id: number): Promise<number
   return rows.map((row) => row.id);
 }
 
-/** Takes the tags away that an import has made and that no post has but those that were taken back. */
 export async function removeForsakenTags(db: Db, id: number): Promise<void> {
   const made = await db.postImport.findUnique({ where: { id }, select: { madeTagKeys: true } });
   await db.tag.deleteMany({
@@ -183,7 +177,7 @@ export async function removeForsakenTags(db: Db, id: number): Promise<void> {
   });
 }
 
-/** Whether somebody has changed what makes no version of a post: its details, or a text that was not saved yet. */
+/** Detects changes that create no version: details, and unsaved text. */
 export async function isWorkedOn(tx: Db, postId: number): Promise<boolean> {
   const details = await tx.formerPostDetails.findFirst({ where: { postId }, select: { id: true } });
   if (details) return true;
@@ -192,7 +186,6 @@ export async function isWorkedOn(tx: Db, postId: number): Promise<boolean> {
   );
 }
 
-/** Imports from before a moment, with the files that go with them. */
 export function findImportsBefore(db: Db, before: Date) {
   return db.postImport.findMany({
     where: { createdAt: { lt: before } },

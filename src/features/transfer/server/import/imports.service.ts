@@ -37,24 +37,22 @@ import { undoImport } from './undo-import.service.ts';
 
 type ImportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'log'>;
 
-/** Imports that are listed. */
 const mostListed = 10;
-/** After a fault of the database or the store; what is wrong with the file itself is not tried again. */
+/** Covers failures of the database or the store. A faulty file is not tried again. */
 const maxAttempts = 6;
 
-/** States in which a job has something to do. */
 const working: PostImportState[] = ['reading', 'running', 'undoing'];
 
 const noSuchImport = () => new DomainError('NOT_FOUND', 'This import is gone.');
 
-/** One after the other, on all copies of the site: each holds its whole file in memory. */
+/** Imports run one after the other on all copies, because each holds its whole file in memory. */
 function planWork(tx: Db, importId: number): Promise<void> {
   const options = { key: `import:${importId}`, maxAttempts, line: 'imports' };
   return addJob(tx, 'workOnImport', { importId }, options);
 }
 
 /**
- * Keeps a file that somebody sends, as it comes and without reading it; a job looks through it.
+ * Stores the upload unread; a job reads it.
  * @throws DomainError SERVICE_UNAVAILABLE when the store fails
  */
 export async function receiveImport(
@@ -105,12 +103,11 @@ async function onWire(db: Db, rows: readonly StoredImport[]): Promise<PostImport
   });
 }
 
-/** The last imports, newest first. */
 export async function listImports({ db }: Pick<Deps, 'db'>): Promise<PostImport[]> {
   return onWire(db.prisma, await findImports(db.prisma, mostListed));
 }
 
-/** The posts of an import, in the order of the file. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function listItems(
   { db }: Pick<Deps, 'db'>,
   input: { id: number; filter: ImportItemFilter; page: number },
@@ -120,7 +117,6 @@ export async function listItems(
   return { items, total, page: input.page, pageSize: adminPageSize };
 }
 
-/** Moves an import that is in this state, with the job that follows. Sent twice it takes effect once. */
 async function move(
   { db }: Pick<Deps, 'db'>,
   id: number,
@@ -139,17 +135,17 @@ async function move(
   });
 }
 
-/** Begins to make posts of what the report names. @throws DomainError NOT_FOUND, CONFLICT */
+/** @throws DomainError NOT_FOUND, CONFLICT */
 export function startImport(deps: ImportDeps, { id, ...choices }: StartImport): Promise<void> {
   return move(deps, id, { from: 'ready', to: 'running', ...choices });
 }
 
-/** Begins to move what was made to the trash. @throws DomainError NOT_FOUND, CONFLICT */
+/** @throws DomainError NOT_FOUND, CONFLICT */
 export function startUndo(deps: ImportDeps, id: number): Promise<void> {
   return move(deps, id, { from: 'done', to: 'undoing' });
 }
 
-/** Forgets an import and its file; posts that were made of it stay. @throws DomainError NOT_FOUND, CONFLICT */
+/** Imported posts stay. @throws DomainError NOT_FOUND, CONFLICT */
 export async function discardImport(deps: ImportDeps, id: number): Promise<void> {
   const stored = await deps.db.prisma.$transaction(async (tx) => {
     const row = await lockImport(tx, id);
@@ -163,7 +159,7 @@ export async function discardImport(deps: ImportDeps, id: number): Promise<void>
   if (stored) await removeFiles(deps, [stored]);
 }
 
-/** Who has begun an import, as they are now. @throws DomainError FORBIDDEN for somebody who may not import any more */
+/** Loads the importing account with its current role. @throws DomainError FORBIDDEN when it may no longer import */
 async function importer(db: Db, { adminId }: StoredImport): Promise<AdminIdentity> {
   const account = (await findAccounts(db)).find(({ id }) => id === adminId);
   if (!account || account.disabledAt || !roleMay(account.role, 'transferPosts')) {
@@ -176,7 +172,6 @@ async function importer(db: Db, { adminId }: StoredImport): Promise<AdminIdentit
   return { kind: 'session', adminId: id, label: `admin:${username}`, role };
 }
 
-/** Does what an import waits for: looks through its file, makes its posts, or moves them to the trash. */
 export async function workOnImport(
   deps: ImportDeps & Pick<Deps, 'contentBus' | 'lines' | 'textWork'>,
   id: number,
@@ -199,11 +194,11 @@ export async function workOnImport(
     await updateImport(prisma, id, { state: 'failed', fault, endedAt: deps.clock.now() });
     if (isOurs) deps.log.error({ err: error }, 'an import has failed for good');
   }
-  // Addresses and names of people stand in such files: none is kept for longer than it is needed.
+  // Such files hold personal data, so none is kept longer than needed.
   if (await removeFiles(deps, [row.storedName])) await updateImport(prisma, id, { storedName: '' });
 }
 
-/** Puts jobs in for imports that no job knows of: a backup has no queue. */
+/** Adds missing jobs after a restored backup, which has no queue. */
 export async function resumeImports({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (const { id } of await findImportsInState(db.prisma, working)) {
     const options = { key: `import:${id}`, maxAttempts, line: 'imports', keepsExisting: true };
@@ -211,7 +206,6 @@ export async function resumeImports({ db }: Pick<Deps, 'db'>): Promise<void> {
   }
 }
 
-/** Deletes or counts imports whose time is over, with their files. The posts stay. */
 export async function purgeImports(deps: ImportDeps, mode: PurgeMode): Promise<number> {
   const before = daysBefore(deps.clock.now(), keptDays.postImports);
   const due = await findImportsBefore(deps.db.prisma, before);

@@ -22,9 +22,7 @@ import { oneLine } from './text/plain-text.ts';
 
 type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'textWork'>;
 
-/** Rows that are written at a time, so that how far it is can be seen. */
 const batchSize = 100;
-/** Names that a report lists. */
 const mostListed = 500;
 
 const sorted = (names: Iterable<string>) =>
@@ -57,7 +55,7 @@ async function summaryOf(
   };
 }
 
-/** Whether a post is there under another slug: all of its former addresses lead to one post, or its slug is a former one. */
+/** True when the post exists under another slug: all former addresses lead to one post, or the slug is a former slug. */
 function isKnown(
   { slug, formerPaths }: MadePost,
   { byPath, bySlug }: Awaited<ReturnType<typeof findKnownAddresses>>,
@@ -67,9 +65,8 @@ function isKnown(
 }
 
 /**
- * Looks through the file of an import and writes the report: what would be made of it, and what left out. Nothing else is
- * written.
- * @throws DomainError where the file is no export that can be read
+ * Reads the file and writes the report; creates nothing else.
+ * @throws DomainError when the file is no readable export
  */
 export async function lookThrough(
   deps: LookDeps,
@@ -77,7 +74,7 @@ export async function lookThrough(
   signal: AbortSignal,
 ): Promise<void> {
   const { prisma } = deps.db;
-  // Another process may have died in the middle of it.
+  // An earlier attempt may have died halfway.
   await clearItems(prisma, row.id);
   const prepared = await prepareImport(deps, row, null);
   try {
@@ -86,7 +83,6 @@ export async function lookThrough(
     const taken = await takenSlugs(prisma, slugs);
     const formerPaths: string[] = [];
     for (const plan of planned) {
-      // Others want to be answered meanwhile, here and below.
       await setImmediate();
       formerPaths.push(...formerPathsOf(plan));
     }

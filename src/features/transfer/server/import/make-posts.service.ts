@@ -40,12 +40,9 @@ type MakeDeps = Pick<
   'db' | 'clock' | 'contentBus' | 'mediaStore' | 'lines' | 'log' | 'textWork'
 >;
 
-/** Numbers that are tried behind the slug of a category. */
 const slugTries = 50;
-/** Leaves room for them. */
 const maxBaseLength = postLimits.slug - 3;
 
-/** The categories of this site by their names in small letters; those that are named and not there are made. */
 async function ensureCategories(
   deps: MakeDeps,
   admin: AdminIdentity,
@@ -78,7 +75,7 @@ async function ensureCategories(
   return ids;
 }
 
-/** When a post counts as published: a draft keeps the day on which it was first public, for when it is published here. */
+/** A draft keeps an earlier publication date for a later publication. */
 function publicationOf(source: SourcePost, isPublishing: boolean, now: Date) {
   const publicity = isPublishing ? publicityOf(source, now) : 'never';
   const isPast = source.publishedAt !== null && source.publishedAt <= now;
@@ -109,7 +106,6 @@ function factsOf({ facts }: SourcePost): FactData[] {
   });
 }
 
-/** Enough to know why. */
 const mostReasons = 10;
 
 const heldBackBy = ({ holds }: SourcePost) =>
@@ -144,7 +140,7 @@ async function writePost(
   return id;
 }
 
-/** Makes one post of the file, once: the row about it moves in the same transaction. */
+/** The outcome row moves in the same transaction, so a post is created only once. */
 async function importPost(
   deps: MakeDeps,
   making: Making,
@@ -180,14 +176,14 @@ async function importPost(
     });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
-    // Somebody has made a post with this slug since the report, or a tag of this name at this moment.
+    // A slug or tag may have been taken since the report.
     await moveItem(prisma, item, { outcome: 'failed', notes: [error.message, ...notes] });
   }
 }
 
 /**
- * Makes the posts of an import that were not made yet.
- * @throws DomainError where the file is gone or damaged
+ * Skips posts that an earlier attempt created.
+ * @throws DomainError when the file is gone or damaged
  */
 export async function makePosts(
   deps: MakeDeps,

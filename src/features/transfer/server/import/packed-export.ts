@@ -3,12 +3,12 @@ import { importLimits } from '../../post-transfer.ts';
 import type { SourceExport, SourcePost } from './source-post.ts';
 import { maxReadLength } from './text/plain-text.ts';
 
-/** More than any field of a post holds but for its text, more than a name of anything, in characters, and more than is listed of one. */
+/** In characters or entries; above every limit of a post. */
 const longestField = 20_000;
 const longestName = 1_000;
 const longestList = 1_000;
 
-/** A post without what nobody has written: what is longer than anything here is cut, and its text refused later for its length. */
+/** Cuts fields above every limit. The text stays just too long, so that it is refused later. */
 export function bounded(post: SourcePost): SourcePost {
   const cut = (text: string) => text.slice(0, longestField);
   const cutName = (name: string) => name.slice(0, longestName);
@@ -49,14 +49,12 @@ export function pictureStems(posts: readonly SourcePost[]): string[] {
   return [...new Set(stems)];
 }
 
-/** The posts of a file, packed: the thread that serves unpacks a little at a time. */
+/** Posts are packed so that the main thread can unpack them in small batches. */
 export interface PackedExport extends Omit<SourceExport, 'posts'> {
   batches: Uint8Array[];
-  /** Pictures of this site that its posts show. */
   pictureStems: string[];
 }
 
-/** Posts that are unpacked at once, and how much text of them at most. */
 const batchSize = 50;
 const batchLength = 1_000_000;
 
@@ -75,7 +73,6 @@ export function pack({ posts: all, ...rest }: SourceExport): PackedExport {
   return { ...rest, batches, pictureStems: pictureStems(posts) };
 }
 
-/** The posts of one batch of `readExportFile`. */
 export function unpack(batch: Uint8Array): SourcePost[] {
   return deserialize(batch) as SourcePost[];
 }

@@ -16,7 +16,7 @@ import { importLimits } from '../../post-transfer.ts';
 import { receiveImport } from './imports.service.ts';
 
 const fileType = 'application/octet-stream';
-/** From the last byte on: the store may still be taking the file. */
+/** Counts from the last byte: the store may still be writing the file. */
 const workTimeoutMs = 200_000;
 function checkSize(request: FastifyRequest): number {
   const byteSize = Number(request.headers['content-length'] ?? Number.NaN);
@@ -30,8 +30,8 @@ function checkSize(request: FastifyRequest): number {
 }
 
 /**
- * Takes the export of another blog as the request body. Its length is known before the first byte, and it is never in memory as a
- * whole. The scope is its own, because nothing else takes such bodies.
+ * Streams the export in the request body to the store. Its length must be known first, and it is never in memory as a whole.
+ * Needs a scope of its own because other routes accept no such bodies.
  */
 export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
   const admins = new WeakMap<FastifyRequest, SignedInAdmin>();
@@ -41,7 +41,7 @@ export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
 
   scope.post<{ Querystring: { name?: unknown }; Body: Readable }>(paths.importUpload, {
     config: { boundsBodies: true, workTimeoutMs },
-    // The length is checked below: Fastify counts only what it reads itself.
+    // `checkSize` checks the length: Fastify counts only bytes that it reads itself.
     bodyLimit: importLimits.uploadBytes,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');

@@ -21,7 +21,7 @@ export interface PreparedImport {
   close(): void;
 }
 
-/** One import is in memory at a time: their jobs stand in one queue. */
+/** Only one import is in memory at a time: their jobs share one queue. */
 async function openStored(
   { mediaStore }: Pick<Deps, 'mediaStore'>,
   { storedName, fileName }: StoredImport,
@@ -37,9 +37,8 @@ async function openStored(
 }
 
 /**
- * Opens the file of an import and gets ready what makes posts of it.
- * @param store what stores a picture; null where nothing is to be written
- * @throws DomainError where the file is gone, damaged or no export
+ * @param store stores a picture; null to write nothing
+ * @throws DomainError when the file is gone, damaged or no export
  */
 export async function prepareImport(
   deps: Pick<Deps, 'db' | 'mediaStore' | 'textWork'>,
@@ -54,7 +53,6 @@ export async function prepareImport(
     const pictures = new ImportPictures(files, new PictureIndex(files.paths), own, store);
     const newPaths = new Map<string, string>();
     for (const { source: post, slug } of planned) {
-      // Others want to be answered meanwhile.
       await setImmediate();
       const former = post.formerAddresses.flatMap((address) => formerPath(address) ?? []);
       for (const key of [...newFileKeys(post.file), ...former]) newPaths.set(key, paths.post(slug));

@@ -17,20 +17,17 @@ import type { SourceExport, SourcePost } from './source-post.ts';
 import { unreadText } from './unread-text.ts';
 import type { UploadFiles } from './upload-files.ts';
 
-/** The uploaded file, read. */
 export interface ReadExport extends SourceExport {
-  /** Pictures of this site that its posts show. */
   pictureStems: string[];
 }
 
-/** The advice for a file that has ended its worker, by the words that name it. */
 const splitting = {
   export:
     'Split it into smaller files where it comes from, with fewer posts each, and import them one after the other.',
   markdown: 'Split it into several files, and import it again.',
 } as const;
 
-/** A fault that has nothing to do with a file: it is tried again later. */
+/** The file is not at fault, so the job is tried again. */
 const isOfTheSite = (error: unknown) =>
   error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE';
 
@@ -94,7 +91,7 @@ function joined(exports: readonly ReadExport[]): ReadExport | null {
   };
 }
 
-/** Unpacks a little at a time: others want to be answered meanwhile. */
+/** Unpacks in batches so that other requests can run. */
 async function unpacked({ batches, ...rest }: PackedExport): Promise<ReadExport> {
   const posts: SourcePost[] = [];
   for (const batch of batches) {
@@ -129,10 +126,7 @@ async function find(deps: Pick<Deps, 'textWork'>, files: UploadFiles): Promise<R
   return joined(parts) ?? (markdown.length > 0 ? readMarkdownFiles(deps, files, markdown) : null);
 }
 
-/**
- * Finds out what was uploaded, and reads it.
- * @throws DomainError BAD_REQUEST where it is no export that is known here, PAYLOAD_TOO_LARGE for too many posts
- */
+/** @throws DomainError BAD_REQUEST for an unknown export, PAYLOAD_TOO_LARGE for too many posts */
 export async function readExport(
   deps: Pick<Deps, 'textWork'>,
   files: UploadFiles,
@@ -151,5 +145,4 @@ export async function readExport(
   return found;
 }
 
-/** The name of a file without its folders. */
 export const baseName = (name: string) => path.posix.basename(name);

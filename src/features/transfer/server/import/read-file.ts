@@ -45,7 +45,6 @@ function withFacts(row: unknown): unknown {
     : row;
 }
 
-/** Reads JSON that this site has exported; null for any other. */
 function readOwnExport(json: unknown): SourceExport | null {
   const parsed = ownExportSchema.safeParse(json);
   if (!parsed.success) return null;
@@ -65,7 +64,7 @@ function readOwnExport(json: unknown): SourceExport | null {
 
 function parseJson(text: string): unknown {
   try {
-    // A look at every value takes its time: only where something is written that needs it.
+    // The reviver visits every value, so it runs only when needed.
     const isOdd = /\\u(?:0000|d[89a-f])/i.test(text);
     return JSON.parse(text.replace(/^\uFEFF/, ''), isOdd ? storableValue : undefined);
   } catch {
@@ -73,16 +72,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** File of a folder that Hugo calls a section. */
 const aboutTheFolder = /(^|\/)_index\.(?:md|markdown)$/i;
-/** Unless they begin with fields, as posts do. */
+/** Files of a repository; those with front matter are posts. */
 const aboutTheProject =
   /(^|\/)(?:readme|license|contributing|changelog|code_of_conduct|security)\.(?:md|markdown)$/i;
 
 const textOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
-/** An export that is one file: of this site, Ghost (JSON) or WordPress (XML). Null for any other. */
 export function readExportFile({
   bytes,
   format,
@@ -100,13 +97,12 @@ export function readExportFile({
   return found && pack(found);
 }
 
-/** A post, and the pictures of this site that it shows. */
 export interface ReadMarkdown {
   post: SourcePost;
   pictureStems: string[];
 }
 
-/** A Markdown file as a post; null for one that is none. @throws Error where its fields are no YAML */
+/** Null when the file is no post. @throws Error for invalid front matter */
 export function readMarkdownFile({
   bytes,
   name,
@@ -120,7 +116,7 @@ export function readMarkdownFile({
   return { post, pictureStems: pictureStems([post]) };
 }
 
-/** Places that a file about a folder or a site closes. @throws Error where it cannot be read */
+/** @throws Error when the file cannot be read */
 export function readClosedPlaces({
   bytes,
   name,

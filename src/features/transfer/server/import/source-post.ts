@@ -7,7 +7,6 @@ import type { ExportedFact, ExportedPicture, ExportedProvenance } from '../../po
  */
 export interface SourcePost {
   title: string;
-  /** '' when the export has none. */
   slug: string;
   status: 'draft' | 'scheduled' | 'published';
   publishedAt: Date | null;
@@ -17,7 +16,6 @@ export interface SourcePost {
   category: string | null;
   tags: string[];
   byline: string;
-  /** Account name. */
   author: string | null;
   imageUrl: string;
   metaTitle: string;
@@ -25,19 +23,14 @@ export interface SourcePost {
   metaKeywords: string;
   canonicalUrl: string;
   socialImageUrl: string;
-  /** '' when unknown. */
   language: string;
-  /** Old paths, some with a query. */
   formerAddresses: string[];
-  /** Only in exports of this site. */
   provenance: ExportedProvenance[];
   /** JSON, only in exports of this site. */
   facts: ExportedFact[];
-  /** Source file, for exports with one file per post. */
   file: string;
   /** Base folder of relative pictures, without a trailing slash. */
   folder: string;
-  /** Notes of the reader, in sentences. */
   notes: string[];
   /** Reasons against publication, in sentences (security row 81). A post with any is never published automatically. */
   holds: string[];
@@ -46,13 +39,9 @@ export interface SourcePost {
 export interface SourceExport {
   source: ImportSource;
   posts: SourcePost[];
-  /** Content that is in no post, in sentences. */
   leftOut: string[];
-  /** Origin of the old site, without a trailing slash; null when unknown. */
   formerOrigin: string | null;
-  /** `slug` is '' when the export has none. */
   categories: { name: string; slug: string; description: string }[];
-  /** Only in exports of this site. */
   pictures?: ExportedPicture[];
 }
 
@@ -75,14 +64,12 @@ export function emptySourcePost(): SourcePost {
   };
 }
 
-/** Comments are never imported. */
 export const commentsNote = (count: number): string =>
   count === 1 ? '1 comment was left out.' : `${count} comments were left out.`;
 
 /** Times without a zone mean UTC; `Date` would use the server's zone. */
 const withoutZone = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
 
-/** Returns null for invalid times and for years out of range. */
 export function readMoment(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) {
     return null;

@@ -13,10 +13,8 @@ import {
   updateImport,
 } from './imports.queries.ts';
 
-/** As an import makes them: nobody has saved, published or deleted it since. */
 const firstVersion = 1;
 
-/** Takes away the categories and tags that an import has made, and that nothing has but what was taken back. */
 async function removeMade(deps: EditorDeps, row: StoredImport, admin: AdminIdentity) {
   const { prisma } = deps.db;
   await removeForsakenTags(prisma, row.id);
@@ -24,16 +22,13 @@ async function removeMade(deps: EditorDeps, row: StoredImport, admin: AdminIdent
     try {
       await deleteCategory(deps, admin, { id });
     } catch (error) {
-      // Somebody has just given it a post, or deleted it.
+      // The category got a post or was deleted meanwhile.
       if (!(error instanceof DomainError)) throw error;
     }
   }
 }
 
-/**
- * Moves the posts of an import to the trash, but for those that somebody has changed since, and takes along what it made for them
- * alone.
- */
+/** Skips posts that somebody has changed since. */
 export async function undoImport(
   deps: EditorDeps,
   row: StoredImport,
@@ -48,7 +43,7 @@ export async function undoImport(
     if (postId !== null) {
       try {
         await changePost(deps, admin, postId, async (current, now, tx) => {
-          // An earlier attempt may have died in between.
+          // An earlier attempt may have died after the deletion.
           if (current.deletedAt !== null) isUndone = true;
           else isUndone = current.version === firstVersion && !(await isWorkedOn(tx, postId));
           return isUndone ? toDeleted(current, now) : null;

@@ -8,9 +8,9 @@ const endings: Readonly<Record<EndingReason, string>> = {
 };
 
 /**
- * Says of a text or file that could not be read what happened and what to do; null for an error that it is not to blame for.
- * @param what what was read, as a sentence calls it: "its text"
- * @param advice a sentence for one that has ended its worker
+ * Explains why a text or file could not be read. Null when the text is not at fault.
+ * @param what noun for the text, such as "its text"
+ * @param advice sentence for a text that has ended its worker
  */
 export function unreadText(
   error: unknown,

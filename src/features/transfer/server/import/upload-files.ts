@@ -5,11 +5,10 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { importLimits } from '../../post-transfer.ts';
 
-/** The files of an upload, by their paths in it. */
 export interface UploadFiles {
   paths: string[];
   sizeBytes(path: string): number;
-  /** @throws DomainError BAD_REQUEST for a file that is damaged or says a wrong size */
+  /** @throws DomainError BAD_REQUEST for a damaged file or a wrong size */
   read(path: string): Promise<Buffer>;
   close(): void;
 }
@@ -17,7 +16,6 @@ export interface UploadFiles {
 const damaged = (what: string) =>
   new DomainError('BAD_REQUEST', `${what} is damaged or not what it seems to be.`);
 
-/** Files that systems add by themselves. */
 const isClutter = (path: string) => /(^|\/)(?:__MACOSX|\.[^/]+|Thumbs\.db)(\/|$)/.test(path);
 
 function checkCount(count: number): void {
@@ -29,7 +27,7 @@ function checkCount(count: number): void {
   }
 }
 
-/** Names are checked by yauzl: none leaves the archive. What is unpacked never exceeds the size that was checked before. */
+/** yauzl rejects paths outside the archive. Declared sizes are checked before unpacking and cannot be exceeded. */
 class ZippedFiles implements UploadFiles {
   private readBytes = 0;
 
@@ -76,7 +74,6 @@ class ZippedFiles implements UploadFiles {
   }
 }
 
-/** Files that are in memory already. */
 function loadedFiles(files: ReadonlyMap<string, Buffer>): UploadFiles {
   return {
     paths: [...files.keys()],
@@ -98,7 +95,6 @@ async function untar(bytes: Buffer): Promise<UploadFiles> {
   return loadedFiles(files);
 }
 
-/** The name of a file that is read by what it is called; one without a known ending gets it from how it begins. */
 function nameByContent(name: string, bytes: Buffer): string {
   const beginning = bytes.subarray(0, 1_024);
   const isText = !beginning.includes(0);
@@ -112,7 +108,7 @@ function nameByContent(name: string, bytes: Buffer): string {
 }
 
 /**
- * Opens what was uploaded: a ZIP, a TAR (which is what the browser makes of many files), or one file of its own.
+ * Opens a ZIP, a TAR (the browser packs several files into one) or a single file.
  * @throws DomainError BAD_REQUEST for a damaged archive, PAYLOAD_TOO_LARGE
  */
 export async function openUpload(bytes: Buffer, name: string): Promise<UploadFiles> {

@@ -26,7 +26,6 @@ export function TransferTab() {
 
 const importSectionWords = transferContent.import;
 
-/** Polling interval during an import. */
 const watchMs = 1_000;
 
 const isWorking = ({ state }: PostImport) =>
@@ -61,7 +60,6 @@ function ImportSection() {
 
 const importUploadWords = transferContent.import;
 
-/** Accepts an export file or a folder and shows upload progress. */
 function ImportUpload({ onSent }: { onSent: () => unknown }) {
   const { state, send, cancel } = useImportUpload(onSent);
   return (
@@ -95,14 +93,13 @@ function ImportUpload({ onSent }: { onSent: () => unknown }) {
 
 const exportSectionWords = transferContent.export;
 
-/** Requires reauthentication before an export. */
 function ExportSection() {
   const allow = trpc.admin.transfer.allowExport.useMutation(
     withToasts({ failed: exportSectionWords.failed }),
   );
   const download = async (format: ExportFormat) => {
     await allow.mutateAsync({ format });
-    // The response is a download, so the page stays.
+    // A download does not leave the page.
     window.location.assign(paths.postExport(format));
   };
   return (

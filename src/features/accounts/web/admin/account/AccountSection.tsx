@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 interface AccountSectionProps {
   title: string;
   text: string;
-  /** Nested part with a lower heading level. */
   isPart?: boolean;
   children: ReactNode;
 }

@@ -144,7 +144,6 @@ const sessionsSectionWords = adminAccountContent.sessions;
 
 function SessionsSection() {
   const utils = trpc.useUtils();
-  // Other browsers can sign in while the list is cached.
   const sessions = trpc.admin.account.sessions.useQuery(undefined, { refetchOnMount: 'always' });
   const change = {
     failed: sessionsSectionWords.failed,

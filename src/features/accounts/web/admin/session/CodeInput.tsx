@@ -2,7 +2,6 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 
 type CodeInputProps = Omit<TextInputProps, 'description'> & { hint: string };
 
-/** Takes the focus, because it is the only field. */
 export function CodeInput({ hint, ...input }: CodeInputProps) {
   return (
     <TextInput

@@ -21,7 +21,6 @@ const words = adminContent.login;
 
 interface LoginFormProps {
   onSignedIn: (admin: CurrentAdmin) => void;
-  /** Prefilled after a known admin's session has ended. */
   username?: string;
 }
 
@@ -102,7 +101,6 @@ const demoCredentialsWords = adminContent.login.demo;
 
 type Credentials = { username: string; password: string };
 
-/** Demo only: the server returns nothing in production. */
 function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => void }) {
   const credentials = trpc.admin.demoCredentials.useQuery().data;
   if (!credentials) return null;

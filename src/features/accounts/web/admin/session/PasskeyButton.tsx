@@ -6,12 +6,10 @@ import { hasPasskeys, presentPasskey } from './passkey.ts';
 
 interface PasskeyButtonProps {
   children: string;
-  /** The button waits for the returned promise. */
   onPasskey: (passkey: PasskeyUse) => Promise<unknown>;
   onFailed: (error: unknown) => void;
 }
 
-/** Renders nothing without WebAuthn support. */
 export function PasskeyButton({ children, onPasskey, onFailed }: PasskeyButtonProps) {
   const options = trpc.admin.passkeyOptions.useMutation();
   const use = useMutation({

@@ -75,7 +75,6 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a passkey or a code with a second factor, else for the password. */
 function ProofForm({ factors, onProven, onCancel }: ProofFormProps) {
   const { admin } = useAdminSession();
   const hasPasskey = factors.passkeys.length > 0;

@@ -10,7 +10,7 @@ interface SignInDialogProps {
   onSignedIn: (admin: CurrentAdmin) => void;
 }
 
-/** Opens over the page, so unsaved input stays. */
+/** A dialog over the page keeps unsaved input. */
 export function SignInDialog({ username, onSignedIn }: SignInDialogProps) {
   return (
     <Dialog title={words.title} isOnTop>

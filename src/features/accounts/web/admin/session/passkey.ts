@@ -15,7 +15,6 @@ function isDeclined(error: unknown): boolean {
   );
 }
 
-/** Drops the unused extension results. Returns null when the user declines. */
 async function nullIfDeclined<Response extends { clientExtensionResults: object }>(
   work: Promise<Response>,
 ) {

@@ -20,9 +20,8 @@ const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 type ProfileHeroProps = {
   developer: Developer;
-  /** Private facts, for the owner only. */
+  /** Passed for the owner only. */
   hidden?: HiddenFacts;
-  /** Toggle of the editor, for the owner only. */
   edit?: {
     label: string;
     button: RefObject<HTMLButtonElement | null>;
@@ -97,7 +96,6 @@ type HiddenFacts = { phoneNumber: boolean; birthDate: boolean };
 
 type ProfileFactsProps = {
   developer: Developer;
-  /** Private facts, for the owner only. */
   hidden?: HiddenFacts;
 };
 

@@ -12,11 +12,9 @@ const words = developerAccountContent.deleteAccount;
 
 type DeleteAccountDialogProps = {
   onClose: () => void;
-  /** Called after the deletion, before the page is left. */
   onDeleted: () => void;
 };
 
-/** Asks the developer to type a word before deleting. */
 export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');

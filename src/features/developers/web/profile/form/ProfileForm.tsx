@@ -19,9 +19,7 @@ type ProfileFormProps = {
   label: string;
   state: ProfileFormState;
   onSubmit: () => void;
-  /** Attributes for posting the form without scripts. */
   formProps?: FormHTMLAttributes<HTMLFormElement>;
-  /** Buttons below the fields. */
   children: ReactNode;
 };
 
@@ -31,10 +29,9 @@ function options(placeholder: string, values: readonly string[]) {
   return [{ value: '', label: placeholder }, ...values];
 }
 
-/** Shared by sign-up and editing. Errors appear under their fields. */
 export function ProfileForm({ label, state, onSubmit, formProps, children }: ProfileFormProps) {
   const { form } = state;
-  // Shows all fields before hydration, because nothing can appear later without scripts.
+  // Shows all fields before hydration: nothing can appear later without scripts.
   const isPlain = useIsHydrating();
   const field = (name: keyof ProfileValues, type: 'input' | 'checkbox' = 'input') => ({
     ...form.getInputProps(name, { type }),
@@ -136,11 +133,10 @@ const briefNewsFieldsWords = profileFormContent.news;
 type BriefNewsFieldsProps = {
   form: ProfileFormState['form'];
   news: NewsState;
-  /** Rendered without scripts: shows all fields, and hides `sms`, which needs a time zone. */
+  /** True without scripts. Shows all fields, and hides `sms`, which needs a time zone. */
   isPlain: boolean;
 };
 
-/** Asks developers who open up to briefs for a notification choice. */
 function BriefNewsFields({ form, news, isPlain }: BriefNewsFieldsProps) {
   const field = (name: 'newsChannel' | 'newsAddress') => ({
     ...form.getInputProps(name),

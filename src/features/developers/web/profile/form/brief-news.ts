@@ -6,19 +6,16 @@ import {
 } from '../../../notification-choice.ts';
 import type { NewsValues, ProfileFormValues, ProfileValues } from './profile-values.ts';
 
-/** Notification state of a developer, as far as the form needs it. */
 export interface NewsState {
-  /** A channel is chosen already; the form does not ask. */
   isChosen: boolean;
   /** An address is confirmed or waits for confirmation. */
   hasAddress: boolean;
   isMailOn: boolean;
 }
 
-/** Asks when the state is unknown: the server accepts an answer that it did not need. */
+/** Makes the form ask. The server accepts an answer that it did not need. */
 export const unknownNews: NewsState = { isChosen: false, hasAddress: false, isMailOn: true };
 
-/** True when briefs are being switched on and no channel is chosen yet. */
 export function asksForNews(
   values: ProfileFormValues,
   baseline: ProfileValues,

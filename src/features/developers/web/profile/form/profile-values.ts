@@ -2,7 +2,6 @@ import { countryWithStates } from '../../../../../shared/words/countries/country
 import type { CurrentDeveloper, ProfileUpdate } from '../../../developers.ts';
 import type { NotificationChannel } from '../../../notification-choice.ts';
 
-/** Field values of the profile form: strings, except for the switches. */
 export interface ProfileValues {
   developerName: string;
   bio: string;
@@ -17,7 +16,6 @@ export interface ProfileValues {
   showReplyTime: boolean;
 }
 
-/** Notification choice for briefs; empty before an answer. */
 export interface NewsValues {
   newsChannel: '' | NotificationChannel;
   newsAddress: string;
@@ -43,7 +41,7 @@ export function profileValues(developer: CurrentDeveloper): ProfileValues {
   };
 }
 
-/** Listed in the order of the form. */
+/** In the order of the form. */
 export const profileFields: readonly (keyof ProfileValues)[] = [
   'developerName',
   'bio',
@@ -64,7 +62,6 @@ export function pick(values: ProfileValues, names: readonly (keyof ProfileValues
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ProfileValues>;
 }
 
-/** Names of the fields that differ from the baseline. */
 export function editedNames(values: ProfileValues, baseline: ProfileValues) {
   return profileFields.filter((name) => {
     // The server clears the state of every other country itself.
@@ -73,10 +70,7 @@ export function editedNames(values: ProfileValues, baseline: ProfileValues) {
   });
 }
 
-/**
- * Converts to the wire format: an empty date or year is null, a date an ISO timestamp
- * (specification, section 5).
- */
+/** Converts an empty date or year to null, and a date to an ISO timestamp (specification, section 5). */
 export function profileUpdate(values: Partial<ProfileValues>): ProfileUpdate {
   const { birthDate, yearStartedCoding, ...sameOnWire } = values;
   const update: ProfileUpdate = sameOnWire;
@@ -90,7 +84,7 @@ export function profileUpdate(values: Partial<ProfileValues>): ProfileUpdate {
 }
 
 /**
- * Sends only edited fields with their base values, so that an old form overwrites nothing else.
+ * Sends edited fields with their base values, so that an old form overwrites nothing else.
  * @param always fields that are sent unedited too
  */
 export function editedParts(

@@ -28,7 +28,6 @@ function typedInto(element: Element | RadioNodeList | null): string | boolean | 
   return null;
 }
 
-/** Reads text typed into the form before hydration. */
 export function typedIntoProfile(formId: string): Partial<ProfileFormValues> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(formId);

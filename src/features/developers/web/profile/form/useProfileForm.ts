@@ -31,7 +31,7 @@ const validate = schemaResolver(
   { sync: true },
 );
 
-/** Validates edited fields only; the others are not sent. */
+/** Other fields are not sent. */
 function faultsOf(
   values: ProfileFormValues,
   baseline: ProfileValues,
@@ -52,18 +52,12 @@ function described(name: keyof ProfileValues, values: ProfileValues): string {
   return name === 'birthDate' && value ? formatLongDate(new Date(value)) : value;
 }
 
-/**
- * State of a profile form. Saves edited fields as a draft in this browser; the others follow the
- * server.
- */
+/** Saves edited fields as a draft in this browser. All other fields follow the server. */
 export function useProfileForm(
   developer: CurrentDeveloper,
   given: {
-    /** Values typed before hydration. */
     typed?: Partial<ProfileFormValues>;
-    /** Field errors from the server. */
     errors?: Record<string, string>;
-    /** Notification state of the developer; left out, the form does not ask. */
     news?: NewsState;
   } = {},
 ) {
@@ -75,7 +69,7 @@ export function useProfileForm(
       values: { ...noNews, ...stored, ...draft.edited, ...given.typed },
     };
   });
-  /** Values of the last read. */
+  /** Values last read from the server. */
   const [baseline, setBaseline] = useState<ProfileValues>(start.baseline);
   const form = useCheckedForm<ProfileFormValues>({
     initialValues: start.values,
@@ -89,7 +83,7 @@ export function useProfileForm(
     writeProfileDraft(developer.id, editedParts(values, baseline));
   }, [developer.id, values, baseline]);
 
-  /** Updates fields that are not edited; `base` holds the base values of the edited ones. */
+  /** Updates unedited fields. `base` holds the base values of the edited ones. */
   const follow = (stored: ProfileValues, base: ProfileValues) => {
     const kept = edited.filter((name) => values[name] !== stored[name]);
     for (const name of profileFields) {
@@ -108,9 +102,8 @@ export function useProfileForm(
   return {
     form,
     isEdited: edited.length > 0,
-    /** Notification state while the form asks for a choice; otherwise null. */
     askedNews: asksForNews(values, baseline, given.news) ? given.news : null,
-    /** Change with the edited fields and those of `always`, with their base values. */
+    /** Includes the edited fields and those of `always`, with their base values. */
     change: (always: readonly (keyof ProfileValues)[] = []): ProfileChange => {
       const sent = form.getValues();
       const parts = editedParts(sent, baseline, always);
@@ -121,7 +114,7 @@ export function useProfileForm(
         ...(news && { news }),
       };
     },
-    /** Marks edited fields with a newer value on the server; the next save overwrites it. */
+    /** Marks edited fields with a newer value on the server. The next save overwrites it. */
     showNewer: (latest: CurrentDeveloper) => {
       const stored = profileValues(latest);
       const newer = edited.filter(
@@ -136,7 +129,6 @@ export function useProfileForm(
       const first = newer[0];
       if (first) form.getInputNode(first)?.focus();
     },
-    /** Removes the draft after a save or a discard. */
     forget: () => writeProfileDraft(developer.id, { edited: {}, base: {} }),
   };
 }
@@ -158,7 +150,7 @@ const partsSchema = z
   })
   .partial();
 
-/** Unsaved fields with their base values; survives a reload and an ended session. */
+/** Unsaved fields with their base values. Survives a reload and an ended session. */
 const profileDraftSchema = z.object({ edited: partsSchema, base: partsSchema });
 
 type ProfileDraft = z.infer<typeof profileDraftSchema>;
@@ -170,7 +162,6 @@ function readProfileDraft(developerId: number): ProfileDraft {
   return stored.data ?? { edited: {}, base: {} };
 }
 
-/** Removes the draft when no field is edited. */
 function writeProfileDraft(developerId: number, draft: ProfileDraft): void {
   if (Object.keys(draft.edited).length === 0) removeLocal(nameOf(developerId));
   else writeLocal(nameOf(developerId), draft);

@@ -6,14 +6,13 @@ import type { CurrentDeveloper, ProfileChange } from '../../../developers.ts';
 
 type Outcome = {
   saved: ToastText;
-  /** `description` is the fallback when the server sends no message. */
+  /** `description` is shown when the server sends no message. */
   failed: ToastText;
   onSaved: (developer: CurrentDeveloper) => void;
-  /** Called after a concurrent change to an edited field; nothing is saved. */
+  /** A concurrent change to an edited field. Nothing is saved. */
   onOutdated: (latest: CurrentDeveloper) => void;
 };
 
-/** Saves the profile and refreshes the queries that show it. */
 export function useProfileUpdate({ saved, failed, onSaved, onOutdated }: Outcome) {
   const utils = trpc.useUtils();
   const readAgain = async () => {

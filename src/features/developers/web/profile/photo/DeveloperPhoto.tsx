@@ -6,24 +6,19 @@ import classes from './DeveloperPhoto.module.css';
 const hues: readonly ColorToken[] = ['lagoon', 'ember', 'moss', 'sky', 'sand'];
 const shapes = ['a', 'b', 'c', 'd'] as const;
 
-/** Fallback size of pictures that are not stored here, such as the demo avatars. */
+/** Size of pictures that are not stored here, such as the demo avatars. */
 const drawnSize = { width: 320, height: 320 };
 
 type DeveloperPhotoProps = {
   developerId: number;
   url: string;
-  /** Text alternative; empty when the name stands beside the photo. */
   alt: string;
-  /** Source of the initials in the placeholder. */
   name: string;
-  /** Value of the `sizes` attribute. */
   sizes: string;
   priority?: 'high' | 'eager' | undefined;
-  /** View transition from the directory to the profile. */
   travel?: TravelPlace;
 };
 
-/** Same color on the card and on the profile. */
 export function hueOf(developerId: number): ColorToken {
   return hues[developerId % hues.length] ?? 'lagoon';
 }
@@ -34,7 +29,6 @@ function initialsOf(name: string): string {
   return letters.map((word) => [...(word ?? '')][0] ?? '').join('');
 }
 
-/** Falls back to a drawn horizon with initials. */
 export function DeveloperPhoto({
   developerId,
   url,

@@ -14,7 +14,7 @@ const wholePicture: CropPercent = { x: 0, y: 0, width: 100, height: 100 };
 
 type PhotoCropperProps = {
   imageUrl: string;
-  /** Upload progress from 0 to 1; null while nothing is sent. */
+  /** From 0 to 1. Null while nothing is sent. */
   sentShare: number | null;
   onApply: (crop: CropPercent) => void;
   onCancel: () => void;
@@ -62,8 +62,7 @@ export default function PhotoCropper({
           onZoomChange={setZoom}
           onCropComplete={setArea}
           mediaProps={{ alt: '', onError: onUnreadable }}
-          // `application` role: otherwise screen readers intercept the arrow keys that move the
-          // crop.
+          // Without the `application` role, screen readers take the arrow keys that move the crop.
           cropperProps={{
             role: 'application',
             'aria-label': words.cropTitle,

@@ -15,15 +15,15 @@ import { DeveloperPhoto } from './DeveloperPhoto.tsx';
 const PhotoCropper = lazy(() => import('./PhotoCropper.tsx'));
 
 const words = developerAccountContent.photo;
-/** File extensions for systems without a MIME type for HEIC. */
+/** Some systems have no MIME type for HEIC. */
 const accepted = [...chosenTypes, '.heic', '.heif'].join(',');
 
-/** `url` is an object URL. */
+/** `url` is an object URL and must be revoked. */
 type Chosen = { file: File; url: string };
 
 const fail = (description: string) => showErrorToast({ ...words.failed, description });
 
-/** Clamps the crop: rounding in the cropper can exceed the picture. */
+/** Rounding in the cropper can exceed the picture. */
 function cropQuery(crop: CropPercent): URLSearchParams {
   return new URLSearchParams(
     Object.entries(crop).map(([side, percent]) => [
@@ -35,7 +35,6 @@ function cropQuery(crop: CropPercent): URLSearchParams {
 
 type PhotoEditorProps = {
   owner: CurrentDeveloper;
-  /** Called when the session has ended. */
   onSignedOut: () => void;
 };
 

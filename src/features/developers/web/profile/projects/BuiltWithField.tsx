@@ -9,12 +9,10 @@ const words = developerAccountContent.projects.fields.builtWith;
 type BuiltWithFieldProps = {
   tools: readonly string[];
   onChange: (tools: string[]) => void;
-  /** Text that is not added yet. */
   text: string;
   onTextChange: (text: string) => void;
 };
 
-/** Adds a tool unless it is empty, listed already or over the limit. */
 export function withTool(tools: readonly string[], text: string): string[] {
   const name = text.trim();
   const isKnown = tools.some((tool) => tool.toLowerCase() === name.toLowerCase());
@@ -23,7 +21,6 @@ export function withTool(tools: readonly string[], text: string): string[] {
     : [...tools];
 }
 
-/** Suggests known tools and accepts any other. */
 export function BuiltWithField({ tools, onChange, text, onTextChange }: BuiltWithFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFull = tools.length >= developerLimits.builtWithTools;

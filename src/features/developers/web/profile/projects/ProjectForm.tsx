@@ -26,13 +26,9 @@ const { fields, categories } = words;
 
 type ProjectFormProps = {
   developerId: number;
-  /** Null for a new project. */
   project: DeveloperProject | null;
   isSaving: boolean;
-  /**
-   * Gets the whole form for a new project, and the edited fields with base values for an existing
-   * one.
-   */
+  /** Receives the full form for a new project, and the edited fields with base values for an existing one. */
   onSave: (form: ProjectFormValues, change: ProjectChange) => void;
   onCancel: () => void;
   onDirtyChange: (isDirty: boolean) => void;
@@ -53,7 +49,7 @@ const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith']
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Sends only edited fields with their base values, so that an old form overwrites nothing else. */
+/** Sends edited fields with their base values, so that an old form overwrites nothing else. */
 function changeOf(typed: ProjectFormValues, base: ProjectDraft): ProjectChange {
   const edited = projectFields.filter((name) => !isSame(typed[name], base[name]));
   const pick = (values: ProjectFormValues) =>
@@ -74,7 +70,7 @@ export function ProjectForm({
     const stored = storedIn(project);
     return readProjectDraft(draftKey) ?? { typed: stored, base: stored };
   });
-  /** Values of the last read. */
+  /** Values last read from the server. */
   const [base, setBase] = useState(start.base);
   const { typedTool: firstTool, ...initialValues } = start.typed;
   const form = useCheckedForm({
@@ -172,9 +168,7 @@ export function ProjectForm({
 
 type Input = {
   draftKey: ProjectDraftKey;
-  /** Values of the last read. */
   base: ProjectDraft;
-  /** Current form values. */
   typed: ProjectDraft;
   onDirtyChange: (isDirty: boolean) => void;
 };

@@ -8,17 +8,15 @@ const words = developerAccountContent.projects;
 
 type ProjectRowProps = {
   project: DeveloperProject;
-  /** Index from 0 among `count` projects. */
+  /** Zero-based index. */
   position: number;
   count: number;
   isDeleting: boolean;
-  /** -1 moves up, 1 moves down. */
   onMove: (step: -1 | 1) => void;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** Keeps keyboard focus on the button that moved the project. */
 export function ProjectRow({
   project,
   position,
@@ -40,7 +38,6 @@ export function ProjectRow({
     if (step === -1) (place === 0 ? down : up).current?.focus();
     if (step === 1) (place === count - 1 ? up : down).current?.focus();
   });
-  // Restores focus once the position has changed.
   useEffect(() => focusAfterMove(position), [position]);
 
   const move = (step: -1 | 1) => {

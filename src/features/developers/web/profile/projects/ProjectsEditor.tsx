@@ -16,7 +16,6 @@ type ProjectsEditorProps = {
   onDirtyChange: (isDirty: boolean) => void;
 };
 
-/** Returns the project with an unsaved draft; null when there is none. */
 function firstOpen(developerId: number, projects: readonly DeveloperProject[]) {
   const hasDraft = (projectId: number | null) =>
     readProjectDraft({ developerId, projectId }) !== null;
@@ -26,7 +25,6 @@ function firstOpen(developerId: number, projects: readonly DeveloperProject[]) {
 
 export function ProjectsEditor({ developerId, projects, onDirtyChange }: ProjectsEditorProps) {
   const changes = useProjects(developerId, projects);
-  /** Id of the project whose form is open. */
   const [editing, setEditing] = useState<number | 'new' | null>(() =>
     firstOpen(developerId, projects),
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readLocal, removeLocal, writeLocal } from '../../../../../web/local-store.ts';
 import { draftPrefix } from '../developer-drafts.ts';
 
-/** Form fields of a project, with the tool that is typed but not added. */
+/** Includes a tool that is typed but not added. */
 const projectDraftSchema = z.object({
   title: z.string(),
   category: z.string(),
@@ -15,14 +15,13 @@ const projectDraftSchema = z.object({
 
 export type ProjectDraft = z.infer<typeof projectDraftSchema>;
 
-/** Draft with the base values of the project. */
+/** `base` holds the project's values when editing began. */
 const keptProjectSchema = z.object({ typed: projectDraftSchema, base: projectDraftSchema });
 
 export type KeptProject = z.infer<typeof keptProjectSchema>;
 
 export interface ProjectDraftKey {
   developerId: number;
-  /** Null for a new project. */
   projectId: number | null;
 }
 
@@ -33,7 +32,6 @@ export function readProjectDraft(key: ProjectDraftKey): KeptProject | null {
   return keptProjectSchema.safeParse(readLocal(nameOf(key))).data ?? null;
 }
 
-/** Null removes the draft. */
 export function writeProjectDraft(key: ProjectDraftKey, draft: KeptProject | null): void {
   if (draft) writeLocal(nameOf(key), draft);
   else removeLocal(nameOf(key));

@@ -9,7 +9,7 @@ const words = developerAccountContent.projects;
 
 const { failed } = words;
 
-/** Resolves to false on failure; a toast has shown the error already. */
+/** Resolves to false after a failure, which a toast has shown. */
 const worked = (call: Promise<unknown>) =>
   call.then(
     () => true,
@@ -20,7 +20,6 @@ function formOf({ title, category, story, projectLink, builtWith }: DeveloperPro
   return { title, category, story, projectLink, builtWith };
 }
 
-/** Changes the owner's projects and keeps the cached list current. */
 export function useProjects(developerId: number, projects: readonly DeveloperProject[]) {
   const utils = trpc.useUtils();
   const show = (next: readonly DeveloperProject[]) => {
@@ -47,7 +46,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
   const remove = calls.delete.useMutation(withToasts({ done: words.deleted, failed }));
   const reorder = calls.reorder.useMutation(withToasts({ failed, onFailed: reload }));
 
-  /** Moves a project; positions count from 0. */
+  /** Zero-based positions. */
   const move = async (from: number, to: number) => {
     const next = [...projects];
     const [moved] = next.splice(from, 1);
@@ -57,7 +56,6 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
     await worked(reorder.mutateAsync({ projectIds: next.map(({ id }) => id) }));
   };
 
-  /** Resolves to false on failure. */
   const add = (form: ProjectForm): Promise<boolean> =>
     worked(
       create
@@ -65,7 +63,6 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
         .then((added) => show([...projects.filter(({ id }) => id !== added.id), added])),
     );
 
-  /** Resolves to false on failure. */
   const change = (projectId: number, parts: ProjectChange): Promise<boolean> =>
     worked(
       update
@@ -75,7 +72,6 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
         ),
     );
 
-  /** Resolves to false on failure. */
   const deleteProject = (project: DeveloperProject): Promise<boolean> =>
     worked(
       remove
@@ -83,7 +79,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
         .then(() => show(projects.filter(({ id }) => id !== project.id))),
     );
 
-  /** Restores a deleted project at its old position. Resolves to false on failure. */
+  /** Restores a deleted project at its old position. Resolves to false after a failure. */
   const restore = (project: DeveloperProject, position: number): Promise<boolean> =>
     worked(
       createAgain.mutateAsync(formOf(project)).then(async (added) => {

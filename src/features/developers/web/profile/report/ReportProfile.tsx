@@ -20,10 +20,7 @@ const reasons = [
 ];
 const fieldNames = ['reason', 'word'] as const;
 
-/**
- * Collapsed form. Before interaction it stays as the server rendered it, a plain form post, because
- * few visitors use it.
- */
+/** A plain form post until the first interaction, because few visitors use it. */
 export function ReportProfile() {
   const developerId = Number(useParams().developerId);
   const sending = trpc.developer.reportProfile.useMutation();

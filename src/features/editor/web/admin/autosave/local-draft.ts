@@ -39,7 +39,6 @@ export function removeLocalDraft(key: DraftKey): void {
   removeLocal(nameOf(key));
 }
 
-/** Draft ids of new posts with text in this browser. */
 export function localNewPosts(adminId: number): string[] {
   const prefix = prefixOf(adminId);
   return localNames(prefix)

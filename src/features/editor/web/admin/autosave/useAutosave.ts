@@ -11,13 +11,11 @@ import { type EditorValues, isSameForm } from '../editor-form.ts';
 import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 interface AutosaveInput {
-  /** Post id, or draft id of a new post. */
   open: number | string;
   /** 0 before the first save of a draft. */
   baseVersion: () => number;
   /** Form values after a discard. */
   baseline: EditorValues;
-  /** True when nothing needs saving. */
   isClean: (values: EditorValues) => boolean;
   /** Form values on the server. */
   kept: EditorValues;
@@ -32,7 +30,7 @@ function initialState({ initial, kept, ...input }: AutosaveInput): AutosaveState
   return isSameForm(initial, kept) ? keptState(initial, input) : { kind: 'unsaved' };
 }
 
-/** Autosaves the form. Each save also returns other editors of the post. */
+/** Each save also returns the other editors of the post. */
 export function useAutosave(input: AutosaveInput) {
   const { open, baseVersion, baseline, isClean, kept, keptAt, initial, values, discard } = input;
   const { admin, signInCount } = useAdminSession();
@@ -40,7 +38,7 @@ export function useAutosave(input: AutosaveInput) {
   const [otherEditors, setOtherEditors] = useState<readonly OtherEditor[]>([]);
   const localKey = { adminId: admin.id, open };
 
-  // Lives as long as the form: another post mounts another form.
+  // Lives as long as the form. Another post mounts another form.
   const saver = useRef<Autosaver<EditorValues> | null>(null);
   saver.current ??= createAutosaver({
     isSame: isSameForm,

@@ -35,7 +35,6 @@ interface CheckDialogProps {
   onClose: () => void;
 }
 
-/** Read-only checks before publication. */
 export function CheckDialog({ values, onClose }: CheckDialogProps) {
   const { siteOrigin } = useContext(HeadContext);
   const categories = trpc.admin.categories.list.useQuery();

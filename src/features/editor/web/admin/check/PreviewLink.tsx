@@ -14,11 +14,9 @@ const { previewLink: words } = adminEditorContent;
 
 interface PreviewLinkProps {
   previewed: Previewed;
-  /** Flushes the autosave. */
   keep: () => Promise<void>;
 }
 
-/** Creates and revokes preview links. */
 export function PreviewLink({ previewed, keep }: PreviewLinkProps) {
   const { siteOrigin } = useContext(HeadContext);
   const [isOpen, setOpen] = useState(false);

@@ -117,7 +117,6 @@ function checkReadability(body: HTMLElement): Check {
 
 export interface PostLinks {
   here: readonly string[];
-  /** Anchors without a target in the post. */
   missingPlaces: readonly string[];
   elsewhere: number;
 }
@@ -165,7 +164,6 @@ interface CheckInput {
   now: Date;
 }
 
-/** Runs all checks that need no request. */
 export function checkPost({ values, categoryName, address, now }: CheckInput): Check[] {
   const body = bodyOf(values.content);
   const has = (id: Check['id'], isThere: boolean, good: string, missing: string): Check => ({

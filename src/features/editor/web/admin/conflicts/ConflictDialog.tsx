@@ -15,7 +15,6 @@ interface ConflictDialogProps {
   onLoadTheirs: () => void;
 }
 
-/** Asks which text to keep when another admin saved a newer version. */
 export function ConflictDialog({
   mine,
   theirs,

@@ -134,7 +134,6 @@ interface ImageFieldProps {
 function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
   const { queue, pictures } = usePictureQueue();
   useStored(pictures, ({ url }) => onChange(url));
-  /** A new upload replaces the previous one. */
   const upload = (files: readonly File[]) => {
     queue.clear();
     queue.add(files);

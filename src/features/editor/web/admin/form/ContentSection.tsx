@@ -42,7 +42,6 @@ const RichText = lazy(async () => ({
   default: (await import('../../rich-text/RichText.tsx')).RichText,
 }));
 
-/** Shows a place in the content, in HTML or rich text. */
 export interface ContentPlaces {
   /** @returns false when the place does not exist */
   show: (place: TextPlace) => boolean;
@@ -53,13 +52,11 @@ interface ContentSectionProps {
   error: ReactNode;
   inputProps: GetInputPropsReturnType;
   onContent: (html: string) => void;
-  /** Hides everything but the content. */
   isFocused: boolean;
   onFocus: (isFocused: boolean) => void;
   places: Ref<ContentPlaces>;
 }
 
-/** Edits the content as HTML or rich text, with a preview. */
 export function ContentSection(props: ContentSectionProps) {
   const { content, error, inputProps, onContent, isFocused, onFocus, places } = props;
   const { face, losses, wasKept, choose, openRich, stay } = useWritingFace(content);
@@ -169,7 +166,7 @@ function Loading() {
   return <p role="status">{richTextContent.loading}</p>;
 }
 
-/** Searches the open face. The search ends when the face changes. */
+/** The search ends when the face changes. */
 function useFind(face: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [richFinder, setRichFinder] = useState<Finder | null>(null);
@@ -214,7 +211,6 @@ function TextLength({ html }: { html: string }) {
 /** Average silent reading speed. */
 const wordsPerMinute = 230;
 
-/** Counts visible words and reading minutes (at least one). */
 function textLength(html: string): { words: number; minutes: number } {
   const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
   const words = body.textContent?.match(/[\p{Letter}\p{Number}][^\s]*/gu)?.length ?? 0;

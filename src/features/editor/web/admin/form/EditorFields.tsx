@@ -35,20 +35,15 @@ interface EditorFieldsProps {
   following: TitleFollowing;
   facts: Facts;
   state: AutosaveState;
-  /** Context for suggestions. */
   written: WrittenPost;
   isSaving: boolean;
   onSubmit: (values: EditorValues) => void;
-  /** Saves and keeps the editor open. */
   onSave: (values: EditorValues) => void;
   onCancel: () => void;
   onPreview: () => void;
-  /** Undefined when there is no history yet. */
   onHistory?: () => void;
-  /** Shown above the form. */
   notice?: ReactNode;
   tools: ReactNode;
-  /** Dialogs. */
   children: ReactNode;
 }
 
@@ -179,7 +174,6 @@ function PostFields(props: EditorFieldsProps) {
   );
 }
 
-/** Asks for confirmation before a held-back post is published. */
 function useHeldBackQuestion(post: EditorPost | null) {
   const wasReleased = useRef(false);
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
@@ -191,7 +185,6 @@ function useHeldBackQuestion(post: EditorPost | null) {
     !wasReleased.current;
   return {
     isAsking: waiting !== null,
-    /** Wraps a save with the question where it is needed. */
     before: (send: (values: EditorValues) => void) => (values: EditorValues) => {
       if (!isNeeded(values)) return send(values);
       setWaiting({ goOn: () => send(values) });
@@ -211,10 +204,7 @@ function useHeldBackQuestion(post: EditorPost | null) {
   };
 }
 
-/**
- * Asks once before a post by a model is published with open facts. All other saves proceed at once, also
- * while the facts are unknown.
- */
+/** Asks once before a post by a model is published with open facts. Other saves proceed at once, also while the facts are unknown. */
 function useFactsQuestion(post: EditorPost | null, facts: Facts) {
   const wasAsked = useRef(false);
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
@@ -227,7 +217,6 @@ function useFactsQuestion(post: EditorPost | null, facts: Facts) {
 
   return {
     isAsking: waiting !== null,
-    /** Wraps a save with the question when it is needed. */
     before: (send: (values: EditorValues) => void) => (values: EditorValues) => {
       if (!isNeeded(values)) return send(values);
       wasAsked.current = true;

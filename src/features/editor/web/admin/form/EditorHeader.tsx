@@ -7,7 +7,6 @@ import { adminEditorContent as words } from '../../../words/post-editing.ts';
 
 interface EditorHeaderProps {
   post: EditorPost | null;
-  /** True once there is a slug. */
   hasAddress: boolean;
   onPreview: () => void;
   onCancel: () => void;

@@ -7,7 +7,6 @@ import type { Preview } from '../usePreview.ts';
 const { leftOut: words } = adminEditorContent.content;
 const mostShown = 5;
 
-/** Warns about markup that saving will drop. */
 export function LeftOut({ preview }: { preview: Preview | null }) {
   const missing = useMemo(
     () => (preview ? missingMarkup(preview.typed, preview.html) : []),

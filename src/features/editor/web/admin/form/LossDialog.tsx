@@ -9,7 +9,6 @@ interface LossDialogProps {
   onStay: () => void;
 }
 
-/** Asks before rich text drops markup. */
 export function LossDialog({ losses, onGo, onStay }: LossDialogProps) {
   return (
     <Dialog

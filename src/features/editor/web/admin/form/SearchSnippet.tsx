@@ -8,7 +8,6 @@ import { type LengthRange, snippetLengths } from './snippet-lengths.ts';
 
 const { seo: words } = adminEditorContent;
 
-/** Cuts at a word boundary and adds an ellipsis. */
 function cutForSnippet(text: string, { most }: LengthRange): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -5,7 +5,6 @@ import type { AutosaveForm, EditorPost } from '../../../../posts/post-editing.ts
 /** A save that dropped markup, after which the editor closed. */
 export interface SavedLoss {
   post: Pick<EditorPost, 'id' | 'title' | 'version'>;
-  /** Form values before the save. */
   typed: AutosaveForm;
   missing: MissingMarkup[];
 }
@@ -18,7 +17,6 @@ function keep(loss: SavedLoss | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Compares typed and saved content and keeps the difference for the post list. */
 export function noteSaved(typed: AutosaveForm, { id, title, version, content }: EditorPost): void {
   const missing = missingMarkup(typed.content, content);
   keep(missing.length > 0 ? { post: { id, title, version }, typed, missing } : null);
@@ -31,7 +29,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns null when nothing was dropped or the notice was dismissed. */
 export function useSavedLoss(): SavedLoss | null {
   return useSyncExternalStore(subscribe, () => last);
 }

@@ -29,12 +29,10 @@ interface Stored {
 
 interface SavePostInput<Version extends unknown[]> {
   store: (values: EditorValues, ...version: Version) => Promise<Stored>;
-  /** Shows the newer version. Returns false when the slug is the conflict. */
   explainConflict: () => Promise<boolean>;
   savedToast: ToastContent;
   form: CheckedForm<EditorValues>;
   autosaver: Autosaver<EditorValues>;
-  /** Allows navigation once the post is saved. */
   guard: Pick<ReturnType<typeof useLeaveGuard>, 'release'>;
   close: () => void;
 }
@@ -81,7 +79,6 @@ export function useSavePost<Version extends unknown[]>(input: SavePostInput<Vers
         input.close();
       });
     },
-    /** Saves and keeps the editor open, with its undo history. */
     saveAndStay: (values: EditorValues, version: Version, goOnWith: (stored: Stored) => void) =>
       run(values, version, (stored) => {
         goOnWith(stored);

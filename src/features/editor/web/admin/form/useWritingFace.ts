@@ -12,11 +12,9 @@ async function lossesOf(html: string): Promise<readonly string[]> {
   return findLosses(html);
 }
 
-/** Opens rich text only when it loses nothing, or when the writer confirms the loss. */
 export function useWritingFace(content: string) {
   const [isChosen] = useState(() => readLocal(chosenFaceName) === 'rich');
   const [face, setFace] = useState<WritingFace | 'opening'>(isChosen ? 'opening' : 'html');
-  /** Markup that rich text would lose. */
   const [losses, setLosses] = useState<readonly string[]>([]);
   const [wasKept, setWasKept] = useState(false);
 

@@ -29,7 +29,6 @@ import { useDraftKeeper } from './useDraftKeeper.ts';
 
 interface DraftFormProps {
   draftId: string;
-  /** Form stored on the server; the empty form before the first save. */
   kept: EditorValues;
   keptAt: Date | null;
   version: number;
@@ -37,7 +36,6 @@ interface DraftFormProps {
   onReload: () => Promise<void>;
 }
 
-/** Autosaves a new post as a draft until it is created. */
 export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }: DraftFormProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -55,7 +53,7 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
     save: async (next) => ({ savedAt: await keeper.save(next), otherEditors: [] }),
     discard: keeper.clear,
   });
-  // Leaving loses nothing that the server has.
+  // Only text that the server does not have blocks leaving.
   const guard = useLeaveGuard(state.kind !== 'clean' && state.kind !== 'saved');
   const facts = useFacts({ of: { draftId }, content: values.content, keep: autosaver.flush });
   const following = useTitleFollowing(form, null);
@@ -164,7 +162,6 @@ interface DraftClashDialogProps {
   onLoadTheirs: () => void;
 }
 
-/** Asks which text to keep when another window changed or published the draft. */
 function DraftClashDialog({ theirs, onKeepApart, onLoadTheirs }: DraftClashDialogProps) {
   const who = actorName(theirs.savedBy);
   const when = formatDateTime(theirs.updatedAt);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 const lockName = (draftId: string) => `new-post:${draftId}`;
 
-/** Marks a new post as open while the component is mounted. */
 export function useOpenNewPost(draftId: string): void {
   useEffect(() => {
     let close = () => {};
@@ -15,8 +14,8 @@ export function useOpenNewPost(draftId: string): void {
 }
 
 /**
- * Runs `work` once no window has this draft open.
- * Never runs it in browsers without this lock. Rejects when `signal` aborts the wait.
+ * Runs `work` once no window has this draft open. Browsers without this lock never run it.
+ * Rejects when `signal` aborts the wait.
  */
 export async function whenNotOpen(
   draftId: string,

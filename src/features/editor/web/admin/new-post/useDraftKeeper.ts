@@ -6,14 +6,10 @@ import { type EditorValues, emptyPost, toPostFields } from '../editor-form.ts';
 
 interface DraftKeeperInput {
   draftId: string;
-  /** Version at the start of the form. */
   version: number;
 }
 
-/**
- * Sends a new post to the server.
- * `clash` is the stored draft when another editor's save conflicts with this window's text.
- */
+/** `clash` is the stored draft when another editor's save conflicts with this window's text. */
 export function useDraftKeeper({ draftId, version }: DraftKeeperInput) {
   const { drafts } = trpc.admin;
   const saving = drafts.save.useMutation();
@@ -25,7 +21,6 @@ export function useDraftKeeper({ draftId, version }: DraftKeeperInput) {
   const [savedFrom] = useState(() => crypto.randomUUID());
   const lineage = () => ({ version: seen.current, savedFrom });
 
-  /** Checks whether another editor's text caused the refusal. */
   const findClash = async (): Promise<boolean> => {
     const latest = await client.admin.drafts.get.query({ id: draftId });
     const isOurs = !latest?.postId && latest?.savedFrom === savedFrom;
@@ -59,7 +54,6 @@ export function useDraftKeeper({ draftId, version }: DraftKeeperInput) {
         ...lineage(),
         ...toPostFields(values, emptyPost),
       }),
-    /** Saves the text as another draft and returns its id. */
     saveApart: async (form: EditorValues): Promise<string> => {
       const id = crypto.randomUUID();
       await saving.mutateAsync({ id, version: 0, savedFrom, form });

@@ -27,20 +27,15 @@ import { HistoryDialog } from '../revisions/HistoryDialog.tsx';
 import { useTextKeeper } from './useTextKeeper.ts';
 
 interface PostFormProps {
-  /** Post at the time the form opened. */
   post: EditorPost;
-  /** Form values of that post. */
   baseline: EditorValues;
   initial: EditorValues;
   /** Window whose autosave was loaded with the form, or null. */
   seen: string | null;
-  /** Reloads the post and restarts the form. */
   onReload: () => Promise<void>;
-  /** Restarts the form with another window's text. */
   onLoadText: (text: Autosave) => void;
 }
 
-/** Edits an existing post with autosave. */
 export function PostForm(props: PostFormProps) {
   const { initial, seen, onReload, onLoadText } = props;
   const navigate = useNavigate();
@@ -193,11 +188,9 @@ export function PostForm(props: PostFormProps) {
 
 interface OtherEditorsProps {
   postId: number;
-  /** Editors from the last autosave; empty before the first. */
   heard: readonly OtherEditor[];
 }
 
-/** Warns that another admin has unsaved text in this post. */
 function OtherEditors({ postId, heard }: OtherEditorsProps) {
   const found = trpc.admin.posts.otherEditors.useQuery({ id: postId }, { staleTime: 0, gcTime: 0 });
   const others = heard.length > 0 ? heard : (found.data ?? []);

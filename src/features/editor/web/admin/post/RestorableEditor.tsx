@@ -18,7 +18,6 @@ interface UnsavedDraft {
   changedAt: Date;
 }
 
-/** Returns the later of server and local copy. */
 function newerDraft(remote: Autosave | null, local: LocalDraft | null): UnsavedDraft | null {
   const known = remote && {
     form: remote.form,
@@ -35,7 +34,6 @@ interface RestorableEditorProps {
   onReload: () => Promise<unknown>;
 }
 
-/** Asks whether to restore unsaved text of an earlier visit. */
 export function RestorableEditor({ post, autosave, onReload }: RestorableEditorProps) {
   const { admin } = useAdminSession();
   const key = { adminId: admin.id, open: post.id };
@@ -44,7 +42,6 @@ export function RestorableEditor({ post, autosave, onReload }: RestorableEditorP
     const found = newerDraft(autosave, readLocalDraft(key));
     return found && !isSameForm(found.form, baseline) ? found : null;
   });
-  // Replaces the post's own text when set.
   const [restored, setRestored] = useState<AutosaveForm | null>(null);
   const [isAsking, setAsking] = useState(unsaved !== null);
   const [seen, setSeen] = useState(autosave?.savedFrom ?? null);

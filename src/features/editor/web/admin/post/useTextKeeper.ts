@@ -7,11 +7,10 @@ import type { EditorValues } from '../editor-form.ts';
 interface TextKeeperInput {
   postId: number;
   baseVersion: () => number;
-  /** Window whose autosave this one has seen, or null. */
   seen: string | null;
 }
 
-/** Autosaves for this window. `clash` is the text of the same admin's other window. */
+/** `clash` is the text of the same admin's other window. */
 export function useTextKeeper({ postId, baseVersion, seen }: TextKeeperInput) {
   const { autosave } = trpc.admin;
   const saving = autosave.save.useMutation();
@@ -42,7 +41,6 @@ export function useTextKeeper({ postId, baseVersion, seen }: TextKeeperInput) {
         throw error;
       }
     },
-    /** True when the server refused the last save. */
     isRefused: () => isRefused.current,
     discard: () => discarding.mutateAsync({ postId, window: window() }),
     /** Lets this window overwrite the other window's autosave. */

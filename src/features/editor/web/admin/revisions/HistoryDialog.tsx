@@ -24,7 +24,6 @@ interface HistoryDialogProps {
   post: EditorPost;
   values: EditorValues;
   hasUnsaved: boolean;
-  /** Copies one field into the editor without saving it. */
   onTake: (field: ComparedField, text: string) => void;
   onClose: () => void;
   onRestored: () => void;
@@ -129,7 +128,6 @@ function ChosenRevision({ id, version, values, onTake }: ChosenRevisionProps) {
 
 const { history: revisionChangesWords, fields } = adminEditorContent;
 
-/** Fields that can be restored one by one. */
 const comparedFields = [
   'title',
   'excerpt',
@@ -147,7 +145,6 @@ interface RevisionChangesProps {
   onTake: (field: ComparedField, text: string) => void;
 }
 
-/** Shows the differing fields; each can be restored alone. */
 function RevisionChanges({ revision, values, onTake }: RevisionChangesProps) {
   const changed = comparedFields.filter((field) => revision[field] !== values[field]);
   if (changed.length === 0) return <p>{revisionChangesWords.same}</p>;

@@ -66,7 +66,7 @@ const bars: Record<BlockName, (props: BarProps) => ReactNode> = {
 interface AttributeFieldProps {
   label: string;
   value: string;
-  /** @returns an error message, or undefined. */
+  /** @returns an error message, or undefined */
   onChange: (value: string) => string | undefined;
 }
 

@@ -13,9 +13,7 @@ const { block: words } = richTextContent;
 const typingPauseMs = 200;
 
 interface Place {
-  /** Position in the document. */
   from: number;
-  /** Offset from the top of the editor box. */
   topPx: number;
 }
 
@@ -28,7 +26,6 @@ function placeOf(editor: Editor, position: number): Place | null {
   return { from: block.from, topPx };
 }
 
-/** Tracks the block at the pointer or cursor. */
 function useBlockPlace(editor: Editor) {
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
@@ -69,7 +66,6 @@ function useBlockPlace(editor: Editor) {
   return { place, refresh: () => setPlace(placeOf(editor, editor.state.selection.from)) };
 }
 
-/** Drags the block and opens its menu. */
 export function BlockHandle({ editor }: { editor: Editor }) {
   const { place, refresh } = useBlockPlace(editor);
   const [held, setHeld] = useState<Place | null>(null);

@@ -19,7 +19,6 @@ interface LinkBlockDialogProps {
   onClose: () => void;
 }
 
-/** Cards by address. */
 const cards = {
   glossary: glossaryContent.terms.map(({ term, slug }) => ({
     value: paths.glossaryTerm(slug),
@@ -28,7 +27,6 @@ const cards = {
   tool: tools.map(({ name, slug }) => ({ value: paths.tool(slug), label: name })),
 };
 
-/** Returns null for an address that the kind does not allow. */
 function addressFor(kind: LinkBlockKind, typed: string): string | null {
   if (kind !== 'video') return linkAddress(typed);
   const videoId = videoIdOf(linkAddress(typed) ?? '');

@@ -1,7 +1,6 @@
 import { TextSelection } from '@tiptap/pm/state';
 import { Node } from '@tiptap/react';
 
-/** Accepts only a title followed by content. */
 function isPlainFold(details: HTMLElement): boolean {
   const [title, ...others] = details.children;
   return (
@@ -42,7 +41,6 @@ export const Fold = Node.create({
 
   addKeyboardShortcuts() {
     return {
-      // Enter moves from the title into the text.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type.name !== FoldTitle.name) return false;

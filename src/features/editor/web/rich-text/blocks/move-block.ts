@@ -1,7 +1,6 @@
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { type Editor, Extension } from '@tiptap/react';
 
-/** Returns position and index of the top-level block, or null. */
 export function blockAt(editor: Editor, place: number) {
   const $place = editor.state.doc.resolve(place);
   const index = $place.index(0);
@@ -10,7 +9,6 @@ export function blockAt(editor: Editor, place: number) {
   return { node, index, from: $place.depth > 0 ? $place.before(1) : place };
 }
 
-/** Swaps a block with its neighbor and keeps the cursor in it. */
 export function moveBlock(editor: Editor, place: number, direction: 1 | -1): boolean {
   const block = blockAt(editor, place);
   if (!block) return false;
@@ -48,7 +46,6 @@ export function removeBlock(editor: Editor, place: number): void {
     .run();
 }
 
-/** Ctrl (or ⌘) + Shift + arrow moves the block. */
 export const MoveBlock = Extension.create({
   name: 'moveBlock',
 

@@ -7,7 +7,6 @@ const ownAttributes = new Set<string>([...pictureAttributes, 'loading', 'decodin
 /** Block elements, which a caption cannot contain. */
 const noCaption = 'p, div, ul, ol, dl, table, pre, blockquote, figure, img, h2, h3, h4, h5, h6, hr';
 
-/** Returns null for figures with other content. */
 function partsOf(figure: HTMLElement): { picture: Element; caption: HTMLElement | null } | null {
   const [picture, caption, ...others] = figure.children;
   const text = [...figure.childNodes].some(
@@ -77,7 +76,6 @@ export const PictureFigure = Node.create({
     return [
       new Plugin({
         props: {
-          // Clicking the picture selects the whole node.
           handleClickOn: (view, _pos, node, at, { target }) => {
             if (node.type.name !== this.name || !(target instanceof HTMLImageElement)) return false;
             const { doc, tr } = view.state;
@@ -91,7 +89,6 @@ export const PictureFigure = Node.create({
 
   addKeyboardShortcuts() {
     return {
-      // Enter leaves the one-line caption.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type.name !== this.name) return false;

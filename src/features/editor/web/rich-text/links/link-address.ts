@@ -12,7 +12,6 @@ export function linkAddress(typed: string): string | null {
   return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/.test(address) ? `https://${address}` : null;
 }
 
-/** Lists headings of levels 2 and 3, which get ids on the page. */
 export function headingEntries(editor: Editor): SearchEntry[] {
   const idOf = headingIds();
   const entries: SearchEntry[] = [];
@@ -28,13 +27,11 @@ export function headingEntries(editor: Editor): SearchEntry[] {
 
 export interface LinkToEdit {
   href: string;
-  /** Link text. */
   text: string;
   from: number;
   to: number;
 }
 
-/** The link at the cursor, or the selection. */
 export function linkToEdit(editor: Editor): LinkToEdit {
   const { selection, doc, schema } = editor.state;
   const type = schema.marks.link;
@@ -49,7 +46,6 @@ export function linkToEdit(editor: Editor): LinkToEdit {
   };
 }
 
-/** Creates or updates a link; replaces its text when that changed. */
 export function putLink(editor: Editor, before: LinkToEdit, href: string, text: string): void {
   const range = { from: before.from, to: before.to };
   const chain = editor.chain().focus().setTextSelection(range);

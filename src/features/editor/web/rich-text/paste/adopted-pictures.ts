@@ -4,7 +4,6 @@ import { isGooglePicture } from '../../../../media/google-pictures.ts';
 
 const dataPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z\d+/=]/i;
 
-/** Matches data URLs. */
 export function isInText(source: string): boolean {
   return dataPicture.test(source);
 }
@@ -36,7 +35,7 @@ function replaceSource(editor: Editor, source: string, stored: StoredPicture): v
 
 /**
  * Copies Google Docs pictures to this site. Failed ones keep their address.
- * @returns the numbers of stored and failed pictures.
+ * @returns the numbers of stored and failed pictures
  */
 export async function adoptPictures(
   editor: Editor,

@@ -35,7 +35,6 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   figure: ['data-width'],
 };
 
-/** Elements that replace inline styles. */
 const styleMarks: readonly { tag: string; isMeant: (style: CSSStyleDeclaration) => boolean }[] = [
   {
     tag: 'strong',
@@ -97,7 +96,6 @@ function mendLinks(body: HTMLElement): void {
   }
 }
 
-/** Moves a nested list into the item before it. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const point = list.previousElementSibling;
@@ -115,7 +113,6 @@ function dropLostPictures(body: HTMLElement): number {
   return lost.length;
 }
 
-/** Turns paragraphs of pictures into figures. */
 function framePictures(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll(':scope > p')) {
     const pictures = [...paragraph.querySelectorAll('img')];
@@ -138,7 +135,6 @@ function isNothing(node: ChildNode): boolean {
     : node.nodeType === Node.TEXT_NODE;
 }
 
-/** Trims trailing whitespace, also inside marks and links. */
 function trimBlock(block: Element): void {
   let last = block.lastChild;
   while (last && isNothing(last)) {
@@ -177,7 +173,6 @@ function dropComments(body: HTMLElement): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** Turns a standalone video address into a video block. */
 function videosOfAddresses(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll(':scope > p:not([data-block])')) {
     const [link, ...others] = paragraph.children;
@@ -192,7 +187,6 @@ function videosOfAddresses(body: HTMLElement): void {
   }
 }
 
-/** Returns null when the address is no video. */
 export function videoBlock(address: string): string | null {
   const videoId = /\s/.test(address) ? null : videoIdOf(linkAddress(address) ?? '');
   if (!videoId) return null;
@@ -200,10 +194,7 @@ export function videoBlock(address: string): string | null {
   return `<p data-block="video"><a href="${videoPlatform.watchUrl(videoId)}">${words}</a></p>`;
 }
 
-/**
- * Cleans pasted HTML.
- * Keeps lists, tables, headings and emphasis; drops styles.
- */
+/** Keeps lists, tables, headings and emphasis; drops styles. */
 export function cleanPastedHtml(html: string): CleanedPaste {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(dropped)) element.remove();

@@ -4,11 +4,8 @@ import { cleanPastedHtml, videoBlock } from './clean-html.ts';
 import { languageOf } from './pasted-text.ts';
 
 interface PasteOptions {
-  /** Receives pasted or dropped pictures and their position. */
   onFiles: (editor: Editor, files: readonly File[], at: number) => unknown;
-  /** Receives the number of pictures that cannot be pasted. */
   onLostPictures: (count: number) => void;
-  /** Called when pasted pictures have temporary addresses. */
   onFleetingPictures: (editor: Editor) => unknown;
 }
 
@@ -25,7 +22,6 @@ function isOnlyPicture(html: string): boolean {
   return body.querySelectorAll('img').length === 1 && body.textContent?.trim() === '';
 }
 
-/** An address inside a sentence stays text. */
 function isEmptyLine({ selection: { $from } }: EditorState): boolean {
   return $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
 }
@@ -36,7 +32,6 @@ async function pasteText(editor: Editor, text: string, language: 'html' | 'markd
   if (!editor.isDestroyed) editor.view.pasteHTML(html);
 }
 
-/** Handles HTML, Markdown and pictures from other programs. */
 export const Paste = Extension.create<PasteOptions>({
   name: 'pasteFromElsewhere',
 

@@ -1,6 +1,5 @@
 import { type CodeLanguage, codeLanguages } from '../../../../posts/code-languages.ts';
 
-/** Maps language names of other programs. */
 const otherNames: Readonly<Record<string, CodeLanguage>> = {
   html: 'xml',
   js: 'javascript',
@@ -39,7 +38,6 @@ function linesOf(element: Element): string {
   return (element.textContent ?? '').replace(/\n+$/, '');
 }
 
-/** Extracts code from a `pre` with a header or buttons. */
 function asCode(pre: Element): Element {
   const inner = [...pre.querySelectorAll('code')];
   // The longest `code` wins; the header may be one too.
@@ -58,7 +56,6 @@ function asCode(pre: Element): Element {
   return plain;
 }
 
-/** Cleans code copied from ChatGPT, GitHub and editors: drops headers, buttons and colors. */
 export function codeOfElsewhere(body: HTMLElement): void {
   for (const pre of body.querySelectorAll('pre')) {
     if (pre.parentElement?.closest('pre')) continue;

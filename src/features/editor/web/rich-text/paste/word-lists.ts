@@ -40,7 +40,6 @@ function pointOf(element: Element | null): Point | null {
   return { element, list, level: Number(level), isOrdered };
 }
 
-/** Following items of the same list. */
 function pointsFrom(first: Point): Point[] {
   const points = [first];
   let next = pointOf(first.element.nextElementSibling);

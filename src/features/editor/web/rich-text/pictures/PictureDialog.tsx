@@ -28,7 +28,6 @@ interface Row {
 
 const addressRow = 'address';
 
-/** Merges upload states into the rows and drops rows of removed uploads. */
 function currentRows(rows: readonly Row[], queued: readonly QueuedPicture[]): Row[] {
   return rows.flatMap((row) => {
     if (row.src !== null) return [row];
@@ -40,7 +39,6 @@ function currentRows(rows: readonly Row[], queued: readonly QueuedPicture[]): Ro
 
 interface PictureDialogProps {
   onClose: () => void;
-  /** Keeps the order of addition. */
   onInsert: (pictures: readonly ChosenPicture[]) => void;
 }
 

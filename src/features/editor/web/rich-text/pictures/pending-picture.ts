@@ -3,10 +3,7 @@ import { Node } from '@tiptap/react';
 /** Marks a pending picture. Saved posts never contain it (tidy-html.ts). */
 export const pendingAttribute = 'data-pending-picture';
 
-/**
- * Placeholder node of a picture during upload; it moves and undoes like any block.
- * `uploads.ts` draws it and replaces it with the picture.
- */
+/** Placeholder of a picture during upload; it moves and undoes like any block. `uploads.ts` draws and replaces it. */
 export const PendingPicture = Node.create({
   name: 'pendingPicture',
   group: 'block',

@@ -7,7 +7,6 @@ type Range = { from: number; to: number };
 
 const nothingAt = (at: number): Range => ({ from: at, to: at });
 
-/** Range after the gallery picture at a position; null outside galleries. */
 function rangeInGallery($at: ResolvedPos): Range | null {
   for (let depth = $at.depth; depth > 0; depth -= 1) {
     if ($at.node(depth).type.name !== Gallery.name) continue;
@@ -16,7 +15,6 @@ function rangeInGallery($at: ResolvedPos): Range | null {
   return null;
 }
 
-/** Replaces an empty line and nothing else. */
 function rangeFor(doc: Node, at: number): Range {
   const $at = doc.resolve(at);
   const { parent, depth } = $at;
@@ -32,7 +30,6 @@ function rangeFor(doc: Node, at: number): Range {
   return nothingAt(isInside ? at : $at.after(depth));
 }
 
-/** Finds the next position that accepts these blocks. */
 function nearestFor(doc: Node, range: Range, blocks: Fragment): Range {
   const $from = doc.resolve(range.from);
   if ($from.parent.isTextblock) return range;
@@ -46,10 +43,7 @@ function nearestFor(doc: Node, range: Range, blocks: Fragment): Range {
   return nothingAt(doc.content.size);
 }
 
-/**
- * Inserts blocks as one undo step.
- * Replaces only an empty line, never a picture with an empty caption.
- */
+/** Inserts blocks as one undo step. Replaces only an empty line, never a picture with an empty caption. */
 export function placeBlocks(state: EditorState, at: number, blocks: Fragment): Transaction {
   const { from, to } = nearestFor(state.doc, rangeFor(state.doc, at), blocks);
   const tr = closeHistory(state.tr);
@@ -62,7 +56,6 @@ export function placeBlocks(state: EditorState, at: number, blocks: Fragment): T
   return tr.scrollIntoView();
 }
 
-/** Position after a selected block, otherwise the cursor. */
 export function insertionPlace({ selection }: EditorState): number {
   return selection instanceof NodeSelection ? selection.to : selection.from;
 }

@@ -33,7 +33,6 @@ function button(text: string, name: string, onPress: () => void): HTMLButtonElem
   return element;
 }
 
-/** Node view of a pending picture. */
 class PendingView implements NodeView {
   readonly dom = document.createElement('div');
   private readonly label = document.createElement('span');
@@ -104,7 +103,6 @@ class PendingView implements NodeView {
 function takeOut(tr: Transaction, at: number): void {
   const place = tr.mapping.map(at);
   const $place = tr.doc.resolve(place);
-  // Removes the gallery with its last picture.
   const isLast = $place.parent.type.name === Gallery.name && $place.parent.childCount === 1;
   if (isLast) tr.delete($place.before(), $place.after());
   else tr.delete(place, place + 1);
@@ -115,7 +113,6 @@ function withoutHistory(tr: Transaction): Transaction {
   return tr.setMeta('addToHistory', false).setMeta('preventClearDocument', true);
 }
 
-/** Replaces finished uploads and removes canceled ones, without undo steps. */
 function settle(view: EditorView, queue: PictureQueue): void {
   const { tr, doc, schema } = view.state;
   doc.descendants((node, at) => {
@@ -144,7 +141,6 @@ function hasPending(doc: Node): boolean {
   return has;
 }
 
-/** Draws pending pictures and replaces them once uploaded. */
 export const Uploads = Extension.create<{ queue: PictureQueue | null }>({
   name: 'uploads',
   addOptions: () => ({ queue: null }),
@@ -176,7 +172,6 @@ export const Uploads = Extension.create<{ queue: PictureQueue | null }>({
   },
 });
 
-/** Uploads pictures and inserts placeholders in order. */
 export function uploadInto(
   editor: Editor,
   queue: PictureQueue,

@@ -21,7 +21,6 @@ interface SlashListProps {
   listId: string;
   choices: readonly BlockChoice[];
   onChoose: (choice: BlockChoice) => void;
-  /** Reports the id of the active option. */
   onActive: (optionId: string | null) => void;
   ref: Ref<SlashListHandle>;
 }
@@ -31,7 +30,6 @@ const stepOf: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** Keeps focus in the text, which refers to the active option. */
 export function SlashList({ listId, choices, onChoose, onActive, ref }: SlashListProps) {
   const [active, setActive] = useState<Active>({ index: 0, choices });
-  // Resets to the first option when the choices change.
   const index = active.choices === choices ? active.index : 0;
   const optionId = (at: number) => `${listId}-${choices[at]?.id ?? ''}`;
   const move = (next: number) => {

@@ -9,7 +9,6 @@ import { richTextContent } from '../../../words/rich-text.ts';
 
 const { items, groups } = richTextContent.blocks;
 
-/** Dialogs that open before a block is inserted. */
 export type BlockQuestion = 'picture' | 'gallery' | 'galleryPicture' | 'link' | LinkBlockKind;
 
 type ChoiceId = keyof typeof items;
@@ -47,7 +46,6 @@ const paragraph = { type: 'paragraph' };
 const callout = (kind: CalloutKind): BlockChoice =>
   choice(kind, 'structure', (chain) => chain.wrapIn('callout', { kind }));
 
-/** Moves the cursor to the fold's title. */
 function toFoldTitle(tr: Transaction): boolean {
   const { $from } = tr.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -57,7 +55,6 @@ function toFoldTitle(tr: Transaction): boolean {
   return true;
 }
 
-/** Menu order. */
 export const blockChoices: readonly BlockChoice[] = [
   choice('paragraph', 'text', (chain) => chain.setParagraph()),
   choice('heading2', 'text', (chain) => chain.setHeading({ level: 2 })),

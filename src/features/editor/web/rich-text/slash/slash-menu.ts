@@ -9,7 +9,6 @@ const listId = 'slash-menu';
 /** Above the sticky save bar. */
 const overBars = '6';
 
-/** Sets the ARIA attributes of the list and its active option. */
 function tellOptions(editor: Editor, activeId: string | null): void {
   const { dom } = editor.view;
   if (activeId === null) {
@@ -24,11 +23,9 @@ function tellOptions(editor: Editor, activeId: string | null): void {
 }
 
 interface SlashMenuOptions {
-  /** Opens the dialog of a block. */
   onAsk: (question: BlockQuestion) => void;
 }
 
-/** Opens on "/", filters by typed text, moves with arrow keys. */
 export const SlashMenu = Extension.create<SlashMenuOptions>({
   name: 'slashMenu',
 

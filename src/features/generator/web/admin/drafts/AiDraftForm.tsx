@@ -7,9 +7,7 @@ import type { AiDraftInput } from './ai-draft-input.ts';
 
 interface AiDraftFormProps {
   input: AiDraftInput;
-  /** A draft is running. */
   isBusy: boolean;
-  /** Reason for the last failure; '' for none. */
   failure: string;
   onInput: (input: AiDraftInput) => void;
   onGenerate: () => void;

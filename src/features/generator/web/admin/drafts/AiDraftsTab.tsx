@@ -20,7 +20,6 @@ import { useAiDraft, useAiDraftChanges } from './useAiDraft.ts';
 const StagedDrafts = lazy(() => import('../stages/StagedDrafts.tsx'));
 const StagedWork = lazy(() => import('../stages/StagedWork.tsx'));
 
-/** Offers two ways to a draft: from a subject line or in stages. */
 export function AiDraftsTab() {
   const { openId, open } = useOpenStaged();
   const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
@@ -48,13 +47,11 @@ export function AiDraftsTab() {
   );
 }
 
-/** Shown only to admins with the right to see requests. */
 function Requests() {
   const { admin } = useAdminSession();
   return roleMay(admin.role, 'seeAiRequests') ? <AiDraftLog /> : null;
 }
 
-/** The server writes and stores the draft; this component polls it. */
 function WholeDraft() {
   const draft = useAiDraft().data ?? null;
   const { show, refresh } = useAiDraftChanges();
@@ -127,7 +124,6 @@ function WholeDraft() {
   );
 }
 
-/** Names the models, or the missing settings. */
 function ModelsNotice() {
   const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
   if (!status) return null;
@@ -151,7 +147,6 @@ interface DiscardedAiDraftProps {
   onBack: () => void;
 }
 
-/** Replaces a draft that was just discarded. */
 function DiscardedAiDraft({ id, title, onBack }: DiscardedAiDraftProps) {
   const undo = trpc.admin.aiDrafts.undiscard.useMutation(
     withToasts({ failed: words.toasts.changeFailed, onDone: onBack }),
@@ -174,7 +169,6 @@ interface EndedAiDraftProps {
   onDiscarded: (draft: { id: number; title: string }) => void;
 }
 
-/** Failed or canceled draft with its partial text. */
 function EndedAiDraft({ draft, onAgain, onDiscarded }: EndedAiDraftProps) {
   const { id, subject, title } = draft;
   const { refresh } = useAiDraftChanges();

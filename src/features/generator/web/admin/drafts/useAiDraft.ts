@@ -1,10 +1,8 @@
 import { trpc } from '../../../../../web/api/trpc.ts';
 
 const lookEveryMs = 1_000;
-/** Polling interval while the server is unreachable or requires a password. */
 const retryEveryMs = 5_000;
 
-/** Polls every second while a draft is running. */
 export function useAiDraft() {
   return trpc.admin.aiDrafts.current.useQuery(undefined, {
     staleTime: 0,
@@ -16,7 +14,6 @@ export function useAiDraft() {
   });
 }
 
-/** Mutations of the draft; each refetches it. */
 export function useAiDraftChanges() {
   const utils = trpc.useUtils();
   return {

@@ -26,7 +26,6 @@ export const emptyBrief: StagedBrief = {
 
 const validate = schemaResolver(stagedBriefSchema, { sync: true });
 
-/** Formats a brief as text, one field per line. */
 function readable(text: string): string {
   const typed = readUnsentBrief(text);
   if (!typed) return '';
@@ -35,10 +34,8 @@ function readable(text: string): string {
 }
 
 interface BriefFormProps {
-  /** Values before anything is typed. */
   brief: StagedBrief;
   draft: AdminDraft;
-  /** Label of the submit button. */
   send: string;
   isBusy: boolean;
   onSend: (sent: { brief: StagedBrief; draft: DraftLineage }) => void;

@@ -115,7 +115,6 @@ interface OfferedProps {
   onTake: (text: string) => void;
 }
 
-/** Suggested value of a field beside the current one. */
 function Offered({ field, before, offered, onTake }: OfferedProps) {
   const text = offered?.[field] ?? before;
   if (text === before || text === '') return null;

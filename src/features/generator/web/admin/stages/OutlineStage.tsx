@@ -15,11 +15,9 @@ const { outline: words } = stagedDraftsContent;
 interface OutlineStageProps {
   draft: StagedDraft;
   changes: StagedChanges;
-  /** The AI is available. */
   canAsk: boolean;
 }
 
-/** Saves each change at once. */
 export function OutlineStage({ draft, changes, canAsk }: OutlineStageProps) {
   const { parts, edit, keep, add, move, remove } = useOutline(draft, changes.saveOutline);
   const [removing, setRemoving] = useState<OutlinePart | null>(null);

@@ -49,7 +49,6 @@ interface SectionProps {
   onDecide: (offeredHtml: string, isTaken: boolean) => void;
 }
 
-/** Shows the text, or the difference to the suggested text. */
 function Section({ section, canAsk, isBusy, onAsk, onDecide }: SectionProps) {
   const { html, offeredHtml } = section;
   const heading = section.heading || words.opening;
@@ -100,7 +99,6 @@ interface AskForSectionProps extends Pick<SectionProps, 'canAsk' | 'onAsk'> {
   isWritten: boolean;
 }
 
-/** Asks for the first text, or for a rewrite with instructions. */
 function AskForSection({ heading, isWritten, canAsk, onAsk }: AskForSectionProps) {
   const [wish, setWish] = useState('');
   const label = isWritten ? words.again : words.write;

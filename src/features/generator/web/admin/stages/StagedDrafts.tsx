@@ -13,12 +13,10 @@ import { StagePart } from './StagePart.tsx';
 import { useUnsentBrief } from './useUnsentBrief.ts';
 
 interface StagedDraftsProps {
-  /** Draft that was just discarded. */
   discarded: { id: number; subject: string } | null;
   onOpen: (id: number) => void;
 }
 
-/** Lists open drafts and creates one from a brief. */
 export default function StagedDrafts({ discarded, onOpen }: StagedDraftsProps) {
   const utils = trpc.useUtils();
   const rows = trpc.admin.stagedDrafts.list.useQuery(undefined, { refetchOnMount: 'always' }).data;

@@ -22,7 +22,6 @@ import { useUnsentBrief } from './useUnsentBrief.ts';
 
 interface StagedWorkProps {
   id: number;
-  /** The AI is available. */
   canAsk: boolean;
   onBack: () => void;
   onDiscarded: (draft: { id: number; subject: string }) => void;
@@ -109,7 +108,6 @@ interface WorkFootProps extends Omit<WorkProps, 'canAsk'> {
   hasText: boolean;
 }
 
-/** Buttons that save or discard the draft. */
 function WorkFoot({ draft, hasText, onBack, onDiscarded }: WorkFootProps) {
   const { id } = draft;
   const utils = trpc.useUtils();
@@ -199,7 +197,6 @@ const { step: stepLogWords } = stagedDraftsContent;
 const secondsOf = (durationMs: number) => Math.round(durationMs / 1_000);
 const tokensOf = ({ inputTokens, outputTokens }: StagedStep) => inputTokens + outputTokens;
 
-/** Usage per request and in total. */
 function StepLog({ steps }: { steps: readonly StagedStep[] }) {
   const ended = steps.filter(({ outcome }) => outcome !== 'running');
   if (ended.length === 0) return null;

@@ -7,10 +7,7 @@ type OutlinedDraft = Pick<StagedDraft, 'id' | 'version' | 'sections'>;
 const partsOf = ({ sections }: OutlinedDraft): OutlinePart[] =>
   sections.map(({ id, heading, points }) => ({ id, heading, points }));
 
-/**
- * Editable outline. Runs one save at a time and sends later changes after it. Server state applies
- * once nothing is unsaved.
- */
+/** Runs one save at a time and sends later changes after it. Server state applies once nothing is unsaved. */
 export function useOutline(
   draft: OutlinedDraft,
   saving: Pick<StagedChanges['saveOutline'], 'isPending' | 'mutate'>,
@@ -22,8 +19,7 @@ export function useOutline(
   const [wantsKeep, setWantsKeep] = useState(false);
   const { id, version } = draft;
   const { isPending, mutate } = saving;
-  // A ref, because state updates only with the next render: a second save with the same version
-  // would be refused.
+  // A ref, because state updates only with the next render, and a second save with the same version would be refused.
   const isSaving = useRef(false);
   // Tracks the version of the last save, which arrives before the next render.
   const known = useRef(version);
@@ -66,7 +62,6 @@ export function useOutline(
   };
   return {
     parts,
-    /** Updates the text; saved on blur. */
     edit: (partId: string, part: Partial<OutlinePart>) =>
       put(latest.current.map((one) => (one.id === partId ? { ...one, ...part } : one))),
     keep: () => setWantsKeep(true),

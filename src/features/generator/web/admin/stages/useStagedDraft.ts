@@ -6,7 +6,6 @@ import type { StagedDraft, StagedStep } from '../../../staged-drafts.ts';
 import { stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
 
 const lookEveryMs = 1_000;
-/** Polling interval while the server is unreachable. */
 const retryEveryMs = 5_000;
 
 const openKey = 'staged';
@@ -20,12 +19,10 @@ export function useOpenStaged() {
   return { openId: /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null, open };
 }
 
-/** Returns the running step; null for none. */
 export function runningStep({ steps }: Pick<StagedDraft, 'steps'>): StagedStep | null {
   return steps.findLast(({ outcome }) => outcome === 'running') ?? null;
 }
 
-/** Polls every second while a step is running. */
 export function useStagedDraft(id: number) {
   return trpc.admin.stagedDrafts.get.useQuery(
     { id },
@@ -41,7 +38,6 @@ export function useStagedDraft(id: number) {
   );
 }
 
-/** Mutations of a staged draft; each returns the new state. */
 export function useStagedChanges(id: number) {
   const utils = trpc.useUtils();
   const { stagedDrafts } = trpc.admin;
@@ -52,7 +48,6 @@ export function useStagedChanges(id: number) {
       await utils.admin.stagedDrafts.get.cancel({ id });
       utils.admin.stagedDrafts.get.setData({ id }, changed);
     },
-    // Refetches after a change in another window.
     onFailed: (error: unknown) =>
       errorCode(error) === 'CONFLICT' ? utils.admin.stagedDrafts.get.invalidate({ id }) : undefined,
   };

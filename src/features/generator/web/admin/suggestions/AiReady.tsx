@@ -5,7 +5,6 @@ import { houseStyleContent } from '../../../words/house-style.ts';
 
 const { suggestions: words } = houseStyleContent;
 
-/** Renders its children, or a setup hint when no AI is configured. */
 export function AiReady({ children }: { children: ReactNode }) {
   const status = trpc.admin.aiDrafts.status.useQuery().data;
   if (!status) return null;

@@ -18,7 +18,6 @@ interface ContentChangesProps {
 const keyOf = (change: ContentChange) => (change.kind === 'alt' ? change.src : change.href);
 const textOf = (change: ContentChange) => (change.kind === 'alt' ? change.alt : change.words);
 
-/** Each change is applied by itself. */
 export function ContentChanges({ changes, fields, onAccepted }: ContentChangesProps) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
   const [before] = useState(fields.values.content);

@@ -30,12 +30,10 @@ export interface Passage {
 }
 
 interface PassageDialogProps {
-  /** Null when nothing is selected. */
   passage: Passage | null;
   onClose: () => void;
 }
 
-/** Asks for a suggestion, shows the difference, and accepts or rejects it. */
 export function PassageDialog({ passage, onClose }: PassageDialogProps) {
   return (
     <Dialog title={words.passageTitle} size="xl" onClose={onClose}>

@@ -29,7 +29,6 @@ interface PostSuggestionsDialogProps {
   onClose: () => void;
 }
 
-/** Suggestions for the post, and the list of those accepted before. */
 export function PostSuggestionsDialog({ fields, onClose }: PostSuggestionsDialogProps) {
   const post = use(WrittenPostContext);
   return (
@@ -117,7 +116,6 @@ function Made({ id, purpose, suggestion, fields }: MadeProps) {
 
 const { provenance: provenanceListWords, month } = houseStyleContent;
 
-/** Accepted suggestions of a post, with model and admin. */
 function ProvenanceList({ post }: { post: Previewed }) {
   const list = trpc.admin.suggestions.provenance.useQuery({ post }, { refetchOnMount: 'always' });
   const rows = list.data ?? [];

@@ -9,11 +9,9 @@ const { suggestions: words } = houseStyleContent;
 interface SuggestedChangeProps {
   /** Accessible context, because each change has the same buttons. */
   context: string;
-  /** Rendered difference. */
   children: ReactNode;
   /** The first change gets focus. */
   isFirst: boolean;
-  /** Result of the decision; null before it. */
   outcome: string | null;
   onAccept: () => void;
   onRefuse: () => void;
@@ -80,7 +78,6 @@ export function SuggestedChange(props: SuggestedChangeProps) {
   );
 }
 
-/** Hint about the keyboard shortcuts. */
 export function DecisionKeys() {
   return (
     <Text c="dimmed" fz="sm" visibleFrom="sm">

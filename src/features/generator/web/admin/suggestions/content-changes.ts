@@ -43,10 +43,7 @@ function withAlt(html: string, src: string, alt: string): string | null {
   return isFound ? changed : null;
 }
 
-/**
- * Applies one change and leaves all other characters as they are. Returns null when its target is
- * gone.
- */
+/** Applies one change and leaves all other characters as they are. Returns null when its target is gone. */
 export function withChange(html: string, change: ContentChange): string | null {
   return change.kind === 'alt'
     ? withAlt(html, change.src, change.alt)
@@ -64,7 +61,6 @@ function linksOf(html: string): string[] {
   return [...body.querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? []);
 }
 
-/** Returns the URLs that only the old text links to, without duplicates. */
 export function lostLinks(before: string, after: string): string[] {
   const kept = new Set(linksOf(after));
   return [...new Set(linksOf(before))].filter((href) => !kept.has(href));

@@ -3,7 +3,6 @@ import { typeOver } from '../../../../../web/admin/text/type-over.ts';
 import { suggestionLimits } from '../../../suggestions.ts';
 import type { Passage } from './PassageDialog.tsx';
 
-/** Returns the selected HTML of a textarea; null without a selection. */
 export function textareaPassage(field: HTMLTextAreaElement): Passage | null {
   const { selectionStart: from, selectionEnd: to, value } = field;
   const html = value.slice(from, to);

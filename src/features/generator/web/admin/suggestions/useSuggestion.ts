@@ -9,7 +9,6 @@ import { houseStyleContent } from '../../../words/house-style.ts';
 
 const { suggestions: words } = houseStyleContent;
 
-/** Polling interval of the partial text. */
 const lookEveryMs = 700;
 
 type Input = z.input<typeof suggestionInputSchema>;
@@ -22,7 +21,6 @@ export type SuggestionState =
   | { kind: 'failed'; message: string }
   | { kind: 'made'; id: string; suggestion: Suggestion };
 
-/** Runs one request at a time and can cancel it. */
 export function useSuggestion() {
   const { client } = trpc.useUtils();
   const [state, setState] = useState<SuggestionState>({ kind: 'none' });
@@ -38,7 +36,6 @@ export function useSuggestion() {
     setState({ kind: 'pending', text: '', startedAtMs: performance.now() });
     const { suggestions } = client.admin;
     const look = async () => {
-      // Ignores failed polls; the next one follows.
       const seen = await suggestions.progress.query({ id }, { signal }).catch(() => null);
       if (!seen || signal.aborted) return;
       setState((now) => (now.kind === 'pending' ? { ...now, text: seen.text } : now));
@@ -67,7 +64,6 @@ export function useSuggestion() {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Records an accepted suggestion. */
 export function useAcceptance() {
   const utils = trpc.useUtils();
   return async (

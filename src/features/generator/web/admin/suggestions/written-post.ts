@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { Previewed } from '../../../../posts/post-editing.ts';
 
-/** Post in the open editor, as far as suggestions need it. */
 export interface WrittenPost {
   id: Previewed;
   title: string;
@@ -11,7 +10,6 @@ export interface WrittenPost {
 
 export const WrittenPostContext = createContext<WrittenPost | null>(null);
 
-/** Current values of the fields with suggestions, and their setter. */
 export interface SuggestedFields {
   values: {
     title: string;

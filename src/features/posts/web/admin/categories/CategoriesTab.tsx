@@ -18,12 +18,10 @@ import classes from './CategoriesTab.module.css';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { useCategoryChanges } from './category-changes.ts';
 
-/** Dialog that is open over the list; its category is null for one that does not exist yet. */
 type Open =
   | { dialog: 'form'; category: AdminCategory | null }
   | { dialog: 'delete'; category: AdminCategory };
 
-/** The categories of the blog with what is in them. */
 export function CategoriesTab() {
   const categories = trpc.admin.categories.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [open, setOpen] = useState<Open | null>(null);
@@ -100,7 +98,6 @@ interface DeleteCategoryDialogProps {
   onClose: () => void;
 }
 
-/** Deletes a category; its posts go where the admin says, never away silently. */
 function DeleteCategoryDialog({ category, others, onClose }: DeleteCategoryDialogProps) {
   const { id, name, postCount } = category;
   const [target, setTarget] = useState('');

@@ -19,12 +19,11 @@ const { form: words, toasts } = adminCategoriesContent;
 const emptyForm: CategoryInput = { name: '', slug: '', description: '' };
 
 interface CategoryDialogProps {
-  /** null makes a new one. */
+  /** Null creates a new one. */
   category: AdminCategory | null;
   onClose: () => void;
 }
 
-/** Name, slug and description of a category; the slug of a new one follows the name until it is edited. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId();
   const refresh = useCategoryChanges();

@@ -23,7 +23,6 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** Edits the details of a post: tags, byline, author, canonical address, social picture, language. */
 export function DetailsDialog({ post, onClose }: DetailsDialogProps) {
   const details = trpc.admin.posts.details.get.useQuery(
     { id: post.id },
@@ -36,7 +35,7 @@ export function DetailsDialog({ post, onClose }: DetailsDialogProps) {
 
 type Form = Omit<PostDetails, 'authors'>;
 
-/** Picks the changed fields. The others stay as somebody else may have left them. */
+/** Sends only changed fields, so that the others keep changes by somebody else. */
 function changedIn(form: Form, before: Form) {
   const same = (key: keyof Form) => JSON.stringify(form[key]) === JSON.stringify(before[key]);
   return {
@@ -190,20 +189,18 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Every language with a code of two letters that the browser can name. */
 function furtherLanguages(): string[] {
   const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
   return codes.filter((code) => englishNameOf(code) && postLanguageOf(code) === code);
 }
 
-/** A language by its own name and in English. */
 function labelOf(tag: string): string {
   const english = englishNameOf(tag) ?? tag;
   const own = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag) ?? english;
   return own === english ? english : `${english} (\u2068${own}\u2069)`;
 }
 
-/** Languages to choose from by their English names: the frequent ones first, then all others. @param used tags that have to be among them */
+/** Frequent languages first, each group by English name. @param used tags that must be among the choices */
 function languageChoices(used: readonly string[]): { value: string; label: string }[] {
   const frequent = new Set<string>(frequentLanguages);
   const further = new Set([...used.filter(Boolean), ...furtherLanguages()]);

@@ -10,7 +10,6 @@ interface FactsQuestionProps {
   onClose: () => void;
 }
 
-/** Asked once before a post that a model wrote is published with open facts. */
 export function FactsQuestion({ openCount, onLook, onPublish, onClose }: FactsQuestionProps) {
   return (
     <Dialog

@@ -6,13 +6,12 @@ const { question: words } = heldBackContent;
 
 interface HeldBackQuestionProps {
   posts: readonly { id: number; title: string; heldBack: readonly string[] }[];
-  /** Publishes only those that are not held back; left out where there are none. */
+  /** Undefined when all posts are held back. */
   onOthers?: (() => void) | undefined;
   onPublish: () => void;
   onClose: () => void;
 }
 
-/** Asked before posts are published that were not for everybody where they come from. */
 export function HeldBackQuestion({ posts, onOthers, onPublish, onClose }: HeldBackQuestionProps) {
   return (
     <Dialog

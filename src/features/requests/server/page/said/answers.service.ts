@@ -11,15 +11,12 @@ import { advanceAnswered } from '../../request-moves.service.ts';
 import { findComingCallTime, findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
 import { requireNothingSaidMeanwhile } from './said-meanwhile.service.ts';
 
-/** Key of an answer's mail in the outbox. */
 export const answerMailKey = (entryId: number) => `request-answer:${entryId}`;
 
 /**
- * Answers a request: on its page in any case, and by mail where there is an address and the site sends mail. The same words
- * once more, right after, are the same answer.
- * @param answer.after the last entry that it was written against
- * @throws DomainError NOT_FOUND; CONFLICT for a request without a page or an address, which the answer could not reach, and
- *   where something was said after that entry
+ * Answers a request on its page, and by mail when possible. A repetition within the hour is ignored.
+ * @param answer.after id of the last entry that the writer saw
+ * @throws DomainError NOT_FOUND; CONFLICT for a request without a page or an address, or when later entries exist
  */
 export async function answerRequest(
   deps: Pick<Deps, 'db' | 'clock' | 'mail'>,

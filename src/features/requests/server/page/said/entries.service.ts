@@ -15,9 +15,8 @@ import { entryPlace } from './entry-drafts.service.ts';
 type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
 
 /**
- * Adds what the sender of a request has to say to it, and tells the owner by mail where mail is set up. The same words once
- * more, right after, are the same entry.
- * @throws DomainError NOT_FOUND for a key that opens nothing, TOO_MANY_REQUESTS
+ * Adds an entry of the sender and queues mail to the owner. A repetition within the hour is ignored.
+ * @throws DomainError NOT_FOUND for an invalid key, TOO_MANY_REQUESTS
  */
 export async function addSendersEntry(
   deps: EntryDeps,

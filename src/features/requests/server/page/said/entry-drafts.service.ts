@@ -10,10 +10,10 @@ import { getDraft, saveDraft } from '../../../../unsent-drafts/server/unsent-dra
 import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequest } from '../request-keys.service.ts';
 
-/** The draft of what a sender adds: of the request, not of one of its links, as each mail brings another one. */
+/** Belongs to the request and not to a link, because each mail contains a new link. */
 export const entryPlace = (requestId: number) => ({ requestId, kind: 'requestEntry' }) as const;
 
-/** The sender's unsent entry, for anybody who has a link. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** @throws DomainError NOT_FOUND for an invalid key */
 export async function getEntryDraft(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
@@ -23,9 +23,8 @@ export async function getEntryDraft(
 }
 
 /**
- * Keeps what the sender types.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for a text that does not follow from the one that is
- *   there, TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND for an invalid key, CONFLICT for a text that does not follow from the stored draft,
+ * TOO_MANY_REQUESTS
  */
 export async function saveEntryDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,

@@ -5,10 +5,10 @@ import { adminInboxContent } from '../../../words/contact-inbox.ts';
 import { findEntriesAfter } from '../requests.queries.ts';
 
 /**
- * Holds an answer back to which somebody else has said something meanwhile: a colleague who answered the same, or the sender.
- * Hand in the transaction that holds the request.
- * @param after the last entry that the answer was written against; 0 for none
- * @throws DomainError CONFLICT, with what was said
+ * Refuses an answer when the sender or another admin has added an entry meanwhile. Call it in the transaction that locks the
+ * request.
+ * @param after id of the last entry that the writer saw; 0 for none
+ * @throws DomainError CONFLICT with the later entries
  */
 export async function requireNothingSaidMeanwhile(
   tx: Db,

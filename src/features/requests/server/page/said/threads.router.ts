@@ -14,7 +14,6 @@ import { getThread, listUnseen, markSendersEntriesSeen } from './threads.service
 
 const threadProcedure = adminWho('answerRequests');
 
-/** Calls of the owner about the thread of a request. */
 export const threadsRouter = router({
   get: threadProcedure
     .input(requestIdInputSchema)

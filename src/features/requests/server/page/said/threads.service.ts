@@ -6,10 +6,10 @@ import { countOpenKeys } from '../request-keys.queries.ts';
 import { findEntries, findRequestIdsUnseen, markEntriesSeen } from '../requests.queries.ts';
 import { answerMailKey } from './answers.service.ts';
 
-/** More than the admin area shows on one page of its inbox. */
+/** More than one page of the inbox shows. */
 const mostUnseen = 500;
 
-/** Reads the thread of a request for us. It is empty for a request that is not there. */
+/** Returns an empty thread for an unknown request. */
 export async function getThread(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   requestId: number,
@@ -30,7 +30,6 @@ export async function getThread(
   return { entries, nda, linkCount, isMailOn: mail.ownerAddress !== null };
 }
 
-/** Somebody of us has what the sender said on the screen. */
 export function markSendersEntriesSeen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   requestId: number,
@@ -38,7 +37,6 @@ export function markSendersEntriesSeen(
   return markEntriesSeen(db.prisma, { requestId, kind: 'visitor' }, clock.now());
 }
 
-/** Ids of requests whose sender has said something that nobody of us has seen. */
 export function listUnseen({ db }: Pick<Deps, 'db'>): Promise<number[]> {
   return findRequestIdsUnseen(db.prisma, mostUnseen);
 }

@@ -15,12 +15,10 @@ import { SavedReplies } from './SavedReplies.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { useRequestDraft } from './useRequestDraft.ts';
 
-/** How often the way of a text is looked at that has not come to its end. */
 const watchMs = 3_000;
 
 const isUnderWay = ({ state }: SentText) => state === 'waiting' || state === 'handedOver';
 
-/** Answers a text message by one of ours, and shows how far each has come. */
 export function AnswerByText({ request }: { request: ListedRequest }) {
   const { id } = request;
   const titleId = useId();
@@ -67,7 +65,6 @@ export function AnswerByText({ request }: { request: ListedRequest }) {
   useEffect(() => {
     if (hasUnseen) markSeen({ requestId: id });
   }, [hasUnseen, markSeen, id]);
-  // As it is sent: without the space around it.
   const { length } = body.trim();
   const tooMany = length - maxTextLength;
   const { texts = [], isOptedOut = false } = answers.data ?? {};
@@ -80,7 +77,7 @@ export function AnswerByText({ request }: { request: ListedRequest }) {
         <Alert>{words.optedOut}</Alert>
       ) : (
         <Stack gap="sm" align="flex-start" mt="xs">
-          {/* Not inside the form, which the dialog of the replies would send. */}
+          {/* Outside the form: the dialog of the replies would submit it. */}
           <SavedReplies
             request={request}
             onChoose={(reply) => answering.change(body ? `${body}\n\n${reply}` : reply)}

@@ -20,11 +20,10 @@ const words = adminInboxContent.thread.answer;
 interface AnswerFormProps {
   request: ListedRequest;
   isMailOn: boolean;
-  /** Entries since it came in. */
+  /** Entries after the request itself. */
   said: RequestThread['entries'];
 }
 
-/** An answer to a request, in place. */
 export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
   const requestId = request.id;
   const utils = trpc.useUtils();
@@ -77,7 +76,7 @@ export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
   };
   return (
     <Stack gap="sm" align="flex-start">
-      {/* Not inside the form, which the dialog of the replies would send. */}
+      {/* Outside the form: the dialog of the replies would submit it. */}
       <SavedReplies
         request={request}
         onChoose={(reply) => change(text ? `${text}\n\n${reply}` : reply)}

@@ -2,7 +2,6 @@ import { Alert } from '@mantine/core';
 import type { OtherWriters as Writers } from '../../../../../shared/admin/unsent-drafts.ts';
 import { adminInboxContent } from '../../../words/contact-inbox.ts';
 
-/** Says that somebody else writes an answer too, before both go out. */
 export function OtherWriters({ writers }: { writers: Writers }) {
   if (writers.length === 0) return null;
   const names = writers.map(({ username }) => username);

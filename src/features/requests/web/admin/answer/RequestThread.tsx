@@ -50,7 +50,6 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
   );
 }
 
-/** Describes the delivery state of an answer's mail. */
 function mailWords({ state, fault }: NonNullable<Thread['entries'][number]['mail']>): string {
   switch (state) {
     case 'waiting':
@@ -64,7 +63,7 @@ function mailWords({ state, fault }: NonNullable<Thread['entries'][number]['mail
   }
 }
 
-/** Mail leaves within seconds: until then somebody may be waiting for it to. */
+/** Mail is sent within seconds, so an admin may be watching for it. */
 const mailWatchMs = 4_000;
 
 function isMailUnderWay(thread: Thread | undefined): boolean {
@@ -74,7 +73,7 @@ function isMailUnderWay(thread: Thread | undefined): boolean {
   );
 }
 
-/** Shows the thread of a request. Entries of the sender count as seen once they stand here. */
+/** Marks the sender's entries as seen. */
 export function RequestThread({ request }: { request: ListedRequest }) {
   const requestId = request.id;
   const utils = trpc.useUtils();
@@ -120,7 +119,6 @@ export function RequestThread({ request }: { request: ListedRequest }) {
 
 const requestLinksWords = adminInboxContent.thread;
 
-/** Counts the links that open the page of a request, and revokes them. */
 function RequestLinks({ requestId, linkCount }: { requestId: number; linkCount: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const utils = trpc.useUtils();

@@ -23,11 +23,11 @@ function headOf({ kind, author, createdAt }: SaidMeanwhile[number]): string {
 
 interface SaidMeanwhileDialogProps {
   answering: Answering;
-  /** Sends it beside all that was said, up to this entry. */
+  /** Sends the answer despite all entries up to this one. */
   onSend: (after: number) => void;
 }
 
-/** Asks before an answer goes out that did not know what was said meanwhile; nothing while there is none. */
+/** Asks before an answer is sent whose writer has not seen the latest entries. Renders nothing without such entries. */
 export function SaidMeanwhileDialog({ answering, onSend }: SaidMeanwhileDialogProps) {
   const { meanwhile, back } = answering;
   if (!meanwhile) return null;

@@ -8,11 +8,9 @@ import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 
 interface SavedRepliesProps {
   request: ListedRequest;
-  /** Gets the chosen reply, filled in for this request. */
   onChoose: (text: string) => void;
 }
 
-/** The replies that can be chosen to answer a request with, and the way to change them. */
 export function SavedReplies({ request, onChoose }: SavedRepliesProps) {
   const { data: replies = [] } = trpc.admin.inbox.replies.list.useQuery();
   const [isEditing, setIsEditing] = useState(false);

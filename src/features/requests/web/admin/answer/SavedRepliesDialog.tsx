@@ -16,7 +16,6 @@ interface SavedRepliesDialogProps {
   onClose: () => void;
 }
 
-/** All saved replies, one of which is being written. */
 export function SavedRepliesDialog({ replies, onClose }: SavedRepliesDialogProps) {
   const { replies: api } = trpc.useUtils().admin.inbox;
   const [edited, setEdited] = useState<SavedReply | null>(null);
@@ -62,7 +61,6 @@ export function SavedRepliesDialog({ replies, onClose }: SavedRepliesDialogProps
   );
 }
 
-/** A new reply, or one that is being changed. */
 function ReplyForm({ edited, onDone }: { edited: SavedReply | null; onDone: () => void }) {
   const { replies: api } = trpc.useUtils().admin.inbox;
   const form = useCheckedForm({

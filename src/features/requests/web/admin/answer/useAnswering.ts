@@ -14,11 +14,11 @@ function meanwhileOf(error: unknown): SaidMeanwhile | null {
 const lastIdOf = (said: readonly Said[]) => Math.max(0, ...said.map(({ id }) => id));
 
 /**
- * Keeps the last entry that an answer was written against, and the entries since, as the server tells of them.
- * @param said what stands on the screen
+ * Tracks the last entry that the writer of an answer saw, and the later entries that the server reports.
+ * @param said the entries on the screen
  */
 export function useAnswering(draft: Draft, said: readonly Said[]) {
-  // Set by the first words of an answer that is begun here; what comes in later is not known to it.
+  // Set when an answer is begun. Entries that arrive later count as unseen.
   const begunAfter = useRef<number | null>(null);
   const [meanwhile, setMeanwhile] = useState<SaidMeanwhile | null>(null);
   const { begunAt } = draft;
@@ -28,13 +28,12 @@ export function useAnswering(draft: Draft, said: readonly Said[]) {
       if (draft.text === '') begunAfter.current = lastIdOf(said);
       draft.keeper.change(text);
     },
-    /** The last entry that the answer was written against. */
     after: (): number =>
       begunAfter.current ??
       lastIdOf(begunAt ? said.filter(({ createdAt }) => createdAt <= begunAt) : said),
-    /** After seeing what was said: it may go out beside that. */
+    /** Includes the entries that the dialog has shown. */
     afterMeanwhile: (): number => lastIdOf(meanwhile ?? []),
-    /** @returns whether the answer was held back, which is asked about then */
+    /** @returns whether the server held the answer back, which opens the dialog */
     holdBack(error: unknown): boolean {
       const held = meanwhileOf(error);
       setMeanwhile(held);

@@ -2,7 +2,6 @@ import { useAdminDraft } from '../../../../../web/admin/form/useAdminDraft.ts';
 import { outlivingPage, trpc } from '../../../../../web/api/trpc.ts';
 import type { OwnersDraftKind } from '../../../owners-drafts.ts';
 
-/** This admin's unsent words about a request. */
 export function useRequestDraft(requestId: number, kind: OwnersDraftKind) {
   const { client, admin: queries } = trpc.useUtils();
   const { drafts } = client.admin.inbox;
@@ -16,7 +15,6 @@ export function useRequestDraft(requestId: number, kind: OwnersDraftKind) {
   });
   return {
     ...draft,
-    /** The text was sent, and the server has taken the draft away. */
     sent: () => {
       sent();
       void queries.inbox.drafts.requestIds.invalidate();

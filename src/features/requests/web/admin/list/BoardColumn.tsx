@@ -19,11 +19,10 @@ import { UnseenMark } from './UnseenMark.tsx';
 interface BoardColumnProps {
   status: ContactStatus;
   desk: InboxDesk;
-  /** The request that a mouse has picked up, on whatever column. */
+  /** Request dragged by the mouse, from any column. */
   dragged: RefObject<Movable | null>;
 }
 
-/** The newest requests of a state. What is dropped here comes into it. */
 export function BoardColumn({ status, desk, dragged }: BoardColumnProps) {
   const { inbox, moves } = desk;
   const [isOver, setIsOver] = useState(false);
@@ -102,7 +101,6 @@ interface BoardCardProps {
   onPutDown: () => void;
 }
 
-/** A request on the board: it is moved by mouse, by its menu, or by a letter while it has the focus. */
 function BoardCard({ request, desk, onPickUp, onPutDown }: BoardCardProps) {
   const name = nameOf(request);
   return (

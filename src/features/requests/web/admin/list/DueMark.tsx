@@ -5,12 +5,10 @@ import type { ListedRequest } from '../../../contact-inbox.ts';
 import { adminInboxContent as words } from '../../../words/contact-inbox.ts';
 import { answerState, comingCall, hasReminderCome } from '../listed-request.ts';
 
-/** Whole hours that are left. */
 function hoursUntil(time: Date, now: Date): number {
   return Math.floor((time.getTime() - now.getTime()) / hourMs);
 }
 
-/** Names the thing that a request waits for: its promised answer, a call, or a look at it. Empty where it waits for none. */
 export function DueMark({ request }: { request: ListedRequest }) {
   const now = new Date();
   const call = comingCall(request, now);

@@ -5,7 +5,6 @@ import { trpc } from '../../../../../web/api/trpc.ts';
 import type { InboxFilter } from '../../../contact-inbox.ts';
 import { adminInboxContent as words } from '../../../words/contact-inbox.ts';
 
-/** Saves the filtered requests as a file. */
 export function ExportButton({ filter }: { filter: InboxFilter }) {
   const file = trpc.admin.inbox.exportCsv.useMutation(
     withToasts({

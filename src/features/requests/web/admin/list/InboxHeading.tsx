@@ -14,11 +14,9 @@ const arrowKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'];
 interface InboxHeadingProps {
   desk: InboxDesk;
   onLetters: (areOn: boolean) => void;
-  /** Where the lines or cards of the requests stand. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** The heading of the inbox, with its keys and the panel that says which there are. */
 export function InboxHeading({ desk, onLetters, region }: InboxHeadingProps) {
   const { inbox, moves, areLettersOn } = desk;
   const [isShown, setIsShown] = useState(false);
@@ -28,7 +26,7 @@ export function InboxHeading({ desk, onLetters, region }: InboxHeadingProps) {
   const search = () => region.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   const letters: HotkeyItem[] = [
     ['u', moves.undo],
-    // Where the key for it is reached with Shift, and where it is not.
+    // Some keyboards need Shift for this key.
     ['shift+?', toggle],
     ['?', toggle],
     ...(isListed

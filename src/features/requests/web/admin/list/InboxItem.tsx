@@ -11,7 +11,6 @@ import { DueMark } from './DueMark.tsx';
 import classes from './InboxItem.module.css';
 import { UnseenMark } from './UnseenMark.tsx';
 
-/** One request: a line that leads to the whole of it. */
 export function InboxItem({ request, desk }: { request: ListedRequest; desk: InboxDesk }) {
   const { id, status, createdAt } = request;
   return (

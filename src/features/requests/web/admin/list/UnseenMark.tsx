@@ -2,7 +2,6 @@ import { Badge } from '@mantine/core';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { adminInboxContent } from '../../../words/contact-inbox.ts';
 
-/** Beside the name of a sender who has written something since that nobody of us has seen. */
 export function UnseenMark({ requestId }: { requestId: number }) {
   const { data: unseen = [] } = trpc.admin.threads.unseen.useQuery();
   if (!unseen.includes(requestId)) return null;

@@ -5,14 +5,13 @@ import { Moment } from '../Moment.tsx';
 import classes from './Thread.module.css';
 
 type EntryProps = {
-  /** Author of the entry; `owner` is the side that answers. */
+  /** `owner` is the side that answers. */
   from: 'visitor' | 'owner';
   title: ReactNode;
   at: Date;
   children: ReactNode;
 };
 
-/** One entry: whose it is, when it was written, and a postmark where it is an answer. */
 export function Entry({ from, title, at, children }: EntryProps) {
   return (
     <Paper
@@ -54,7 +53,6 @@ export function Entry({ from, title, at, children }: EntryProps) {
   );
 }
 
-/** Text of an entry, line by line. */
 export function EntryText({ children }: { children: string }) {
   return (
     <p className={classes.words} dir="auto">

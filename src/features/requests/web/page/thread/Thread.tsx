@@ -8,7 +8,7 @@ import classes from './Thread.module.css';
 
 const words = requestPageContent.thread;
 
-/** Shows the thread, its entries in their order: the request itself first. */
+/** The request itself is the first entry. */
 export function Thread({ requestKey, request }: RequestSectionProps) {
   const facts = [
     [words.facts.projectType, request.projectType],

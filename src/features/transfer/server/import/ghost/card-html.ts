@@ -6,7 +6,7 @@ import { attribute, htmlText } from '../text/html-text.ts';
 const text = z.string().catch('');
 const pictureSchema = z.object({ src: text, alt: text, title: text, caption: text });
 
-/** Who sees a card: Ghost 6 says it for web and mail, Ghost 5 with one switch each. */
+/** Ghost 6 states visibility for web and mail, Ghost 5 with one switch each. */
 const visibilitySchema = z
   .object({
     showOnWeb: z.boolean().catch(true),
@@ -42,7 +42,6 @@ const cardSchema = pictureSchema.extend({
   visibility: visibilitySchema,
 });
 
-/** Cards of Ghost's editor by what they are called in texts for people. */
 const unknownCards: Readonly<Record<string, string>> = {
   email: 'words for e-mail only',
   'email-cta': 'words for e-mail only',
@@ -55,8 +54,8 @@ const link = (href: string, words: string) =>
   href && words ? `<a${attribute('href', href)}>${htmlText(words)}</a>` : '';
 
 /**
- * A card of Ghost's editor as the HTML that Ghost makes of it, so that one reader understands both.
- * @param kind as Lexical and Mobiledoc call it
+ * Draws a card as Ghost's own HTML, so that one converter handles both.
+ * @param kind name of the card in Lexical and Mobiledoc
  */
 export function ghostCardHtml(
   kind: string,
@@ -71,7 +70,6 @@ export function ghostCardHtml(
   return `<!--kg-gated-block:begin nonMember:false memberSegment:"${htmlText(segment)}" -->${html}<!--kg-gated-block:end-->`;
 }
 
-/** A card whose Markdown cannot be read costs the post no more than the card. */
 function markdownHtml(markdown: string, note: (sentence: string) => void): string {
   try {
     return marked.parse(markdown, { async: false });

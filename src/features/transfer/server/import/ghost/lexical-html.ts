@@ -12,7 +12,7 @@ const nodeSchema = z.looseObject({
   url: z.string().catch(''),
 });
 
-/** Lexical's bits of a text's format, from the innermost element to the outermost. */
+/** Bits of Lexical's text format, innermost element first. */
 const formats = [
   [16, 'code'],
   [32, 'sub'],
@@ -25,7 +25,6 @@ const formats = [
 ] as const;
 const maxDepth = 50;
 
-/** The text of Ghost's present editor as HTML. */
 export function lexicalHtml(lexical: string, note: (sentence: string) => void): string {
   const { root } = z.object({ root: z.unknown() }).parse(JSON.parse(lexical));
   const draw = (value: unknown, depth: number): string => {

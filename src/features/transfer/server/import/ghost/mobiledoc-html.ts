@@ -16,7 +16,6 @@ const sectionKinds = { markup: 1, picture: 2, list: 3, card: 10 } as const;
 const markupTags = /^(?:a|b|strong|i|em|u|s|code|sub|sup|mark)$/;
 const sectionTags = /^(?:p|h[1-6]|blockquote|aside|pull-quote)$/;
 
-/** The text of Ghost's former editor as HTML. */
 export function mobiledocHtml(mobiledoc: string, note: (sentence: string) => void): string {
   const { atoms, cards, markups, sections } = mobiledocSchema.parse(JSON.parse(mobiledoc));
 

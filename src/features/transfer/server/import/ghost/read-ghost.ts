@@ -71,7 +71,7 @@ function grouped<Row extends { post_id: string; sort_order: number }>(rows: Row[
 
 type GhostPost = z.output<typeof postSchema>;
 
-/** All exports have HTML but for drafts that were never drawn; of those the editor's own document is read. */
+/** Drafts that were never rendered have no HTML; the editor's document is read instead. */
 function textOf(post: GhostPost, note: (sentence: string) => void): string {
   if (post.html) return post.html;
   try {
@@ -83,7 +83,7 @@ function textOf(post: GhostPost, note: (sentence: string) => void): string {
   return '';
 }
 
-/** MySQL and SQLite write these in different ways. */
+/** MySQL and SQLite export booleans differently. */
 const isTrue = (value: unknown) =>
   value === true || value === 1 || value === '1' || value === 'true';
 
@@ -93,7 +93,6 @@ interface Readership {
   isEmailOnly: boolean;
 }
 
-/** Why a post was not for everybody. */
 function holdsOf(
   post: GhostPost,
   html: string,
@@ -113,7 +112,6 @@ function statusOf(post: GhostPost): SourcePost['status'] {
   return post.status === 'published' ? 'published' : 'draft';
 }
 
-/** Names fields that have no place here: words for networks, and those under the picture. */
 function lostFields(meta: z.output<typeof metaSchema> | undefined): string[] {
   if (!meta) return [];
   const fields = {
@@ -127,7 +125,7 @@ function lostFields(meta: z.output<typeof metaSchema> | undefined): string[] {
   );
 }
 
-/** Reads an export of Ghost (Settings, Export). Returns null for other JSON. */
+/** Null for other JSON. Ghost: Settings, Export. */
 export function readGhost(json: unknown): SourceExport | null {
   const found = z
     .union([

@@ -2,23 +2,20 @@ import path from 'node:path';
 import { isTable, namedFields, parseFields, readFrontMatter } from './front-matter.ts';
 import { areClosing } from './post-fields.ts';
 
-/** A part of an export that was not for everybody where it comes from (security row 81). */
+/** Part of an export that its source did not show to everybody (security row 81). */
 export interface ClosedPlace {
-  /** Paths in it begin with this. */
   start: string;
-  /** A collection of Jekyll's; '' for all files. */
+  /** Jekyll collection; '' for all files. */
   collection: string;
   hold: string;
 }
 
-/** Each post is compared with each place, on the thread that serves. */
+/** Each post is compared with each place on the main thread. */
 export const mostPlaces = 1_000;
 
-/** Files that speak for others: of a section of Hugo's, and the settings of Hugo and Jekyll. */
 export const rulesFile =
   /(^|\/)(?:_index\.(?:md|markdown)|_config\.ya?ml|hugo\.(?:toml|ya?ml|json)|config\.(?:toml|ya?ml))$/i;
 
-/** The folder that a file speaks for, as paths in it begin. */
 function baseOf(file: string): string {
   const folder = path.posix.dirname(file).replace(/(^|\/)config\/[^/]+$/, '');
   return folder === '.' || folder === '' ? '' : `${folder}/`;
@@ -28,7 +25,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 
 const isClosed = (values: unknown): boolean => isTable(values) && areClosing(namedFields(values));
 
-/** Patterns are taken up to their first star: what is held back by mistake costs a click. */
+/** Cuts a pattern at its first wildcard. Holding back too much costs only a click. */
 function startOf(base: string, written: unknown): string {
   const [fixed = '', star] = String(written ?? '')
     .replace(/^\.?\/+/, '')
@@ -37,7 +34,7 @@ function startOf(base: string, written: unknown): string {
   return `${base}${fixed.replace(/\/+$/, '')}/`;
 }
 
-/** Jekyll makes no pages of a collection unless it is told to. */
+/** Jekyll renders a collection only when its settings say so. */
 function silentCollections(collections: unknown): string[] {
   const entries = isTable(collections)
     ? Object.entries(collections)
@@ -65,10 +62,7 @@ function jekyllPlaces(base: string, settings: Record<string, unknown>): Place[] 
   return [...scoped, ...excluded, ...silent.map((collection) => ({ start: base, collection }))];
 }
 
-/**
- * Reads of a file that speaks for others what was not for everybody.
- * @throws Error where it cannot be read
- */
+/** @throws Error when the file cannot be read */
 export function closedPlaces(file: string, content: string): ClosedPlace[] {
   const base = baseOf(file);
   const name = path.posix.basename(file).toLowerCase();
@@ -88,21 +82,18 @@ export function closedPlaces(file: string, content: string): ClosedPlace[] {
     .map((place) => ({ ...place, hold }));
 }
 
-/** All that a file speaks for which could not be read. */
 export const unreadPlace = (file: string): ClosedPlace => ({
   start: baseOf(file),
   collection: '',
   hold: `What ${file} says of its folder could not be read; it stays a draft.`,
 });
 
-/** All of an export with more closed places than are compared. */
 export const tooManyPlaces: ClosedPlace = {
   start: '',
   collection: '',
   hold: `More than ${mostPlaces.toLocaleString('en-US')} folders of the export were not for everybody, too many to tell them apart; it stays a draft.`,
 };
 
-/** Reasons why a file was not for everybody. */
 export function holdsOfPlaces(file: string, places: readonly ClosedPlace[]): string[] {
   const holds = places
     .filter(({ start, collection }) => {

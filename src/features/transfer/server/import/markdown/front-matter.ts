@@ -5,7 +5,6 @@ import { storable, storableValue } from '../text/plain-text.ts';
 const yamlFields = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 const tomlFields = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
 const jsonFields = /^\uFEFF?(\{[ \t]*\r?\n[\s\S]*?\r?\n\})[ \t]*(?:\r?\n|$)/;
-/** Empty front matter. */
 const noFields = /^\uFEFF?(?:---|\+\+\+)[ \t]*\r?\n(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/;
 
 const maxLength = 64 * 1024;
@@ -16,10 +15,8 @@ const maxDepth = 8;
 export interface FrontMatter {
   /** Keys are lowercase without hyphens and underscores. */
   fields: ReadonlyMap<string, unknown>;
-  /** Original names. */
   written: ReadonlyMap<string, string>;
   body: string;
-  /** Lines in front of the body. */
   lineCount: number;
   isThere: boolean;
 }
@@ -29,7 +26,7 @@ export const hasFrontMatter = (content: string): boolean =>
 
 export const fieldKey = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
-/** Dates of TOML as it writes them, so that one without a zone means what it means elsewhere. */
+/** Keeps TOML dates in their written form, so that a missing zone is handled as elsewhere. */
 function tidy(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return storable(value);
   if (value instanceof TomlDate) return value.toISOString();
@@ -44,7 +41,7 @@ function tidy(value: unknown, depth = 0): unknown {
 export const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Zola and Hugo put what is not theirs into tables. */
+/** Zola and Hugo put custom fields into these tables. */
 const tables = ['taxonomies', 'params', 'extra'];
 
 /** @throws Error for fields that are invalid or too long */
@@ -64,7 +61,6 @@ function read(content: string): { parsed: unknown; whole: string } {
   return { parsed: parseFields(text, yaml ? 'yaml' : toml ? 'toml' : 'json'), whole };
 }
 
-/** Fields by the names under which they are looked up. */
 export function namedFields(
   parsed: Readonly<Record<string, unknown>>,
 ): Pick<FrontMatter, 'fields' | 'written'> {
@@ -88,7 +84,6 @@ export function namedFields(
  */
 export function readFrontMatter(content: string): FrontMatter {
   const { parsed, whole } = read(content);
-  // Plain text between two lines is no front matter.
   if (!isTable(parsed)) {
     const isEmpty = parsed === null || parsed === undefined;
     const body = isEmpty ? content.slice(whole.length) : content;

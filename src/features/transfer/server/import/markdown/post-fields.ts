@@ -9,17 +9,14 @@ type Table = Record<string, unknown>;
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The first of these that a table has, however it writes them. */
 function within(table: Table, ...keys: string[]): string {
   const found = new Map(Object.entries(table).map(([name, value]) => [fieldKey(name), value]));
   return keys.map((key) => asText(found.get(key))).find(Boolean) ?? '';
 }
 
-/** A name, or a table that has one. */
 const asName = (value: unknown): string =>
   isTable(value) ? within(value, 'name', 'title', 'slug') : asText(value);
 
-/** An address, a table that has one, or the first of several. */
 function asPicture(value: unknown): string {
   if (Array.isArray(value)) return asPicture(value[0]);
   if (!isTable(value)) return asText(value);
@@ -30,7 +27,7 @@ const isYes = (value: unknown): boolean =>
   value === true || /^(?:true|yes|1|on)$/i.test(asText(value));
 const isNo = (value: unknown): boolean =>
   value === false || /^(?:false|no|0|off|never)$/i.test(asText(value));
-/** Hugo's "always" is the only value that shows all of a post. */
+/** Hugo's "always" is the only value that shows a whole post. */
 const isPartly = (value: unknown): boolean =>
   value !== undefined && value !== true && !/^(?:always|true)$/i.test(asText(value));
 const isEmpty = (value: unknown): boolean =>
@@ -60,13 +57,12 @@ const names = {
   status: 'status draft isdraft ispublished publish visible public listed',
   end: 'expirydate expires unpublishdate',
   build: 'build',
-  // A page that the theme draws in one way or another, and when it was changed last.
+  // Layout and modification date have no effect here.
   unseen:
     'layout type lastmod updated modified updateddate moddatetime lastmodifiedat lastmodified updatedat',
 } as const;
 type Field = keyof typeof names;
 
-/** Fields that hide a post from the public or from lists. */
 const closing = [
   ...['private', 'hidden', 'unlisted', 'protected', 'restricted', 'secret', 'gated', 'headless'],
   ...['members', 'membersonly', 'memberonly', 'paid', 'premium', 'paywall', 'subscribers'],
@@ -74,7 +70,6 @@ const closing = [
 ];
 const open = /^(?:public|everyone|everybody|all|open|published|visible|free)$/i;
 
-/** Fields that this site's own export writes. */
 const ownFields = new Set(
   'title slug status date updated excerpt category tags byline author cover metatitle metadescription metakeywords canonical socialpicture lang aliases provenance'.split(
     ' ',
@@ -94,7 +89,7 @@ function asNames(value: unknown, areWords: boolean): string[] {
 
 type Fields = Pick<FrontMatter, 'fields' | 'written'>;
 
-/** Reasons against publication. Never repeats a password. */
+/** Never repeats a password. */
 function holdsOf({ fields, written }: Fields): string[] {
   const said = (key: string, value: unknown) => {
     const named = written.get(key) ?? key;
@@ -122,7 +117,7 @@ function holdsOf({ fields, written }: Fields): string[] {
   if (isTable(build) && [build.render, build.list].some(isPartly)) {
     holds.push('It was in no list, or not made at all (“build”); it stays a draft.');
   }
-  // Jekyll and Eleventy make no page then.
+  // Jekyll and Eleventy render no page then.
   if (fields.get('permalink') === false) {
     holds.push('It was not made into a page (“permalink: false”); it stays a draft.');
   }
@@ -140,11 +135,9 @@ function statusOf({ fields }: Pick<Fields, 'fields'>, isDated: boolean) {
   return isSaid || isDated ? 'published' : 'draft';
 }
 
-/** Whether what has these fields is a draft, or not for everybody. */
 export const areClosing = (fields: Fields): boolean =>
   statusOf(fields, true) !== 'published' || holdsOf(fields).length > 0;
 
-/** Maps front matter to post fields and names unknown fields. */
 export function postFields(front: FrontMatter, { isJekyll }: { isJekyll: boolean }) {
   const { fields, written } = front;
   const values = (field: Field) =>

@@ -9,7 +9,6 @@ import { drawDialects, takeModuleLines } from './dialects/dialects.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { postFields } from './post-fields.ts';
 
-/** Jekyll file names hold date and slug. */
 function fileFields(file: string): { day: string; slug: string } {
   const name = path.posix.basename(file).replace(/\.(?:md|markdown|mdx)$/i, '');
   const folder = path.posix.basename(path.posix.dirname(file));
@@ -20,7 +19,6 @@ function fileFields(file: string): { day: string; slug: string } {
 
 const isPath = (address: string) => /^\/(?!\/)\S*$/.test(address);
 
-/** Takes the title from a leading heading and removes it from the text. */
 function titled(markdown: string): { title: string; rest: string } {
   const [whole = '', title = ''] = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(markdown) ?? [];
   return {
@@ -29,15 +27,12 @@ function titled(markdown: string): { title: string; rest: string } {
   };
 }
 
-/** Tells the kind of a file by its folder. */
 export interface FilePlace {
-  /** Whether the export keeps its posts where Jekyll does. */
   isJekyll: boolean;
-  /** Reasons against publication that other files of the export give. */
   holds: readonly string[];
 }
 
-/** Astro makes pages of what is in there; Jekyll of what is in no collection; Hugo of what is in no section. */
+/** Astro renders pages from src/pages; Hugo and Jekyll from files outside sections and collections. */
 function isPagePlace(file: string, { isJekyll }: Pick<FilePlace, 'isJekyll'>): boolean {
   if (/(^|\/)src\/pages\//.test(file) || /(^|\/)content\/[^/]+$/.test(file)) return true;
   return isJekyll && !/(^|\/)_[^/]+\//.test(file);
@@ -49,7 +44,6 @@ function placeHolds(file: string): string[] {
   return isLeftOut ? ['Its name begins with an underscore, which hides it; it stays a draft.'] : [];
 }
 
-/** The text as HTML: first what tools put into Markdown, then Markdown itself. */
 function htmlOf(file: string, body: string, remarks: Parameters<typeof takeModuleLines>[1]) {
   const isMdx = /\.mdx$/i.test(file);
   const plain = body.replace(/\r\n?/g, '\n');
@@ -61,7 +55,6 @@ function htmlOf(file: string, body: string, remarks: Parameters<typeof takeModul
 }
 
 /**
- * Reads a Markdown file with front matter from Jekyll, Hugo, Astro or this site's export.
  * @param file path in the upload
  * @throws Error for invalid front matter
  */
@@ -116,12 +109,11 @@ export function readMarkdown(file: string, content: string, place: FilePlace): S
   };
 }
 
-/** Id of the heading on the page. */
 const notesPlace = '#section-footnotes';
 
 /**
- * Footnotes as a numbered list at the end, below a heading of its own, to which each number in the text leads: no element of a post may have an
- * id of its own. One expression for all of it would take minutes for a text that is made for that.
+ * Moves footnotes into a numbered list at the end. References lead to its heading because post elements have no ids.
+ * Runs in linear time; a single regular expression would take minutes for a hostile text.
  */
 function drawFootnotes(markdown: string): string {
   if (!markdown.includes('[^')) return markdown;
@@ -162,7 +154,6 @@ function drawFootnotes(markdown: string): string {
     done = index + mark.length;
   }
   if (words.size === 0) return markdown;
-  // Unreferenced notes come last.
   for (const label of words.keys()) {
     if (!numbers.has(label)) numbers.set(label, numbers.size + 1);
   }

@@ -8,7 +8,6 @@ import { inlinePictureBytes } from '../../../../posts/server/texts/inline-pictur
 import type { UploadFiles } from '../upload-files.ts';
 import type { PictureIndex } from './pictures.ts';
 
-/** Stores a picture and answers its address. */
 type Store = (bytes: Buffer, name: string) => Promise<string>;
 
 interface PictureContext {
@@ -16,10 +15,9 @@ interface PictureContext {
   note: (sentence: string) => void;
 }
 
-/** Placeholder address before pictures are stored. */
 const notStoredYet = '/media/not-stored-yet';
 
-/** Why a picture of a file will not be taken; null where it will. The encoder looks closer when it is stored. */
+/** The encoder checks more when it stores the picture. */
 function faultOf(bytes: Buffer): string | null {
   if (bytes.length > maxUploadBytes) return 'it is too large';
   if (!hasPictureSignature(bytes) || isPolyglot(bytes))
@@ -27,11 +25,8 @@ function faultOf(bytes: Buffer): string | null {
   return isAnimatedPicture(bytes) ? 'it moves' : null;
 }
 
-/**
- * The pictures of an import: taken from its file, those inside its texts among them, and from nowhere else. Without a `store` they are looked at only.
- */
+/** Takes pictures only from the export: files in it, and inline ones. Without `store`, pictures are only checked. */
 export class ImportPictures {
-  /** Addresses by paths in the file; null for what cannot be used. */
   private readonly placed = new Map<string, string | null>();
   readonly missing = new Set<string>();
 
@@ -46,7 +41,7 @@ export class ImportPictures {
     return [...this.placed.values()].filter((address) => address !== null).length;
   }
 
-  /** @returns where the picture is now; null where it cannot be shown, which is noted */
+  /** @returns the new address; null for a picture that cannot be shown, which is noted */
   async place(address: string, { folder, note }: PictureContext): Promise<string | null> {
     if (address === '') return null;
     if (address.startsWith('data:')) return this.placeInline(address, note);

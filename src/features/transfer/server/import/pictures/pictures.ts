@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Pictures as browsers show them; anything else in an export is no picture of a post. */
 const pictureName = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 
 function decoded(text: string): string {
@@ -11,7 +10,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The path of an address, without host, query and the marks of sizes that Ghost puts into it. */
+/** Strips host, query and Ghost's size segments. */
 function pathOf(address: string): string {
   const withoutHost = address
     .replace(/^__GHOST_URL__/, '')
@@ -23,10 +22,9 @@ function pathOf(address: string): string {
   );
 }
 
-/** Smaller sizes that WordPress makes of a picture are named after it. */
+/** WordPress appends dimensions to the names of resized pictures. */
 const withoutSize = (name: string) => name.replace(/-\d{2,5}x\d{2,5}(\.[a-z]+)$/i, '$1');
 
-/** Finds the pictures of an export by the addresses that its posts have for them. */
 export class PictureIndex {
   private readonly paths: Set<string>;
   private readonly byName = new Map<string, string[]>();
@@ -41,7 +39,7 @@ export class PictureIndex {
     }
   }
 
-  /** @param folder of the post, for relative addresses. @returns the path in the export, or null */
+  /** @param folder base folder of relative addresses. @returns the path in the export, or null */
   find(address: string, folder: string): string | null {
     const wanted = pathOf(address);
     if (wanted === '') return null;
@@ -51,7 +49,7 @@ export class PictureIndex {
   private lookUp(wanted: string, folder: string): string | null {
     const relative = path.posix.normalize(path.posix.join(folder, wanted));
     if (!wanted.startsWith('/') && this.paths.has(relative)) return relative;
-    // Exports have folders of their own around what was the root of the site: the longest common end of both decides.
+    // Exports wrap the site root in folders of their own, so the longest common suffix decides.
     const parts = path.posix
       .normalize(wanted)
       .split('/')
@@ -67,7 +65,7 @@ export class PictureIndex {
       .map((one) => ({ one, length: common(one) }))
       .sort((a, b) => b.length - a.length);
     if (!best) return null;
-    // A name alone says little: it has to be the only one, or in the right folder.
+    // A match by name alone must be the only one, or in the right folder.
     const isSure = best.length > 1 || candidates.length === 1 || parts.length === 1;
     return isSure && best.length !== second?.length ? best.one : null;
   }

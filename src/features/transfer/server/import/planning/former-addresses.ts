@@ -4,7 +4,6 @@ import { formerPath } from '../../../../posts/server/former-addresses/former-pat
 import type { SourcePost } from '../source-post.ts';
 import type { PlacingTools } from './place-text.ts';
 
-/** A post with the slug that it gets here. */
 export interface PlannedPost {
   source: SourcePost;
   title: string;
@@ -12,16 +11,16 @@ export interface PlannedPost {
 }
 
 export interface PlanTools extends Omit<PlacingTools, 'placeLink'> {
-  /** New paths of posts by former path and by source file (`newFileKeys`). */
+  /** New paths of posts by former path and by file key (`newFileKeys`). */
   newPaths: ReadonlyMap<string, string>;
   formerOrigin: string | null;
-  /** Names of accounts: who has one needs no byline. */
+  /** Authors with an account need no byline. */
   accounts: ReadonlySet<string>;
 }
 
 const withoutEnding = (file: string) => file.replace(/\.(?:md|markdown|mdx)$/i, '');
 
-/** By what other files name a file: its path from the root, parts of it, and its name without the day. */
+/** Names by which other files may link to a file: its path, parts of it, and its name without the date. */
 export function newFileKeys(file: string): string[] {
   if (file === '') return [];
   const parts = withoutEnding(file)
@@ -32,7 +31,6 @@ export function newFileKeys(file: string): string[] {
   return [...tails, last.replace(/^\d{4}-\d{2}-\d{2}-/, '')].map((key) => `file:${key}`);
 }
 
-/** Returns null for addresses that name no file of the export. */
 function fileAddress(address: string, folder: string, newPaths: ReadonlyMap<string, string>) {
   const isReference = address.startsWith('ref:');
   const isRelative = /^(?![a-z][a-z\d+.-]*:|[/#?])/i.test(address);
@@ -55,7 +53,6 @@ function decoded(text: string): string {
   }
 }
 
-/** A link to another post of the file leads to where that one will be. */
 export function placeLinkWith({ newPaths, formerOrigin }: PlanTools, folder: string) {
   return (address: string): string => {
     const ofFile = fileAddress(address, folder, newPaths);
@@ -75,7 +72,6 @@ export function placeLinkWith({ newPaths, formerOrigin }: PlanTools, folder: str
   };
 }
 
-/** The paths by which readers found a post before, without the one that it has here. */
 export function formerPathsOf({ source, slug }: PlannedPost): string[] {
   const found = source.formerAddresses.flatMap((address) => formerPath(address) ?? []);
   return [...new Set(found)].filter((place) => place !== paths.post(slug));

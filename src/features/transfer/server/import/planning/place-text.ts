@@ -11,14 +11,11 @@ export interface PlacingTools {
   textWork: Deps['textWork'];
   source: ImportSource;
   pictures: ImportPictures;
-  /** Returns the new address of a link. */
   placeLink: (address: string) => string;
 }
 
-/** A text, or why there is none. */
 export type PlacedText = ConvertedText & { fault: string | null };
 
-/** Links that are looked up before others are answered. */
 const linksAtOnce = 500;
 
 async function placePictures(
@@ -57,8 +54,8 @@ async function placeLinks(
 }
 
 /**
- * Converts the text of a post in a worker. What it names is looked up here in between: pictures are stored, and links lead to where
- * the other posts will be. A text that has ended its worker twice has a fault, and nothing of it is tried again.
+ * Converts a text in a worker; pictures are stored and links resolved here, in between.
+ * A text that has ended its worker twice gets a fault.
  */
 export async function placeText(
   { html: written, folder }: SourcePost,
@@ -83,14 +80,12 @@ export async function placeText(
   }
 }
 
-/** A text whose pictures are named by short addresses in the place of their own. */
 interface ShortenedText {
   html: string;
-  /** The addresses that stood there, by the short ones. */
   pictures: ReadonlyMap<string, string>;
 }
 
-/** Takes the bytes of pictures out of a text that is to be read: they may be larger than all of its words. */
+/** Shortens inline pictures before the text goes to a worker: they may be larger than all words. */
 function shortenPictures(html: string): ShortenedText {
   const pictures = new Map<string, string>();
   const shortened = html.replace(

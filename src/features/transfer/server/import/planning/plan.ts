@@ -25,7 +25,6 @@ const excerptLength = 200;
 
 const maxCategoryLength = 80;
 
-/** Everything that is written of one post. */
 export interface MadePost {
   title: string;
   slug: string;
@@ -43,7 +42,6 @@ export interface MadePost {
   tags: string[];
   formerPaths: string[];
   notes: string[];
-  /** Why no post can be made of it. */
   fault: string | null;
 }
 
@@ -53,13 +51,11 @@ function withNumber(slug: string, number: number): string {
   return `${slug.slice(0, maxSlugLength - end.length).replace(/-+$/, '')}${end}`;
 }
 
-/** Posts that are planned before others are answered. */
 const plannedAtOnce = 50;
 
-/** Gives every post a slug that is one here, and of two with the same one the second another. */
 export async function planPosts(posts: readonly SourcePost[]): Promise<PlannedPost[]> {
   const taken = new Set<string>();
-  /** The number that comes next behind a slug: counting from the beginning takes long where all posts have the same title. */
+  /** Next number per slug. Counting from 1 each time takes long when all titles are equal. */
   const numbers = new Map<string, number>();
   const planned: PlannedPost[] = [];
   for (const [index, source] of posts.entries()) {
@@ -79,7 +75,6 @@ export async function planPosts(posts: readonly SourcePost[]): Promise<PlannedPo
   return planned;
 }
 
-/** The beginning of a text, cut between words. */
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = beginning(text, length - 1);
@@ -100,14 +95,13 @@ function tagsOf({ tags }: SourcePost, note: (sentence: string) => void): string[
   return [...byKey.values()];
 }
 
-/** The category that a post names, as it is called here. */
 export function categoryOf({ category }: SourcePost): string | null {
   return beginning(oneLine(category ?? ''), maxCategoryLength) || null;
 }
 
 /**
- * When a post may be public here by itself, where that is chosen: never what was not for everybody there (security row 81), and not before
- * its time. One whose time came between the export and now was seen by nobody there.
+ * Decides when a post may become public by itself: never when its source held it back (security row 81), and not before its time.
+ * A post that came due between export and import was never public there, so it stays a draft.
  */
 export function publicityOf(
   { status, publishedAt, holds }: SourcePost,
@@ -125,7 +119,6 @@ function scheduleNote({ publishedAt }: SourcePost): string {
     : 'It was scheduled: choose its time anew.';
 }
 
-/** Notes of one post, few enough to be read. */
 class Notes {
   private readonly sentences = new Map<string, number>();
 
@@ -144,7 +137,6 @@ class Notes {
   }
 }
 
-/** Everything that will be written of a post, and what was left out on the way. */
 export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<MadePost> {
   const { source, title, slug } = planned;
   const notes = new Notes();

@@ -6,7 +6,7 @@ const joined = (names: readonly string[]): string =>
     ? names.join(' and ')
     : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** The line that names who wrote a post: all of them, or those for whom there is room; the others are named in a remark. */
+/** Joins the names while they fit; a note names the others. */
 export function bylineOf(names: readonly string[], note: (sentence: string) => void): string {
   const all = [...new Set(names.map(oneLine).filter(Boolean))];
   let count = all.length;

@@ -11,7 +11,6 @@ const kinds = new Map(
   ),
 );
 
-/** Which of our callouts is meant by a word that others have for one of theirs; null where it is none. */
 export function calloutKindOf(word: string): CalloutKind | null {
   return kinds.get(word.toLowerCase()) ?? null;
 }

@@ -40,14 +40,12 @@ const ghostToggle: Card = (node) => {
   ];
 };
 
-/** A video, as a link that plays it in its place. */
 export function videoBlock(videoId: string, words: string): Element {
   return element('p', { 'data-block': 'video' }, [
     element('a', { href: videoPlatform.watchUrl(videoId) }, [words || 'Watch the video']),
   ]);
 }
 
-/** A link that is a button, alone in a card or one of several. */
 function buttonOf(link: Element): ChildNode {
   const href = link.attribs.href ?? '';
   return element('p', { 'data-block': 'button' }, [
@@ -74,7 +72,6 @@ const ghostBookmark: Card = (node) => {
   return [element('p', {}, [element('a', { href }, [title]), ...words])];
 };
 
-/** The big picture with words at the top of a newsletter, and what else is a title, words and a button. */
 const ghostHeader: Card = (node) => {
   const isHeader = ['kg-header-card', 'kg-product-card', 'kg-cta-card'].some((name) =>
     hasClass(node, name),
@@ -116,7 +113,6 @@ const gallery: Card = (node) => {
   return [element('div', { 'data-block': 'gallery' }, pictures), ...words];
 };
 
-/** A picture with a caption, or with a width of its own; another one stays a picture. */
 const figure: Card = (node) => {
   if (node.name !== 'figure') return null;
   const pictures = findAll(node, byName('img'));
@@ -130,7 +126,6 @@ const figure: Card = (node) => {
 
 const isFramed = byName('img', 'table', 'pre', 'blockquote', 'iframe', 'video', 'audio');
 
-/** WordPress embeds that consist of an address, with or without a caption. */
 const embedded: Card = (node) => {
   if (node.name !== 'figure' || findFirst(node, isFramed)) return null;
   const caption = findFirst(node, byName('figcaption'));
@@ -144,7 +139,6 @@ const embedded: Card = (node) => {
   return [element('p', {}, [element('a', { href: address }, [words || address])])];
 };
 
-/** Code with a name below it, a table in a figure, a quotation in one: here they stand by themselves. */
 const unframed: Card = (node) => {
   if (node.name !== 'figure') return null;
   const inside = node.children.find(
@@ -169,7 +163,7 @@ const code: Card = (node) => {
   return [element('pre', {}, [element('code', named, [...node.children])])];
 };
 
-/** In the order in which they are asked. */
+/** The first match wins. */
 export const cards: readonly Card[] = [
   ghostCallout,
   ghostToggle,

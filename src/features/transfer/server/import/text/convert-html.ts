@@ -29,13 +29,12 @@ import {
 } from './left-out.ts';
 import { placeAlerts, placeFootnotes, placeTasks } from './notes-and-tasks.ts';
 
-/** Returns the new address, or null when the picture is gone; `place` has reported that. */
+/** Null when the picture is gone; `place` has reported that. */
 type PlacePicture = (address: string) => string | null;
 
 export interface ConversionTools extends Pick<Noting, 'note'> {
   source: ImportSource;
   placePicture: PlacePicture;
-  /** Returns the new address of a link. */
   placeLink: (address: string) => string;
 }
 
@@ -57,7 +56,7 @@ function placeCards(root: Document): void {
   }
 }
 
-/** Returns the address of the largest size. */
+/** Lazy loading keeps the address in `data-src`. */
 function pictureAddressOf(picture: Element): string {
   const { src = '', 'data-src': lazy = '' } = picture.attribs;
   return (src.startsWith('data:') && lazy ? lazy : src || lazy).trim();
@@ -67,11 +66,10 @@ function placePictures(root: Document, tools: ConversionTools): void {
   for (const picture of findAll(root, byName('img'))) {
     const placed = tools.placePicture(pictureAddressOf(picture));
     const { alt = '', title, width, height } = picture.attribs;
-    // Those of other programs are the sizes of a file that was left there.
+    // Sizes of other programs belong to a file that was not imported.
     const isSized = tools.source === 'site' || tools.source === 'markdown';
     const size = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
     if (placed !== null) {
-      // A picture that led to a larger one of itself.
       const { parent } = picture;
       if (parent instanceof Element && parent.name === 'a') {
         const isToPicture = /\.(?:jpe?g|png|gif|webp|avif)(?:\?.*)?$/i.test(
@@ -118,7 +116,7 @@ function placeLinks(root: Document, { placeLink, note }: ConversionTools): void 
   }
 }
 
-/** A paragraph that is nothing but an address: a video, or what programs that embed would have made something of. */
+/** A bare address is an embed in many programs; here it becomes a video or a link. */
 function placeBareAddresses(root: Document): void {
   for (const paragraph of findAll(root, byName('p', 'div'))) {
     const address = wordsOf(paragraph);
@@ -132,18 +130,15 @@ function placeBareAddresses(root: Document): void {
   }
 }
 
-/** In code the end of a line is one, and no element. */
 function mendCode(root: Document): void {
   for (const line of findAll(root, byName('pre')).flatMap((code) => findAll(code, byName('br')))) {
     replaceWith(line, [new Text('\n')]);
   }
 }
 
-/** Whether an element says direction or language of what is in it. */
 const saysScript = ({ attribs }: Element) =>
   scriptAttributes.some((name) => attribs[name] !== undefined);
 
-/** Boxes that only set something apart: what is in them stays, as paragraphs where it is text. */
 function flattenBoxes(root: Document): void {
   for (const node of findAll(root, () => true).reverse()) {
     if (saysScript(node) && isBlock(node) && !postTags.includes(node.name)) node.name = 'div';
@@ -168,7 +163,6 @@ const holdsParagraphs = (node: Element) =>
   node.name === 'details' ||
   (node.name === 'div' && node.attribs['data-block'] !== 'gallery');
 
-/** Text that stands free, between blocks, is a paragraph. */
 function wrapFreeText(root: Document | Element): void {
   const made: ChildNode[] = [];
   let run: ChildNode[] = [];
@@ -204,7 +198,7 @@ function dropEmpty(root: Document): void {
   }
 }
 
-/** Converts this site's own HTML: only pictures and links change. */
+/** Only pictures and links change: the HTML comes from this site. */
 function placeOwn(root: Document, tools: ConversionTools & Noting): string {
   dropLost(root, tools);
   placePictures(root, tools);
@@ -213,9 +207,8 @@ function placeOwn(root: Document, tools: ConversionTools & Noting): string {
 }
 
 /**
- * The HTML of another program as this site writes it: its cards and blocks as ours, its pictures and links where they are now, and what no
- * post may hold left out, with a word about it.
- * @throws RangeError for elements in elements in elements
+ * Converts the HTML of another program and notes what a post cannot hold.
+ * @throws RangeError for nesting that is too deep
  */
 export function convertHtml(html: string, given: ConversionTools): string {
   const root = parseHtml(html);

@@ -8,7 +8,6 @@ import {
 } from 'domhandler';
 import { DomUtils, Parser } from 'htmlparser2';
 
-/** A new element. Texts become text nodes; nodes are moved out of where they were. */
 export function element(
   name: string,
   attributes: Record<string, string> = {},
@@ -27,7 +26,6 @@ export function hasClass(node: Element, name: string): boolean {
   return (node.attribs.class ?? '').split(/\s+/).includes(name);
 }
 
-/** Everything below a node that fits, in the order of the text. */
 export function findAll(root: ParentNode, fits: (node: Element) => boolean): Element[] {
   return DomUtils.findAll(fits, root.children);
 }
@@ -43,7 +41,6 @@ export const byName =
 
 export const byClass = (name: string) => (node: Element) => hasClass(node, name);
 
-/** More than any page has, and more than is kept of one. */
 const maxDepth = 100;
 
 class ShallowHandler extends DomHandler {
@@ -54,9 +51,8 @@ class ShallowHandler extends DomHandler {
 }
 
 /**
- * The elements of a text of HTML. It stops where they stand in each other so often that no walk through them ends well: to go on to the
- * end of such a text takes minutes.
- * @throws RangeError for elements in elements in elements
+ * Stops at a depth that no page has: to parse deeper nesting takes minutes.
+ * @throws RangeError for nesting that is too deep
  */
 export function parseHtml(html: string): Document {
   const handler = new ShallowHandler();
@@ -64,7 +60,7 @@ export function parseHtml(html: string): Document {
   return handler.root;
 }
 
-/** Takes all children out at once: one by one, each costs a look at all the others. */
+/** Removes all children at once; one by one would be quadratic. */
 export function takeChildren(parent: ParentNode): ChildNode[] {
   const taken = parent.children;
   parent.children = [];
@@ -87,7 +83,7 @@ function placeOf(node: ChildNode, { children }: ParentNode, last: number): numbe
   return -1;
 }
 
-/** Puts these, which stand nowhere, in the place of a node. */
+/** `others` must have no parent. */
 function putInPlace(node: ChildNode, others: readonly ChildNode[]): void {
   const { parent, prev, next } = node;
   if (!parent) return;
@@ -113,18 +109,15 @@ function putInPlace(node: ChildNode, others: readonly ChildNode[]): void {
 
 export const remove = (node: ChildNode): void => putInPlace(node, []);
 
-/** Puts these in the place of a node. */
 export function replaceWith(node: ChildNode, others: readonly ChildNode[]): void {
   for (const other of others) remove(other);
   putInPlace(node, others);
 }
 
-/** Leaves what an element holds, and takes the element away. */
 export function unwrap(node: Element): void {
   putInPlace(node, takeChildren(node));
 }
 
-/** The words in a node, in one line. */
 export function wordsOf(node: ChildNode | null): string {
   return node
     ? DomUtils.textContent(node)

@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * Gates that kept a text, or a part of it, from the public where it comes from (security row 81). Each answers with sentences: a post that has any
- * comes in as a draft, whatever else is chosen.
+ * Detects gates that kept a text, or a part of it, from the public (security row 81).
+ * Gates are returned as sentences; a post with any is imported as a draft, whatever else is chosen.
  */
 
 const gatedTo = (segment: string): string => {
@@ -10,10 +10,9 @@ const gatedTo = (segment: string): string => {
   return segment === 'status:free' ? 'free members' : 'members';
 };
 
-/** Headings, and Ghost's marks of what only some see. Each part is bounded: no text makes it look at a place twice. */
+/** Each part is bounded, so no text is scanned twice. */
 const headingOrMark =
   /<h[1-6]\b[^<>]{0,500}>|<!--\s{0,9}kg-gated-block:begin\b([^\n>]{0,300})|<!--\s{0,9}members-only\s{0,9}-->/gi;
-/** Longer headings are cut. */
 const maxHeadingLength = 300;
 
 function headingAt(html: string, from: number): string {
@@ -21,10 +20,7 @@ function headingAt(html: string, from: number): string {
   return plainText(text.split(/<\/h[1-6]/i)[0] ?? '');
 }
 
-/**
- * The gated blocks and the paywall of a text of Ghost's: comments around, or in front of, what visitors without an account were not sent.
- * A block for visitors was public, and holds nothing back.
- */
+/** Finds gated blocks and the paywall of Ghost. A block for visitors without an account was public and holds nothing back. */
 export function ghostGates(html: string): string[] {
   if (!/kg-gated-block:begin|members-only/i.test(html)) return [];
   const found: string[] = [];
@@ -48,7 +44,7 @@ export function ghostGates(html: string): string[] {
   return [...new Set(found)];
 }
 
-/** Whom alone a post of Ghost's was for. `tiers` are the names of those that it was sold to. */
+/** `tiers` are the names of the paid tiers that had access. */
 export function ghostVisibility(visibility: string, tiers: readonly string[]): string[] {
   switch (visibility) {
     case '':
@@ -69,7 +65,6 @@ export function ghostVisibility(visibility: string, tiers: readonly string[]): s
 
 const isSet = (value: string) => !/^(?:|0|no|false|none|all|a:0:\{\})$/i.test(value);
 
-/** Fields by which plugins of WordPress keep a whole post for members: each with whether its value does. */
 const closingFields: Readonly<Record<string, (value: string) => boolean>> = {
   // Jetpack's newsletters.
   _jetpack_newsletter_access: (value) => isSet(value) && value !== 'everybody',
@@ -88,25 +83,20 @@ const closingFields: Readonly<Record<string, (value: string) => boolean>> = {
   um_content_restriction: (value) => /"um_accessible";s:1:"[12]"/.test(value),
 };
 
-/** Whether a field of a post of WordPress's says that members alone may read it. */
 export function isClosingField(key: string, value: string): boolean {
   return Object.hasOwn(closingFields, key) && closingFields[key]?.(value.trim()) === true;
 }
 
-/** Whether a field is one of those, whatever it says. */
 export const isKnownToGate = (key: string): boolean => Object.hasOwn(closingFields, key);
 
-/** Blocks and shortcodes of many plugins that show what they hold to some readers only. */
 const gateName =
   /member(?!s?[-_]?(?:login|sign|regist|profile|list|director))|restrict|premium|paywall|\bpaid|is_paid|subscriber|protect|private|logged[-_]?in|password|patreon|^access$|hide[-_]?content|^(?:s2if|mepr|wlm|ihc|swpm|rcp|pmpro|passster)(?:[-_]|$)/i;
 
-/** Whether a block or shortcode of this name hides what it holds from the public. */
 export const isGateName = (name: string): boolean => gateName.test(name);
 
-/** Blocks of WordPress's that hold something; without their attributes, which may be long. */
+/** Leaves out the attributes, which may be long. */
 const openedBlock = /<!--\s{1,9}wp:([a-z][\w/-]{0,80})/g;
 
-/** The blocks of a text of WordPress's that hold something back. */
 export function blockGates(html: string): string[] {
   const names = [...html.matchAll(openedBlock)].map(([, name = '']) => name).filter(isGateName);
   return [...new Set(names)].map(

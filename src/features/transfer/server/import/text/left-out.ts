@@ -16,23 +16,21 @@ import {
   wordsOf,
 } from './dom.ts';
 
-/** Says in a sentence what was left out. */
 export interface Noting {
   note: (sentence: string) => void;
   /** Names the heading before a node, for the end of a sentence; '' before the first heading. */
   placeOf: (node: Element) => string;
 }
 
-/** Longer headings are cut where they name a place. */
 const maxHeadingLength = 60;
 
-/** Finds the heading above each element, in one walk: elements that are made later stand nowhere. */
+/** Maps each element to the heading above it, in one walk. Elements created later get ''. */
 export function placesIn(root: Document): Noting['placeOf'] {
   const places = new Map<Element, string>();
   let heading: Element | null = null;
   let words = '';
   for (const node of findAll(root, () => true)) {
-    // The heading of a toggle stands above nothing but its toggle.
+    // The heading of a toggle covers only that toggle.
     if (/^h[1-6]$/.test(node.name) && !hasClass(node, 'kg-toggle-heading-text')) {
       heading = node;
       const text = wordsOf(heading);
@@ -44,7 +42,6 @@ export function placesIn(root: Document): Noting['placeOf'] {
   return (node) => places.get(node) ?? '';
 }
 
-/** Names of dropped elements, as users know them. */
 const lostElements: Readonly<Record<string, string>> = {
   script: 'a script',
   form: 'a form',
@@ -59,7 +56,6 @@ const lostElements: Readonly<Record<string, string>> = {
 const unseenElements = ['style', 'link', 'meta', 'noscript', 'template', 'source', 'track'];
 const formParts = ['input', 'select', 'textarea', 'button', 'label', 'fieldset'];
 
-/** Keeps embedded videos and turns other frames into links. */
 export function replaceFrames(root: Document, { note, placeOf }: Noting): void {
   for (const frame of findAll(root, byName('iframe'))) {
     const address = (frame.attribs.src || frame.attribs['data-src'] || '').replace(
@@ -84,7 +80,6 @@ export function replaceFrames(root: Document, { note, placeOf }: Noting): void {
   }
 }
 
-/** In the place of a figure or box that holds nothing else worth keeping. */
 function replaceOuter(node: Element, by: Element): void {
   let outer = node;
   while (
@@ -102,7 +97,6 @@ function replaceOuter(node: Element, by: Element): void {
   replaceWith(outer, [by]);
 }
 
-/** Ghost and WordPress draw buttons, sizes and previews around a file that is to be taken away. Here it is a link to where it is. */
 export function replaceFiles(root: Document, { note, placeOf }: Noting): void {
   const isFile = (node: Element) =>
     hasClass(node, 'kg-file-card') || hasClass(node, 'wp-block-file');
@@ -125,7 +119,7 @@ export function replaceFiles(root: Document, { note, placeOf }: Noting): void {
   }
 }
 
-/** Ghost draws the buttons of a player around it. */
+/** Ghost wraps media in the buttons of a player. */
 function unpackPlayers(root: Document): void {
   const isPlayer = (node: Element) =>
     ['kg-video-card', 'kg-audio-card'].some((name) => hasClass(node, name));
@@ -135,7 +129,7 @@ function unpackPlayers(root: Document): void {
   }
 }
 
-/** Files that play are links: this site has no player for them. */
+/** This site has no player, so audio and video become links. */
 export function replaceMedia(root: Document, { note, placeOf }: Noting): void {
   unpackPlayers(root);
   for (const media of findAll(root, byName('video', 'audio'))) {
@@ -152,7 +146,6 @@ export function replaceMedia(root: Document, { note, placeOf }: Noting): void {
   }
 }
 
-/** Takes away what no post may hold, and names what readers will miss. */
 export function dropLost(root: Document, { note, placeOf }: Noting): void {
   for (const card of findAll(root, byClass('kg-signup-card'))) {
     note(`Left out: a sign-up form${placeOf(card)}.`);

@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './dom.ts';
 
-/** The place that a page gives a heading of the word "Footnotes": no element of a post may have an id of its own. */
+/** Id that the page gives a heading "Footnotes"; elements in a post have no ids of their own. */
 const notesPlace = '#section-footnotes';
 const isNotesBox = (node: Element) =>
   ['footnotes', 'footnotes-container', 'wp-block-footnotes'].some((name) => hasClass(node, name));
@@ -24,7 +24,6 @@ const isNumber = (node: Element) =>
   node.attribs.role === 'doc-noteref' ||
   ['footnote', 'footnote-ref', 'footnote-reference', 'fn'].some((name) => hasClass(node, name));
 
-/** Whether it leads from a note back to its place in the text. */
 function isWayBack(link: Element): boolean {
   const isMarked =
     'data-footnote-backref' in link.attribs ||
@@ -34,9 +33,7 @@ function isWayBack(link: Element): boolean {
   return (link.attribs.href ?? '').startsWith('#') && (isMarked || isArrow);
 }
 
-/**
- * Footnotes as many tools write them: numbers that lead to the items of a list with ids. Here the numbers lead to the heading above that list.
- */
+/** Makes references lead to the heading above the notes, because list items lose their ids. */
 export function placeFootnotes(root: Document): void {
   const lists = findAll(root, byName('ol')).filter(
     (list) => isNotesBox(list) || (list.parent instanceof Element && isNotesBox(list.parent)),
@@ -79,7 +76,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The boxes of a list of tasks: no form is allowed in a post, so they are signs. */
+/** Posts hold no form elements, so checkboxes become characters. */
 export function placeTasks(root: Document): void {
   for (const box of findAll(root, byName('input'))) {
     if (box.attribs.type !== 'checkbox') continue;
@@ -93,7 +90,7 @@ export function placeTasks(root: Document): void {
   }
 }
 
-/** GitHub and Obsidian write `[!NOTE]` in front of a quotation that is a callout; Obsidian a title behind it. */
+/** GitHub and Obsidian mark a callout with `[!NOTE]` at the start of a quotation; Obsidian adds a title. */
 export function placeAlerts(root: Document): void {
   for (const quote of findAll(root, byName('blockquote'))) {
     const paragraph = quote.children.find((child) => !isBlank(child));

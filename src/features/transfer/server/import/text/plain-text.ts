@@ -2,24 +2,22 @@ import { DomUtils } from 'htmlparser2';
 import { postLimits } from '../../../../posts/posts.ts';
 import { parseHtml } from './dom.ts';
 
-/** In characters; what is this long as HTML is too long as a text. */
+/** In characters of HTML; longer texts are refused. */
 export const maxReadLength = 4 * postLimits.content;
 
-/** A text without what no database can hold: NUL, and half characters, which stay where a text was cut in the middle of one. */
+/** Removes characters that PostgreSQL rejects: NUL, and lone surrogates, which cuts leave. */
 export function storable(text: string): string {
   return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** A reviver for `JSON.parse`. */
 export const storableValue = (_key: unknown, value: unknown): unknown =>
   typeof value === 'string' ? storable(value) : value;
 
-/** A text in one line, without what no list can show. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s\u00A0]+/gu, ' ').trim();
 }
 
-/** The beginning of a text, at most so many characters long and none of them half. */
+/** Never ends in half a surrogate pair. */
 export function beginning(text: string, length: number): string {
   return text
     .slice(0, length)
@@ -27,7 +25,7 @@ export function beginning(text: string, length: number): string {
     .trim();
 }
 
-/** The words of a piece of HTML in one line; none of one with elements in elements in elements. */
+/** Returns '' for nesting that is too deep. */
 export function plainText(html: string): string {
   const isHtml = /[<&]/.test(html);
   if (!isHtml) return oneLine(html);

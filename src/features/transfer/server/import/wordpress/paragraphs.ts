@@ -2,12 +2,10 @@ import { type ChildNode, type Document, Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { element, isBlank, isBlock, parseHtml, takeChildren } from '../text/dom.ts';
 
-/** Elements that contain paragraphs. */
 const boxes = new Set(['blockquote', 'div', 'section', 'article', 'details', 'td', 'figure']);
-/** Blank lines say nothing in there, or everything. */
+/** Blank lines make no paragraphs here. */
 const left = new Set(['pre', 'script', 'style', 'table', 'ul', 'ol', 'dl', 'p']);
 
-/** The pieces of a text between blank lines, with a break at each end of a line. */
 function paragraphsOf(text: Text): ChildNode[][] {
   return text.data.split(/\n\s*\n/).map((piece) =>
     piece.split('\n').flatMap((line, index): ChildNode[] => {
@@ -49,14 +47,14 @@ function wrapChildren(parent: Element | Document): void {
 const hasBlankLine = (node: Element) =>
   node.children.some((child) => child instanceof Text && /\n\s*\n/.test(child.data));
 
-/** The text of WordPress's classic editor, where a blank line is a new paragraph and the end of a line a break. */
+/** Follows the classic editor: a blank line starts a paragraph, a line end is a break. */
 export function withParagraphs(html: string): string {
   let root: Document;
   try {
     root = parseHtml(html.replace(/\r\n?/g, '\n'));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // The next reader of it says so.
+    // The conversion that follows reports the error.
     return html;
   }
   wrapChildren(root);

@@ -24,16 +24,16 @@ const unsaid: Readonly<Record<string, string>> = {
   wp_template_part: 'The template',
   wp_navigation: 'The menu',
 };
-/** Not written, or thrown away. */
+/** Deleted posts, empty drafts and revisions. */
 const noPost = new Set(['trash', 'auto-draft', 'inherit']);
 
-/** Blocks that draw something by themselves when a page is shown: they have no words of their own. */
+/** Dynamic blocks are rendered by WordPress and have no text. */
 const drawnBlock = /^\s+wp:([a-z][\w/-]*)[\s\S]*\/$/;
 const silentBlocks = new Set([
   ...['more', 'nextpage', 'spacer', 'separator', 'social-link', 'footnotes'],
 ]);
 
-/** One after the other. A pattern looks for the end of each that has none in all of the text, which takes a minute. */
+/** A regular expression would search the whole text for each missing end, which takes a minute. */
 function commentsIn(html: string): string[] {
   const found: string[] = [];
   for (let from = html.indexOf('<!--'); from >= 0; ) {
@@ -63,14 +63,11 @@ interface SiteIndex {
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
   idsOfPost: ReadonlyMap<string, string[]>;
-  /** As the channel writes it. */
   language: string;
 }
 
-/** Statuses that say nothing of who may read a post. */
 const openStatuses = new Set(['publish', 'future', 'draft', 'pending', '']);
 
-/** Why a post was not for everybody: its status, its password, a plugin, a block in it. */
 function holdsOf(item: WxrItem): string[] {
   const status = item.fields.get('wp:status')?.trim() ?? '';
   const text = item.fields.get('content:encoded') ?? '';
@@ -92,13 +89,12 @@ function holdsOf(item: WxrItem): string[] {
 
 interface Remarks {
   note: (sentence: string) => void;
-  /** Why it was not for everybody. */
   hold: (sentence: string) => void;
 }
 
 function textOf(item: WxrItem, site: SiteIndex, { note, hold }: Remarks): string {
   const written = item.fields.get('content:encoded') ?? '';
-  // Longer than any post here: it is refused for that, and its shortcodes are not looked for.
+  // The text is refused later for its length.
   if (written.length > maxReadLength) return written;
   const hasBlocks = /<!--\s+wp:/.test(written);
   const drawn = commentsIn(written).flatMap((inside) => drawnBlock.exec(inside)?.[1] ?? []);
@@ -112,7 +108,7 @@ function textOf(item: WxrItem, site: SiteIndex, { note, hold }: Remarks): string
 
 const footnotesSchema = z.array(z.object({ id: z.string(), content: z.string() }));
 
-/** WordPress keeps the words of footnotes beside the text. */
+/** WordPress stores footnotes outside the text. */
 function footnotesHtml(json: string): string {
   if (json === '') return '';
   try {
@@ -124,10 +120,8 @@ function footnotesHtml(json: string): string {
   }
 }
 
-/** Kinds of terms that are read, and those that say nothing to readers. */
 const readDomains = new Set(['category', 'post_tag', 'author', 'post_format', 'language']);
 
-/** Names what a post has besides its text, and those that have no place here. */
 function lostBeside({ terms, comments, customFields, fields }: WxrItem): string[] {
   const { shown, hidden, pings } = comments;
   const custom = [...new Set(customFields)];
@@ -163,7 +157,7 @@ function toSourcePost(item: WxrItem, site: SiteIndex): SourcePost {
   const isPage = field('wp:post_type') === 'page';
   if (isPage) note('It was a page there, and is the draft of a post here.');
   for (const sentence of lostBeside(item)) note(sentence);
-  // Co-Authors Plus makes terms of them, the first one too.
+  // Co-Authors Plus stores all authors as terms, the first one too.
   const others = termsOf('author');
   const logins = others.length > 0 ? others : [login];
   const authors = logins.map((one) => plainText(site.authors.get(one) || one));
@@ -189,14 +183,14 @@ function toSourcePost(item: WxrItem, site: SiteIndex): SourcePost {
     metaTitle: plainText(field('metaTitle')),
     metaDescription: plainText(field('metaDescription')),
     canonicalUrl: field('canonical'),
-    // A plugin for several languages makes terms of them.
+    // Multilingual plugins store the language as a term.
     language: item.terms.find(({ domain }) => domain === 'language')?.slug || site.language,
     formerAddresses: [...(link ? [link] : []), ...(id ? [`/?p=${id}`] : [])],
     notes,
   };
 }
 
-/** Reads an export of WordPress (Tools, Export). Returns null for other XML. */
+/** Null for other XML. WordPress: Tools, Export. */
 export function readWordpress(xml: string): SourceExport | null {
   if (!/<rss\b/.test(xml.slice(0, 20_000)) || !xml.includes('<wp:')) return null;
   const file = readWxr(xml);

@@ -2,16 +2,13 @@ import { Parser } from 'htmlparser2';
 import { DomainError } from '../../../../../server/domain-error.ts';
 import { isClosingField, isKnownToGate } from '../text/gates.ts';
 
-/** The fields of one `item` of a WordPress export, by the names of their elements. */
 export interface WxrItem {
   fields: Map<string, string>;
-  /** `domain` says what it is one of: category, post_tag, post_format. */
+  /** `domain` is the taxonomy, such as category or post_tag. */
   terms: { domain: string; slug: string; name: string }[];
-  /** Names of fields by which plugins keep it for members. */
+  /** Names of fields by which plugins restrict the post to members. */
   closedBy: string[];
-  /** Those that readers saw, those that they did not, and what other sites sent. */
   comments: { shown: number; hidden: number; pings: number };
-  /** Fields that somebody or a plugin has added, and that nothing is made of. */
   customFields: string[];
 }
 
@@ -50,10 +47,10 @@ const seoKeys: Readonly<Record<string, string>> = {
   footnotes: 'footnotes',
 };
 
-/** WordPress hides fields that begin with an underscore from writers. */
+/** WordPress hides fields with a leading underscore from writers. */
 const isCustomField = (key: string) => /^(?!_)/.test(key) && !isKnownToGate(key);
 
-/** An export has seven or so. The parser looks through all that are open at each end. */
+/** Real exports nest about seven levels. The parser scans all open elements at each closing tag. */
 const maxDepth = 100;
 
 const tooDeep = () =>
@@ -63,9 +60,9 @@ const tooDeep = () =>
   );
 
 /**
- * Reads WXR, which is RSS with elements of WordPress's own. htmlparser2 in its XML mode knows the five entities of XML and no others, and reads no
- * document type: nothing can be expanded, and nothing fetched.
- * @throws DomainError BAD_REQUEST for elements in elements in elements
+ * Reads WXR, an RSS extension. htmlparser2 in XML mode knows only the five XML entities and reads no document type,
+ * so it expands and fetches nothing.
+ * @throws DomainError BAD_REQUEST for nesting that is too deep
  */
 export function readWxr(xml: string): WxrFile {
   const file: WxrFile = {

@@ -8,12 +8,10 @@ export interface Attachment {
 }
 
 interface ShortcodeTools {
-  /** Pictures of the export by WordPress's id of them. */
   attachments: ReadonlyMap<string, Attachment>;
-  /** Those that belong to this post, which a gallery without ids shows. */
+  /** Pictures of this post, for a gallery without ids. */
   ownIds: readonly string[];
   note: (sentence: string) => void;
-  /** Says why a text was not for everybody. */
   hold: (sentence: string) => void;
 }
 
@@ -67,15 +65,13 @@ function galleryHtml(
 }
 
 interface Shortcode {
-  /** As it is written, up to its end mark where it has one. */
   whole: string;
   index: number;
-  /** A second bracket in front of it, and one behind it. */
+  /** Second brackets on both sides escape a shortcode. */
   before: string;
   after: string;
   name: string;
   attributes: string;
-  /** Undefined where it has no end mark. */
   inside: string | undefined;
 }
 
@@ -91,7 +87,7 @@ function endMarks(html: string): Map<string, number[]> {
   return marks;
 }
 
-/** One after the other. No place is looked at twice: one expression for all of it takes minutes for a text that is made for that. */
+/** Runs in linear time; a single regular expression would take minutes for a hostile text. */
 function* shortcodesIn(html: string): Generator<Shortcode> {
   const marks = endMarks(html);
   const opening = /\[(\[?)([a-z][\w-]*)((?:\s[^\][]*)?)\]/gi;
@@ -118,13 +114,12 @@ function* shortcodesIn(html: string): Generator<Shortcode> {
   }
 }
 
-/** Words in brackets that people write themselves. */
+/** False for words that people put in brackets themselves. */
 const isMeant = (name: string, attributes: string, inside: string | undefined) =>
   inside !== undefined ||
   /=/.test(attributes) ||
   ['gallery', 'embed', 'audio', 'video', 'youtube', 'vimeo'].includes(name);
 
-/** A shortcode as it is named in a sentence. */
 const shown = (name: string, written: string) => {
   const whole = `${name}${written.replace(/\s+/g, ' ').trimEnd()}`;
   return whole.length > 100 ? `${whole.slice(0, 100)}…` : whole;
@@ -185,7 +180,6 @@ export function expandShortcodes(html: string, tools: ShortcodeTools, depth = 0)
     const { whole, index, before, after, name, attributes, inside } = shortcode;
     pieces.push(html.slice(last, index));
     last = index + whole.length;
-    // Doubled brackets show a shortcode instead of using it.
     if (before && after) pieces.push(whole.slice(1, -1));
     else if (!isMeant(name, attributes, inside)) pieces.push(whole);
     else pieces.push(before, expanded(shortcode, tools, depth), after);

@@ -6,7 +6,6 @@ import { transferContent } from '../../../words/post-transfer.ts';
 const words = transferContent.import;
 const facts = words.facts;
 
-/** Further names are only counted. */
 const mostNames = 12;
 
 function listed(names: readonly string[]): string {
@@ -52,13 +51,12 @@ export function ImportReport({ of: { counts, state }, summary }: ImportReportPro
   );
 }
 
-/** Lists content that is in no post. Short lists start open. */
 function LeftOut({ sentences }: { sentences: readonly string[] }) {
   return (
     <Text component="details" fz="sm" open={sentences.length <= mostNames}>
       <summary>{words.leftOut(sentences.length)}</summary>
       <List size="sm">
-        {/* Two entries of a menu may have one name. */}
+        {/* Two menu entries may have the same name. */}
         {[...new Set(sentences)].map((sentence) => (
           <List.Item key={sentence}>{sentence}</List.Item>
         ))}

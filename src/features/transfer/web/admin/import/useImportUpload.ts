@@ -11,13 +11,11 @@ export type ImportUploadState =
   | { kind: 'sending'; percent: number }
   | { kind: 'failed'; message: string };
 
-/** Browsers report the path of a dropped file in different properties. */
 function pathOf(file: File): string {
   const dropped = 'path' in file && typeof file.path === 'string' ? file.path : '';
   return (file.webkitRelativePath || dropped || file.name).replace(/^\.?\/+/, '');
 }
 
-/** Uploads a single file as it is and several as one TAR. */
 export function useImportUpload(onSent: () => unknown) {
   const { reportEnded } = useAdminSession();
   const [state, setState] = useState<ImportUploadState>({ kind: 'idle' });
@@ -53,14 +51,12 @@ export function useImportUpload(onSent: () => unknown) {
   return { state, send, cancel: () => running.current?.abort() };
 }
 
-/** A file with its path in the dropped folder. */
 interface PlacedFile {
   path: string;
   file: File;
 }
 
 const blockBytes = 512;
-/** Field sizes in bytes of the file name and of its folders. */
 const fieldBytes = { name: 100, prefix: 155 };
 const encoder = new TextEncoder();
 
@@ -95,10 +91,7 @@ function header({ path, file }: PlacedFile): Uint8Array<ArrayBuffer> {
   return block;
 }
 
-/**
- * Packs files into one TAR (POSIX ustar) for a single upload.
- * Reads nothing: the browser streams the files during the upload.
- */
+/** Packs files into one TAR (POSIX ustar). The browser streams the files during the upload. */
 function packFiles(files: readonly PlacedFile[]): Blob {
   const parts = files.flatMap((placed): BlobPart[] => {
     const rest = placed.file.size % blockBytes;

@@ -11,7 +11,6 @@ const words = adminAccountContent.factors;
 
 const AppSetUp = lazy(async () => ({ default: (await import('./AppSetUp.tsx')).AppSetUp }));
 
-/** An account has at most one authenticator app. */
 export function AppPart({ factors, onNewCodes }: FactorPartProps) {
   const change = useFactorChange();
   const removal = trpc.admin.account.removeTotp.useMutation(

@@ -19,7 +19,6 @@ interface AppSetUpProps {
   onClose: () => void;
 }
 
-/** The secret takes effect after the first valid code. */
 export function AppSetUp({ totp, onConfirmed, onClose }: AppSetUpProps) {
   const form = useCheckedForm({
     initialValues: { code: '' },
@@ -72,7 +71,7 @@ export function AppSetUp({ totp, onConfirmed, onClose }: AppSetUpProps) {
   );
 }
 
-/** Light border in modules. Cameras need it to find the code. */
+/** Width of the light border in modules. Cameras need it. */
 const quietZone = 4;
 
 /** Renders the QR code locally, because the text is secret. Always dark on light, as cameras expect. */

@@ -12,7 +12,6 @@ const words = adminAccountContent.factors;
 interface FactorItemProps {
   name: string;
   facts: readonly { label: string; at: Date | null }[];
-  /** The dialog warns before the last factor is removed. */
   isLast: boolean;
   removal: { isPending: boolean; start: () => Promise<unknown> };
 }

@@ -6,7 +6,7 @@ import { adminAccountContent } from '../../../../words/admin-account.ts';
 
 const words = adminAccountContent.factors.shown;
 
-/** Shows recovery codes once. Only the button closes the dialog. */
+/** Only the button closes the dialog, because the codes are shown once. */
 export function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`;
   return (

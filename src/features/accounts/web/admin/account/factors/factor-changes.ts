@@ -2,7 +2,6 @@ import { trpc } from '../../../../../../web/api/trpc.ts';
 import type { Factors } from '../../../../admin-account.ts';
 import { adminAccountContent } from '../../../../words/admin-account.ts';
 
-/** `onNewCodes` receives the recovery codes that a change has created. */
 export interface FactorPartProps {
   factors: Factors;
   onNewCodes: (codes: readonly string[] | null) => void;

@@ -11,11 +11,9 @@ import { adminAccountContent } from '../../../../words/admin-account.ts';
 
 const words = adminAccountContent.people;
 
-/** Defaults to the role with the fewest permissions. */
 const initialValues = { username: '', role: 'author' as AdminRole };
 const validate = schemaResolver(newAccountSchema, { sync: true });
 
-/** Shows the password of the new account once. */
 export function NewAccount() {
   const utils = trpc.useUtils();
   const form = useCheckedForm({ initialValues, validate });

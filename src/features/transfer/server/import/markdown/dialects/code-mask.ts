@@ -51,7 +51,7 @@ function maskSpans(text: string): string {
   return [...pieces, text.slice(done)].join('');
 }
 
-/** Masks code and keeps offsets, so that matches are never in code. */
+/** Replaces code by NUL characters and keeps offsets, so that matches are never in code. */
 export function maskCode(text: string): string {
   return maskSpans(maskFences(text));
 }

@@ -5,13 +5,11 @@ import { drawKnown, nameKey } from './known-tags.ts';
 import { tagAttributes } from './tag-attributes.ts';
 import { findTags, type Tag } from './tags.ts';
 
-/** Nesting limit; deeper tags stay as text. */
 const maxDepth = 20;
 const maxNamedLength = 100;
 
 interface Remarks {
   note: (sentence: string) => void;
-  /** Says why the post is not for everybody. */
   hold: (sentence: string) => void;
   firstLine: number;
 }
@@ -25,7 +23,6 @@ function lineCounter(text: string, firstLine: number): (index: number) => number
   };
 }
 
-/** Escapes text so that Markdown renders it literally. */
 const asText = (written: string) =>
   written.replace(/[\\`*_[\]<>{}~!#|]/g, (one) => `&#${one.charCodeAt(0)};`);
 
@@ -72,7 +69,7 @@ const kindNames: Record<Tag['kind'], string> = {
   attributes: 'the attributes',
 };
 
-/** Liquid variables of the site address, before a path. */
+/** Matches Liquid variables of the site address, before a path. */
 const siteAddress = /^(?:site\.(?:baseurl|url)|['"]{2})(?:\s*\|.*)?$/;
 const quotedPath = /^(?:["'])([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend)/;
 
@@ -119,13 +116,11 @@ export function drawDialects(
       if (tag.kind === 'attributes') name(index, tag, 'were left out');
       return '';
     }
-    // Closing directive without an opening one.
     if (tag.kind === 'directive' && tag.form === 'close') return written;
     name(index, tag, tag.kind === 'component' ? 'was left out' : 'was left as text');
     return tag.kind === 'component' ? '' : asText(written);
   };
 
-  /** Converts a range of the text and its tags. */
   const draw = (from: number, to: number, first: number, last: number, depth: number): string => {
     const pieces: string[] = [];
     let done = from;
@@ -169,13 +164,11 @@ export function drawDialects(
     }
     return [...pieces, text.slice(done, to)].join('');
   };
-  // Unescapes tags that are shown as text.
   return draw(0, text.length, 0, tags.length, 0)
     .replace(/(\{\{[<%])\/\*/g, '$1')
     .replace(/\*\/([>%]\}\})/g, '$1');
 }
 
-/** `[Title]{type="tip"}` as other tags say it. */
 function directiveArgs(args: string): string {
   const [, title = '', rest = args] = /^\[([^\]]*)\](.*)$/.exec(args.trim()) ?? [];
   const quoted = title ? `title="${htmlText(title)}"` : '';

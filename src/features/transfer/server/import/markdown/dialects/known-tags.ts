@@ -3,20 +3,16 @@ import { calloutKindOf } from '../../text/callout-words.ts';
 import { attribute, htmlText } from '../../text/html-text.ts';
 import { firstOf, type TagAttributes } from './tag-attributes.ts';
 
-/** A tag that is to be drawn. */
 export interface DrawnTag {
-  /** In small letters, without anything else. */
   name: string;
   attributes: TagAttributes;
-  /** Its content, drawn already, and as it is written; null where it has none. */
+  /** Converted content and its source; null without content. */
   inside: string | null;
   written: string;
-  /** Pictures of an MDX file by the names under which it imports them. */
   imports: ReadonlyMap<string, string>;
   note: (sentence: string) => void;
 }
 
-/** Draws a tag as Markdown or HTML; null where it cannot. */
 type Draw = (tag: DrawnTag) => string | null;
 
 const block = (html: string) => `\n\n${html}\n\n`;
@@ -34,7 +30,6 @@ const watched: Draw = ({ attributes }) => {
   return block(`<p data-block="video">${link}</p>`);
 };
 
-/** A link in place of the frame that others show. */
 const linked =
   (host: string, pathOf: (id: string, attributes: TagAttributes) => string): Draw =>
   ({ attributes, note }) => {
@@ -110,7 +105,6 @@ const withIncludes: Draw = (tag) => {
   return drawKnown({ ...tag, name, attributes });
 };
 
-/** The name of a tag as it is looked up. */
 export const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const draws: Readonly<Record<string, Draw>> = Object.fromEntries(
@@ -139,7 +133,6 @@ const draws: Readonly<Record<string, Draw>> = Object.fromEntries(
   ).flatMap(([names, draw]) => names.split(' ').map((name) => [name, draw])),
 );
 
-/** Draws a tag of one of the names that are known here; null for all others. */
 export function drawKnown(tag: DrawnTag): string | null {
   return Object.hasOwn(draws, tag.name) ? (draws[tag.name]?.(tag) ?? null) : null;
 }

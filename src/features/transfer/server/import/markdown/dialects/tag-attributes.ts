@@ -1,4 +1,3 @@
-/** Arguments of a tag: named ones, and the others in order. */
 export interface TagAttributes {
   named: ReadonlyMap<string, string>;
   bare: readonly string[];
@@ -7,13 +6,11 @@ export interface TagAttributes {
 const attributePattern =
   /(?:([\w:@.-]+)\s{0,3}[=]\s{0,3})?(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}|([^\s"'`{}=,|]+))/g;
 
-/** Unquotes a string literal; returns other expressions unchanged. */
 function literal(expression: string): string {
   const [, , words] = /^\s*(["'`])(.*)\1\s*$/s.exec(expression) ?? [];
   return words ?? expression.trim();
 }
 
-/** @param args arguments of one tag, limited in length */
 export function tagAttributes(args: string): TagAttributes {
   const named = new Map<string, string>();
   const bare: string[] = [];

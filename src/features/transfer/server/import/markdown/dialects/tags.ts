@@ -1,26 +1,20 @@
 import { maskCode } from './code-mask.ts';
 
-/**
- * Additions to Markdown by programs that make pages of it: shortcodes (Hugo), Liquid (Jekyll), components and expressions (MDX),
- * directives (Astro). Found one after the other, each place looked at once.
- */
+/** Markdown extensions: shortcodes (Hugo), Liquid (Jekyll), components and expressions (MDX), directives (Astro). */
 export interface Tag {
   kind: 'shortcode' | 'liquid' | 'output' | 'component' | 'expression' | 'directive' | 'attributes';
-  /** As it is written; '' for an expression. */
   name: string;
-  /** Everything behind the name. */
   args: string;
   form: 'open' | 'close' | 'single';
   start: number;
   end: number;
-  /** Index of the closing tag; undefined when there is none. */
   closedBy?: number;
 }
 
-/** A longer tag is text. */
+/** In characters; longer ones stay text. */
 const maxTagLength = 4_000;
 
-/** Finds a word from a place on, and remembers where it was: asked for places in their order, it reads a text once. */
+/** Remembers the last match, so ascending searches read the text once. */
 function finder(text: string, word: string): (from: number) => number {
   let last = -1;
   return (from) => {
@@ -32,7 +26,6 @@ function finder(text: string, word: string): (from: number) => number {
 
 const tagStart = /\{\{[<%]|\{\{|\{%|\{:|\{|<\/?(?=[A-Z>])|^[ \t]{0,12}:{3,}/gm;
 
-/** All tags of a text, in their order; ends are with their beginnings. */
 export function findTags(text: string, { isMdx }: { isMdx: boolean }): Tag[] {
   const seen = maskCode(text);
   const enders = {
@@ -42,10 +35,10 @@ export function findTags(text: string, { isMdx }: { isMdx: boolean }): Tag[] {
     '{%': finder(seen, '%}'),
     '{:': finder(seen, '}'),
   };
-  // Braces in braces: no text makes it look at more than a few times its length.
+  // Bounds the work for nested braces to a few times the text length.
   let budget = 4 * text.length + maxTagLength;
 
-  /** Behind the bracket that closes what opens at a place; -1 for none. */
+  /** Returns the offset behind the closing bracket; -1 for none. */
   const closing = (from: number, isElement: boolean): number => {
     let depth = isElement ? 0 : 1;
     let quote = '';
@@ -112,7 +105,7 @@ export function findTags(text: string, { isMdx }: { isMdx: boolean }): Tag[] {
       if (isMdx || inside.includes('{')) return null;
       return { kind: 'output', name: '', args: inside.trim(), form: 'single', start, end };
     }
-    // One that is shown instead of used; one in another.
+    // Escaped or nested tags stay text.
     if (inside.startsWith('/*') || inside.includes(mark)) return null;
     const words = inside.replace(/^-|-$/g, '').trim();
     const [whole = '', slash = '', name = ''] = /^(\/?)\s*([\w./-]+)/.exec(words) ?? [];
@@ -144,7 +137,7 @@ export function findTags(text: string, { isMdx }: { isMdx: boolean }): Tag[] {
   return paired(tags);
 }
 
-/** Says of each beginning where its end is. What was opened in between and not closed there has none. */
+/** Links opening tags to their closing tags. Tags opened in between and not closed get none. */
 function paired(tags: Tag[]): Tag[] {
   const open: number[] = [];
   const byName = new Map<string, number[]>();
