@@ -10,19 +10,24 @@ import { mainFlows } from './setup/steps/main-flows.ts';
  * Runs the main flows of the built site in Firefox and WebKit, if installed (Debian: firefox-esr; webkit2gtk-driver and
  * xvfb). Reports a missing browser instead of a pass. `npm run build && npm run test:browsers`
  */
-const browsers: Readonly<Record<string, () => Promise<DrivenBrowser | null>>> = {
-  Firefox: openFirefox,
-  WebKit: openWebKit,
-};
+const browsers: readonly {
+  name: string;
+  /** As Debian names them. */
+  packages: string;
+  open: () => Promise<DrivenBrowser | null>;
+}[] = [
+  { name: 'Firefox', packages: 'firefox-esr', open: openFirefox },
+  { name: 'WebKit', packages: 'webkit2gtk-driver and xvfb', open: openWebKit },
+];
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-browsers-'));
 const site = await startSite(dataDir);
 let failed = 0;
 
-for (const [name, openBrowser] of Object.entries(browsers)) {
-  const browser = await openBrowser();
+for (const { name, packages, open } of browsers) {
+  const browser = await open();
   if (!browser) {
-    process.stdout.write(`${name}: not installed here, not tried\n`);
+    process.stdout.write(`${name}: not tried, because ${packages} is not installed\n`);
     continue;
   }
   for (const [title, flow] of Object.entries(mainFlows)) {

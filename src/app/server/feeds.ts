@@ -13,6 +13,7 @@ import { sendCached } from '../../server/http/pages/send-cached.ts';
 import { absoluteUrl, paths } from '../../shared/paths.ts';
 import { dayMs } from '../../shared/time/durations.ts';
 import { site } from '../../shared/words/site.ts';
+import { sitePages } from './pages.ts';
 import { sitemap, sitemapPart } from './sitemap.service.ts';
 
 const feedPosts = 50;
@@ -24,7 +25,6 @@ const textType = 'text/plain; charset=utf-8';
 const manifestType = 'application/manifest+json; charset=utf-8';
 const markdownType = 'text/markdown; charset=utf-8';
 
-/** Feeds and other faces of the public content for programs; the same for everybody, so cached like pages. */
 export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache): void {
   const { siteOrigin, isDevelopment } = deps.settings;
   const isCacheable = !isDevelopment;
@@ -98,13 +98,12 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
   );
 }
 
-/** Shuts crawlers out of the admin area, the calls of the application and `/uploads`. */
+/** Does not name secret pages: they answer crawlers with noindex. */
 function robots(siteOrigin: string): string {
+  const closed = [...sitePages.adminPaths, paths.trpc, paths.uploads];
   return [
     'User-agent: *',
-    `Disallow: ${paths.admin}`,
-    `Disallow: ${paths.trpc}`,
-    'Disallow: /uploads',
+    ...closed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${absoluteUrl(siteOrigin, paths.sitemap)}`,
     '',
@@ -114,7 +113,6 @@ function robots(siteOrigin: string): string {
 /** RFC 9116 asks for less than a year. */
 const lifetimeDays = 180;
 
-/** Tells where to report a vulnerability (RFC 9116). */
 function securityText(siteOrigin: string, now: Date): string {
   const expiresAt = new Date(now.getTime() + lifetimeDays * dayMs);
   return [
@@ -126,7 +124,6 @@ function securityText(siteOrigin: string, now: Date): string {
   ].join('\n');
 }
 
-/** Names and icons for browsers that keep the site among their apps. */
 function webManifest(): string {
   return JSON.stringify({
     name: site.brand,

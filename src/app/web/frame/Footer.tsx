@@ -9,10 +9,11 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { interfaceContent } from '../../../shared/words/interface.ts';
 import { floatingButtonContent, footerContent } from '../../../shared/words/navigation.ts';
 import { site } from '../../../shared/words/site.ts';
+import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import { StillIcon, type StillIconName } from '../../../web/components/pictures/StillIcon.tsx';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { breakpoints } from '../../../web/theme/scale.ts';
@@ -47,9 +48,9 @@ export function Footer() {
               {column.entries.map((entry) => (
                 <li key={entry.label}>
                   {entry.to ? (
-                    <Link to={entry.to} className={classes.entry}>
+                    <PageLink to={entry.to} className={classes.entry}>
                       {entry.label}
-                    </Link>
+                    </PageLink>
                   ) : (
                     <span className={classes.entry}>
                       {entry.label}
@@ -65,9 +66,9 @@ export function Footer() {
           <Group gap="0 1.5rem">
             <p>{site.copyright}</p>
             {footerContent.legal.map(({ label, to }) => (
-              <Link key={to} to={to} className={classes.entry}>
+              <PageLink key={to} to={to} className={classes.entry}>
                 {label}
-              </Link>
+              </PageLink>
             ))}
           </Group>
           <ColorSchemePicker />
@@ -178,7 +179,7 @@ function FloatingContact() {
 
   return (
     <ActionIcon
-      component={Link}
+      component={PageLink}
       ref={button}
       to={floatingButtonContent.to}
       variant="filled"

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { navigationContent } from '../../../shared/words/navigation.ts';
 import { site } from '../../../shared/words/site.ts';
+import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import classes from './Logo.module.css';
 
 export function Logo() {
   const [name, ending] = site.brand.split('.');
   return (
-    <Link to={paths.home} className={classes.logo} aria-label={navigationContent.homeLinkLabel}>
+    <PageLink to={paths.home} className={classes.logo} aria-label={navigationContent.homeLinkLabel}>
       <svg aria-hidden="true" viewBox="3 3 26 26" width="34" height="34" focusable="false">
         <path
           fill="var(--site-cool)"
@@ -25,6 +25,6 @@ export function Logo() {
           </Text>
         ) : null}
       </span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import { isAt, isAtOrBelow } from './current-group.ts';
 
 type SiteLinkProps = {
@@ -20,7 +21,7 @@ export function SiteLink({ to, children, className, describedBy, onClick }: Site
   const { pathname } = useLocation();
   const isCurrent = exactPaths.includes(to) ? isAt(to, pathname) : isAtOrBelow(to, pathname);
   return (
-    <Link
+    <PageLink
       to={to}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
@@ -28,6 +29,6 @@ export function SiteLink({ to, children, className, describedBy, onClick }: Site
       onClick={onClick}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

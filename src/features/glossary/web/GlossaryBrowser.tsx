@@ -1,9 +1,10 @@
 import { Badge, Box, Stack, Text } from '@mantine/core';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { EmptyState } from '../../../web/components/states/EmptyState.tsx';
@@ -31,11 +32,10 @@ const {
   terms,
 } = glossaryContent;
 
-/** Search, category filter and the terms they leave. */
 export function GlossaryBrowser() {
   const address = useGlossaryAddress();
   const { filter } = address;
-  // The box follows every key at once; the list catches up when the browser has time.
+  // The box updates with every key; the list follows when the browser has time.
   const query = useDeferredValue(address.query);
   const shown = useMemo(() => filterTerms(terms, filter, query), [filter, query]);
   const groups = useMemo(() => groupByLetter(shown), [shown]);
@@ -97,7 +97,6 @@ export function GlossaryBrowser() {
   );
 }
 
-/** The way to each letter that has terms, within reach while the terms are read. */
 function LetterRow({ letters }: { letters: readonly string[] }) {
   return (
     <StickyBar>
@@ -115,9 +114,8 @@ function LetterRow({ letters }: { letters: readonly string[] }) {
 }
 
 /**
- * The slug of the term that the address points at, null when it points at none. On arrival a term that the
- * address's own filters hide is shown without them, and the keyboard goes on from the term. A document's first address
- * and a step back are the browser's and the router's to show: the reader may have gone elsewhere on the page.
+ * Returns the slug of the term in the address, or null. A link to a term drops filters that hide it and moves focus to it.
+ * The browser and the router scroll after a first load and on back navigation, when the reader may have moved on.
  */
 function useArrivalAtTerm(shown: readonly GlossaryTerm[]): string | null {
   const { key, search } = useLocation();
@@ -146,11 +144,9 @@ function useArrivalAtTerm(shown: readonly GlossaryTerm[]): string | null {
 
 type GlossaryListProps = {
   groups: readonly TermsOfLetter[];
-  /** The term that the address points at. */
   highlightedSlug: string | null;
 };
 
-/** The terms as a book sets them: a large letter, and its words beside it. */
 const GlossaryList = memo(function GlossaryList({ groups, highlightedSlug }: GlossaryListProps) {
   return groups.map(([letter, group]) => (
     <Columns
@@ -185,13 +181,13 @@ const GlossaryList = memo(function GlossaryList({ groups, highlightedSlug }: Glo
           >
             <div className={classes.head}>
               <h3>{term.term}</h3>
-              <Link
+              <PageLink
                 to={paths.glossaryTerm(term.slug)}
                 className={`${classes.anchor} screen-only`}
                 aria-label={glossaryContent.linkToTerm(term.term)}
               >
                 <span aria-hidden="true">#</span>
-              </Link>
+              </PageLink>
             </div>
             <Text c="dimmed" maw="58ch">
               {term.definition}

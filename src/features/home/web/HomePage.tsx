@@ -1,6 +1,5 @@
 import { Container, Group, Stack, Text, Title } from '@mantine/core';
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { Card } from '../../../web/components/cards/Card.tsx';
@@ -9,6 +8,7 @@ import { StepList } from '../../../web/components/cards/StepList.tsx';
 import { ActionLinks } from '../../../web/components/links/ActionLinks.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { LinkArrow } from '../../../web/components/links/LinkArrow.tsx';
+import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
@@ -24,7 +24,6 @@ import { FeatureSymbol } from './FeatureSymbol.tsx';
 import { HeroProof } from './HeroProof.tsx';
 import classes from './home.module.css';
 
-/** The front door: what this place is, four ways in, how to begin, and how to get help. */
 export function Component() {
   const { siteOrigin } = useContext(HeadContext);
   const { meta, hero, statistics, finishedApps, features, steps, featured, testimonials } =
@@ -74,7 +73,6 @@ export function Component() {
 
 type HomeFeaturesProps = { features: typeof homeContent.features.items };
 
-/** The four ways in, each under the symbol a map would give it. */
 function HomeFeatures({ features }: HomeFeaturesProps) {
   return (
     <CardGrid columns={2} rhythm="staircase">
@@ -97,7 +95,6 @@ function HomeFeatures({ features }: HomeFeaturesProps) {
 
 type HomeHeroProps = { hero: typeof homeContent.hero };
 
-/** The headline and its proof over the drawn country, which is the stylesheet's. */
 function HomeHero({ hero }: HomeHeroProps) {
   return (
     <header className={classes.hero}>
@@ -128,7 +125,6 @@ function HomeHero({ hero }: HomeHeroProps) {
 
 type FinishedAppsProps = { apps: typeof homeContent.finishedApps };
 
-/** Three apps of the portfolio: what was asked, and the screen it became. */
 function FinishedApps({ apps }: FinishedAppsProps) {
   return (
     <>
@@ -148,9 +144,9 @@ function FinishedApps({ apps }: FinishedAppsProps) {
             </div>
             <Stack gap="xxs" mt="md">
               <Title order={3}>
-                <Link to={apps.link.to} className="cover-link">
+                <PageLink to={apps.link.to} className="cover-link">
                   {app.title}
-                </Link>
+                </PageLink>
               </Title>
               <Text c="dimmed">{app.asked}</Text>
             </Stack>
@@ -166,7 +162,6 @@ function FinishedApps({ apps }: FinishedAppsProps) {
 
 type FeaturedListProps = { items: typeof homeContent.featured.items };
 
-/** Three pages worth reading first, as lines of a contents page; the whole line is the link. */
 function FeaturedList({ items }: FeaturedListProps) {
   return (
     <ul className={`${classes.featured} ruled`} data-firm data-closed>
@@ -193,7 +188,7 @@ function FeaturedList({ items }: FeaturedListProps) {
               {item.description}
             </Text>
           </Stack>
-          <Link to={item.link.to} className="cover-link">
+          <PageLink to={item.link.to} className="cover-link">
             <Group
               component="span"
               gap="0.5em"
@@ -204,7 +199,7 @@ function FeaturedList({ items }: FeaturedListProps) {
               {item.link.label}
               <LinkArrow />
             </Group>
-          </Link>
+          </PageLink>
         </Columns>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import { Prose } from '../../../web/components/prose/Prose.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
@@ -11,7 +11,6 @@ import { type LegalPage, type LegalSection, legalWords } from '../words/legal.ts
 
 type LegalTextProps = { content: LegalPage; path: string };
 
-/** A page of rules: every subject with its heading beside it, all of them listed first. */
 export function LegalText({ content, path }: LegalTextProps) {
   const { meta, hero, review, updated, sections } = content;
   return (
@@ -32,7 +31,7 @@ export function LegalText({ content, path }: LegalTextProps) {
         >
           {sections.map(({ id, title }) => (
             <Group key={id} component="span" mih="var(--site-target)">
-              <Link to={`${path}#${id}`}>{title}</Link>
+              <PageLink to={`${path}#${id}`}>{title}</PageLink>
             </Group>
           ))}
         </Group>

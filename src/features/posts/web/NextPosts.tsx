@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { scriptOfPost } from '../../../shared/text/text-direction.ts';
+import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import type { NextPost } from '../posts.ts';
 import { blogPostContent } from '../words/posts.ts';
@@ -27,9 +27,9 @@ export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
               radius="lg"
             />
             <Title order={3} mt="md" {...scriptOfPost(post.language)}>
-              <Link to={paths.post(post.slug)} className="cover-link">
+              <PageLink to={paths.post(post.slug)} className="cover-link">
                 {post.title}
-              </Link>
+              </PageLink>
             </Title>
             <Text c="dimmed" fz="sm" mt="xs" lineClamp={2} {...scriptOfPost(post.language)}>
               {post.excerpt}

@@ -1,12 +1,12 @@
 import { Badge, Box, Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { scriptOfPost } from '../../../shared/text/text-direction.ts';
 import { menuLabel } from '../../../shared/words/navigation.ts';
 import { site } from '../../../shared/words/site.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import { Prose } from '../../../web/components/prose/Prose.tsx';
 import blockStyles from '../../../web/components/prose/post-blocks.css?inline';
 import { Time } from '../../../web/components/text/Time.tsx';
@@ -21,26 +21,22 @@ import classes from './PostArticle.module.css';
 import { PostContents } from './PostContents.tsx';
 import { PostCover } from './PostCover.tsx';
 
-/** Fewer sections are seen without a list of them. */
 const leastSections = 3;
 
-/** Whether a post needs the styles of blocks: most do not, and no other page has any. */
 function hasBlocks(content: string): boolean {
   return /<[a-z]+ [^<>]*data-(?:block|width)=|<details\b/.test(content);
 }
 
-/** Around the texts of a post in another language, the words and the layout of the page stay as they are. */
+/** Keeps the site's language and direction for the page's own words beside a post in another language. */
 const ownScript = { lang: site.locale, dir: 'ltr' } as const;
 
 interface PostArticleProps {
   article: Article;
-  /** When the post was read, by the clock of the program that read it: the server's on a page that came from there. */
+  /** Time of the read by the clock of the reading process, which is the server's on a server-rendered page. */
   readAtMs: number;
-  /** Who sees a post that is not public; admins alone where this is left out. */
   draftText?: string;
 }
 
-/** One post with everything around it. A post that is not public yet says so: only an admin gets it. */
 export function PostArticle(props: PostArticleProps) {
   const { article, readAtMs, draftText = words.draft.text } = props;
   const { post, headings, next, note } = article;
@@ -108,10 +104,10 @@ export function PostArticle(props: PostArticleProps) {
           </Container>
         )}
         <Container component="header" size="narrow" {...ours}>
-          <Link to={words.back.to} className={`${classes.back} screen-only`}>
+          <PageLink to={words.back.to} className={`${classes.back} screen-only`}>
             <span aria-hidden="true">←</span>
             <span>{words.back.label}</span>
-          </Link>
+          </PageLink>
           <Group component="p" mt="lg" mb="md" c="dimmed" fz="sm">
             {categoryName ? (
               <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge>
@@ -160,7 +156,7 @@ export function PostArticle(props: PostArticleProps) {
               <Group component="ul" gap="xs" mt="xl" aria-label={words.tags}>
                 {post.tags.map(({ name, slug }) => (
                   <li key={slug}>
-                    <Badge component={Link} to={paths.taggedPosts(slug)} variant="default">
+                    <Badge component={PageLink} to={paths.taggedPosts(slug)} variant="default">
                       <bdi>{name}</bdi>
                     </Badge>
                   </li>
@@ -198,7 +194,7 @@ export function PostArticle(props: PostArticleProps) {
   );
 }
 
-/** A language as Open Graph writes it, with the region where most read it: `he` is `he_IL`. */
+/** Open Graph needs a region, so `he` becomes `he_IL`. */
 function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region ? `${language}_${region}` : language;
@@ -208,7 +204,6 @@ const shareButtonWords = blogPostContent.share;
 
 async function copyAddress(): Promise<void> {
   try {
-    // Without the section that the reader has come to.
     const { origin, pathname, search } = window.location;
     await navigator.clipboard.writeText(`${origin}${pathname}${search}`);
     showToast(shareButtonWords.copied);
@@ -217,7 +212,6 @@ async function copyAddress(): Promise<void> {
   }
 }
 
-/** Copies the address of this page to the clipboard. */
 function ShareButton({ label = shareButtonWords.label }: { label?: string }) {
   return (
     <Button variant="default" onClick={() => void copyAddress()}>

@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { scriptOfPost } from '../../../shared/text/text-direction.ts';
+import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Time } from '../../../web/components/text/Time.tsx';
 import { WordsInContext } from '../../../web/components/text/WordsInContext.tsx';
@@ -15,25 +15,22 @@ import { PostCover } from './PostCover.tsx';
 interface PostCardProps {
   post: PostCardData;
   categoryName: string | undefined;
-  /** Takes a row for itself, with its words beside its picture. */
   isLead: boolean;
-  /** Position in the list: the first are loaded at once. */
   index: number;
 }
 
-/** Beyond two pixels for a point nobody sees more. */
+/** More than two pixels per point are not visible. */
 const densePhone = '(max-width: 40em) and (min-resolution: 2.5dppx) 62vw';
-/** The lead story, the others in rows of two or three: see blog.module.css. */
+/** See blog.module.css. */
 const leadSizes = `${densePhone}, (min-width: 82em) 44em, (min-width: 62em) 54vw, 92vw`;
 const coverSizes = `${densePhone}, (min-width: 82em) 37em, (min-width: 40em) 46vw, 92vw`;
 
-/** The first card is in sight on every screen, its neighbors on wide ones. */
+/** The first card is in view on every screen, the next two on wide ones. */
 function priorityAt(index: number): 'high' | 'eager' | undefined {
   if (index === 0) return 'high';
   return index < 3 ? 'eager' : undefined;
 }
 
-/** One post in the grid of /blog. */
 export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
   const to = paths.post(post.slug);
   const script = scriptOfPost(post.language);
@@ -68,16 +65,15 @@ export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
         </Text>
         <Group component="p" justify="space-between" mt="auto" pt="md" c="dimmed" fz="sm">
           <span>{blogContent.list.readTime}</span>
-          <Link to={to} className={`${classes.link} cover-link`}>
+          <PageLink to={to} className={`${classes.link} cover-link`}>
             <WordsInContext words={blogContent.list.readMore} context={post.title} />
-          </Link>
+          </PageLink>
         </Group>
       </Stack>
     </Card>
   );
 }
 
-/** The shape of a card while posts are loading. */
 export function PostCardSkeleton() {
   return (
     <Card className={classes.card} p={0} aria-hidden="true" data-testid="post-skeleton">

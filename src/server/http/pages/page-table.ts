@@ -5,15 +5,14 @@ import { site } from '../../../shared/words/site.ts';
 import type { PageContent } from './cache-control.ts';
 
 export interface PageAddress {
-  /** Path and query without anything that the page does not read: one address for one page. */
+  /** Contains only the path and query that the page reads, so each page has one address. */
   url: string;
-  /** Carries a value that anybody can make up: a cache that kept the page would fill up. */
+  /** True when a value is freely chosen by the caller: caching such pages would fill the cache. */
   isOpen: boolean;
 }
 
-/** A page with the address that is asked for; the post or profile that the address names may not exist. */
 export interface FoundPage {
-  /** Pattern of the address: one of a bounded set, also for addresses of no page. */
+  /** One of a bounded set, also for unknown addresses. */
   route: string;
   content: PageContent;
 }
@@ -31,12 +30,11 @@ function isFixed({ path }: Page): boolean {
   return !/[:*]/.test(path);
 }
 
-/** Everything that is registered about pages: their addresses, query parameters, forms and titles. */
 export class PageTable {
-  /** The pages in the sitemap, in the order of the navigation. */
   readonly listed: readonly ListedPage[];
-  /** Patterns of the pages that open by a key. */
   readonly secretPaths: readonly string[];
+  /** Addresses of pages that need a session. */
+  readonly adminPaths: readonly string[];
   private readonly fixed: ReadonlyMap<string, Registered>;
   private readonly withParameters: readonly Registered[];
 
@@ -48,6 +46,7 @@ export class PageTable {
     this.fixed = new Map(fixed.map((page) => [page.path, this.register(page)]));
     this.withParameters = pages.filter((page) => !isFixed(page)).map((page) => this.register(page));
     this.secretPaths = pages.filter(({ kind }) => kind === 'secret').map(({ path }) => path);
+    this.adminPaths = fixed.filter(({ kind }) => kind === 'admin').map(({ path }) => path);
     this.listed = fixed
       .toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path))
       .flatMap(({ path, listed }) =>
@@ -55,12 +54,11 @@ export class PageTable {
       );
   }
 
-  /** @param pathname path without query */
   find(pathname: string): FoundPage {
     return this.registeredAt(pathname);
   }
 
-  /** Two addresses that a page shows the same for have one page address. */
+  /** Maps addresses with the same content to one page address. */
   addressOf(pathname: string, query: string): PageAddress {
     const kept = new URLSearchParams();
     let isOpen = false;
@@ -77,7 +75,6 @@ export class PageTable {
     return { url: `${pathname}${search}`, isOpen };
   }
 
-  /** Name of the form that takes a post which names none. */
   defaultFormOf(path: string): string | undefined {
     const page = this.pages.find((one) => one.path === path);
     return page?.defaultForm ?? this.forms.find((form) => form.page === path)?.name;

@@ -1,8 +1,8 @@
 import { Group, Card as Sheet, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ColorToken } from '../../../shared/words/types.ts';
 import { LinkArrow } from '../links/LinkArrow.tsx';
+import { PageLink } from '../links/PageLink.tsx';
 import { arrives } from '../sections/arrival.ts';
 import classes from './Card.module.css';
 
@@ -11,18 +11,16 @@ type CardProps = {
   children?: ReactNode;
   hue?: ColorToken;
   level?: 2 | 3 | 4;
-  /** Above the title: a badge, an icon, a picture. `bleed` lets a picture reach the card's edges. */
+  /** Shown above the title. `bleed` lets a picture reach the card's edges. */
   media?: ReactNode;
   bleed?: boolean;
-  /** Makes the whole card one link; `linkLabel` is what it shows at its foot. */
+  /** Makes the whole card one link; `linkLabel` is shown at its foot. */
   to?: string;
   linkLabel?: string;
   footer?: ReactNode;
-  /** `tinted` is filled with its hue. */
   look?: 'raised' | 'tinted';
 };
 
-/** One item of a grid: title, text, and at most one link that covers the whole card. */
 export function Card({
   title,
   children,
@@ -51,9 +49,9 @@ export function Card({
       ) : null}
       <Title order={level}>
         {to ? (
-          <Link to={to} className="cover-link">
+          <PageLink to={to} className="cover-link">
             {title}
-          </Link>
+          </PageLink>
         ) : (
           title
         )}

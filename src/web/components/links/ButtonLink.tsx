@@ -1,27 +1,27 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { interfaceContent } from '../../../shared/words/interface.ts';
 import { WordsInContext } from '../text/WordsInContext.tsx';
 import { LinkArrow } from './LinkArrow.tsx';
+import { PageLink } from './PageLink.tsx';
 
 type ButtonLinkProps = {
-  /** A path of this site, or an address with a scheme (`https:`, `sms:`), which is then a plain link. */
+  /** Path of this site, or an address with a scheme (`https:`, `sms:`), which becomes a plain link. */
   to: string;
   variant?: 'filled' | 'default' | 'subtle';
   size?: 'sm' | 'md' | 'lg';
-  /** The arrow that moves on hover; left out where several buttons stand in a row. */
+  /** Moves on hover; left out when several buttons stand in a row. */
   arrow?: boolean;
   /** Opens a new tab; the default for web addresses outside this site. */
   newTab?: boolean;
   onClick?: () => void;
 } & (
   | { children: ReactNode; context?: undefined }
-  /** Names the link's subject to screen readers, where several links have the same words. */
+  /** Names the link's subject to screen readers when several links have the same words. */
   | { children: string; context: string | undefined }
 );
 
-/** A link that looks like a button: one `filled` per view, `default` beside it, `subtle` in cards. */
+/** Use one `filled` link per view, `default` beside it, `subtle` in cards. */
 export function ButtonLink({
   to,
   children,
@@ -41,7 +41,7 @@ export function ButtonLink({
   );
   if (!/^[a-z]+:/.test(to) && !newTab) {
     return (
-      <Button component={Link} to={to} {...props}>
+      <Button component={PageLink} to={to} {...props}>
         {words}
       </Button>
     );

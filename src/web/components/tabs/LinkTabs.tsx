@@ -1,22 +1,21 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageLink } from '../links/PageLink.tsx';
 import classes from './LinkTabs.module.css';
 import { ScrollRow } from './ScrollRow.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { type PageTabs, tabPath } from './tab-address.ts';
 
 type LinkTabsProps<Id extends string> = {
-  /** Name of the row of tabs for screen readers. */
   label: string;
   tabs: PageTabs<Id>;
   selected: Id;
-  /** Address of the page; each tab is an address of its own and so works without JavaScript. */
+  /** Address of the page. Each tab has its own address and so works without JavaScript. */
   path: string;
-  /** Content of the selected tab; the panel's id is the id of its tab. */
   children: ReactNode;
 };
 
-/** Tabs of a page after the tabs pattern of the ARIA Authoring Practices, with links for tabs. */
+/** Follows the tabs pattern of the ARIA Authoring Practices, with links for tabs. */
 export function LinkTabs<Id extends string>({
   label,
   tabs,
@@ -31,8 +30,8 @@ export function LinkTabs<Id extends string>({
   const shown = useRef(selected);
   const tabElementId = (id: Id) => `${id}-tab`;
 
-  // In a row that scrolls, the tab comes into view; chosen far down the page, its panel begins at its beginning
-  // or, where the address says so, at a piece of it, to which the router has scrolled.
+  // Scrolls the chosen tab into view. A tab chosen far down the page begins at its panel's start or, if the address
+  // names a piece, where the router has scrolled.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.clientWidth / 3 });
@@ -61,7 +60,7 @@ export function LinkTabs<Id extends string>({
     navigate(tabPath(path, tabs, tab.id), { replace: true, preventScrollReset: true });
   };
 
-  // The pattern puts a panel into the tab order when its first piece of content cannot take focus.
+  // The pattern puts a panel into the tab order when its first content cannot take the focus.
   const panelProps = {
     id: selected,
     role: 'tabpanel',
@@ -74,7 +73,7 @@ export function LinkTabs<Id extends string>({
       <StickyBar>
         <ScrollRow ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
-            <Link
+            <PageLink
               key={tab.id}
               id={tabElementId(tab.id)}
               role="tab"
@@ -86,7 +85,7 @@ export function LinkTabs<Id extends string>({
               className={classes.tab}
             >
               {tab.label}
-            </Link>
+            </PageLink>
           ))}
         </ScrollRow>
       </StickyBar>

@@ -15,7 +15,7 @@ const origin = 'https://site.example';
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   testApp().app.inject({ url, headers });
-/** Factories write past the application, which therefore does not know that content changed. */
+/** Factories bypass the application, which therefore notices no change. */
 const announce = () => testApp().deps.contentBus.announce();
 
 const parseXml = (xml: string) => new JSDOM(xml, { contentType: 'text/xml' }).window.document;
@@ -57,7 +57,7 @@ describe('/rss.xml', () => {
     const response = await get(paths.rss);
     expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const feed = parseXml(response.body);
-    // Readers show both as HTML, in which these are the words that were typed.
+    // Readers show both as HTML, which decodes to the typed words.
     expect(texts(feed, 'title').slice(1)).toEqual(['Costs &lt;and&gt; &amp; prices']);
     expect(texts(feed, 'description').slice(1)).toEqual(['What it  costs']);
     expect(texts(feed, 'link').at(-1)).toBe(`${origin}/blog/costs`);
@@ -67,6 +67,14 @@ describe('/rss.xml', () => {
     const [content] = texts(feed, 'content:encoded');
     expect(content).toContain(`href="${origin}/tips"`);
     expect(content).toContain(`src="${origin}/media/a.jpg"`);
+  });
+
+  it('shows the social picture of a post with a drawn cover, as few readers draw SVG', async () => {
+    await createPost({ slug: 'drawn', imageUrl: '/covers/ridge.svg' });
+    await announce();
+    const feed = parseXml((await get(paths.rss)).body);
+    const [picture] = feed.getElementsByTagName('media:content');
+    expect(picture?.getAttribute('url')).toBe(`${origin}/og/blog/drawn.png`);
   });
 });
 
@@ -119,7 +127,7 @@ describe('/sitemap.xml', () => {
 
   it('becomes a list of files that together hold every address once, where one would be too long', async () => {
     const { pool } = testDatabase();
-    // With a gap of ids that leaves a file without addresses.
+    // A gap of ids leaves one file without addresses.
     await pool.query(
       `INSERT INTO "Developer" ("id", "phoneNumber", "profileCompletedAt", "updatedAt")
        SELECT i, '+1' || i, CASE WHEN i <> 3 THEN now() END, now()

@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
+import { PageLink } from '../../../../web/components/links/PageLink.tsx';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { formatMonthAndYear } from '../../../../web/format.ts';
@@ -12,17 +12,15 @@ import classes from './DeveloperCard.module.css';
 
 const words = exploreDevelopersContent.card;
 
-/** SVG path of a map pin. */
 const pin =
   'M9 1.5a5.6 5.6 0 0 0-5.6 5.6c0 4.1 5.6 9.4 5.6 9.4s5.6-5.3 5.6-9.4A5.6 5.6 0 0 0 9 1.5M7.1 7.1a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0';
 
 type DeveloperCardProps = {
   developer: DeveloperCardData;
-  /** Loads the photo eagerly: the card is one of the first on the page. */
+  /** Loads the photo eagerly, because the card is one of the first on the page. */
   isPriority: boolean;
 };
 
-/** Links the whole card to the profile. */
 export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
   const name = developer.developerName || words.anonymous;
   const location = shortLocation(developer);
@@ -49,9 +47,9 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
       </div>
       <Stack gap="xxs" className={classes.head}>
         <Title order={2} size="h3" dir="auto">
-          <Link to={paths.developerProfile(developer.id)} className="cover-link">
+          <PageLink to={paths.developerProfile(developer.id)} className="cover-link">
             {name}
-          </Link>
+          </PageLink>
         </Title>
         {location ? (
           <Group component="p" gap="xxs" c="var(--hue-text)" fz="sm" fw={600}>

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { countries } from '../../../../shared/words/countries/countries.ts';
+import { PageLink } from '../../../../web/components/links/PageLink.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { ScrollRow } from '../../../../web/components/tabs/ScrollRow.tsx';
 import { toolNames } from '../../../tools/words/tool-names.ts';
@@ -21,7 +22,7 @@ const words = exploreDevelopersContent.filters;
 /** Debounce: browsers limit the rate of address changes, and each change sends a query. */
 const searchDelayMs = 350;
 
-/** Compares with the value of the server's HTML. */
+/** The server's HTML holds the initial value. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
   if (!(field instanceof HTMLSelectElement)) return false;
@@ -29,13 +30,11 @@ function isChanged(field: Element): boolean {
   return given !== undefined && !given.selected;
 }
 
-/** Parses the fields as the server parses the address. */
 function filtersIn(form: HTMLFormElement): DirectoryFilters {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return filtersOf(new URLSearchParams(fields));
 }
 
-/** Works as a plain GET form without JavaScript; with it, the list updates at once. */
 export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) {
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
@@ -161,7 +160,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
               return (
                 <li key={name}>
                   <Button
-                    component={Link}
+                    component={PageLink}
                     to={directoryPath({ ...filters, tools })}
                     preventScrollReset
                     rel="nofollow"
@@ -179,7 +178,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
             {hasFilters(filters) ? (
               <li>
                 <Button
-                  component={Link}
+                  component={PageLink}
                   to={directoryPath(noFilters)}
                   preventScrollReset
                   variant="subtle"

@@ -6,27 +6,28 @@ import { feedContent } from '../../words/feeds.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import type { FeedEntry } from './feed-post.ts';
 
-/** Feed readers show titles and descriptions of items as HTML: what is plain text here is escaped for both. */
+/** Feed readers read titles and descriptions as HTML, so plain text is escaped twice. */
 function htmlAsXml(text: string): string {
   return xmlText(xmlText(text));
 }
 
-/** Readers show a text in their own direction: one of another language says its own. */
+/** Marks language and direction: feed readers otherwise use their own. */
 function inItsLanguage(html: string, language: string): string {
   if (language === '') return html;
   const { lang, dir } = scriptOfPost(language);
   return `<div lang="${lang}" dir="${dir}">${html}</div>`;
 }
 
-/** A post with its whole text. */
 export function rssItem({ post, siteOrigin }: FeedEntry): string {
   const link = post.canonicalUrl || absoluteUrl(siteOrigin, paths.post(post.slug));
-  const picture = post.imageUrl || paths.postSocialImage(post.slug);
+  // Few feed readers draw SVG.
+  const cover = post.imageUrl.endsWith('.svg') ? '' : post.imageUrl;
+  const picture = cover || paths.postSocialImage(post.slug);
   const publishedAt = post.publishedAt ?? post.updatedAt;
   const lines = [
     `<title>${htmlAsXml(post.title)}</title>`,
     `<link>${xmlText(link)}</link>`,
-    // The number stays when a post gets another address.
+    // The id stays the same when the slug changes.
     `<guid isPermaLink="false">${xmlText(absoluteUrl(siteOrigin, paths.blog))}#${post.id}</guid>`,
     `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
     `<dc:creator>${xmlText(post.byline || site.authorName)}</dc:creator>`,
@@ -41,7 +42,7 @@ export function rssItem({ post, siteOrigin }: FeedEntry): string {
   return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
 }
 
-/** RSS 2.0 with these items (`rssItem`). @param changedAt when one of them has changed last */
+/** @param changedAt time of the last change of any item */
 export function rssFeed(
   items: readonly string[],
   { siteOrigin, changedAt }: { siteOrigin: string; changedAt: Date | null },
