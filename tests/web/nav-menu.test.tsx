@@ -12,8 +12,8 @@ function renderMenu(address = '/') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <ul>
-        <NavMenu {...services} />
-        <NavMenu {...learn} />
+        <NavMenu id="one" {...services} />
+        <NavMenu id="two" {...learn} />
       </ul>
     </MemoryRouter>,
     { wrapper: ThemeProvider },

@@ -1,11 +1,12 @@
 import type { TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   type StaticHandlerContext,
+  StaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { PostedForm } from '../../shared/posted-form.ts';
@@ -15,8 +16,10 @@ import { answeredQueries } from '../../web/api/query-state.ts';
 import { type Api, type ApiUtils, type AppRouter, createApi } from '../../web/api/trpc.ts';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from '../../web/page-head.tsx';
 import type { PageState } from '../../web/page-state.ts';
+import { ThemeProvider } from '../../web/theme/ThemeProvider.tsx';
 import { notFoundPath } from '../page.ts';
 import { App } from './App.tsx';
+import { DrawnPartsContext } from './frame/DrawnOnce.tsx';
 import { type PageRoute, pageRoutes, routes } from './routes.tsx';
 
 export interface RenderedParts {
@@ -70,6 +73,9 @@ function placeInFrame(pathname: string): string {
  * Cache of pages without data. Its keys are places in the frame, so that made-up addresses do not each draw a 404 page.
  */
 const drawnPages = new Map<string, Promise<RenderedParts>>();
+
+/** HTML of the frame's landmarks by their place in it, of which there are as many as navigation links. */
+const drawnParts = new Map<string, string>();
 
 const handler = createStaticHandler(routes);
 
@@ -129,9 +135,25 @@ async function read(input: RenderInput, { load }: Page): Promise<PageData> {
   return { api, state: escapeScriptJson(JSON.stringify(state)) };
 }
 
+/** Draws the frame's landmarks of one place, or returns them as they were drawn before. */
+function partsAt(place: string, pathname: string) {
+  return (element: string, children: ReactNode): string => {
+    const key = `${element} ${place}`;
+    const known = drawnParts.get(key);
+    if (known !== undefined) return known;
+    const html = renderToString(
+      <StaticRouter location={pathname}>
+        <ThemeProvider>{children}</ThemeProvider>
+      </StaticRouter>,
+    );
+    drawnParts.set(key, html);
+    return html;
+  };
+}
+
 function draw(
   input: RenderInput,
-  { context, route }: Page,
+  { context, place, route }: Page,
   { api, state }: PageData,
 ): RenderedParts {
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
@@ -139,11 +161,13 @@ function draw(
     <StrictMode>
       <App head={head} postedForm={{ current: input.postedForm }}>
         <ServerApiContext value={api}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <DrawnPartsContext value={partsAt(place, context.location.pathname)}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </DrawnPartsContext>
         </ServerApiContext>
       </App>
     </StrictMode>,

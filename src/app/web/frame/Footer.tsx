@@ -8,7 +8,7 @@ import {
   Title,
   useMantineColorScheme,
 } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interfaceContent } from '../../../shared/words/interface.ts';
 import { floatingButtonContent, footerContent } from '../../../shared/words/navigation.ts';
@@ -17,14 +17,14 @@ import { PageLink } from '../../../web/components/links/PageLink.tsx';
 import { StillIcon, type StillIconName } from '../../../web/components/pictures/StillIcon.tsx';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { breakpoints } from '../../../web/theme/scale.ts';
+import { DrawnOnce } from './DrawnOnce.tsx';
 import classes from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
 /** Entries without a target are text, not links (specification, section 2). */
 export function Footer() {
-  const columnId = useId();
   return (
-    <footer className={`${classes.footer} screen-only`} data-tone="sand">
+    <DrawnOnce element="footer" className={`${classes.footer} screen-only`} data-tone="sand">
       <Container className={classes.inner}>
         <Stack align="flex-start" className={classes.brand}>
           <Logo />
@@ -40,8 +40,8 @@ export function Footer() {
           </Group>
         </Stack>
         {footerContent.columns.map((column, index) => (
-          <section key={column.title} aria-labelledby={`${columnId}-${index}`}>
-            <Title id={`${columnId}-${index}`} order={2} size="1.125rem" lh={1.3} mb="xs">
+          <section key={column.title} aria-labelledby={`footer-${index}`}>
+            <Title id={`footer-${index}`} order={2} size="1.125rem" lh={1.3} mb="xs">
               {column.title}
             </Title>
             <ul className={classes.entries}>
@@ -75,7 +75,7 @@ export function Footer() {
         </Group>
       </Container>
       <FloatingContact />
-    </footer>
+    </DrawnOnce>
   );
 }
 
@@ -101,7 +101,6 @@ function SocialProfile({ name, icon, url }: SocialProfileProps) {
 function ColorSchemePicker() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const isHydrating = useIsHydrating();
-  const name = useId();
 
   return (
     <fieldset className={`${classes.picker} needs-scripts`}>
@@ -111,7 +110,7 @@ function ColorSchemePicker() {
           <input
             type="radio"
             className="visually-hidden"
-            name={name}
+            name="footer-color-scheme"
             value={option.value}
             checked={!isHydrating && colorScheme === option.value}
             onChange={() => setColorScheme(option.value)}

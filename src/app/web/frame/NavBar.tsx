@@ -4,6 +4,7 @@ import { navigationContent } from '../../../shared/words/navigation.ts';
 import { adminBarId } from '../../../web/admin-frame.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { StillIcon } from '../../../web/components/pictures/StillIcon.tsx';
+import { DrawnOnce } from './DrawnOnce.tsx';
 import { Logo } from './Logo.tsx';
 import { DeveloperMenu } from './menu/DeveloperMenu.tsx';
 import { MobileMenu } from './menu/MobileMenu.tsx';
@@ -16,7 +17,7 @@ import { SiteLink } from './SiteLink.tsx';
 export function NavBar() {
   const { landmarkLabel, groups, topLevel, getStarted } = navigationContent;
   return (
-    <header className={`${classes.header} screen-only`}>
+    <DrawnOnce element="header" className={`${classes.header} screen-only`}>
       <Container component="nav" aria-label={landmarkLabel} className={classes.bar}>
         <Group className={classes.row} gap="xs" mih="var(--site-header-height)">
           <Logo />
@@ -26,8 +27,8 @@ export function NavBar() {
             gap={0}
             wrap="nowrap"
           >
-            {groups.map((group) => (
-              <NavMenu key={group.label} {...group} />
+            {groups.map((group, index) => (
+              <NavMenu key={group.label} id={`nav-${index}`} {...group} />
             ))}
             {topLevel.map((link) => (
               <li key={link.to}>
@@ -55,7 +56,7 @@ export function NavBar() {
           </Group>
         </Group>
       </Container>
-    </header>
+    </DrawnOnce>
   );
 }
 

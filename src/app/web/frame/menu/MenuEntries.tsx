@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { menuLines } from '../../../../features/posts/words/menu-lines.ts';
 import type { Link } from '../../../../shared/words/types.ts';
 import { escaped, serverHtml } from '../../../../web/components/server-html.ts';
@@ -6,10 +5,9 @@ import { SiteLink } from '../SiteLink.tsx';
 import classes from './MenuEntries.module.css';
 import { MenuGlyph } from './MenuGlyph.tsx';
 
-type MenuEntriesProps = { links: readonly Link[]; onChoose: () => void };
+type MenuEntriesProps = { id: string; links: readonly Link[]; onChoose: () => void };
 
-export function MenuEntries({ links, onChoose }: MenuEntriesProps) {
-  const id = useId();
+export function MenuEntries({ id, links, onChoose }: MenuEntriesProps) {
   return (
     <ul className={classes.entries}>
       {links.map(({ label, to }, index) => (
@@ -18,13 +16,13 @@ export function MenuEntries({ links, onChoose }: MenuEntriesProps) {
           <SiteLink
             to={to}
             className={`${classes.link} cover-link`}
-            describedBy={`${id}${index}`}
+            describedBy={`${id}-${index}`}
             onClick={onChoose}
           >
             {label}
           </SiteLink>
           <span
-            id={`${id}${index}`}
+            id={`${id}-${index}`}
             className={classes.words}
             {...serverHtml(import.meta.env.SSR ? escaped(menuLines[to] ?? '') : '')}
           />

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type MenuGroup, navigationContent } from '../../../../shared/words/navigation.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
@@ -14,6 +14,8 @@ import { MenuGlyph } from './MenuGlyph.tsx';
 import classes from './MobileMenu.module.css';
 import navItem from './NavItem.module.css';
 
+const sheetId = 'site-menu';
+
 /**
  * Navigation of small screens: a button and a sheet with folding groups. The sheet is a native popover, so it works
  * before hydration.
@@ -21,7 +23,6 @@ import navItem from './NavItem.module.css';
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const [sheetTopPx, setSheetTopPx] = useState<number | null>(null);
-  const sheetId = useId();
   const container = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
@@ -70,8 +71,8 @@ export function MobileMenu() {
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         <ul className={classes.list}>
-          {groups.map((group) => (
-            <MobileGroup key={group.label} {...group} onChoose={close} />
+          {groups.map((group, index) => (
+            <MobileGroup key={group.label} id={`${sheetId}-${index}`} {...group} onChoose={close} />
           ))}
           {topLevel.map((link) => (
             <li key={link.to}>
@@ -95,30 +96,29 @@ export function MobileMenu() {
   );
 }
 
-type MobileGroupProps = MenuGroup & { onChoose: () => void };
+type MobileGroupProps = MenuGroup & { id: string; onChoose: () => void };
 
 /** Unfolded until hydration. */
-function MobileGroup({ label, links, onChoose }: MobileGroupProps) {
+function MobileGroup({ id, label, links, onChoose }: MobileGroupProps) {
   const { pathname } = useLocation();
   const isCurrent = hasCurrentLink(links, pathname);
   const [isUnfolded, setIsUnfolded] = useState(isCurrent);
   const isExpanded = useIsHydrating() || isUnfolded;
-  const listId = useId();
   return (
     <li>
       <button
         type="button"
         className={navItem.item}
         aria-expanded={isExpanded}
-        aria-controls={listId}
+        aria-controls={id}
         data-current={isCurrent || undefined}
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
         {label}
         <Glyph d={chevron} className="needs-scripts" />
       </button>
-      <div id={listId} className={classes.links} hidden={!isExpanded}>
-        <MenuEntries links={links} onChoose={onChoose} />
+      <div id={id} className={classes.links} hidden={!isExpanded}>
+        <MenuEntries id={id} links={links} onChoose={onChoose} />
       </div>
     </li>
   );

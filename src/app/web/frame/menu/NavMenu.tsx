@@ -1,5 +1,5 @@
 import { Paper } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../../../shared/words/navigation.ts';
@@ -18,10 +18,9 @@ const maxInOneColumn = 5;
  * Opens on hover and click; closes on Escape, on leaving and on choosing. Keys follow the disclosure navigation pattern
  * of the ARIA Authoring Practices.
  */
-export function NavMenu({ label, links }: MenuGroup) {
+export function NavMenu({ id, label, links }: MenuGroup & { id: string }) {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
   const { pathname } = useLocation();
-  const panelId = useId();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = openedBy !== null;
@@ -90,14 +89,14 @@ export function NavMenu({ label, links }: MenuGroup) {
         type="button"
         className={navItem.item}
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={id}
         data-current={hasCurrentLink(links, pathname) || undefined}
         onClick={() => setOpenedBy(openedBy === 'press' ? null : 'press')}
       >
         {label}
         <Glyph d={chevron} width={14} height={14} />
       </button>
-      <div className={classes.panel} id={panelId}>
+      <div className={classes.panel} id={id}>
         <Paper
           className={classes.list}
           data-columns={links.length > maxInOneColumn ? 2 : undefined}
@@ -105,7 +104,7 @@ export function NavMenu({ label, links }: MenuGroup) {
           shadow="lg"
           p="xs"
         >
-          <MenuEntries links={links} onChoose={() => setOpenedBy(null)} />
+          <MenuEntries id={id} links={links} onChoose={() => setOpenedBy(null)} />
         </Paper>
       </div>
     </li>
