@@ -1,8 +1,7 @@
 import type { CountName, VisitOrigin, VisitReport } from '../shared/visits.ts';
 import type { Clock } from './clock.ts';
-import type { Db } from './db/client.ts';
+import type { DatabaseLog, Db } from './db/client.ts';
 import type { PrismaClient } from './db/generated/client.ts';
-import type { DatabaseLog } from './db/log.ts';
 
 /** Counts visits in memory and stores them (docs/decisions/traffic.md). The capability `traffic` implements it. */
 export interface TrafficCounter {

@@ -1,4 +1,4 @@
-import { everything } from '../../src/features/traffic/server/counting/everything.ts';
+import { everything } from '../../src/features/traffic/server/counting/traffic-counter.ts';
 import type { Counts } from '../../src/shared/visits.ts';
 import { testDatabase } from '../setup/database/database.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Measured } from '../../scripts/bench/bench-site.ts';
 import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
-import { errorDocument } from '../../src/server/http/error-document.ts';
+import { errorDocument } from '../../src/server/http/errors.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { formFields } from '../../src/shared/posted-form.ts';
 import { contactRequest } from '../factories/contact.ts';

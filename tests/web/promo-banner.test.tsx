@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { PromoBanner } from '../../src/app/web/frame/PromoBanner.tsx';
+import { PromoBanner } from '../../src/app/web/frame/Frame.tsx';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 const page = () => (

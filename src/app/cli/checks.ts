@@ -28,10 +28,7 @@ const oldestServer = 150_000;
 const extensions = ['fuzzystrmatch', 'pg_trgm', 'unaccent'];
 const serviceTimeoutMs = 5_000;
 
-/**
- * Checks everything that the site depends on, each part by itself. Writes nothing but a test file in the picture
- * store, which it deletes again.
- */
+/** Checks what the site depends on, each part by itself. Writes a test file to the picture store and deletes it. */
 export async function checkSite(
   settings: Settings,
   pool: pg.Pool,

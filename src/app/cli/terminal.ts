@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { SingleBar } from 'cli-progress';
-import type { Progress } from '../../server/backup/progress.ts';
+import type { Progress } from '../../server/backup/backup.ts';
 
 export interface Terminal {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };

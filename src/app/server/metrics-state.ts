@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import { draftBudget } from '../../features/generator/server/drafts/draft-budget.ts';
+import { draftBudget } from '../../features/generator/server/drafts/draft-making.ts';
 import { codeBudgets } from '../../features/sign-up/server/code-budgets.service.ts';
 import type { Deps } from '../../server/deps.ts';
 import { waitKinds } from '../../server/observation/deadlines.ts';

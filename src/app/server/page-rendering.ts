@@ -3,7 +3,7 @@ import { type TRPCLink, unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
 import type { Deps } from '../../server/deps.ts';
 import type { PageTable } from '../../server/http/pages/page-table.ts';
-import type { RenderedPage, RenderPage } from '../../server/http/pages/render-page.ts';
+import type { RenderedPage, RenderPage } from '../../server/http/pages/pages.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import { type AppRouter, appRouter } from './routers/router.ts';
 

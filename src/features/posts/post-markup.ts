@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../../shared/text/language-tag.ts';
+import { isLanguageTag } from '../../shared/text/post-language.ts';
 
 /**
  * Defines the markup that a post may hold. The server drops everything else, and the editor keeps all of it.

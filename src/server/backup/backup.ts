@@ -7,7 +7,6 @@ import type { MediaStore } from '../integrations/media-store/media-store.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import { type Checksums, createChecksums } from './checksums.ts';
 import { BackupError, formatVersion, type Header } from './format.ts';
-import type { Progress } from './progress.ts';
 import { type CountedTable, readSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface BackupDeps {
@@ -145,4 +144,9 @@ async function readPicture(mediaStore: MediaStore, name: string): Promise<Buffer
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new BackupError(`The picture ${name} cannot be read: ${reason}.`, { cause });
   }
+}
+
+export interface Progress {
+  step(title: string, total: number): void;
+  advance(by: number): void;
 }

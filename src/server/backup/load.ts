@@ -11,7 +11,7 @@ import {
 } from './catalog.ts';
 import { openCopy } from './copy-in.ts';
 import { BackupError } from './format.ts';
-import { plainText, sumTable, type TableSum } from './sums.ts';
+import { plainText, sumTable, type TableSum } from './snapshot.ts';
 
 export interface LoadSource {
   migrations: { name: string; checksum: string }[];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Migration } from '../db/migrate.ts';
+import type { Progress } from './backup.ts';
 import { loadDatabase } from './load.ts';
-import type { Progress } from './progress.ts';
 import { readSnapshot } from './snapshot.ts';
 
 export interface MoveDeps {

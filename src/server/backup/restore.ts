@@ -13,9 +13,9 @@ import type { MediaStore } from '../integrations/media-store/media-store.ts';
 import { pictureTypeOf } from '../integrations/media-store/picture-type.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { readArchive } from './archive-reader.ts';
+import type { Progress } from './backup.ts';
 import { BackupError, type Header, type Manifest } from './format.ts';
 import { type Load, loadDatabase, requireKnown, requireRoom } from './load.ts';
-import type { Progress } from './progress.ts';
 import { picturesAtATime } from './snapshot.ts';
 
 export interface RestoreDeps {

@@ -1,7 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.ts';
-import type { DatabaseLog } from './log.ts';
 import { SharedPool } from './shared-pool.ts';
 
 export type Db = PrismaClient | Prisma.TransactionClient;
@@ -90,4 +89,10 @@ function watchConnections(pool: pg.Pool, log: DatabaseLog): void {
   });
   // The pool reports a lost idle connection a second time. The listener above has logged it, and the pool has dropped it.
   pool.on('error', () => {});
+}
+
+export interface DatabaseLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }

@@ -2,10 +2,11 @@ import { type TRPC_ERROR_CODE_KEY, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
 import { paths } from '../../shared/paths.ts';
+import { errorPageContent } from '../../shared/words/error-page.ts';
+import { site } from '../../shared/words/site.ts';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError, type DomainErrorCode } from '../domain-error.ts';
 import type { Metrics } from '../observation/metrics.ts';
-import { errorDocument } from './error-document.ts';
 import { prefersHtml } from './negotiation.ts';
 
 const messageByStatus: Record<number, string> = {
@@ -122,4 +123,31 @@ export function registerErrors(app: FastifyInstance, metrics: Metrics): void {
       .type(jsonType)
       .send(isBelow(paths.trpc, request) ? trpcEnvelope(status, body) : body);
   });
+}
+
+/**
+ * Last resort when even the error page cannot be rendered: it loads no script or file. `message` is the site's own text
+ * without markup; `wasTyped` says that a sent form is not lost.
+ */
+export function errorDocument(message: string, { wasTyped }: { wasTyped: boolean }): string {
+  const { title, home, goBack } = errorPageContent;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title} | ${site.brand}</title>
+    <style>
+      :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; }
+      body { max-width: 36rem; margin: 20vh auto; padding: 0 1.5rem; }
+    </style>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>${wasTyped ? `${message} ${goBack}` : message}</p>
+    <p><a href="${paths.home}">${home}</a></p>
+  </body>
+</html>
+`;
 }

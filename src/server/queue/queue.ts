@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Db } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { traceOfCause } from './job-trace.ts';
+import { createTrace, currentTrace, type Trace, traceparentOf } from '../observation/trace.ts';
 import type { JobName, JobPayload } from './payloads.ts';
 
 export interface JobOptions {
@@ -41,4 +42,23 @@ export async function addJob<Name extends JobName>(
 
 export async function removeJob(tx: Db, key: string): Promise<void> {
   await tx.$executeRaw(Prisma.sql`SELECT 1 FROM graphile_worker.remove_job(${key})`);
+}
+
+const carried = z.object({
+  causedBy: z
+    .object({ requestId: z.string(), traceparent: z.string() })
+    .optional()
+    .catch(undefined),
+});
+
+/** Trace that a job carries beside its payload. Empty without a request that caused it. */
+function traceOfCause(): z.input<typeof carried> {
+  const trace = currentTrace();
+  if (!trace) return {};
+  return { causedBy: { requestId: trace.requestId, traceparent: traceparentOf(trace) } };
+}
+
+export function traceOfJob(payload: unknown): Trace {
+  const { causedBy } = carried.safeParse(payload).data ?? {};
+  return createTrace(causedBy ?? {});
 }

@@ -1,5 +1,3 @@
-import { HttpAnswerError } from './http-answer-error.ts';
-
 function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
@@ -43,4 +41,16 @@ export function fieldErrorsOf(error: unknown): Record<string, string> | null {
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([field, messages]) => [field, String(messages[0])]),
   );
+}
+
+/** Answer to a call from outside the procedures: from a proxy, or from a server that is too busy. */
+export class HttpAnswerError extends Error {
+  constructor(
+    message: string,
+    /** Our server's code ("SERVICE_UNAVAILABLE"); null when another server answered. */
+    readonly code: string | null,
+  ) {
+    super(message);
+    this.name = 'HttpAnswerError';
+  }
 }

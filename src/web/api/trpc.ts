@@ -4,7 +4,7 @@ import superjson from 'superjson';
 import type { AppRouter } from '../../app/server/routers/router.ts';
 import { quotas } from '../../shared/limits/quotas.ts';
 import { paths } from '../../shared/paths.ts';
-import { HttpAnswerError } from './http-answer-error.ts';
+import { HttpAnswerError } from './call-errors.ts';
 import { proofLink } from './proof-link.ts';
 import { createQueryClient } from './query-client.ts';
 

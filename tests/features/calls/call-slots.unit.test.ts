@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallSettings } from '../../../src/features/calls/calls.ts';
 import { freeSlots, isOffered } from '../../../src/features/calls/server/slots.ts';
-import { slotDays } from '../../../src/features/calls/web/slot-days.ts';
+import { slotDays } from '../../../src/features/calls/web/TimeChoice.tsx';
 import { firstCallSettings } from '../../../src/features/calls/words/calls.ts';
 
 const hour = 60;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   lostLinks,
   withChange,
-} from '../../../src/features/generator/web/admin/suggestions/content-changes.ts';
+} from '../../../src/features/generator/web/admin/suggestions/ContentChanges.tsx';
 
 const link = (html: string, words: string, href = '/tips') =>
   withChange(html, { kind: 'link', words, href, title: '' });

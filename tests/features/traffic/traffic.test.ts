@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { everything } from '../../../src/features/traffic/server/counting/everything.ts';
+import { everything } from '../../../src/features/traffic/server/counting/traffic-counter.ts';
 import { countNames, trafficLimits } from '../../../src/shared/visits.ts';
 import { createAdmin } from '../../factories/admins.ts';
 import { contactRequest } from '../../factories/contact.ts';

@@ -42,7 +42,7 @@ import {
   readExportFile,
   readMarkdownFile,
 } from '../../../src/features/transfer/server/import/read-file.ts';
-import { compareWords } from '../../../src/web/admin/text/word-parts.ts';
+import { compareWords } from '../../../src/web/admin/text/WordDiff.tsx';
 import { type HostileFormat, hostilePatterns } from '../../factories/posts/hostile-texts.ts';
 
 /** Characters of the shortest of three texts: n, 2n and 4n. */

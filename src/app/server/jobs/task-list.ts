@@ -2,8 +2,8 @@ import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { z } from 'zod';
 import type { Deps } from '../../../server/deps.ts';
 import { runTraced, type Trace } from '../../../server/observation/trace.ts';
-import { traceOfJob } from '../../../server/queue/job-trace.ts';
 import { type JobName, type JobPayload, jobPayloads } from '../../../server/queue/payloads.ts';
+import { traceOfJob } from '../../../server/queue/queue.ts';
 import { jobs, jobTimeoutMs } from './jobs.ts';
 
 const payloads: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = jobPayloads;

@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { interfaceContent } from '../../../shared/words/interface.ts';
 import { floatingButtonContent, footerContent } from '../../../shared/words/navigation.ts';
 import { site } from '../../../shared/words/site.ts';
-import { PageLink } from '../../../web/components/links/PageLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { StillIcon, type StillIconName } from '../../../web/components/pictures/StillIcon.tsx';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { breakpoints } from '../../../web/theme/scale.ts';

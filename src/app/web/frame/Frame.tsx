@@ -1,12 +1,15 @@
+import { ActionIcon, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { interfaceContent } from '../../../shared/words/interface.ts';
-import { navigationContent } from '../../../shared/words/navigation.ts';
+import { navigationContent, promoBannerContent } from '../../../shared/words/navigation.ts';
+import { StillIcon } from '../../../web/components/pictures/StillIcon.tsx';
+import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import { Toaster } from '../../../web/components/toast/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
 import { NavBar } from './NavBar.tsx';
-import { PromoBanner } from './PromoBanner.tsx';
+import promoBannerClasses from './PromoBanner.module.css';
 
 export function Frame() {
   return (
@@ -87,5 +90,34 @@ function SkipLink() {
     <a className={`${classes.link} screen-only`} href={`#${mainRegionId}`}>
       {navigationContent.skipLink}
     </a>
+  );
+}
+
+/** A closed banner stays closed until the next page load (specification, section 2). */
+export function PromoBanner() {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  const { label, invitation, text, closeLabel } = promoBannerContent;
+  return (
+    <aside
+      className={`${promoBannerClasses.banner} screen-only`}
+      data-tone="lagoon"
+      aria-label={label}
+    >
+      <p>
+        <span>
+          <InlineSentence text={invitation} />
+        </span>{' '}
+        <Text span inherit c="dimmed">
+          <Text span inherit visibleFrom="sm">
+            {text.lead}{' '}
+          </Text>
+          <a href={text.link.href}>{text.link.label}</a>
+        </Text>
+      </p>
+      <ActionIcon aria-label={closeLabel} onClick={() => setIsOpen(false)}>
+        <StillIcon name="close" size={18} />
+      </ActionIcon>
+    </aside>
   );
 }

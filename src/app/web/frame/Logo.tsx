@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { navigationContent } from '../../../shared/words/navigation.ts';
 import { site } from '../../../shared/words/site.ts';
-import { PageLink } from '../../../web/components/links/PageLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import classes from './Logo.module.css';
 
 export function Logo() {

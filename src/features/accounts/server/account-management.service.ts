@@ -15,7 +15,7 @@ import {
   updateAdmin,
 } from './admin-accounts.queries.ts';
 import { createAdmin } from './admin-accounts.service.ts';
-import { makeTypedCode } from './tickets/typed-code.ts';
+import { makeTypedCode } from './tickets/sign-in-tickets.service.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
 

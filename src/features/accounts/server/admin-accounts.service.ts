@@ -66,8 +66,8 @@ export async function createAdmin(
 }
 
 /**
- * Resets a password, enables the account, ends its sessions and clears failed sign-ins. Whoever can run commands on the server
- * can always get in.
+ * Resets a password, enables the account, ends its sessions and clears failed sign-ins. A person who can run commands on
+ * the server can always get in.
  * @returns false for an unknown account
  */
 export async function setAdminPassword(

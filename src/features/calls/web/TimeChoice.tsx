@@ -13,8 +13,7 @@ import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { zoneName, zoneOptions } from '../../../web/time-zones.ts';
 import type { CallOffer } from '../calls.ts';
 import { callPageContent as words } from '../words/call-page.ts';
-import { callContent } from '../words/calls.ts';
-import { slotDays } from './slot-days.ts';
+import { callContent, callDay, callHour, callHourInZone } from '../words/calls.ts';
 import classes from './TimeChoice.module.css';
 
 interface TimeChoiceProps {
@@ -165,4 +164,33 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
 function submitWords(isMove: boolean, isSending: boolean): string {
   if (isMove) return isSending ? words.booked.moving : words.booked.moveTo;
   return isSending ? words.booking : words.book;
+}
+
+interface Slot {
+  at: Date;
+  /** Hour, with the zone's name when clocks show this hour twice that day. */
+  label: string;
+}
+
+export function slotDays(
+  slots: readonly Date[],
+  timeZone: string,
+): { day: string; slots: Slot[] }[] {
+  const days = new Map<string, Date[]>();
+  for (const slot of slots) {
+    const day = callDay(slot, timeZone);
+    const others = days.get(day);
+    if (others) others.push(slot);
+    else days.set(day, [slot]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, slots: labeled(ofDay, timeZone) }));
+}
+
+function labeled(slots: readonly Date[], timeZone: string): Slot[] {
+  const hours = slots.map((slot) => callHour(slot, timeZone));
+  return slots.map((at, index) => {
+    const hour = hours[index] ?? '';
+    const isTwice = hours.indexOf(hour) !== hours.lastIndexOf(hour);
+    return { at, label: isTwice ? callHourInZone(at, timeZone) : hour };
+  });
 }

@@ -7,9 +7,8 @@ import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import type { Creator, CreatorTier } from '../words/creator-types.ts';
 import { creatorsContent } from '../words/creators.ts';
-import { ReadCount } from './ReadCount.tsx';
 import classes from './TopCreators.module.css';
-import { VideoFacts } from './VideoFacts.tsx';
+import { ReadCount, VideoFacts } from './VideoFacts.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const words = creatorsContent.topCreators;

@@ -1,8 +1,7 @@
 import { Box, type BoxProps, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Video } from '../words/creator-types.ts';
+import type { DatedCount, Video } from '../words/creator-types.ts';
 import { creatorsContent } from '../words/creators.ts';
-import { ReadCount } from './ReadCount.tsx';
 
 const words = creatorsContent.videoFacts;
 
@@ -30,5 +29,19 @@ export function VideoFacts({ video, mt }: VideoFactsProps) {
         </Group>
       ))}
     </Box>
+  );
+}
+
+/** `what` names the counted things; it is left out when the text beside it does. */
+export function ReadCount({ of: { count, read }, what }: { of: DatedCount; what?: string }) {
+  return (
+    <>
+      {count}
+      {what ? ` ${what}` : null}
+      {', '}
+      <Box component="time" dateTime={read.dateTime} c="dimmed" fw={400}>
+        {read.label}
+      </Box>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
-import { PageLink } from '../../../web/components/links/PageLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { EmptyState } from '../../../web/components/states/EmptyState.tsx';

@@ -8,7 +8,7 @@ import { StepList } from '../../../web/components/cards/StepList.tsx';
 import { ActionLinks } from '../../../web/components/links/ActionLinks.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { LinkArrow } from '../../../web/components/links/LinkArrow.tsx';
-import { PageLink } from '../../../web/components/links/PageLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';

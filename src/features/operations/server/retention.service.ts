@@ -28,7 +28,7 @@ import { purgeSuspectedMessages } from '../../messages/server/messages.service.t
 import { purgeNotificationKeys } from '../../messages/server/notifications/notification-keys.service.ts';
 import { purgeMessageKeys } from '../../messages/server/page/message-keys.service.ts';
 import { purgeClosedReports } from '../../messages/server/reports.service.ts';
-import { purgeCreationKeys } from '../../posts/server/changes/creation-keys.service.ts';
+import { purgeCreationKeys } from '../../posts/server/changes/post-creation.service.ts';
 import {
   purgeDeletedPosts,
   purgePostRevisions,

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { scriptOfPost } from '../../../shared/text/text-direction.ts';
-import { PageLink } from '../../../web/components/links/PageLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import type { NextPost } from '../posts.ts';
 import { blogPostContent } from '../words/posts.ts';

@@ -1,7 +1,8 @@
 import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { scriptOfPost } from '../../../shared/text/text-direction.ts';
-import { PageLink } from '../../../web/components/links/PageLink.tsx';
+import type { ColorToken } from '../../../shared/words/types.ts';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Time } from '../../../web/components/text/Time.tsx';
 import { WordsInContext } from '../../../web/components/text/WordsInContext.tsx';
@@ -9,7 +10,6 @@ import { formatLongDate } from '../../../web/format.ts';
 import type { PostCard as PostCardData } from '../posts.ts';
 import { blogContent } from '../words/posts.ts';
 import classes from './blog.module.css';
-import { categoryHue } from './category-hue.ts';
 import { PostCover } from './PostCover.tsx';
 
 interface PostCardProps {
@@ -86,4 +86,10 @@ export function PostCardSkeleton() {
       </Stack>
     </Card>
   );
+}
+
+const hues: readonly ColorToken[] = ['ember', 'lagoon', 'sand', 'moss', 'sky'];
+
+export function categoryHue(categoryId: number | null): ColorToken {
+  return hues[((categoryId ?? 1) - 1) % hues.length] ?? 'lagoon';
 }

@@ -1,5 +1,3 @@
-import { tableStart } from './sfnt.ts';
-
 function readFormat4(sfnt: Buffer, start: number, found: Set<number>): void {
   const sizeBytes = sfnt.readUInt16BE(start + 6);
   const lasts = start + 14;
@@ -42,4 +40,12 @@ export function codePointsOf(sfnt: Buffer): Set<number> {
     if (format === 12) readFormat12(sfnt, subtable, found);
   }
   return found;
+}
+
+export function tableStart(sfnt: Buffer, name: string): number | undefined {
+  const tables = sfnt.readUInt16BE(4);
+  for (let record = 12; record < 12 + 16 * tables; record += 16) {
+    if (sfnt.toString('latin1', record, record + 4) === name) return sfnt.readUInt32BE(record + 8);
+  }
+  return undefined;
 }

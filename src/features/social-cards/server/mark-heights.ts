@@ -1,4 +1,4 @@
-import { tableStart } from './sfnt.ts';
+import { tableStart } from './cmap.ts';
 
 /** Finds the anchors of marks and their bases in the GPOS table (OpenType). */
 class Anchors {

@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { TrafficPeriod, TrafficStep } from '../traffic-report.ts';
-import { everything } from './counting/everything.ts';
+import { everything } from './counting/traffic-counter.ts';
 import { dayOf } from './counting/visitors-of-the-day.ts';
 import { type Days, findDays } from './traffic-report.queries.ts';
 import { daysOf, seriesOf } from './traffic-report.service.ts';

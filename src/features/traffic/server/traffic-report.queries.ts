@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import { type Counts, countNames } from '../../../shared/visits.ts';
-import { everything } from './counting/everything.ts';
+import { everything } from './counting/traffic-counter.ts';
 
 /** Both days are included. */
 export interface Days {

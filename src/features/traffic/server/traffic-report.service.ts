@@ -2,8 +2,8 @@ import type { Deps } from '../../../server/deps.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { type Counts, countNames } from '../../../shared/visits.ts';
 import type { TrafficPeriod, TrafficQuery, TrafficReport, TrafficStep } from '../traffic-report.ts';
-import { noCounts } from './counting/counts.ts';
-import { everything } from './counting/everything.ts';
+import { noCounts } from './counting/traffic-batch.ts';
+import { everything } from './counting/traffic-counter.ts';
 import { dayOf } from './counting/visitors-of-the-day.ts';
 import {
   type Days,

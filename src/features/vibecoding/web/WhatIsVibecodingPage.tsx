@@ -1,13 +1,14 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import ink from '../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
-import { ElementLoop } from './ElementLoop.tsx';
+import elementLoopClasses from './ElementLoop.module.css';
 import { FeelingJourney } from './FeelingJourney.tsx';
 import { TerrainTimeline } from './TerrainTimeline.tsx';
 import classes from './WhatIsVibecodingPage.module.css';
@@ -147,5 +148,49 @@ function Coinage() {
         </Stack>
       </Stack>
     </Columns>
+  );
+}
+
+const quarterTurns = [0, 90, 180, 270];
+
+function ElementLoop() {
+  return (
+    <div className={elementLoopClasses.loop}>
+      <svg
+        aria-hidden="true"
+        className={elementLoopClasses.drawing}
+        viewBox="-160 -160 320 320"
+        width="320"
+        height="320"
+        focusable="false"
+      >
+        <circle fill="none" stroke="var(--site-contour)" strokeWidth="34" r="112" />
+        {quarterTurns.map((turn) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <path className={ink.route} d="M-50-100A112 112 0 0 1 50-100M34-114l17 14-17 15" />
+            <circle
+              className={ink.cool}
+              stroke="var(--mantine-color-body)"
+              strokeWidth="6"
+              cx="-79"
+              cy="-79"
+              r="26"
+            />
+          </g>
+        ))}
+      </svg>
+      <ol className={elementLoopClasses.elements}>
+        {whatIsVibecodingContent.elements.items.map((element) => (
+          <li key={element.title}>
+            <Title order={3} fz="2xl">
+              {element.title}
+            </Title>
+            <Text c="dimmed" maw="36ch" mt="xs">
+              {element.description}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

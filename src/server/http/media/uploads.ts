@@ -1,12 +1,11 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxUploadBytes } from '../../../shared/media/media.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { Slots } from '../../limits/slots.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createRequestContext } from '../request-context.ts';
-import { giveUp } from './refused-uploads.ts';
 import type { UploadedFile, UploadRoute } from './upload-route.ts';
 
 const multipartOverheadBytes = 16 * 1024;
@@ -87,5 +86,20 @@ export async function registerUploads(
     });
 
     for (const add of routes) add(scope);
+  });
+}
+
+const lingerMs = 1_000;
+
+/**
+ * Closes the connection of a refused upload after a delay. Closing it while the sender still writes, as `connection: close`
+ * does, would discard the answer in transit.
+ */
+export function giveUp(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    request.raw.resume();
+    setTimeout(() => {
+      if (!request.raw.complete) request.raw.destroy();
+    }, lingerMs).unref();
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compress, decompress } from '../encodings.ts';
+import { compress, decompress } from '../compression.ts';
 import type { Encoding } from '../negotiation.ts';
 
 /** Copies the body: the compressor returns a slice of a larger buffer, which would stay in memory. */

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
+import type { PostedForm } from '../../../shared/posted-form.ts';
 import { notFoundContent } from '../../../shared/words/navigation.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { holdBack } from '../../limits/refusals.ts';
+import type { Context } from '../../trpc/context.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { createCacheControl } from './cache-control.ts';
 import type { CachedAnswer, PageCache } from './page-cache.ts';
 import type { PageAddress, PageTable } from './page-table.ts';
-import { htmlType, type RenderPage } from './render-page.ts';
 import { sendCached } from './send-cached.ts';
 
 const textType = 'text/plain; charset=utf-8';
@@ -132,3 +133,27 @@ export function registerPages(
       .send(preview.html);
   });
 }
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+interface Marked {
+  mark?: string | undefined;
+}
+
+type MarkedPage = RenderedPage & Marked;
+
+/**
+ * Renders a page with the data that `context` may see, in a turn of the fills' line. Returns `known` without rendering when
+ * its data is unchanged: reading costs a fraction of rendering, and most changes leave most pages equal.
+ */
+export type RenderPage = <Known extends Marked = never>(input: {
+  url: string;
+  context: Context;
+  postedForm?: PostedForm;
+  known?: Known | undefined;
+}) => Promise<MarkedPage | Known>;
+
+export const htmlType = 'text/html; charset=utf-8';

@@ -1,8 +1,8 @@
 import { Text, VisuallyHidden } from '@mantine/core';
+import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import { adminContent } from '../../../shared/words/admin.ts';
 import classes from './WordDiff.module.css';
-import { compareWords } from './word-parts.ts';
 
 const { wordDiff: words } = adminContent;
 
@@ -38,4 +38,49 @@ export function WordDiff({ before, after }: WordDiffProps) {
       </p>
     </>
   );
+}
+
+/** Texts that take longer to compare are both shown whole. */
+const timeoutMs = 400;
+/** Characters of both texts together: splitting them takes time before the comparison starts. */
+const longestCompared = 100_000;
+const mostParts = 5_000;
+
+/** Share of the longer text that must be unchanged for a comparison by words. */
+const leastInCommon = 0.35;
+const lettersOf = (text: string) => text.replace(/\s+/g, '').length;
+
+interface WordPart {
+  value: string;
+  added: boolean;
+  removed: boolean;
+}
+
+interface ComparedTexts {
+  parts: WordPart[];
+  isGivenUp: boolean;
+}
+
+function whole(before: string, after: string): WordPart[] {
+  const lineBreak = { value: '\n', removed: false, added: false };
+  return [
+    ...(before ? [{ value: before, removed: true, added: false }, lineBreak] : []),
+    { value: after, removed: false, added: true },
+  ];
+}
+
+/** Texts with little in common are shown whole: marking single words would be unreadable. */
+export function compareWords(before: string, after: string): ComparedTexts {
+  if (before === after) {
+    return { parts: [{ value: after, added: false, removed: false }], isGivenUp: false };
+  }
+  const isShort = before.length + after.length <= longestCompared;
+  const parts = isShort ? diffWordsWithSpace(before, after, { timeout: timeoutMs }) : undefined;
+  if (!parts || parts.length > mostParts) return { parts: whole(before, after), isGivenUp: true };
+  const kept = parts
+    .filter(({ added, removed }) => !added && !removed)
+    .reduce((sum, { value }) => sum + lettersOf(value), 0);
+  const length = Math.max(lettersOf(before), lettersOf(after));
+  const isHeap = kept < length * leastInCommon;
+  return { parts: isHeap ? whole(before, after) : parts, isGivenUp: false };
 }

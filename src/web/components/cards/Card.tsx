@@ -2,7 +2,7 @@ import { Group, Card as Sheet, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ColorToken } from '../../../shared/words/types.ts';
 import { LinkArrow } from '../links/LinkArrow.tsx';
-import { PageLink } from '../links/PageLink.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { arrives } from '../sections/arrival.ts';
 import classes from './Card.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { interfaceContent } from '../../../shared/words/interface.ts';
+import { PageLink } from '../PageLink.tsx';
 import { WordsInContext } from '../text/WordsInContext.tsx';
 import { LinkArrow } from './LinkArrow.tsx';
-import { PageLink } from './PageLink.tsx';
 
 type ButtonLinkProps = {
   /** Path of this site, or an address with a scheme (`https:`, `sms:`), which becomes a plain link. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageLink } from '../links/PageLink.tsx';
+import { PageLink } from '../PageLink.tsx';
 import classes from './LinkTabs.module.css';
 import { ScrollRow } from './ScrollRow.tsx';
 import { StickyBar } from './StickyBar.tsx';

@@ -1,5 +1,5 @@
 import type { InlineText } from '../../../shared/words/types.ts';
-import { PageLink } from '../links/PageLink.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 type InlineSentenceProps = { text: InlineText };
 

@@ -3,7 +3,7 @@ import {
   cleanPastedHtml,
   videoBlock,
 } from '../../../../src/features/editor/web/rich-text/paste/clean-html.ts';
-import { languageOf } from '../../../../src/features/editor/web/rich-text/paste/pasted-text.ts';
+import { languageOf } from '../../../../src/features/editor/web/rich-text/paste/paste.ts';
 
 const cleaned = (html: string) => cleanPastedHtml(html).html;
 

@@ -9,8 +9,7 @@ import { hasCurrentLink } from '../current-group.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { chevron } from './chevron.ts';
 import { DeveloperMenu } from './DeveloperMenu.tsx';
-import { MenuEntries } from './MenuEntries.tsx';
-import { MenuGlyph } from './MenuGlyph.tsx';
+import { MenuEntries, MenuGlyph } from './MenuEntries.tsx';
 import classes from './MobileMenu.module.css';
 import navItem from './NavItem.module.css';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../../server/db/client.ts';
-import { makeTypedCode, plainCode } from '../tickets/typed-code.ts';
+import { makeTypedCode, plainCode } from '../tickets/sign-in-tickets.service.ts';
 import { replaceCodes, spendCode } from './recovery-codes.queries.ts';
 
 const codeCount = 10;

@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
-import { PageLink } from '../../../../web/components/links/PageLink.tsx';
+import { PageLink } from '../../../../web/components/PageLink.tsx';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { formatMonthAndYear } from '../../../../web/format.ts';

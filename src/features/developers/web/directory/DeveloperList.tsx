@@ -1,5 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { useOpenPages } from '../../../../web/components/links/open-pages.ts';
 import { EmptyState } from '../../../../web/components/states/EmptyState.tsx';
 import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { LoadMore } from '../../../../web/components/states/LoadMore.tsx';
@@ -10,10 +13,10 @@ import classes from './DeveloperList.module.css';
 import {
   type DirectoryFilters,
   directoryPath,
+  directoryQuery,
   hasFilters,
   noFilters,
 } from './directory-address.ts';
-import type { Directory } from './useDirectory.ts';
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -107,3 +110,15 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
     </>
   );
 }
+
+export function useDirectory(filters: DirectoryFilters, initialCursor: number | null) {
+  const directory = trpc.developer.directory.useInfiniteQuery(directoryQuery(filters), {
+    initialCursor,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  useOpenPages(directory);
+  return directory;
+}
+
+type Directory = ReturnType<typeof useDirectory>;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { countries } from '../../../../shared/words/countries/countries.ts';
-import { PageLink } from '../../../../web/components/links/PageLink.tsx';
+import { PageLink } from '../../../../web/components/PageLink.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { ScrollRow } from '../../../../web/components/tabs/ScrollRow.tsx';
 import { toolNames } from '../../../tools/words/tool-names.ts';

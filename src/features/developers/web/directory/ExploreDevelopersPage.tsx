@@ -6,10 +6,9 @@ import { CallToAction } from '../../../../web/components/sections/CallToAction.t
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { exploreDevelopersContent } from '../../words/explore-developers.ts';
-import { DeveloperList } from './DeveloperList.tsx';
+import { DeveloperList, useDirectory } from './DeveloperList.tsx';
 import { DirectoryFilterForm } from './DirectoryFilterForm.tsx';
 import { cursorOf, directoryPath, filtersOf, hasFilters, noFilters } from './directory-address.ts';
-import { useDirectory } from './useDirectory.ts';
 
 const { meta, hero, filters: filterWords, closing } = exploreDevelopersContent;
 

@@ -1,17 +1,20 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Card as MantineCard, Stack, Text, Title } from '@mantine/core';
+import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
+import { useId } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/words/site.ts';
 import { Card } from '../../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
+import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { StepList } from '../../../../web/components/cards/StepList.tsx';
 import { SplitHero } from '../../../../web/components/hero/SplitHero.tsx';
+import { ActionLinks } from '../../../../web/components/links/ActionLinks.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../../web/components/sections/StatRow.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { developersContent } from '../../words/developers.ts';
 import classes from './DevelopersPage.module.css';
-import { JoinCard } from './JoinCard.tsx';
 
 const { meta, hero, steps, benefits, statistics, resources, closing } = developersContent;
 
@@ -115,5 +118,36 @@ function ClientBridge() {
         ))}
       </ul>
     </>
+  );
+}
+
+const { join } = developersContent;
+
+function JoinCard() {
+  const headingId = useId();
+  return (
+    <MantineCard
+      component="section"
+      withBorder={false}
+      shadow="lg"
+      p="var(--site-panel-space)"
+      data-tone="lagoon"
+      aria-labelledby={headingId}
+    >
+      <Stack align="flex-start">
+        <Title order={2} fz="2xl" id={headingId}>
+          {join.title}
+        </Title>
+        <Text c="dimmed">{join.text}</Text>
+        <CheckList items={join.points} />
+        <Group mt="md">
+          <ActionLinks actions={join.actions} />
+        </Group>
+        <Group component="p" gap="xs" c="dimmed" fz="sm">
+          <IconDeviceMobileMessage aria-hidden="true" size={20} stroke={1.6} />
+          {join.requirement}
+        </Group>
+      </Stack>
+    </MantineCard>
   );
 }

@@ -26,8 +26,7 @@ import { developerProfileContent as words } from '../../words/developer-profile.
 import { useCurrentDeveloper } from '../useCurrentDeveloper.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { fullLocation } from './developer-facts.ts';
-import type { OwnProfileProps } from './OwnProfile.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { type OwnProfileProps, ProfileSkeleton } from './OwnProfile.tsx';
 import { developerIdOf } from './profile-address.ts';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 

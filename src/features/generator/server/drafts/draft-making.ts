@@ -1,14 +1,14 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { noUsage, readShaped, type TokenUsage } from '../../../../server/integrations/ai/ai.ts';
+import { withSetting } from '../../../../shared/limits/limit.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import { storePicture } from '../../../media/server/media.service.ts';
 import { availableSlug } from '../../../posts/server/changes/post-creation.service.ts';
 import type { AiFailure } from '../../ai.ts';
-import type { GeneratedPost } from '../../ai-drafts.ts';
+import type { DraftStage, GeneratedPost } from '../../ai-drafts.ts';
 import { askForPicture, askModel } from '../ask-model.service.ts';
 import type { Asker } from '../usage/ai-usage.service.ts';
-import { takeDraft } from './draft-budget.ts';
-import type { DraftProgress } from './draft-progress.ts';
 import { draftSchema, type RawDraft } from './draft-shape.ts';
 import { arrivedFields, generatedPost } from './draft-tasks.ts';
 import { picturePrompt, writingInstructions } from './draft-text.ts';
@@ -136,4 +136,40 @@ class DraftPreview {
       this.text = text;
     }
   }
+}
+
+export type DraftProgress =
+  | { type: 'stage'; stage: DraftStage }
+  /** Replaces the previous title. */
+  | { type: 'title'; title: string }
+  | { type: 'text'; append: string };
+
+type BudgetDeps = Pick<Deps, 'settings' | 'ai' | 'rateLimits'>;
+
+const wholeSite = 'site';
+
+function dailyBudget({ settings }: BudgetDeps) {
+  return withSetting(counters['ai-drafts-day'], settings.ai.dailyBudget);
+}
+
+/**
+ * Consumes one draft of the daily budget.
+ * @returns false when none is left
+ */
+export async function takeDraft(deps: BudgetDeps): Promise<boolean> {
+  if (!deps.ai.isConfigured) return true;
+  try {
+    await deps.rateLimits.consume(dailyBudget(deps), wholeSite);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+/** Returns the used part of the daily budget; refused requests are not counted. */
+export async function draftBudget(deps: BudgetDeps): Promise<{ used: number; limit: number }> {
+  const budget = dailyBudget(deps);
+  const asked = await deps.rateLimits.count(budget, wholeSite);
+  return { used: Math.min(asked, budget.limit), limit: budget.limit };
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noUsage } from '../../../../server/integrations/ai/ai.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { beat, claimRun, finishRun, type RunRequest } from './ai-drafts.queries.ts';
-import { type DraftDeps, type MadeDraft, makeDraft } from './draft-making.ts';
-import type { DraftProgress } from './draft-progress.ts';
+import { type DraftDeps, type DraftProgress, type MadeDraft, makeDraft } from './draft-making.ts';
 import { Signing, type Stop } from './signing.ts';
 
 /** Names the outcome for the activity log; the request log stores the outcome itself. */

@@ -6,7 +6,7 @@ import { noUsage } from '../../../../server/integrations/ai/ai.ts';
 import type { AiFailure, AiPurpose } from '../../ai.ts';
 import { type StepKind, stepKinds } from '../../staged-drafts.ts';
 import { type Answer, askModel } from '../ask-model.service.ts';
-import { takeDraft } from '../drafts/draft-budget.ts';
+import { takeDraft } from '../drafts/draft-making.ts';
 import { Signing, type Stop } from '../drafts/signing.ts';
 import { shapes, stageInstructions } from './stage-prompts.ts';
 import type { StageAnswer, StageResult } from './stage-results.ts';

@@ -9,10 +9,8 @@ import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { RemovedRow } from '../../../../web/admin/list/RemovedRow.tsx';
 import type { PostDraftRow } from '../../post-editing.ts';
 import { adminPostsContent as words } from '../../words/post-list.ts';
-import { ListedPost } from './ListedPost.tsx';
-import { PostTime } from './PostTime.tsx';
-import type { DeletedPosts } from './useDeletedPosts.ts';
-import { useDraftActions } from './usePostActions.ts';
+import { ListedPost, PostTime } from './ListedPost.tsx';
+import { type DeletedPosts, useDraftActions } from './usePostActions.ts';
 
 /** After a deletion on this screen, the row offers undo. */
 export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: DeletedPosts }) {

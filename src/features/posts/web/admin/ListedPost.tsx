@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { keptDays } from '../../../../shared/retention.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
+import { Time } from '../../../../web/components/text/Time.tsx';
 import { adminPostsContent as words } from '../../words/post-list.ts';
 import { PostCover } from '../PostCover.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import classes from './ListedPost.module.css';
-import { PostTime } from './PostTime.tsx';
 
 interface ListedPostProps {
   titleId: string;
@@ -134,4 +135,8 @@ export function ListedPost({
       ) : null}
     </Paper>
   );
+}
+
+export function PostTime({ at }: { at: Date | null }) {
+  return at ? <Time at={at} format={formatDateTime} /> : words.notPublished;
 }

@@ -10,12 +10,10 @@ import type { PostRow, PostSort, PostStatus } from '../../post-editing.ts';
 import { heldBackContent } from '../../words/held-back.ts';
 import { postDetailsContent } from '../../words/post-details.ts';
 import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
-import { ListedPost } from './ListedPost.tsx';
-import { PostTime } from './PostTime.tsx';
+import { ListedPost, PostTime } from './ListedPost.tsx';
 import { FactsQuestion } from './questions/FactsQuestion.tsx';
 import { HeldBackQuestion } from './questions/HeldBackQuestion.tsx';
-import type { DeletedPosts } from './useDeletedPosts.ts';
-import { usePostActions } from './usePostActions.ts';
+import { type DeletedPosts, usePostActions } from './usePostActions.ts';
 import type { Selection } from './useSelection.ts';
 
 const statusHues = {

@@ -15,7 +15,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { DraftItem } from './DraftItem.tsx';
 import { PostItem } from './PostItem.tsx';
 import { type BulkChanges, type BulkResult, useBulkChanges } from './useBulkChanges.ts';
-import { useDeletedPosts } from './useDeletedPosts.ts';
+import { useDeletedPosts } from './usePostActions.ts';
 import { type PostFilterChange, type PostFilters, usePostFilters } from './usePostFilters.ts';
 import { useSelection } from './useSelection.ts';
 

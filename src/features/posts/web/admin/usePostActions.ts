@@ -5,7 +5,6 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import { heldBackContent } from '../../words/held-back.ts';
 import { adminPostsContent } from '../../words/post-list.ts';
-import type { DeletedPosts, PostOrDraftId } from './useDeletedPosts.ts';
 
 const { toasts } = adminPostsContent;
 
@@ -97,5 +96,24 @@ export function useDraftActions(id: string, deleted: DeletedPosts) {
     remove: () => remove.mutate({ id }),
     undelete: () => undelete.mutate({ id }),
     removeForGood: () => removeForGood.mutate({ id }),
+  };
+}
+
+/** Number for a post, string for a draft of a new post. */
+type PostOrDraftId = number | string;
+
+/** Posts deleted on this screen; their rows stay with "Undo" until the list is left. */
+export interface DeletedPosts {
+  has: (id: PostOrDraftId) => boolean;
+  add: (id: PostOrDraftId) => void;
+  remove: (id: PostOrDraftId) => void;
+}
+
+export function useDeletedPosts(): DeletedPosts {
+  const [ids, setIds] = useState<ReadonlySet<PostOrDraftId>>(new Set());
+  return {
+    has: (id) => ids.has(id),
+    add: (id) => setIds((before) => new Set(before).add(id)),
+    remove: (id) => setIds((before) => new Set([...before].filter((kept) => kept !== id))),
   };
 }

@@ -13,8 +13,7 @@ import {
 } from '../../requests.ts';
 import { acceptNda } from './nda.service.ts';
 import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
-import { addSendersEntry } from './said/entries.service.ts';
-import { getEntryDraft, saveEntryDraft } from './said/entry-drafts.service.ts';
+import { addSendersEntry, getEntryDraft, saveEntryDraft } from './said/entries.service.ts';
 import { withdrawRequest } from './withdrawal.service.ts';
 
 /** The key of the request is the only authorization. */

@@ -10,7 +10,7 @@ import { recordActivity } from '../../../accounts/server/activity/activity.servi
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { SentText } from '../../text-answers.ts';
 import { textAnswersContent } from '../../words/text-answers.ts';
-import { requireNothingSaidMeanwhile } from '../page/said/said-meanwhile.service.ts';
+import { requireNothingSaidMeanwhile } from '../page/said/answers.service.ts';
 import { advanceAnswered } from '../request-moves.service.ts';
 import { findTextedRequest, findTexts, insertAnswer } from './text-answers.queries.ts';
 

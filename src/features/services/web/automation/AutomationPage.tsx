@@ -8,6 +8,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
+import ink from '../../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
@@ -17,7 +18,7 @@ import { type AutomationIcon, serviceAutomationContent } from '../../words/servi
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import classes from './AutomationPage.module.css';
-import { WeekScale } from './WeekScale.tsx';
+import weekScaleClasses from './WeekScale.module.css';
 
 const { meta, hero, solutions, benefits, useCases, closing } = serviceAutomationContent;
 
@@ -125,5 +126,65 @@ function SolutionBento() {
         );
       })}
     </ul>
+  );
+}
+
+const { weeks, timeNote } = serviceAutomationContent.hero;
+const rulerWeeks = 6;
+const workingDays = 5;
+
+/** Returns x in the drawing's 640 × 88 units. */
+function atWeek(week: number): number {
+  return 32 + week * 92;
+}
+
+const days = Array.from({ length: rulerWeeks * workingDays + 1 }, (_, day) => day);
+
+function WeekScale() {
+  return (
+    <div className={weekScaleClasses.scale}>
+      <svg
+        aria-hidden="true"
+        className={weekScaleClasses.ruler}
+        viewBox="0 0 640 88"
+        width="640"
+        height="88"
+        focusable="false"
+      >
+        <rect className={ink.sheet} x="2" y="2" width="636" height="84" rx="10" />
+        <rect
+          className={ink.accent}
+          x={atWeek(weeks.shortest)}
+          y="3"
+          width={atWeek(weeks.longest) - atWeek(weeks.shortest)}
+          height="14"
+        />
+        {days.map((day) => (
+          <path
+            key={day}
+            className={ink.wire}
+            d={`M${atWeek(day / workingDays)} 3v${day % workingDays === 0 ? 30 : 14}`}
+          />
+        ))}
+        {days
+          .filter((day) => day % workingDays === 0 && day > 0)
+          .map((day) => (
+            <text
+              key={day}
+              className={weekScaleClasses.number}
+              x={atWeek(day / workingDays)}
+              y="66"
+              fontSize="26"
+              textAnchor="middle"
+            >
+              {day / workingDays}
+            </text>
+          ))}
+        <text className={ink.ink} x="20" y="64" fontSize="19">
+          {weeks.unit}
+        </text>
+      </svg>
+      <Text fz="lg">{timeNote}</Text>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import ink from '../../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
@@ -14,7 +15,7 @@ import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import { serviceConsultingContent } from '../../words/service-consulting.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
-import { CallDial } from './CallDial.tsx';
+import callDialClasses from './CallDial.module.css';
 import classes from './ConsultingPage.module.css';
 
 const { meta, hero, services, reasons, industries, closing } = serviceConsultingContent;
@@ -137,5 +138,47 @@ function IndustryQuestions() {
         </Stack>
       ))}
     </CardGrid>
+  );
+}
+
+const radius = 116;
+const hours = Array.from({ length: 12 }, (_, hour) => hour);
+
+type CallDialProps = { /** Less than a full turn of the dial. */ minutes: number };
+
+function CallDial({ minutes }: CallDialProps) {
+  const angle = (minutes / 60) * 2 * Math.PI;
+  const x = Math.round(radius * Math.sin(angle));
+  const y = Math.round(-radius * Math.cos(angle));
+  return (
+    <svg
+      aria-hidden="true"
+      className={callDialClasses.dial}
+      viewBox="-150 -150 300 300"
+      width="300"
+      height="300"
+      focusable="false"
+    >
+      <circle className={ink.sheet} r="146" />
+      <path
+        className={ink.accent}
+        d={`M0 0V${-radius}A${radius} ${radius} 0 ${minutes > 30 ? 1 : 0} 1 ${x} ${y}Z`}
+      />
+      {hours.map((hour) => (
+        <path
+          key={hour}
+          className={ink.wire}
+          d={hour % 3 === 0 ? 'M0-136v14' : 'M0-136v7'}
+          transform={`rotate(${hour * 30})`}
+        />
+      ))}
+      <path
+        className={callDialClasses.hand}
+        d={`M0-96V0L${Math.round(x * 0.8)} ${Math.round(y * 0.8)}`}
+      />
+      <text className={callDialClasses.minutes} x="56" y="22" fontSize="64" textAnchor="middle">
+        {minutes}
+      </text>
+    </svg>
   );
 }

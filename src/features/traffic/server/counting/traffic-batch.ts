@@ -6,7 +6,6 @@ import {
   type VisitOrigin,
   type VisitReport,
 } from '../../../../shared/visits.ts';
-import { noCounts } from './counts.ts';
 import { countedPage, type FixedPages, otherPages } from './traffic-pages.ts';
 import { otherSource, plainWords, sourceOf, unknownSource } from './traffic-source.ts';
 
@@ -176,4 +175,10 @@ export class TrafficBatch {
     cell.requests += requests;
     this.campaignsByKey.set(key, cell);
   }
+}
+
+const zeros = Object.fromEntries(countNames.map((name) => [name, 0])) as Counts;
+
+export function noCounts(): Counts {
+  return { ...zeros };
 }

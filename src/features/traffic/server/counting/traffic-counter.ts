@@ -7,8 +7,6 @@ import {
   type VisitOrigin,
   type VisitReport,
 } from '../../../../shared/visits.ts';
-import { noCounts } from './counts.ts';
-import { everything } from './everything.ts';
 import {
   addCampaigns,
   addCounts,
@@ -18,7 +16,7 @@ import {
   insertVisitors,
   saveIsOn,
 } from './traffic.queries.ts';
-import { beginningOf, type Cell, type Place, TrafficBatch } from './traffic-batch.ts';
+import { beginningOf, type Cell, noCounts, type Place, TrafficBatch } from './traffic-batch.ts';
 import { type FixedPages, otherPages, provenPages, unprovenOf } from './traffic-pages.ts';
 import { isMadeUp, otherSource } from './traffic-source.ts';
 import { dayOf, VisitorsOfTheDay } from './visitors-of-the-day.ts';
@@ -189,3 +187,5 @@ function withSums(cells: readonly Cell[]) {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, { counts, ...place }]) => ({ ...place, ...counts }));
 }
+
+export const everything = '*';

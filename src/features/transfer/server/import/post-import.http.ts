@@ -7,7 +7,7 @@ import {
 } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { giveUp } from '../../../../server/http/media/refused-uploads.ts';
+import { giveUp } from '../../../../server/http/media/uploads.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
 import { Slots } from '../../../../server/limits/slots.ts';
 import { slots } from '../../../../shared/limits/limits.ts';

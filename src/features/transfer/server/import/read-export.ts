@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { type EndingReason, TextParkedError } from '../../../../server/text-work/text-errors.ts';
 import { importLimits } from '../../post-transfer.ts';
 import { exportFile, folderRules, markdownPost } from './import-tasks.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './markdown/closed-places.ts';
 import { type PackedExport, unpack } from './packed-export.ts';
 import type { SourceExport, SourcePost } from './source-post.ts';
-import { unreadText } from './unread-text.ts';
 import type { UploadFiles } from './upload-files.ts';
 
 export interface ReadExport extends SourceExport {
@@ -146,3 +146,24 @@ export async function readExport(
 }
 
 export const baseName = (name: string) => path.posix.basename(name);
+
+const endings: Readonly<Record<EndingReason, string>> = {
+  time: 'took too long, twice',
+  memory: 'needed too much memory, twice',
+  fault: 'broke off, twice',
+};
+
+/**
+ * Explains why a text or file could not be read. Null when the text is not at fault.
+ * @param what noun for the text, such as "its text"
+ * @param advice sentence for a text that has ended its worker
+ */
+export function unreadText(
+  error: unknown,
+  { what, advice }: { what: string; advice: string },
+): string | null {
+  if (error instanceof TextParkedError) {
+    return `Reading ${what} ${endings[error.ending]}. ${advice}`;
+  }
+  return error instanceof DomainError && error.code === 'BAD_REQUEST' ? error.message : null;
+}

@@ -11,8 +11,8 @@ import {
   profileFormContent,
   profileFormContent as words,
 } from '../../../words/developer-profile-form.ts';
-import { type NewsState, unknownNews } from './brief-news.ts';
 import { type ProfileValues, profileFieldId } from './profile-values.ts';
+import { type NewsState, unknownNews } from './useNewsState.ts';
 import type { ProfileFormState } from './useProfileForm.ts';
 
 type ProfileFormProps = {

@@ -13,7 +13,6 @@ import {
 } from '../../../developers.ts';
 import { profileFormContent as words } from '../../../words/developer-profile-form.ts';
 import { draftPrefix } from '../developer-drafts.ts';
-import { asksForNews, chosenNews, type NewsState, newsFaults } from './brief-news.ts';
 import {
   editedNames,
   editedParts,
@@ -25,6 +24,7 @@ import {
   profileUpdate,
   profileValues,
 } from './profile-values.ts';
+import { asksForNews, chosenNews, type NewsState, newsFaults } from './useNewsState.ts';
 
 const validate = schemaResolver(
   profileUpdateSchema(() => new Date()),

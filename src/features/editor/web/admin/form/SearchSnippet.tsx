@@ -4,7 +4,6 @@ import { paths } from '../../../../../shared/paths.ts';
 import { site } from '../../../../../shared/words/site.ts';
 import { HeadContext } from '../../../../../web/page-head.tsx';
 import { adminEditorContent } from '../../../words/post-editing.ts';
-import { type LengthRange, snippetLengths } from './snippet-lengths.ts';
 
 const { seo: words } = adminEditorContent;
 
@@ -70,3 +69,14 @@ export function LengthHint({ text, range }: { text: string; range: LengthRange }
     </Group>
   );
 }
+
+export interface LengthRange {
+  least: number;
+  most: number;
+}
+
+/** Lengths in characters. Search engines cut longer text. */
+export const snippetLengths = {
+  title: { least: 30, most: 60 },
+  description: { least: 70, most: 160 },
+} as const satisfies Record<string, LengthRange>;

@@ -2,8 +2,7 @@ import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { FormSection } from '../../../../../web/admin/form/FormSection.tsx';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
-import { LengthHint, SearchSnippet } from './SearchSnippet.tsx';
-import { snippetLengths } from './snippet-lengths.ts';
+import { LengthHint, SearchSnippet, snippetLengths } from './SearchSnippet.tsx';
 import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
 
 const { seo: words } = adminEditorContent;

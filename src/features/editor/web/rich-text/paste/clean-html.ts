@@ -3,8 +3,8 @@ import { videoIdOf, videoPlatform } from '../../../../../shared/words/video-plat
 import { isAllowedLink } from '../../../../posts/post-markup.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
 import { linkAddress } from '../links/link-address.ts';
-import { isFleeting } from './adopted-pictures.ts';
 import { codeOfElsewhere } from './pasted-code.ts';
+import { isFleeting } from './useAdoption.ts';
 import { listsOfWord } from './word-lists.ts';
 
 export interface CleanedPaste {

@@ -1,7 +1,6 @@
 import { type EditorState, Plugin } from '@tiptap/pm/state';
 import { type Editor, Extension } from '@tiptap/react';
 import { cleanPastedHtml, videoBlock } from './clean-html.ts';
-import { languageOf } from './pasted-text.ts';
 
 interface PasteOptions {
   onFiles: (editor: Editor, files: readonly File[], at: number) => unknown;
@@ -82,3 +81,21 @@ export const Paste = Extension.create<PasteOptions>({
     ];
   },
 });
+
+/** One match is enough to detect Markdown. */
+const strongSigns = [
+  /^#{1,6} \S/m,
+  /^(?:```|~~~)/m,
+  /^\|.+\|\s*\n\|[\s:|-]+\|/m,
+  /\[[^\]\n]+\]\((?:https?:\/\/|\/|#)[^)\s]+\)/,
+];
+const weakSigns = [/^[-*+] \S/m, /^\d+\. \S/m, /^> \S/m, /\*\*[^*\n]+\*\*/, /`[^`\n]+`/];
+
+const htmlSource =
+  /^\s*<(p|h[1-6]|div|ul|ol|table|figure|blockquote|pre|section|article|details)\b[^>]*>[\s\S]*<\/\1>/i;
+
+export function languageOf(text: string): 'html' | 'markdown' | 'plain' {
+  if (htmlSource.test(text)) return 'html';
+  if (strongSigns.some((sign) => sign.test(text))) return 'markdown';
+  return weakSigns.filter((sign) => sign.test(text)).length >= 2 ? 'markdown' : 'plain';
+}

@@ -11,9 +11,9 @@ import { notePicture } from '../../../../media/web/admin/under-way.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
 import { Gallery } from '../blocks/gallery.ts';
 import { PictureFigure } from '../blocks/picture-figure.ts';
+import { placeBlocks } from './insert-pictures.ts';
 import classes from './PendingPicture.module.css';
 import { PendingPicture } from './pending-picture.ts';
-import { placeBlocks } from './place-pictures.ts';
 
 const { upload: words } = richTextContent;
 

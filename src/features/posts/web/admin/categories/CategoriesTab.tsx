@@ -15,8 +15,7 @@ import {
   adminCategoriesContent as words,
 } from '../../../words/post-list.ts';
 import classes from './CategoriesTab.module.css';
-import { CategoryDialog } from './CategoryDialog.tsx';
-import { useCategoryChanges } from './category-changes.ts';
+import { CategoryDialog, useCategoryChanges } from './CategoryDialog.tsx';
 
 type Open =
   | { dialog: 'form'; category: AdminCategory | null }

@@ -13,7 +13,6 @@ import {
   categoryInputSchema,
 } from '../../../post-editing.ts';
 import { adminCategoriesContent } from '../../../words/post-list.ts';
-import { useCategoryChanges } from './category-changes.ts';
 
 const { form: words, toasts } = adminCategoriesContent;
 const emptyForm: CategoryInput = { name: '', slug: '', description: '' };
@@ -101,4 +100,14 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+export function useCategoryChanges() {
+  const utils = trpc.useUtils();
+  return () =>
+    Promise.all([
+      utils.admin.categories.list.invalidate(),
+      utils.admin.posts.list.invalidate(),
+      utils.blog.invalidate(),
+    ]);
 }

@@ -1,15 +1,23 @@
 import type { AdminIdentity } from '../../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../../server/db/client.ts';
 import type { Deps } from '../../../../../server/deps.ts';
 import { DomainError } from '../../../../../server/domain-error.ts';
 import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
 import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
 import { recordActivity } from '../../../../accounts/server/activity/activity.service.ts';
 import { dropSentDraft } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
+import type { SaidMeanwhile } from '../../../requests.ts';
+import { adminInboxContent } from '../../../words/contact-inbox.ts';
 import { requestMailContent } from '../../../words/request-mail.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { advanceAnswered } from '../../request-moves.service.ts';
-import { findComingCallTime, findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
-import { requireNothingSaidMeanwhile } from './said-meanwhile.service.ts';
+import {
+  findComingCallTime,
+  findEntriesAfter,
+  findRequest,
+  insertEntry,
+  isRepeated,
+} from '../requests.queries.ts';
 
 export const answerMailKey = (entryId: number) => `request-answer:${entryId}`;
 
@@ -63,5 +71,24 @@ export async function answerRequest(
       targetId: requestId,
       summary: `${request.firstName} ${request.lastName}`.trim(),
     });
+  });
+}
+
+/**
+ * Refuses an answer when the sender or another admin has added an entry meanwhile. Call it in the transaction that locks the
+ * request.
+ * @param after id of the last entry that the writer saw; 0 for none
+ * @throws DomainError CONFLICT with the later entries
+ */
+export async function requireNothingSaidMeanwhile(
+  tx: Db,
+  requestId: number,
+  after: number,
+): Promise<void> {
+  const entries = await findEntriesAfter(tx, requestId, after);
+  if (entries.length === 0) return;
+  const meanwhile: SaidMeanwhile = entries.map(({ seenAt: _seenAt, ...entry }) => entry);
+  throw new DomainError('CONFLICT', adminInboxContent.thread.meanwhile.refusal, {
+    details: { meanwhile },
   });
 }

@@ -1,16 +1,24 @@
 import type { Deps } from '../../../../../server/deps.ts';
 import { DomainError } from '../../../../../server/domain-error.ts';
 import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
-import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
+import type {
+  DraftLineage,
+  DraftSave,
+  SavedDraft,
+  UnsentDraft,
+} from '../../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../../shared/limits/limits.ts';
-import { dropSentDraft } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
+import {
+  dropSentDraft,
+  getDraft,
+  saveDraft,
+} from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
 import { isJunk } from '../../../contact-status.ts';
 import { requestMailContent } from '../../../words/request-mail.ts';
 import { inboxLink } from '../../inbox-link.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequest } from '../request-keys.service.ts';
 import { findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
-import { entryPlace } from './entry-drafts.service.ts';
 
 type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
 
@@ -43,5 +51,36 @@ export async function addSendersEntry(
       requestId,
       dedupeKey: `request-entry:${entry.id}`,
     });
+  });
+}
+
+/** Belongs to the request and not to a link, because each mail contains a new link. */
+const entryPlace = (requestId: number) => ({ requestId, kind: 'requestEntry' }) as const;
+
+/** @throws DomainError NOT_FOUND for an invalid key */
+export async function getEntryDraft(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<UnsentDraft | null> {
+  const { requestId } = await openRequest(deps, key);
+  return getDraft(deps.db.prisma, entryPlace(requestId));
+}
+
+/**
+ * @throws DomainError NOT_FOUND for an invalid key, CONFLICT for a text that does not follow from the stored draft,
+ * TOO_MANY_REQUESTS
+ */
+export async function saveEntryDraft(
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
+  { key, ...draft }: DraftSave & { key: string },
+): Promise<SavedDraft> {
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(counters['request-draft'], String(requestId));
+  const now = deps.clock.now();
+  return deps.db.prisma.$transaction(async (tx) => {
+    if (!(await lockRequest(tx, requestId))) {
+      throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+    }
+    return saveDraft(tx, entryPlace(requestId), { ...draft, now });
   });
 }

@@ -2,10 +2,16 @@ import { Button, Group, Kbd, Paper, SimpleGrid, Switch, Text } from '@mantine/co
 import type { HotkeyItem } from '@mantine/hooks';
 import { type RefObject, useId, useState } from 'react';
 import { TabHeading } from '../../../../../web/admin/list/TabHeading.tsx';
-import { adminInboxContent } from '../../../words/contact-inbox.ts';
+import { saveCsv } from '../../../../../web/admin/save-csv.ts';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import type { InboxFilter } from '../../../contact-inbox.ts';
+import {
+  adminInboxContent,
+  adminInboxContent as exportButtonWords,
+} from '../../../words/contact-inbox.ts';
 import { type InboxDesk, useInboxKeys } from '../inbox-keys.ts';
 import { focusNeighbor, followArrows } from '../request-focus.ts';
-import { ExportButton } from './ExportButton.tsx';
 
 const words = adminInboxContent.keys;
 
@@ -96,5 +102,19 @@ export function InboxHeading({ desk, onLetters, region }: InboxHeadingProps) {
         </Paper>
       ) : null}
     </>
+  );
+}
+
+function ExportButton({ filter }: { filter: InboxFilter }) {
+  const file = trpc.admin.inbox.exportCsv.useMutation(
+    withToasts({
+      failed: exportButtonWords.toasts.exportFailed,
+      onDone: saveCsv,
+    }),
+  );
+  return (
+    <Button variant="default" disabled={file.isPending} onClick={() => file.mutate(filter)}>
+      {file.isPending ? exportButtonWords.exporting : exportButtonWords.export}
+    </Button>
   );
 }

@@ -4,8 +4,8 @@ import type { ImportSource } from '../../../post-import.ts';
 import type { ConvertedText, PlacedPicture } from '../convert-post.ts';
 import { convertedPost, namedAddresses } from '../import-tasks.ts';
 import type { ImportPictures } from '../pictures/import-pictures.ts';
+import { unreadText } from '../read-export.ts';
 import type { SourcePost } from '../source-post.ts';
-import { unreadText } from '../unread-text.ts';
 
 export interface PlacingTools {
   textWork: Deps['textWork'];

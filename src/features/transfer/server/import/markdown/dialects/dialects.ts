@@ -1,8 +1,7 @@
 import { isGateName } from '../../text/gates.ts';
 import { htmlText } from '../../text/html-text.ts';
 import { maskCode } from './code-mask.ts';
-import { drawKnown, nameKey } from './known-tags.ts';
-import { tagAttributes } from './tag-attributes.ts';
+import { drawKnown, nameKey, tagAttributes } from './known-tags.ts';
 import { findTags, type Tag } from './tags.ts';
 
 const maxDepth = 20;

@@ -1,4 +1,0 @@
-export interface Progress {
-  step(title: string, total: number): void;
-  advance(by: number): void;
-}
