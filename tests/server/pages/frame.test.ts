@@ -26,6 +26,13 @@ const drawnAnew = async (url: string) => {
 };
 
 describe('the frame around every page', () => {
+  // First: what is drawn once stays for the tests after it.
+  it('has the contact button in its place, whatever was asked for before', async () => {
+    await drawnAnew('/CONTACT');
+    expect(await drawnAnew('/contact')).toContain('data-place="footer"');
+    expect(await drawnAnew('/tips')).not.toContain('data-place="footer"');
+  });
+
   it.each(sitePages.listed.map(({ path }) => path))(
     '%s is the same the second time',
     async (path) => {

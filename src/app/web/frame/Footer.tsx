@@ -17,6 +17,7 @@ import { PageLink } from '../../../web/components/PageLink.tsx';
 import { StillIcon, type StillIconName } from '../../../web/components/pictures/StillIcon.tsx';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { breakpoints } from '../../../web/theme/scale.ts';
+import { isAt } from './current-group.ts';
 import { DrawnOnce } from './DrawnOnce.tsx';
 import classes from './Footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -185,7 +186,7 @@ function FloatingContact() {
       size="lg"
       radius="50%"
       className={`${classes.button} screen-only`}
-      data-place={pathname === floatingButtonContent.to ? 'footer' : undefined}
+      data-place={isAt(floatingButtonContent.to, pathname) ? 'footer' : undefined}
       data-away={isAway || undefined}
     >
       <StillIcon name="message" size={26} />
