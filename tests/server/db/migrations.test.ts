@@ -1,11 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqlFromDatabaseToSchema } from '../../../scripts/schema-engine.ts';
 import { DatabaseUnavailableError } from '../../../src/server/db/errors.ts';
 import { applyMigrations } from '../../../src/server/db/migrate.ts';
+import { applyJobMigrations } from '../../../src/server/queue/schema.ts';
 import { testConnection, testDatabase } from '../../setup/database/database.ts';
+import { emptyDatabase } from '../../setup/database/empty-database.ts';
 
 const MIGRATIONS = 'prisma/migrations';
 const PROBE = '29990101000000_probe';
@@ -142,5 +153,47 @@ it('makes a draft of what was typed into a new post before new posts were drafts
   } finally {
     await client.query('ROLLBACK');
     client.release();
+  }
+});
+
+it('keeps what tables hold under their former names, and queues no job that nobody does', async () => {
+  const names = ['post_facts', 'notifications', 'house_style', 'entries'];
+  const renaming = readdirSync(MIGRATIONS).filter((name) =>
+    names.some((end) => name.endsWith(`_${end}`) && name > '20261124220000'),
+  );
+  expect(renaming).toHaveLength(4);
+  for (const name of renaming) rmSync(path.join(migrations, name), { recursive: true });
+  const pool = new pg.Pool(await emptyDatabase());
+  // As graphile-worker asks of every pool.
+  for (const event of ['error', 'connect'] as const) pool.on(event, () => {});
+  try {
+    await applyMigrations(pool, migrations);
+    await applyJobMigrations(pool);
+    await pool.query(`
+      WITH developer AS (
+        INSERT INTO "Developer" ("phoneNumber", "updatedAt") VALUES ('+16125550199', now()) RETURNING "id"
+      ), settings AS (
+        INSERT INTO "NudgeSettings" ("developerId", "channel", "nudgedAt")
+        SELECT "id", 'mail', ARRAY['2026-01-02'::timestamptz] FROM developer
+      ), key AS (
+        INSERT INTO "NudgeKey" ("keyHash", "developerId", "mailAddress", "createdAt", "endsAt")
+        SELECT 'hash', "id", 'ada@example.com', now(), now() FROM developer
+      )
+      SELECT graphile_worker.add_job('nudgeDeveloper', '{}', job_key => 'nudge:' || "id") FROM developer`);
+    await pool.query(`
+      INSERT INTO "WritingSettings" ("voice", "wordsToUse", "wordsToAvoid") VALUES ('Plain', '', '')`);
+    await applyMigrations(pool, MIGRATIONS);
+    const settings = await pool.query(
+      'SELECT "channel"::text, "notifiedAt", "NotificationKey"."mailAddress" FROM "NotificationSettings" JOIN "NotificationKey" USING ("developerId")',
+    );
+    expect(settings.rows).toMatchObject([
+      { channel: 'mail', notifiedAt: [new Date('2026-01-02')], mailAddress: 'ada@example.com' },
+    ]);
+    expect((await pool.query('SELECT "voice" FROM "HouseStyle"')).rows).toEqual([
+      { voice: 'Plain' },
+    ]);
+    expect((await pool.query('SELECT 1 FROM graphile_worker.jobs')).rowCount).toBe(0);
+  } finally {
+    await pool.end();
   }
 });
