@@ -26,7 +26,8 @@ import { developerProfileContent as words } from '../../words/developer-profile.
 import { useCurrentDeveloper } from '../useCurrentDeveloper.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { fullLocation } from './developer-facts.ts';
-import { type OwnProfileProps, ProfileSkeleton } from './OwnProfile.tsx';
+import type { OwnProfileProps } from './OwnProfile.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { developerIdOf } from './profile-address.ts';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 

@@ -1,9 +1,8 @@
-import { Box, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSessionEnd } from '../../../../web/api/useSessionEnd.ts';
 import { useLeaveGuard } from '../../../../web/components/dialog/useLeaveGuard.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
-import { Section } from '../../../../web/components/sections/Section.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
@@ -13,6 +12,7 @@ import { ProfileHero } from './about/ProfileHero.tsx';
 import { forgetDeveloperDrafts, hasDeveloperDrafts } from './developer-drafts.ts';
 import { OwnerArea } from './OwnerArea.tsx';
 import type { OwnerParts } from './owner-parts.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
@@ -131,25 +131,5 @@ function HiddenNote({ hidden }: { hidden: NonNullable<CurrentDeveloper['hidden']
       <Text maw="var(--site-measure)">{hiddenNoteWords.text}</Text>
       <ButtonLink to={hiddenNoteWords.answer.to}>{hiddenNoteWords.answer.label}</ButtonLink>
     </Stack>
-  );
-}
-
-export function ProfileSkeleton() {
-  return (
-    <Section label={words.loading}>
-      <Text role="status" c="dimmed" mb="lg">
-        {words.loading}
-      </Text>
-      <Group align="flex-start" gap="xl" wrap="nowrap" mih="50vh" aria-hidden="true">
-        <Box flex="none" w="clamp(6rem, 42vw - 4rem, 16rem)">
-          <Skeleton animate={false} style={{ aspectRatio: 1 }} />
-        </Box>
-        <Stack flex={1}>
-          <Skeleton animate={false} h="4rem" w="60%" />
-          <Skeleton animate={false} h="1.5rem" />
-          <Skeleton animate={false} h="1.5rem" />
-        </Stack>
-      </Group>
-    </Section>
   );
 }
