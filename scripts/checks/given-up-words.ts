@@ -30,8 +30,16 @@ const givenUpWords: readonly GivenUp[] = [
     now: 'fact',
     stays: /`PostClaim`/g,
   },
-  { old: /\b(?:troubled work|writing settings)\b/i, now: 'failed jobs, house style' },
-  { old: /\bnudge[sd]?\b/i, now: 'notification', stays: /\/nudges\b|Nora Nudge|`Nudge\w+`/g },
+  {
+    old: /\b(?:troubled work|writing settings)\b/i,
+    now: 'failed jobs, house style',
+    stays: /"WritingSettings"/g,
+  },
+  {
+    old: /\bnudge[sd]?\b/i,
+    now: 'notification',
+    stays: /\/nudges\b|Nora Nudge|[`"]nudge\w+[`"]|'nudge\w*:?'/gi,
+  },
 ];
 
 const roots = ['src', 'prisma', 'scripts', 'tests', 'docs'];
