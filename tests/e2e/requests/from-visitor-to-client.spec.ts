@@ -282,6 +282,8 @@ test('a visitor becomes a client while the mail server, the text messages and th
     await expect.poll(delivered('Gladly.'), { timeout: 60_000 }).toHaveLength(1);
 
     await openRequest(admin, 'bakery', /^\+16125550177/);
+    // An answer that is typed before the thread is there asks first whether to send it too.
+    await expect(admin.getByText('Gladly.')).toBeVisible();
     twilioDouble.failWith('hangUp');
     await sendText('When may we call?');
     // The provider may have accepted the message before it hung up, so the owner decides.
