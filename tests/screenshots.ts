@@ -13,6 +13,7 @@ import { demoAdmin } from './setup/browser/e2e.ts';
 import { hydrated } from './setup/browser/hydration.ts';
 import { publicPages } from './setup/browser/public-pages.ts';
 import { signUp } from './setup/steps/developer-steps.ts';
+import { sendRequest } from './setup/steps/request-steps.ts';
 
 /**
  * Takes a screenshot of every page at every width in both color schemes, from a fresh build with demo content. `npm run
@@ -55,6 +56,8 @@ async function takeAll(from: Browser): Promise<void> {
   const visitor = await newContext(from);
   const { posts, developers } = await firstAddresses(visitor);
   await take(visitor, [...publicPages, paths.developerSignup, posts, developers, '/nowhere']);
+  const { address } = await sendRequest(visitor.request, 'A page for the tours of a small museum.');
+  await take(visitor, [address], 'own-request');
 
   const developer = await newContext(from);
   const page = await developer.newPage();
