@@ -60,7 +60,7 @@ export async function createSite(mediaStore: MediaStore) {
   await createAiDraft({ adminId: admin.id, postId: post.id });
   await createAiUsage({ adminId: admin.id, costMicros: 12_345_678_901n });
   await createSuggestion({ adminId: admin.id, text: oddText });
-  await createProvenance({ postId: post.id });
+  await createProvenance({ documentId: post.id });
   await createHouseStyle({ voice: oddText, samplePostIds: [post.id, 7] });
   const developer = await createDeveloper({ bio: oddText, birthDate: new Date('1990-02-28') });
   await createProject(developer.id, { builtWith: ['Cursor', oddText] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/wire.ts';
-import { autosaveFormSchema, editorNameSchema } from '../posts/post-editing.ts';
+import { autosaveSchemaOf } from '../documents/documents.ts';
+import { autosaveFormSchema } from '../posts/post-editing.ts';
 import { postSchema, publishedFlagSchema } from '../posts/posts.ts';
 
 export const previewLinkDays = 7;
@@ -25,24 +26,8 @@ export const revisionSchema = postSchema
   .omit({ id: true, updatedAt: true, publishedAt: true })
   .extend(revisionRowSchema.shape);
 
-export const autosaveSchema = z.object({
-  form: autosaveFormSchema,
-  baseVersion: z.number().int(),
-  /** Null for text saved before windows had names. */
-  savedFrom: editorNameSchema.nullable(),
-  updatedAt: timestamp(),
-});
-
-/** Names the window and the window whose text it has seen. Text of other windows is kept. */
-export const editorWindowSchema = z.object({
-  savedFrom: editorNameSchema,
-  seen: editorNameSchema.nullable(),
-});
-
-export const otherEditorSchema = z.object({ username: z.string(), updatedAt: timestamp() });
+export const autosaveSchema = autosaveSchemaOf(autosaveFormSchema);
 
 export type Revision = z.infer<typeof revisionSchema>;
 export type RevisionRow = z.infer<typeof revisionRowSchema>;
-export type Autosave = z.infer<typeof autosaveSchema>;
-export type EditorWindow = z.infer<typeof editorWindowSchema>;
-export type OtherEditor = z.infer<typeof otherEditorSchema>;
+export type PostAutosave = z.infer<typeof autosaveSchema>;

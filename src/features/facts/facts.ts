@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
+import { documentRefSchema } from '../documents/documents.ts';
 import { maxPostsAtOnce } from '../posts/post-bulk.ts';
-import { previewedSchema } from '../posts/post-editing.ts';
 
 export const factKinds = ['price', 'version', 'number', 'date', 'quotation', 'name'] as const;
 export type FactKind = (typeof factKinds)[number];
@@ -98,8 +98,6 @@ export const factAnswerSchema = factWordsSchema.extend({
   answeredAt: timestamp(),
 });
 
-export const checkedTextSchema = previewedSchema;
-
 export const factsOfTextSchema = z.object({
   /** Publication of a post by a model asks once about open facts. */
   isModelWritten: z.boolean(),
@@ -113,13 +111,13 @@ export const openFactsInputSchema = z.object({
 export const openFactsSchema = z.object({ id: z.number().int(), openCount: z.number().int() });
 
 export const factAnswerInputSchema = z.object({
-  of: checkedTextSchema,
+  of: documentRefSchema,
   fact: factWordsSchema,
   /** Null for an opinion. */
   source: factSourceSchema.nullable(),
 });
 
-export const factReopenInputSchema = z.object({ of: checkedTextSchema, id: idSchema() });
+export const factReopenInputSchema = z.object({ of: documentRefSchema, id: idSchema() });
 
 export const recheckFilters = ['due', 'later'] as const;
 
@@ -147,7 +145,6 @@ export const recheckOutcomeSchema = z.discriminatedUnion('outcome', [
 ]);
 
 export type FactAnswer = z.infer<typeof factAnswerSchema>;
-export type FactedText = z.infer<typeof checkedTextSchema>;
 export type OpenFacts = z.infer<typeof openFactsSchema>;
 export type FactsOfText = z.infer<typeof factsOfTextSchema>;
 export type FactSource = z.output<typeof factSourceSchema>;

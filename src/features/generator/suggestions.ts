@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { previewedSchema } from '../posts/post-editing.ts';
+import { documentRefSchema } from '../documents/documents.ts';
 import { postLimits } from '../posts/posts.ts';
 
 export const passagePurposes = ['shorten', 'clearer', 'tone', 'continue', 'table'] as const;
@@ -82,7 +82,7 @@ export const suggestionIdSchema = z.object(idShape);
 
 export const acceptanceSchema = z.object({
   ...idShape,
-  post: previewedSchema,
+  post: documentRefSchema,
   wordCount: z.int().min(0).max(1_000_000),
   characterCount: z.int().min(0).max(1_000_000),
 });

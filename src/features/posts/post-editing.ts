@@ -3,6 +3,7 @@ import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
 import { slugPattern } from '../../shared/text/slug-pattern.ts';
 import { idSchema, maxId, timestamp, unknownFieldsSchema } from '../../shared/wire.ts';
+import { draftIdSchema } from '../documents/documents.ts';
 import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from './posts.ts';
 
 const required = (label: string, max: number) =>
@@ -117,8 +118,6 @@ export const postRowSchema = editorPostSchema
   })
   .extend({ categoryName: z.string().nullable(), tags: z.array(postTagSchema) });
 
-export const draftIdSchema = z.uuid('This is no draft.');
-
 export const postDraftRowSchema = z.object({
   id: draftIdSchema,
   title: z.string(),
@@ -164,12 +163,30 @@ export const autosaveFormSchema = z.object({
   publishAt: z.string().max(40).default(''),
 });
 
-export const editorNameSchema = z.string().min(1).max(64);
+/** A saved version of a post. */
+export const revisionFormSchema = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  categoryId: z.number().int().nullable(),
+  imageUrl: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+  isPublished: publishedFlagSchema,
+});
 
-export const previewedSchema = z.union([
-  z.object({ postId: idSchema() }),
-  z.object({ draftId: draftIdSchema }),
-]);
+/** Ignores the category and the publication switch: text alone makes a draft. */
+function hasText(form: AutosaveForm): boolean {
+  const { title, slug, excerpt, content, imageUrl } = form;
+  const { metaTitle, metaDescription, metaKeywords } = form;
+  const texts = [title, slug, excerpt, content, imageUrl, metaTitle, metaDescription, metaKeywords];
+  return texts.some((text) => text.trim() !== '');
+}
+
+/** Posts as a kind of document. */
+export const postForm = { kind: 'post', schema: autosaveFormSchema, hasText };
 
 /** Marks provenance of a post that a model wrote as a whole. */
 export const wholePostPurpose = 'draft';
@@ -206,7 +223,6 @@ export type PostDraftRow = z.infer<typeof postDraftRowSchema>;
 export type PostListInput = z.infer<typeof postListInputSchema>;
 export type PostSort = z.infer<typeof postSortSchema>;
 export type PostStatus = z.infer<typeof postStatusSchema>;
-export type Previewed = z.infer<typeof previewedSchema>;
 export type AutosaveForm = z.infer<typeof autosaveFormSchema>;
 export type Provenance = z.infer<typeof provenanceSchema>;
 export type AdminCategory = z.infer<typeof adminCategorySchema>;

@@ -11,9 +11,9 @@ interface FactOverrides {
 
 export function createFact(postId: number, overrides: FactOverrides = {}) {
   const fact = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.', ...overrides };
-  return testDatabase().prisma.postFact.create({
+  return testDatabase().prisma.fact.create({
     data: {
-      ...{ postId, state: 'sourced', sourceUrl: 'https://example.com/prices' },
+      ...{ documentId: postId, state: 'sourced', sourceUrl: 'https://example.com/prices' },
       ...{ answeredBy: 'admin:test', answeredAt: new Date(), keyHash: factHash(fact) },
       ...fact,
     },

@@ -54,9 +54,11 @@ export function createSuggestion(
 }
 
 export function createProvenance(
-  overrides: Partial<Prisma.PostProvenanceUncheckedCreateInput> = {},
+  overrides: { documentId: number } & Partial<
+    Omit<Prisma.ProvenanceUncheckedCreateInput, 'documentId'>
+  >,
 ) {
-  return testDatabase().prisma.postProvenance.create({
+  return testDatabase().prisma.provenance.create({
     data: {
       purpose: 'shorten',
       model: 'test',

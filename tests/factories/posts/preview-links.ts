@@ -6,7 +6,7 @@ export async function createPreviewLink(postId: number, adminId: number): Promis
   await testDatabase().prisma.previewLink.create({
     data: {
       keyHash: createHash('sha256').update(key).digest('hex'),
-      ...{ postId, adminId, createdAt: new Date(), endsAt: new Date('2100-01-01') },
+      ...{ documentId: postId, adminId, createdAt: new Date(), endsAt: new Date('2100-01-01') },
     },
   });
   return key;

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AdminRole } from '../../../src/shared/admin/admin-roles.ts';
 import { createAdmin } from '../../factories/admins.ts';
 import { callerWith, sessionCookieOf, signedInAdmin } from '../../factories/callers.ts';
-import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { newDraftSave } from '../../factories/posts/post-drafts.ts';
 import { createCategory, createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -51,15 +50,15 @@ describe('an author', () => {
   it('neither sees nor ends what somebody else is writing', async () => {
     const author = await signedInAs('author');
     const other = await signedInAs('author');
-    const id = randomUUID();
-    const form = { ...unfinishedForm(), title: 'Half a thought', publishAt: '' };
-    const text = { form: { ...form, isPublished: 'false' as const }, version: 0, savedFrom: 'a' };
-    await other.caller.admin.drafts.save({ id, ...text });
+    const save = newDraftSave({ title: 'Half a thought', isPublished: 'false' });
+    const { ref } = save;
+    const id = ref.draftId;
+    await other.caller.admin.autosave.save(save);
     expect((await author.caller.admin.posts.list({})).drafts).toEqual([]);
     expect((await other.caller.admin.posts.list({})).drafts).toMatchObject([{ id }]);
     const refused = { code: 'NOT_FOUND' };
-    await expect(author.caller.admin.drafts.get({ id })).rejects.toMatchObject(refused);
-    await expect(author.caller.admin.drafts.save({ id, ...text })).rejects.toMatchObject(refused);
+    await expect(author.caller.admin.autosave.get({ ref })).rejects.toMatchObject(refused);
+    await expect(author.caller.admin.autosave.save(save)).rejects.toMatchObject(refused);
     await expect(author.caller.admin.drafts.delete({ id })).rejects.toMatchObject(refused);
   });
 

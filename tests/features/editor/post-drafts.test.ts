@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { startEditing } from '../../factories/posts/editor.ts';
 import { createProvenance } from '../../factories/posts/house-style.ts';
-import { newDraftSave, unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import {
+  creationOf,
+  newDraftSave,
+  seeing,
+  unfinishedForm,
+} from '../../factories/posts/post-drafts.ts';
 import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -19,9 +24,9 @@ describe('a new post while it is written', () => {
     const save = newDraftSave({
       ...{ isPublished: 'false', publishAt: '2099-01-02T10:00', categoryId: category.id },
     });
-    expect(await caller.admin.drafts.get({ id: save.id })).toBeNull();
-    expect(await caller.admin.drafts.save(save)).toMatchObject({ version: 1 });
-    expect(await caller.admin.drafts.get({ id: save.id })).toMatchObject({
+    expect(await caller.admin.autosave.get({ ref: save.ref })).toBeNull();
+    expect(await caller.admin.autosave.save(save)).toMatchObject({ version: 1 });
+    expect(await caller.admin.autosave.get({ ref: save.ref })).toMatchObject({
       form: save.form,
       version: 1,
       savedBy: `admin:${admin.username}`,
@@ -32,11 +37,11 @@ describe('a new post while it is written', () => {
   it('shares nothing with another new post of the same admin, however many are written at once', async () => {
     const { caller, fields } = await start();
     const saves = Array.from({ length: 8 }, (_, index) => newDraftSave({ title: `T${index}` }));
-    await Promise.all(saves.map((save) => caller.admin.drafts.save(save)));
+    await Promise.all(saves.map((save) => caller.admin.autosave.save(save)));
     await caller.admin.posts.create(fields);
     await caller.admin.drafts.createPost({
       ...{ ...fields, slug: 'first' },
-      ...{ draftId: saves[0]?.id ?? '', version: 1, savedFrom: 'window-a' },
+      ...creationOf(saves[0] ?? newDraftSave(), 1),
     });
     const { drafts } = await caller.admin.posts.list({});
     expect(drafts.map(({ title }) => title).sort()).toEqual([
@@ -53,21 +58,21 @@ describe('a new post while it is written', () => {
   it('is one draft when its first save is sent twice, also at the same moment', async () => {
     const { caller } = await start();
     const save = newDraftSave();
-    await Promise.all(Array.from({ length: 8 }, () => caller.admin.drafts.save(save)));
-    expect(await db().postDraft.count()).toBe(1);
+    await Promise.all(Array.from({ length: 8 }, () => caller.admin.autosave.save(save)));
+    expect(await db().document.count()).toBe(1);
   });
 
   it('vanishes when nothing is left in it', async () => {
     const { caller } = await start();
     const save = newDraftSave();
-    await caller.admin.drafts.save(save);
+    await caller.admin.autosave.save(save);
     const empty = unfinishedForm({ title: ' ', content: '', isPublished: 'false', categoryId: 3 });
-    expect(await caller.admin.drafts.save({ ...save, version: 1, form: empty })).toMatchObject({
+    expect(await caller.admin.autosave.save({ ...seeing(save, 1), form: empty })).toMatchObject({
       version: 0,
     });
-    expect(await db().postDraft.count()).toBe(0);
-    await caller.admin.drafts.save(newDraftSave({ title: '', content: '' }));
-    expect(await db().postDraft.count()).toBe(0);
+    expect(await db().document.count()).toBe(0);
+    await caller.admin.autosave.save(newDraftSave({ title: '', content: '' }));
+    expect(await db().document.count()).toBe(0);
   });
 
   it.each<[string, (caller: Caller, draftId: string) => Promise<() => Promise<unknown>>]>([
@@ -82,7 +87,10 @@ describe('a new post while it is written', () => {
     [
       'what a model wrote of it',
       async ({ admin }, draftId) => {
-        await createProvenance({ draftId });
+        const { id: documentId } = await db().document.findUniqueOrThrow({
+          where: { key: draftId },
+        });
+        await createProvenance({ documentId });
         return () => admin.suggestions.provenance({ post: { draftId } });
       },
     ],
@@ -96,18 +104,18 @@ describe('a new post while it is written', () => {
   ])('keeps %s when it is emptied and its text comes back', async (_name, arrange) => {
     const { caller } = await start();
     const save = newDraftSave();
-    await caller.admin.drafts.save(save);
-    const read = await arrange(caller, save.id);
+    await caller.admin.autosave.save(save);
+    const read = await arrange(caller, save.ref.draftId);
     const before = await read();
     expect(before).toHaveLength(1);
     const empty = unfinishedForm({ title: ' ', content: '' });
-    const { version } = await caller.admin.drafts.save({ ...save, version: 1, form: empty });
+    const { version } = await caller.admin.autosave.save({ ...seeing(save, 1), form: empty });
     for (const status of ['all', 'draft', 'deleted'] as const) {
       const list = await caller.admin.posts.list(status === 'all' ? {} : { status });
       expect(list, status).toMatchObject({ drafts: [], draftTotal: 0 });
     }
-    await caller.admin.drafts.save({ ...save, version });
-    expect((await caller.admin.posts.list({})).drafts).toMatchObject([{ id: save.id }]);
+    await caller.admin.autosave.save(seeing(save, version));
+    expect((await caller.admin.posts.list({})).drafts).toMatchObject([{ id: save.ref.draftId }]);
     expect(await read()).toEqual(before);
   });
 
@@ -115,32 +123,31 @@ describe('a new post while it is written', () => {
     const { caller } = await start();
     const { id } = await createCategory();
     const save = newDraftSave({ categoryId: id });
-    await caller.admin.drafts.save(save);
+    await caller.admin.autosave.save(save);
     await caller.admin.categories.delete({ id });
-    expect((await caller.admin.drafts.get({ id: save.id }))?.form.categoryId).toBeNull();
+    expect((await caller.admin.autosave.get({ ref: save.ref }))?.form?.categoryId).toBeNull();
   });
 
   it('blocks no slug', async () => {
     const { caller, fields } = await start();
-    await caller.admin.drafts.save(newDraftSave({ slug: fields.slug }));
-    await caller.admin.drafts.save(newDraftSave({ slug: fields.slug }));
+    await caller.admin.autosave.save(newDraftSave({ slug: fields.slug }));
+    await caller.admin.autosave.save(newDraftSave({ slug: fields.slug }));
     expect((await caller.admin.posts.create(fields)).data.slug).toBe(fields.slug);
   });
 
   it('is in the hands of every admin, like a post', async () => {
     const { caller, admin } = await start();
     const save = newDraftSave();
-    await caller.admin.drafts.save(save);
+    await caller.admin.autosave.save(save);
     const other = await signedInAdmin(testApp(), { username: 'other' });
     expect((await other.caller.admin.posts.list({})).drafts).toMatchObject([
-      { id: save.id, createdBy: `admin:${admin.username}` },
+      { id: save.ref.draftId, createdBy: `admin:${admin.username}` },
     ]);
-    await other.caller.admin.drafts.save({
-      ...save,
-      version: 1,
+    await other.caller.admin.autosave.save({
+      ...seeing(save, 1),
       form: unfinishedForm({ title: 'B' }),
     });
-    expect(await caller.admin.drafts.get({ id: save.id })).toMatchObject({
+    expect(await caller.admin.autosave.get({ ref: save.ref })).toMatchObject({
       savedBy: 'admin:other',
     });
   });
@@ -150,30 +157,30 @@ describe('one draft in two windows', () => {
   it('lets neither overwrite what the other wrote meanwhile', async () => {
     const { caller } = await start();
     const mine = newDraftSave({ title: 'Mine' });
-    await caller.admin.drafts.save(mine);
-    const theirs = { ...mine, version: 1, savedFrom: 'window-b' };
-    await caller.admin.drafts.save({ ...theirs, form: unfinishedForm({ title: 'Theirs' }) });
-    const late = { ...mine, version: 1, form: unfinishedForm({ title: 'Mine, more' }) };
-    await expect(caller.admin.drafts.save(late)).rejects.toMatchObject(conflict);
+    await caller.admin.autosave.save(mine);
+    const theirs = seeing(mine, 1, 'window-b');
+    await caller.admin.autosave.save({ ...theirs, form: unfinishedForm({ title: 'Theirs' }) });
+    const late = { ...seeing(mine, 1), form: unfinishedForm({ title: 'Mine, more' }) };
+    await expect(caller.admin.autosave.save(late)).rejects.toMatchObject(conflict);
     await expect(
-      caller.admin.drafts.save({ ...late, form: unfinishedForm({ title: '', content: '' }) }),
+      caller.admin.autosave.save({ ...late, form: unfinishedForm({ title: '', content: '' }) }),
     ).rejects.toMatchObject(conflict);
-    expect((await caller.admin.drafts.get({ id: mine.id }))?.form.title).toBe('Theirs');
+    expect((await caller.admin.autosave.get({ ref: mine.ref }))?.form?.title).toBe('Theirs');
   });
 
   it('takes a window’s own text, whatever answer got lost before', async () => {
     const { caller } = await start();
     const save = newDraftSave({ title: 'One' });
-    await caller.admin.drafts.save(save);
+    await caller.admin.autosave.save(save);
     const next = { ...save, form: unfinishedForm({ title: 'One two' }) };
-    expect(await caller.admin.drafts.save(next)).toMatchObject({ version: 2 });
+    expect(await caller.admin.autosave.save(next)).toMatchObject({ version: 2 });
   });
 
   it('makes one post of it', async () => {
     const { caller, fields } = await start();
     const save = newDraftSave();
-    await caller.admin.drafts.save(save);
-    const create = { ...fields, draftId: save.id, version: 1, savedFrom: 'window-a' };
+    await caller.admin.autosave.save(save);
+    const create = { ...fields, ...creationOf(save, 1) };
     const results = await Promise.all([
       caller.admin.drafts.createPost(create),
       caller.admin.drafts.createPost(create),
@@ -181,12 +188,17 @@ describe('one draft in two windows', () => {
     expect(new Set(results.map(({ data }) => data.id)).size).toBe(1);
     expect(await db().blogPost.count()).toBe(1);
     expect(await db().activityEntry.count({ where: { action: 'created' } })).toBe(1);
-    const other = { ...create, savedFrom: 'window-b', title: 'Other text', slug: 'other' };
+    const other = {
+      ...create,
+      window: { savedFrom: 'window-b', seen: 1 },
+      title: 'Other text',
+      slug: 'other',
+    };
     await expect(caller.admin.drafts.createPost(other)).rejects.toMatchObject(conflict);
     await expect(
-      caller.admin.drafts.save({ ...save, version: 1, form: unfinishedForm({ title: 'Late' }) }),
+      caller.admin.autosave.save({ ...seeing(save, 1), form: unfinishedForm({ title: 'Late' }) }),
     ).rejects.toMatchObject(conflict);
-    expect(await caller.admin.drafts.get({ id: save.id })).toMatchObject({
+    expect(await caller.admin.autosave.get({ ref: save.ref })).toMatchObject({
       postId: results[0]?.data.id,
     });
   });
@@ -194,12 +206,12 @@ describe('one draft in two windows', () => {
   it('does not make a post over text that was not seen', async () => {
     const { caller, fields } = await start();
     const save = newDraftSave();
-    await caller.admin.drafts.save(save);
-    const theirs = { ...save, version: 1, savedFrom: 'window-b' };
-    await caller.admin.drafts.save({ ...theirs, form: unfinishedForm({ title: 'Theirs' }) });
+    await caller.admin.autosave.save(save);
+    const theirs = seeing(save, 1, 'window-b');
+    await caller.admin.autosave.save({ ...theirs, form: unfinishedForm({ title: 'Theirs' }) });
     await expect(
       caller.admin.drafts.createPost({
-        ...{ ...fields, draftId: save.id, version: 1, savedFrom: 'window-a' },
+        ...{ ...fields, ...creationOf(save, 1) },
       }),
     ).rejects.toMatchObject(conflict);
     expect(await db().blogPost.count()).toBe(0);
@@ -209,10 +221,10 @@ describe('one draft in two windows', () => {
 describe('Create Post', () => {
   it('makes a post like any other, also before the draft reached the server', async () => {
     const { caller, fields } = await start();
-    const { id: draftId } = newDraftSave();
+    const draft = newDraftSave();
     const { data } = await caller.admin.drafts.createPost({
       ...fields,
-      ...{ draftId, version: 0, savedFrom: 'window-a' },
+      ...creationOf(draft, 0),
     });
     expect(data).toMatchObject({ ...fields, status: 'published', isPublished: 'true', version: 1 });
     expect(await caller.admin.posts.list({})).toMatchObject({
@@ -227,8 +239,8 @@ describe('Create Post', () => {
     const { caller, fields } = await start();
     await createPost({ slug: fields.slug });
     const save = newDraftSave();
-    await caller.admin.drafts.save(save);
-    const create = { ...fields, draftId: save.id, version: 1, savedFrom: 'window-a' };
+    await caller.admin.autosave.save(save);
+    const create = { ...fields, ...creationOf(save, 1) };
     await expect(caller.admin.drafts.createPost(create)).rejects.toMatchObject({
       ...conflict,
       message: expect.stringContaining('slug'),
@@ -236,7 +248,7 @@ describe('Create Post', () => {
     await expect(
       caller.admin.drafts.createPost({ ...create, slug: 'free', title: '' }),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    expect(await caller.admin.drafts.get({ id: save.id })).toMatchObject({
+    expect(await caller.admin.autosave.get({ ref: save.ref })).toMatchObject({
       form: save.form,
       postId: null,
     });
@@ -251,7 +263,7 @@ describe('a draft on the list', () => {
       categoryId: category.id,
       content: '<p>It scratches <em>glass</em></p>',
     });
-    await caller.admin.drafts.save(save);
+    await caller.admin.autosave.save(save);
     for (let index = 0; index < 20; index += 1) await createPost();
     const first = await caller.admin.posts.list({});
     expect(first).toMatchObject({ total: 20, draftTotal: 1 });
@@ -274,18 +286,19 @@ describe('a draft on the list', () => {
   it('is deleted and brought back', async () => {
     const { caller } = await start();
     const save = newDraftSave({ title: 'Gone' });
-    await caller.admin.drafts.save(save);
-    await caller.admin.drafts.delete({ id: save.id });
+    await caller.admin.autosave.save(save);
+    await caller.admin.drafts.delete({ id: save.ref.draftId });
     expect((await caller.admin.posts.list({})).drafts).toEqual([]);
     expect((await caller.admin.posts.list({ status: 'deleted' })).drafts).toMatchObject([
       { title: 'Gone', deletedAt: expect.any(Date) },
     ]);
-    await caller.admin.drafts.undelete({ id: save.id });
-    expect(await caller.admin.drafts.get({ id: save.id })).toMatchObject({
+    await caller.admin.drafts.undelete({ id: save.ref.draftId });
+    expect(await caller.admin.autosave.get({ ref: save.ref })).toMatchObject({
       form: save.form,
-      isDeleted: false,
     });
-    await expect(caller.admin.drafts.delete({ id: newDraftSave().id })).rejects.toMatchObject({
+    await expect(
+      caller.admin.drafts.delete({ id: newDraftSave().ref.draftId }),
+    ).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -293,9 +306,9 @@ describe('a draft on the list', () => {
   it('comes back when an open window goes on writing in it', async () => {
     const { caller } = await start();
     const save = newDraftSave();
-    await caller.admin.drafts.save(save);
-    await caller.admin.drafts.delete({ id: save.id });
-    await caller.admin.drafts.save({ ...save, version: 1, form: unfinishedForm({ title: 'On' }) });
+    await caller.admin.autosave.save(save);
+    await caller.admin.drafts.delete({ id: save.ref.draftId });
+    await caller.admin.autosave.save({ ...seeing(save, 1), form: unfinishedForm({ title: 'On' }) });
     expect((await caller.admin.posts.list({})).drafts).toMatchObject([{ title: 'On' }]);
   });
 });
@@ -304,7 +317,7 @@ describe('outside the admin area', () => {
   it('a draft is nowhere: not in REST, pages, feeds, sitemap or counts', async () => {
     const { caller, cookie, category } = await start();
     const form = { title: 'canary-title', slug: 'canary-slug', content: '<p>canary-text</p>' };
-    await caller.admin.drafts.save(newDraftSave({ ...form, categoryId: category.id }));
+    await caller.admin.autosave.save(newDraftSave({ ...form, categoryId: category.id }));
     const read = (url: string, headers = {}) => testApp().app.inject({ url, headers });
     const open = ['/api/blog/posts', '/blog', '/rss.xml', '/sitemap.xml', '/llms.txt', '/'];
     for (const url of open) expect((await read(url)).body, url).not.toContain('canary');
@@ -319,7 +332,7 @@ describe('outside the admin area', () => {
 
   it('an admin who opens its address sees it as a draft preview', async () => {
     const { caller, cookie } = await start();
-    await caller.admin.drafts.save(
+    await caller.admin.autosave.save(
       newDraftSave({ title: 'Soon', slug: 'soon', content: '<p>A<script>alert(1)</script></p>' }),
     );
     const page = await testApp().app.inject({ url: '/blog/soon', headers: { cookie } });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EditorWindow } from '../../../src/features/editor/editing.ts';
+import type { EditorWindow } from '../../../src/features/documents/documents.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { startEditing } from '../../factories/posts/editor.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
@@ -54,33 +54,33 @@ describe('revisions', () => {
 
 describe('autosave', () => {
   const form = unfinishedForm();
-  const here = { savedFrom: 'here', seen: null };
-  const there = { savedFrom: 'there', seen: null };
+  const here = { savedFrom: 'here', seen: 0 };
+  const there = { savedFrom: 'there', seen: 0 };
 
   it('keeps one copy per admin and post', async () => {
     const { caller, fields } = await start();
     const { data } = await caller.admin.posts.create(fields);
     const save = (title: string) =>
       caller.admin.autosave.save({
-        ...{ postId: data.id, baseVersion: 1, window: here },
+        ...{ ref: { postId: data.id }, baseVersion: 1, window: here },
         form: { ...form, title },
       });
     await Promise.all(Array.from({ length: 8 }, (_, index) => save(`T${index}`)));
-    expect(await db().blogPostAutosave.count()).toBe(1);
+    expect(await db().documentVersion.count({ where: { kind: 'autosave' } })).toBe(1);
   });
 
   it('ends with a save of its post, and with nothing else that happens to it', async () => {
     const { caller, fields } = await start();
     const { data } = await caller.admin.posts.create(fields);
     await caller.admin.autosave.save({
-      ...{ postId: data.id, baseVersion: 1, form },
+      ...{ ref: { postId: data.id }, baseVersion: 1, form },
       window: here,
     });
     await caller.admin.posts.unpublish({ id: data.id });
     await caller.admin.posts.publish({ id: data.id });
-    expect(await caller.admin.autosave.get({ postId: data.id })).toMatchObject({ form });
+    expect(await caller.admin.autosave.get({ ref: { postId: data.id } })).toMatchObject({ form });
     await caller.admin.posts.update({ id: data.id, ...fields });
-    expect(await caller.admin.autosave.get({ postId: data.id })).toBeNull();
+    expect(await caller.admin.autosave.get({ ref: { postId: data.id } })).toBeNull();
   });
 
   it('is private to its admin, and tells who else is writing', async () => {
@@ -89,20 +89,22 @@ describe('autosave', () => {
     const other = await signedInAdmin(testApp(), { username: 'other' });
     const { data } = await caller.admin.posts.create(fields);
     await other.caller.admin.autosave.save({
-      ...{ postId: data.id, baseVersion: 1, form },
+      ...{ ref: { postId: data.id }, baseVersion: 1, form },
       window: here,
     });
-    expect(await caller.admin.autosave.get({ postId: data.id })).toBeNull();
+    expect(await caller.admin.autosave.get({ ref: { postId: data.id } })).toBeNull();
     const saved = await caller.admin.autosave.save({
-      ...{ postId: data.id, baseVersion: 1, form },
+      ...{ ref: { postId: data.id }, baseVersion: 1, form },
       window: here,
     });
     expect(saved.otherEditors).toMatchObject([{ username: 'other' }]);
     now = new Date(Date.now() + 10 * 60_000);
     expect(await caller.admin.posts.otherEditors({ id: data.id })).toEqual([]);
     await caller.admin.autosave.discard({ postId: data.id, window: here });
-    expect(await caller.admin.autosave.get({ postId: data.id })).toBeNull();
-    expect(await other.caller.admin.autosave.get({ postId: data.id })).toMatchObject({ form });
+    expect(await caller.admin.autosave.get({ ref: { postId: data.id } })).toBeNull();
+    expect(await other.caller.admin.autosave.get({ ref: { postId: data.id } })).toMatchObject({
+      form,
+    });
   });
 
   it('of one window is neither replaced, dropped nor ended by another that has not seen it', async () => {
@@ -110,8 +112,13 @@ describe('autosave', () => {
     const { data } = await caller.admin.posts.create(fields);
     const { id: postId } = data;
     const save = (title: string, window: EditorWindow) =>
-      caller.admin.autosave.save({ postId, baseVersion: 1, window, form: { ...form, title } });
-    const kept = async () => (await caller.admin.autosave.get({ postId }))?.form.title;
+      caller.admin.autosave.save({
+        ref: { postId },
+        baseVersion: 1,
+        window,
+        form: { ...form, title },
+      });
+    const kept = async () => (await caller.admin.autosave.get({ ref: { postId } }))?.form?.title;
     await save('Typed there', there);
     await save('Typed there, and more', there);
     await expect(save('Typed here', here)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -119,7 +126,7 @@ describe('autosave', () => {
     await caller.admin.posts.update({ ...fields, id: postId, title: 'Here', window: here });
     expect(await kept()).toBe('Typed there, and more');
 
-    const seeing = { savedFrom: 'here', seen: 'there' };
+    const seeing = { savedFrom: 'here', seen: 2 };
     await save('Typed here', seeing);
     expect(await kept()).toBe('Typed here');
     await expect(save('Typed there again', there)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -131,7 +138,7 @@ describe('autosave', () => {
   it('refuses a post that is not there', async () => {
     const { caller } = await start();
     await expect(
-      caller.admin.autosave.save({ postId: 999, baseVersion: 1, form, window: here }),
+      caller.admin.autosave.save({ ref: { postId: 999 }, baseVersion: 1, form, window: here }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

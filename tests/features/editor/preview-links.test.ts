@@ -4,7 +4,7 @@ import { previewLinkDays } from '../../../src/features/editor/editing.ts';
 import { quotas } from '../../../src/shared/limits/quotas.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { startEditing } from '../../factories/posts/editor.ts';
-import { newDraftSave, unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { creationOf, newDraftSave, unfinishedForm } from '../../factories/posts/post-drafts.ts';
 import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -18,7 +18,7 @@ const testApp = setUpTestApp({
 const db = () => testApp().deps.db.prisma;
 const stranger = () => callerWith(testApp()).caller;
 const open = (key: string) => testApp().app.inject({ url: `/previews/${key}` });
-const editorWindow = { savedFrom: 'window', seen: null };
+const editorWindow = { savedFrom: 'window', seen: 0 };
 
 describe('a link to a preview', () => {
   it('shows somebody without an account exactly what is typed into a post', async () => {
@@ -31,7 +31,12 @@ describe('a link to a preview', () => {
       title: 'Typed',
       content: '<h2>Part</h2><p>Typed text</p><script>alert(1)</script>',
     });
-    await caller.admin.autosave.save({ postId, baseVersion: 1, form, window: editorWindow });
+    await caller.admin.autosave.save({
+      ref: { postId },
+      baseVersion: 1,
+      form,
+      window: editorWindow,
+    });
     const { statusCode, headers, body } = await open(key);
     expect(statusCode).toBe(200);
     expect(body).toContain('Typed text');
@@ -48,15 +53,14 @@ describe('a link to a preview', () => {
   it('shows a new post that was not created yet, and the post that it becomes', async () => {
     const { caller, fields } = await startEditing(testApp());
     const draft = newDraftSave({ title: 'Not yet', content: '<p>Half</p>' });
-    await caller.admin.drafts.save(draft);
-    const { key } = await caller.admin.previews.create({ draftId: draft.id });
+    await caller.admin.autosave.save(draft);
+    const { key } = await caller.admin.previews.create(draft.ref);
     expect((await stranger().blog.preview({ key })).post).toMatchObject({
       title: 'Not yet',
       isPublished: 'false',
       publishedAt: null,
     });
-    const { id: draftId, savedFrom } = draft;
-    await caller.admin.drafts.createPost({ draftId, version: 1, savedFrom, ...fields });
+    await caller.admin.drafts.createPost({ ...creationOf(draft, 1), ...fields });
     expect((await stranger().blog.preview({ key })).post.title).toBe(fields.title);
   });
 
@@ -64,7 +68,12 @@ describe('a link to a preview', () => {
     const { caller } = await startEditing(testApp());
     const { id: postId } = await createPost({ title: 'Stored', byline: 'Ada Byron' });
     const form = unfinishedForm({ title: 'Typed' });
-    await caller.admin.autosave.save({ postId, baseVersion: 1, form, window: editorWindow });
+    await caller.admin.autosave.save({
+      ref: { postId },
+      baseVersion: 1,
+      form,
+      window: editorWindow,
+    });
     const key = String(postId);
     expect((await caller.blog.preview({ key })).post).toMatchObject({
       title: 'Typed',

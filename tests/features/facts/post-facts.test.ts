@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
 import { createFact } from '../../factories/posts/facts.ts';
 import { createProvenance } from '../../factories/posts/house-style.ts';
-import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { creationOf, newDraftSave } from '../../factories/posts/post-drafts.ts';
 import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -62,13 +61,12 @@ describe('a fact', () => {
 
   it('of a new post goes on as one of the post that it becomes', async () => {
     const { caller, facts, category } = await world();
-    const id = randomUUID();
-    const form = unfinishedForm({ content: '<p>It costs $20.</p>' });
-    await caller.admin.drafts.save({ id, version: 0, savedFrom: 'window', form });
-    const of = { draftId: id };
+    const save = newDraftSave({ content: '<p>It costs $20.</p>' });
+    await caller.admin.autosave.save(save);
+    const { ref: of, form } = save;
     await facts.answer({ of, fact, source });
     const { data } = await caller.admin.drafts.createPost({
-      ...{ draftId: id, version: 1, savedFrom: 'window' },
+      ...creationOf(save, 1),
       ...{ title: 'New', slug: 'new-with-facts', excerpt: 'Short' },
       ...{ content: form.content, categoryId: category.id },
     });
@@ -108,10 +106,10 @@ describe('a fact', () => {
     const ofOthers = await createPost({ ...hidden, authorId: admin.id });
     const deleted = await createPost({ ...hidden, deletedAt: new Date() });
     const fromModel = [ofModel, scheduled, withoutFacts, ofOthers, deleted];
-    for (const { id } of fromModel) await createProvenance({ postId: id, purpose: 'draft' });
+    for (const { id } of fromModel) await createProvenance({ documentId: id, purpose: 'draft' });
     const handWritten = await createPost(hidden);
     const helped = await createPost(hidden);
-    await createProvenance({ postId: helped.id, purpose: 'shorten' });
+    await createProvenance({ documentId: helped.id, purpose: 'shorten' });
 
     const postIds = [...fromModel, handWritten, helped].map(({ id }) => id);
     const found = await facts.open({ postIds });
@@ -185,17 +183,12 @@ describe('facts to recheck', () => {
 
   it('rest where a new post is created without them', async () => {
     const { caller, facts, category } = await world();
-    const draftId = randomUUID();
-    const window = { version: 0, savedFrom: 'window' };
-    await caller.admin.drafts.save({
-      id: draftId,
-      ...window,
-      form: unfinishedForm({ title: 'N' }),
-    });
+    const save = newDraftSave({ title: 'N' });
+    await caller.admin.autosave.save(save);
     const recheckAt = inDays(9).toISOString();
-    await facts.answer({ of: { draftId }, fact, source: { ...source, recheckAt } });
+    await facts.answer({ of: save.ref, fact, source: { ...source, recheckAt } });
     await caller.admin.drafts.createPost({
-      ...{ draftId, version: 1, savedFrom: 'window' },
+      ...creationOf(save, 1),
       ...{ title: 'N', slug: 'n', excerpt: 'N', content: '<p>It is free.</p>' },
       categoryId: category.id,
     });

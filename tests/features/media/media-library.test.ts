@@ -5,7 +5,7 @@ import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.t
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
 import { startEditing } from '../../factories/posts/editor.ts';
-import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createAutosave } from '../../factories/posts/post-drafts.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -87,13 +87,8 @@ describe('the media library', () => {
     const post = { ...fields, imageUrl: former.url, content: `<p><img src="${text.url}"></p>` };
     const { data } = await caller.admin.posts.create(post);
     await caller.admin.posts.update({ ...post, id: data.id, imageUrl: cover.url });
-    await db().blogPostAutosave.create({
-      data: {
-        adminId: admin.id,
-        postId: data.id,
-        form: { ...unfinishedForm({ imageUrl: typed.url }) },
-      },
-    });
+    const typing = { documentId: data.id, adminId: admin.id };
+    await createAutosave(typing, { imageUrl: typed.url });
     const list = await caller.admin.media.list({ filter: 'unused' });
     expect(list.items.map(({ id }) => id)).toEqual([unused.id]);
     expect(await caller.admin.media.uses({ id: cover.id })).toEqual({

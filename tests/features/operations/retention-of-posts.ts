@@ -1,11 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { paths } from '../../../src/shared/paths.ts';
 import { keptDays, keptRevisions, type PurgeName } from '../../../src/shared/retention.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
 import { createFact } from '../../factories/posts/facts.ts';
 import { createAiUsage, createSuggestion } from '../../factories/posts/house-style.ts';
-import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import {
+  createAutosave,
+  createNewPost,
+  createRevision,
+} from '../../factories/posts/post-drafts.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
 import { adminId, db, over, type RetentionCase, under } from './retention-case.ts';
@@ -25,13 +30,7 @@ export async function createPicture(
   return paths.media(`${id}-w10.jpg`);
 }
 
-const draftData = {
-  ...unfinishedForm(),
-  isPublished: false,
-  savedFrom: 'a',
-  createdBy: 'a',
-  savedBy: 'a',
-};
+const titleSchema = z.object({ title: z.string() });
 
 export const postCases = {
   deletedPosts: {
@@ -47,21 +46,14 @@ export const postCases = {
       const newest = keptRevisions + 2;
       const post = await createPost();
       await db().blogPost.update({ where: { id: post.id }, data: { version: newest } });
-      const { id: postId, title, slug, excerpt, content, imageUrl } = post;
-      const { metaTitle, metaDescription, metaKeywords, isPublished } = post;
       const create = (savedBy: string, version: number) =>
-        db().blogPostRevision.create({
-          data: {
-            ...{ postId, title, slug, excerpt, content, imageUrl, version, savedBy },
-            ...{ metaTitle, metaDescription, metaKeywords, isPublished },
-          },
-        });
+        createRevision(post, { savedBy, version });
       await create('due', 1);
       await create('due-too', 2);
       await create('kept', 3);
       await create('kept-newest', newest);
     },
-    names: async () => (await db().blogPostRevision.findMany()).map(({ savedBy }) => savedBy),
+    names: async () => (await db().documentVersion.findMany()).map(({ savedBy }) => savedBy),
   },
   creationKeys: {
     async arrange() {
@@ -75,19 +67,15 @@ export const postCases = {
   },
   deletedDrafts: {
     async arrange() {
-      const create = (
-        title: string,
-        data: { deletedAt?: Date; updatedAt: Date; postId?: number },
-      ) => db().postDraft.create({ data: { ...draftData, id: randomUUID(), ...data, title } });
       const old = over(keptDays.deletedDrafts);
-      const { id: postId } = await createPost();
-      await create('due', { deletedAt: old, updatedAt: old });
-      await create('due-post', { postId, updatedAt: old });
-      await create('kept', { deletedAt: under(keptDays.deletedDrafts), updatedAt: old });
-      await create('kept-post', { postId, updatedAt: under(keptDays.deletedDrafts) });
-      await create('kept-unfinished', { updatedAt: old });
+      const create = (title: string, discardedAt?: Date) =>
+        createNewPost({ form: { title }, updatedAt: old, ...(discardedAt && { discardedAt }) });
+      await create('due', old);
+      await create('kept', under(keptDays.deletedDrafts));
+      await create('kept-unfinished');
     },
-    names: async () => (await db().postDraft.findMany()).map(({ title }) => title),
+    names: async () =>
+      (await db().documentVersion.findMany()).map(({ form }) => titleSchema.parse(form).title),
   },
   stagedDrafts: {
     async arrange() {
@@ -112,7 +100,7 @@ export const postCases = {
       await create('kept', under(keptDays.leftFacts));
       await create('kept-in-text', null);
     },
-    names: async () => (await db().postFact.findMany()).map(({ words }) => words),
+    names: async () => (await db().fact.findMany()).map(({ words }) => words),
   },
   postImports: {
     async arrange() {
@@ -136,23 +124,11 @@ export const postCases = {
         imageUrl: await named('image'),
         content: `<p><img src="https://site.example${await named('text')}"></p>`,
       });
-      const { id: postId, title, slug, excerpt } = post;
-      const { metaTitle, metaDescription, metaKeywords, isPublished } = post;
-      await db().blogPostRevision.create({
-        data: {
-          ...{ postId, title, slug, excerpt, version: 1, savedBy: 'a', isPublished },
-          ...{ metaTitle, metaDescription, metaKeywords, content: '' },
-          imageUrl: await named('version'),
-        },
-      });
-      await db().postDraft.create({
-        data: { ...draftData, id: randomUUID(), content: `<img src="${await named('draft')}">` },
-      });
+      await createRevision(post, { content: '', imageUrl: await named('version') });
+      await createNewPost({ form: { content: `<img src="${await named('draft')}">` } });
       const owner = await adminId();
-      const form = unfinishedForm({ imageUrl: await named('autosave') });
-      await db().blogPostAutosave.create({
-        data: { adminId: owner, postId, form: { ...form } },
-      });
+      const typing = { documentId: post.id, adminId: owner };
+      await createAutosave(typing, { imageUrl: await named('autosave') });
       await createAiDraft({ adminId: owner, result: { imageUrl: await named('generated') } });
       await createDeveloper({ profilePhotoUrl: await named('profile') });
     },
@@ -163,11 +139,11 @@ export const postCases = {
   },
   previewLinks: {
     async arrange() {
-      const { id: postId } = await createPost();
+      const { id: documentId } = await createPost();
       const owner = await adminId();
       const create = (keyHash: string, endsAt: Date) =>
         db().previewLink.create({
-          data: { keyHash, postId, adminId: owner, endsAt, createdAt: over(1) },
+          data: { keyHash, documentId, adminId: owner, endsAt, createdAt: over(1) },
         });
       await create('due', over(0));
       await create('kept', under(0));

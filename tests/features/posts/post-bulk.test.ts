@@ -103,7 +103,7 @@ describe('deleting for good', () => {
     expect(failed).toEqual([
       { id: kept.id, message: 'Only a deleted post can be deleted for good.' },
     ]);
-    expect(await db().blogPostRevision.count({ where: { postId: gone.id } })).toBe(0);
+    expect(await db().documentVersion.count({ where: { documentId: gone.id } })).toBe(0);
     await expect(caller.admin.posts.undelete({ id: gone.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

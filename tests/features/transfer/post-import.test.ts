@@ -441,14 +441,14 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
       ...{ writtenAt: new Date('2020-05-01T08:00:00Z'), acceptedBy: 'admin:ann' },
       acceptedAt: new Date('2020-05-02T08:00:00Z'),
     };
-    await db().postProvenance.create({ data: { ...written, postId: post.id } });
+    await db().provenance.create({ data: { ...written, documentId: post.id } });
     const fact: FactData = {
       ...{ kind: 'number', words: '5', sentence: 'Note:so "it"s ~5~ or ~~6~~', state: 'sourced' },
       ...{ sourceUrl: 'https://example.com/five', note: 'Page 3', answeredBy: 'admin:ann' },
       answeredAt: new Date('2020-05-03T08:00:00Z'),
       recheckAt: new Date('2099-05-03T00:00:00Z'),
     };
-    await db().postFact.create({ data: { ...fact, postId: post.id, keyHash: factHash(fact) } });
+    await db().fact.create({ data: { ...fact, documentId: post.id, keyHash: factHash(fact) } });
     await createFact(post.id, { leftTextAt: new Date() });
     const laterAt = new Date(Date.now() + 86_400_000);
     await createPost({ slug: 'later', publishedAt: laterAt });
@@ -481,9 +481,9 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     expect(tags).toEqual(['Sand', 'Stone']);
     const former = await db().postFormerAddress.findMany({ orderBy: { path: 'asc' } });
     expect(former.map(({ path }) => path)).toEqual(['/2019/a walk 50%?', '/blog/old-walk']);
-    expect(await db().postProvenance.findMany()).toMatchObject([{ ...written, postId: back?.id }]);
-    const facts = await db().postFact.findMany();
-    expect(facts).toMatchObject(format === 'json' ? [{ ...fact, postId: back?.id }] : []);
+    expect(await db().provenance.findMany()).toMatchObject([{ ...written, documentId: back?.id }]);
+    const facts = await db().fact.findMany();
+    expect(facts).toMatchObject(format === 'json' ? [{ ...fact, documentId: back?.id }] : []);
     const { name, slug } = await db().blogCategory.findUniqueOrThrow({
       where: { id: back?.categoryId ?? 0 },
     });
@@ -511,14 +511,14 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     ];
     const file = JSON.stringify({ format: 'vibecode.land/posts', version: 1, posts });
     await importFile(testApp(), file);
-    const stored = await db().postFact.findMany({
-      orderBy: { post: { slug: 'asc' } },
-      select: { leftTextAt: true, post: { select: { slug: true } } },
+    const stored = await db().fact.findMany({
+      orderBy: { document: { post: { slug: 'asc' } } },
+      select: { leftTextAt: true, document: { select: { post: { select: { slug: true } } } } },
     });
     expect(stored).toEqual([
-      { leftTextAt: expect.any(Date), post: { slug: 'gone' } },
-      { leftTextAt: null, post: { slug: 'good' } },
-      { leftTextAt: null, post: { slug: 'old' } },
+      { leftTextAt: expect.any(Date), document: { post: { slug: 'gone' } } },
+      { leftTextAt: null, document: { post: { slug: 'good' } } },
+      { leftTextAt: null, document: { post: { slug: 'old' } } },
     ]);
   });
 

@@ -46,14 +46,13 @@ const postForm = (slug: string) => (world: World) => ({
 const trafficQuery = { period: '30d', step: 'day' };
 const unknownSuggestion = '00000000-0000-4000-8000-000000000000';
 const unsavedForm = unfinishedForm();
-const draftId = ({ draft }: World) => ({ id: draft.id });
+const draftId = ({ draft }: World) => ({ id: draft.key });
 const typedDraft = {
   text: 'Typed',
   savedFrom: '00000000-0000-4000-8000-000000000000',
   seen: null,
 };
-const editorWindow = { savedFrom: 'editor', seen: null };
-const draftLineage = { version: 1, savedFrom: 'editor' };
+const editorWindow = { savedFrom: 'editor', seen: 1 };
 const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
 const postId = ({ post }: World) => ({ id: post.id });
 const stagedId = ({ stagedDraft }: World) => ({ id: stagedDraft.id });
@@ -307,28 +306,26 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ id: unknownPicture }),
     allowedStatus: 404,
   },
-  'admin.autosave.get': { refusals: anyAdmin, input: ({ post }) => ({ postId: post.id }) },
+  'admin.autosave.get': { refusals: ownPost, input: ({ post }) => ({ ref: { postId: post.id } }) },
   'admin.autosave.save': {
     refusals: ownPost,
     input: ({ post }) => ({
-      ...{ postId: post.id, baseVersion: 1, form: unsavedForm },
+      ...{ ref: { postId: post.id }, baseVersion: 1, form: unsavedForm },
       window: editorWindow,
     }),
   },
   'admin.autosave.discard': {
-    refusals: anyAdmin,
+    refusals: ownPost,
     input: ({ post }) => ({ postId: post.id, window: editorWindow }),
   },
   'admin.previews.create': { refusals: ownPost, input: ({ post }) => ({ postId: post.id }) },
   'admin.previews.end': { refusals: ownPost, input: ({ post }) => ({ postId: post.id }) },
-  'admin.drafts.get': { refusals: ownPost, input: draftId },
-  'admin.drafts.save': {
-    refusals: ownPost,
-    input: ({ draft }) => ({ id: draft.id, ...draftLineage, form: unsavedForm }),
-  },
   'admin.drafts.createPost': {
     refusals: ownPost,
-    input: (world) => ({ draftId: world.draft.id, ...draftLineage, ...postForm('created')(world) }),
+    input: (world) => ({
+      ...{ draftId: world.draft.key, window: editorWindow },
+      ...postForm('created')(world),
+    }),
   },
   'admin.drafts.delete': { refusals: ownPost, input: draftId },
   'admin.drafts.deleteForGood': { refusals: ownPost, input: draftId, allowedStatus: 409 },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { hashCode } from '../../../src/features/sign-up/server/sign-in-code.ts';
 import { sessionKey } from '../../../src/server/auth/session-adapter.ts';
@@ -15,7 +14,7 @@ import { createPasskey } from '../../factories/passkeys.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
 import { createFact } from '../../factories/posts/facts.ts';
 import { createSuggestion } from '../../factories/posts/house-style.ts';
-import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createNewPost, createRevision } from '../../factories/posts/post-drafts.ts';
 import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { createPreviewLink } from '../../factories/posts/preview-links.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
@@ -43,30 +42,9 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const recoveryCode = await createRecoveryCode(admin.id);
   const category = await createCategory();
   const post = await createPost({ categoryId: category.id, authorId: admin.id });
-  await prisma.blogPostRevision.create({
-    data: {
-      postId: post.id,
-      version: 1,
-      title: post.title,
-      slug: post.slug,
-      excerpt: post.excerpt,
-      content: post.content,
-      imageUrl: '',
-      metaTitle: '',
-      metaDescription: '',
-      metaKeywords: '',
-      isPublished: true,
-      savedBy: 'admin:test',
-    },
-  });
+  await createRevision(post);
   const fact = await createFact(post.id, { recheckAt: new Date('2026-01-01') });
-  const draft = await prisma.postDraft.create({
-    data: {
-      ...{ ...unfinishedForm(), isPublished: true, id: randomUUID() },
-      ...{ savedFrom: 'editor', createdBy: 'admin:test', savedBy: 'admin:test' },
-    },
-    select: { id: true },
-  });
+  const draft = await createNewPost();
   const aiDraft = await createAiDraft({ adminId: admin.id });
   const suggestion = await createSuggestion({ adminId: admin.id });
   const stagedDraft = await createStagedDraft({ adminId: admin.id });

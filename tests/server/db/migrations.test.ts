@@ -1,22 +1,13 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqlFromDatabaseToSchema } from '../../../scripts/schema-engine.ts';
 import { DatabaseUnavailableError } from '../../../src/server/db/errors.ts';
 import { applyMigrations } from '../../../src/server/db/migrate.ts';
-import { applyJobMigrations } from '../../../src/server/queue/schema.ts';
 import { testConnection, testDatabase } from '../../setup/database/database.ts';
-import { emptyDatabase } from '../../setup/database/empty-database.ts';
+import { earlierDatabase } from '../../setup/database/earlier-database.ts';
 
 const MIGRATIONS = 'prisma/migrations';
 const PROBE = '29990101000000_probe';
@@ -123,52 +114,28 @@ describe('the migration history', () => {
   });
 });
 
-it('makes a draft of what was typed into a new post before new posts were drafts', async () => {
-  const sql = readFileSync(
-    path.join(MIGRATIONS, '20261121104000_post_drafts/migration.sql'),
-    'utf8',
-  );
-  const move = sql.slice(sql.indexOf('INSERT INTO "PostDraft"'), sql.indexOf('-- AlterTable'));
-  const client = await testDatabase().pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('ALTER TABLE "BlogPostAutosave" ALTER COLUMN "postId" DROP NOT NULL');
-    const { rows } = await client.query(
-      `INSERT INTO "Admin" ("username", "passwordHash") VALUES ('owner', 'x') RETURNING "id"`,
-    );
-    const form = { title: 'Half', content: '<p>a', categoryId: null, isPublished: 'false' };
-    await client.query(
-      `INSERT INTO "BlogPostAutosave" ("adminId", "form", "updatedAt") VALUES ($1, $2, '2026-01-02')`,
-      [rows[0]?.id, JSON.stringify(form)],
-    );
-    await client.query(move);
-    const drafts = await client.query('SELECT * FROM "PostDraft"');
-    expect(drafts.rows).toMatchObject([
-      {
-        ...{ title: 'Half', content: '<p>a', categoryId: null, isPublished: false, slug: '' },
-        ...{ createdBy: 'admin:owner', version: 1, updatedAt: new Date('2026-01-02T00:00:00Z') },
-      },
-    ]);
-    expect((await client.query('SELECT 1 FROM "BlogPostAutosave"')).rowCount).toBe(0);
-  } finally {
-    await client.query('ROLLBACK');
-    client.release();
-  }
-});
+describe('an upgrade', () => {
+  const form = {
+    ...{ title: 'Half', slug: '', excerpt: '', content: '<p>a', categoryId: null, imageUrl: '' },
+    ...{ metaTitle: '', metaDescription: '', metaKeywords: '', isPublished: 'false' },
+  };
 
-it('keeps what tables hold under their former names, and queues no job that nobody does', async () => {
-  const names = ['post_facts', 'notifications', 'house_style', 'entries'];
-  const renaming = readdirSync(MIGRATIONS).filter((name) =>
-    names.some((end) => name.endsWith(`_${end}`) && name > '20261124220000'),
-  );
-  expect(renaming).toHaveLength(4);
-  for (const name of renaming) rmSync(path.join(migrations, name), { recursive: true });
-  const pool = new pg.Pool(await emptyDatabase());
-  // As graphile-worker asks of every pool.
-  for (const event of ['error', 'connect'] as const) pool.on(event, () => {});
-  try {
-    await applyMigrations(pool, migrations);
-    await applyJobMigrations(pool);
+  it('makes a document of what was typed into a new post before new posts were drafts', async () => {
+    const { pool, upgrade } = await earlierDatabase('20261121104000');
+    await pool.query(`INSERT INTO "Admin" ("username", "passwordHash") VALUES ('owner', 'x')`);
+    const typed = { title: 'Half', content: '<p>a', categoryId: null, isPublished: 'false' };
+    await pool.query(
+      `INSERT INTO "BlogPostAutosave" ("adminId", "form", "updatedAt") SELECT "id", $1, '2026-01-02' FROM "Admin"`,
+      [JSON.stringify(typed)],
+    );
+    await upgrade();
+    expect(await documentsOf(pool)).toMatchObject([
+      { ...{ author: 'owner', isPost: false, kind: 'autosave', version: 1, adminId: null }, form },
+    ]);
+  });
+
+  it('keeps what tables hold under their former names, and queues no job that nobody does', async () => {
+    const { pool, upgrade } = await earlierDatabase('20261124222000');
     await pool.query(`
       WITH developer AS (
         INSERT INTO "Developer" ("phoneNumber", "updatedAt") VALUES ('+16125550199', now()) RETURNING "id"
@@ -182,7 +149,7 @@ it('keeps what tables hold under their former names, and queues no job that nobo
       SELECT graphile_worker.add_job('nudgeDeveloper', '{}', job_key => 'nudge:' || "id") FROM developer`);
     await pool.query(`
       INSERT INTO "WritingSettings" ("voice", "wordsToUse", "wordsToAvoid") VALUES ('Plain', '', '')`);
-    await applyMigrations(pool, MIGRATIONS);
+    await upgrade();
     const settings = await pool.query(
       'SELECT "channel"::text, "notifiedAt", "NotificationKey"."mailAddress" FROM "NotificationSettings" JOIN "NotificationKey" USING ("developerId")',
     );
@@ -193,7 +160,111 @@ it('keeps what tables hold under their former names, and queues no job that nobo
       { voice: 'Plain' },
     ]);
     expect((await pool.query('SELECT 1 FROM graphile_worker.jobs')).rowCount).toBe(0);
-  } finally {
-    await pool.end();
-  }
+  });
+
+  it('records which posts were saved from an AI draft before that was written down', async () => {
+    const { pool, upgrade } = await earlierDatabase('20261122222500');
+    await pool.query(`
+      WITH post AS (
+        INSERT INTO "BlogPost" ("title", "slug", "excerpt", "content", "updatedAt") VALUES ('A', 'a', 'A', '<p>A</p>', now()) RETURNING "id"
+      )
+      INSERT INTO "AiGeneration" ("actor", "subject", "model", "outcome", "text", "postId", "savedAt")
+      SELECT 'admin:ann', 'A', 'gpt-4.1', 'ok', ' Start with a person.', "id", '2026-01-02'::timestamptz FROM post
+      UNION ALL SELECT 'admin:ann', 'A', 'gpt-4.1', 'ok', 'Never saved', NULL, NULL`);
+    await upgrade();
+    const { rows } = await pool.query(
+      'SELECT "purpose", "model", "wordCount", "acceptedBy", "acceptedAt" FROM "Provenance" JOIN "BlogPost" ON "documentId" = "BlogPost"."id"',
+    );
+    expect(rows).toEqual([
+      {
+        ...{ purpose: 'draft', model: 'gpt-4.1', wordCount: 4 },
+        ...{ acceptedBy: 'admin:ann', acceptedAt: new Date('2026-01-02') },
+      },
+    ]);
+  });
+
+  it('carries drafts, versions, unsaved texts, facts, links and provenance over to documents', async () => {
+    const { pool, upgrade } = await earlierDatabase('20261125020000');
+    const [kept, gone, made, bare] = [1, 2, 3, 4].map((digit) => String(digit).repeat(8));
+    const uuid = (start = '') => `${start}-0000-4000-8000-000000000000`;
+    const texts = `"title", "slug", "excerpt", "content", "imageUrl", "metaTitle", "metaDescription", "metaKeywords", "isPublished"`;
+    const half = `'Half', '', '', '<p>a', '', '', '', '', false`;
+    const draft = (start = '', more = 'NULL, NULL', values = half) => `
+      INSERT INTO "PostDraft" ("id", ${texts}, "publishAt", "version", "savedFrom", "createdBy", "savedBy", "postId", "deletedAt", "updatedAt")
+      VALUES ('${uuid(start)}', ${values}, '2099-01-02T10:00', 7, 'window', 'admin:ann', 'admin:bob', ${more}, '2026-01-02')`;
+    const fact = (columns: string, values: string) => `
+      INSERT INTO "PostFact" ("keyHash", "kind", "words", "sentence", "state", "answeredBy", "answeredAt", ${columns})
+      VALUES ('hash', 'price', '$20', 'It costs $20.', 'opinion', 'admin:ann', now(), ${values})`;
+    await pool.query(`
+      INSERT INTO "Admin" ("username", "passwordHash") VALUES ('ann', 'x'), ('bob', 'x');
+      INSERT INTO "BlogPost" ("id", "title", "slug", "excerpt", "content", "version", "authorId", "updatedAt")
+        VALUES (11, 'Post', 'post', 'P', '<p>P</p>', 2, 1, now());
+      SELECT setval('"BlogPost_id_seq"', 11);
+      INSERT INTO "BlogPostRevision" ("postId", "version", ${texts}, "savedBy", "createdAt")
+        VALUES (11, 1, 'Before', 'post', 'P', '<p>B</p>', '', '', '', '', true, 'admin:ann', '2026-01-01');
+      INSERT INTO "BlogPostAutosave" ("adminId", "postId", "baseVersion", "form", "savedFrom", "updatedAt")
+        VALUES (2, 11, 2, '{"title": "Typed"}', 'window', '2026-01-03');
+      ${draft(kept)}; ${draft(gone, `NULL, '2026-01-04'`)}; ${draft(made, '11, NULL')};
+      ${draft(bare, 'NULL, NULL', `'', '', '', '', '', '', '', '', true`)};
+      ${fact('"postId"', '11')}; ${fact('"draftId"', `'${uuid(kept)}'`)};
+      INSERT INTO "PostProvenance" ("draftId", "purpose", "model", "wordCount", "characterCount", "writtenAt", "acceptedBy", "acceptedAt")
+        VALUES ('${uuid(kept)}', 'shorten', 'm', 1, 5, now(), 'admin:ann', now());
+      INSERT INTO "PreviewLink" ("keyHash", "draftId", "adminId", "createdAt", "endsAt") VALUES ('a', '${uuid(made)}', 1, now(), now());`);
+    await upgrade();
+    const saved = { savedBy: 'admin:bob', savedFrom: 'window' };
+    const typed = { ...form, publishAt: '2099-01-02T10:00' };
+    expect(await documentsOf(pool)).toMatchObject([
+      {
+        ...{ key: uuid(made), author: 'ann', isPost: true, kind: 'revision', version: 1 },
+        ...{ savedBy: 'admin:ann', updatedAt: new Date('2026-01-01'), facts: 1, links: 1 },
+        form: { title: 'Before', content: '<p>B</p>', isPublished: 'true' },
+      },
+      {
+        ...{
+          key: uuid(made),
+          isPost: true,
+          kind: 'autosave',
+          adminId: 2,
+          baseVersion: 2,
+          ...saved,
+        },
+        form: { title: 'Typed' },
+      },
+      {
+        ...{ key: uuid(kept), author: 'ann', isPost: false, kind: 'autosave', adminId: null },
+        ...{ version: 7, form: typed, facts: 1, provenance: 1, discardedAt: null, ...saved },
+      },
+      {
+        ...{
+          key: uuid(gone),
+          isPost: false,
+          kind: 'autosave',
+          discardedAt: new Date('2026-01-04'),
+        },
+        ...{ version: 7, form: typed, ...saved },
+      },
+      { key: uuid(bare), kind: null },
+    ]);
+    await pool.query(
+      `INSERT INTO "BlogPost" ("title", "slug", "excerpt", "content", "updatedAt") VALUES ('N', 'n', 'N', 'N', now())`,
+    );
+    await pool.query(`DELETE FROM "BlogPost" WHERE "slug" = 'post'`);
+    const left = await pool.query('SELECT "id" FROM "Document" JOIN "BlogPost" USING ("id")');
+    expect(left.rows).toEqual([{ id: 15 }]);
+    const { rows } = await pool.query('SELECT 1 FROM "Document" WHERE "id" = 11');
+    expect(rows).toEqual([]);
+  });
 });
+
+async function documentsOf(pool: pg.Pool) {
+  const countOf = (table: string) =>
+    `(SELECT count(*)::int FROM "${table}" WHERE "documentId" = document."id")`;
+  const { rows } = await pool.query(`
+    SELECT document."key", document."discardedAt", writer."username" AS author, post."id" IS NOT NULL AS "isPost",
+      kept."kind"::text, kept."version", kept."baseVersion", kept."adminId", kept."form", kept."savedBy", kept."savedFrom", kept."updatedAt",
+      ${countOf('Fact')} AS facts, ${countOf('Provenance')} AS provenance, ${countOf('PreviewLink')} AS links
+    FROM "Document" AS document LEFT JOIN "DocumentVersion" AS kept ON kept."documentId" = document."id"
+    LEFT JOIN "BlogPost" AS post ON post."id" = document."id" LEFT JOIN "Admin" AS writer ON writer."id" = document."authorId"
+    ORDER BY document."id", kept."id"`);
+  return rows;
+}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../../src/app/server/pages.ts';
 import { paths } from '../../../src/shared/paths.ts';
@@ -11,7 +10,7 @@ import {
   createProvenance,
   createSuggestion,
 } from '../../factories/posts/house-style.ts';
-import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { createAutosave, createNewPost } from '../../factories/posts/post-drafts.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -104,15 +103,8 @@ describe('what nobody may read', () => {
     await createProject(world.a.id);
     await prisma.developer.updateMany({ data: { showPhoneNumber: false } });
     await prisma.developer.deleteMany({ where: { id: { not: world.a.id } } });
-    await prisma.blogPostAutosave.create({
-      data: { adminId: world.admin.id, postId: world.post.id, form: {} },
-    });
-    await prisma.postDraft.create({
-      data: {
-        ...{ ...unfinishedForm(), isPublished: true, id: randomUUID() },
-        ...{ savedFrom: 'x', createdBy: 'x', savedBy: 'x' },
-      },
-    });
+    await createAutosave({ documentId: world.post.id, adminId: world.admin.id });
+    await createNewPost();
     await prisma.activityEntry.create({
       data: { actor: 'x', action: 'x', targetType: 'x', summary: 'x' },
     });
@@ -122,7 +114,7 @@ describe('what nobody may read', () => {
     await createAiUsage();
     await createHouseStyle();
     await createSuggestion({ adminId: world.admin.id });
-    await createProvenance({ postId: world.post.id });
+    await createProvenance({ documentId: world.post.id });
     // Keeps one row: equal canaries in two keys would violate uniqueness.
     const { otherSessionIdOfAdmin: id } = world;
     await prisma.admin.deleteMany({ where: { id: { not: world.admin.id } } });

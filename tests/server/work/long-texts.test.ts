@@ -61,7 +61,7 @@ describe('a long post is read by the pool for texts', () => {
     const { caller, admin } = await signedInAdmin(testApp());
     const { id: categoryId } = await createCategory();
     const post = await createDraft({ content: long, categoryId, authorId: admin.id });
-    await createProvenance({ postId: post.id, purpose: 'draft' });
+    await createProvenance({ documentId: post.id, purpose: 'draft' });
     await createFact(post.id);
     const { title, slug, excerpt } = post;
     asked.length = 0;

@@ -1,36 +1,17 @@
 import { z } from 'zod';
 import { adminProcedure, provenAdminProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { draftLineageShape, postDraftSchema, savedDraftSchema } from '../../posts/post-drafts.ts';
-import {
-  autosaveFormSchema,
-  draftIdSchema,
-  postFieldsShape,
-  savedPostSchema,
-} from '../../posts/post-editing.ts';
-import {
-  deleteDraftForGood,
-  getDraft,
-  saveDraft,
-  setDraftDeleted,
-} from '../../posts/server/drafts/drafts.service.ts';
+import { draftIdSchema, editorWindowSchema } from '../../documents/documents.ts';
+import { removeDiscarded, setDiscarded } from '../../documents/server/new-documents.service.ts';
+import { postFieldsShape, savedPostSchema } from '../../posts/post-editing.ts';
 import { createPostFromDraft } from './draft-posts.service.ts';
 
 const draftInput = z.object({ id: draftIdSchema });
 
+/** Posts that are written and not created. Their text is an autosave. */
 export const draftsRouter = router({
-  get: adminProcedure
-    .input(draftInput)
-    .output(postDraftSchema.nullable())
-    .query(({ ctx, input }) => getDraft(ctx.deps, ctx.admin, input.id)),
-
-  save: adminProcedure
-    .input(draftInput.extend({ ...draftLineageShape, form: autosaveFormSchema }))
-    .output(savedDraftSchema)
-    .mutation(({ ctx, input }) => saveDraft(ctx.deps, ctx.admin, input)),
-
   createPost: adminProcedure
-    .input(z.object({ draftId: draftIdSchema, ...draftLineageShape, ...postFieldsShape() }))
+    .input(z.object({ draftId: draftIdSchema, window: editorWindowSchema, ...postFieldsShape() }))
     .output(savedPostSchema)
     .mutation(async ({ ctx, input }) => ({
       data: await createPostFromDraft(ctx.deps, ctx.admin, input),
@@ -40,7 +21,7 @@ export const draftsRouter = router({
     .input(draftInput)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
-      await setDraftDeleted(ctx.deps, ctx.admin, { id: input.id, isDeleted: true });
+      await setDiscarded(ctx.deps, ctx.admin, { key: input.id, isDiscarded: true });
       return success;
     }),
 
@@ -48,7 +29,7 @@ export const draftsRouter = router({
     .input(draftInput)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
-      await setDraftDeleted(ctx.deps, ctx.admin, { id: input.id, isDeleted: false });
+      await setDiscarded(ctx.deps, ctx.admin, { key: input.id, isDiscarded: false });
       return success;
     }),
 
@@ -56,7 +37,7 @@ export const draftsRouter = router({
     .input(draftInput)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
-      await deleteDraftForGood(ctx.deps, ctx.admin, input.id);
+      await removeDiscarded(ctx.deps, ctx.admin, input.id);
       return success;
     }),
 });

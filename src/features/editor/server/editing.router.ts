@@ -8,17 +8,23 @@ import {
   router,
 } from '../../../server/trpc/init.ts';
 import { adminLimits, pageOf } from '../../../shared/admin/admin.ts';
+import { idInputSchema, idSchema, maxId, success, successSchema } from '../../../shared/wire.ts';
 import {
-  idInputSchema,
-  idSchema,
-  success,
-  successSchema,
-  timestamp,
-} from '../../../shared/wire.ts';
+  documentRefSchema,
+  editorWindowSchema,
+  keptAutosaveSchema,
+  otherEditorSchema,
+} from '../../documents/documents.ts';
+import {
+  discardAutosave,
+  listOtherEditors,
+  saveAutosave,
+} from '../../documents/server/autosaves.service.ts';
 import {
   autosaveFormSchema,
   editorPostSchema,
   postFieldsShape,
+  postForm,
   postListInputSchema,
   postPageSchema,
   postRowSchema,
@@ -29,16 +35,11 @@ import {
 import { postLimits } from '../../posts/posts.ts';
 import { getEditorPost } from '../../posts/server/changes/post-changes.service.ts';
 import { createPost } from '../../posts/server/changes/post-creation.service.ts';
+import { getTypedPost } from '../../posts/server/drafts/drafts.service.ts';
 import { duplicatePost } from '../../posts/server/list/duplicate-post.service.ts';
 import { listEditorPosts, listPostRows } from '../../posts/server/list/post-list.service.ts';
 import { etagHeader, idempotencyHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
-import { autosaveSchema, editorWindowSchema, otherEditorSchema } from '../editing.ts';
-import {
-  discardAutosave,
-  getAutosave,
-  listOtherEditors,
-  saveAutosave,
-} from './autosaves.service.ts';
+import { autosaveSchema } from '../editing.ts';
 import { previewedPost } from './previews/preview-task.ts';
 import { updatePost } from './text-changes.service.ts';
 
@@ -57,8 +58,6 @@ const examplePost = {
   metaDescription: 'An hour-by-hour plan for a first app.',
   metaKeywords: 'first app, weekend project',
 } as const;
-
-const autosaveInput = z.object({ postId: idSchema() });
 
 export const editingProcedures = {
   list: adminProcedure
@@ -205,28 +204,28 @@ export const editingProcedures = {
 
 export const autosaveRouter = router({
   get: adminProcedure
-    .input(autosaveInput)
+    .input(z.object({ ref: documentRefSchema }))
     .output(autosaveSchema.nullable())
-    .query(({ ctx, input }) =>
-      getAutosave(ctx.deps, { adminId: ctx.admin.adminId, postId: input.postId }),
-    ),
+    .query(({ ctx, input }) => getTypedPost(ctx.deps, ctx.admin, input.ref)),
 
   save: adminProcedure
     .input(
-      autosaveInput.extend({
-        baseVersion: idSchema(),
+      z.object({
+        ref: documentRefSchema,
+        /** Version of the post that was typed over; 0 for a new one. */
+        baseVersion: z.number().int().min(0).max(maxId),
         form: autosaveFormSchema,
         window: editorWindowSchema,
       }),
     )
-    .output(z.object({ savedAt: timestamp(), otherEditors: z.array(otherEditorSchema) }))
-    .mutation(({ ctx, input }) => saveAutosave(ctx.deps, ctx.admin, input)),
+    .output(keptAutosaveSchema)
+    .mutation(({ ctx, input }) => saveAutosave(ctx.deps, ctx.admin, input, postForm)),
 
   discard: adminProcedure
-    .input(autosaveInput.extend({ window: editorWindowSchema }))
+    .input(z.object({ postId: idSchema(), window: editorWindowSchema }))
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
-      await discardAutosave(ctx.deps, { ...input, adminId: ctx.admin.adminId });
+      await discardAutosave(ctx.deps, ctx.admin, input);
       return success;
     }),
 });

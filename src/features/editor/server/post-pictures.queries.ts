@@ -12,9 +12,9 @@ export function findPostsWith(db: Db, pictureId: string, take: number) {
 /** Counts posts that show the picture in a kept version but not now. */
 export async function countFormerPosts(db: Db, pictureId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>(Prisma.sql`
-    SELECT count(DISTINCT "postId")::int AS "count" FROM "BlogPostRevision"
-    WHERE ${pictureIdsOfVersion} @> ARRAY[${pictureId}]
-      AND "postId" NOT IN (
+    SELECT count(DISTINCT "documentId")::int AS "count" FROM "DocumentVersion"
+    WHERE ${pictureIdsOfVersion} @> ARRAY[${pictureId}] AND "kind" = 'revision'
+      AND "documentId" NOT IN (
         SELECT "id" FROM "BlogPost" WHERE ${pictureIdsOfPost} @> ARRAY[${pictureId}]
       )`);
   return row?.count ?? 0;

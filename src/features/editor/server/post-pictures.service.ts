@@ -2,6 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { paths } from '../../../shared/paths.ts';
+import { onlyAuthorOf } from '../../documents/server/document-access.ts';
 import { findFactsAhead } from '../../facts/server/post-facts.service.ts';
 import type { MediaUses } from '../../media/media-library.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../media/server/library/library.service.ts';
 import type { BulkOutcome } from '../../posts/post-bulk.ts';
 import type { EditorDeps } from '../../posts/server/changes/post-changes.service.ts';
-import { findStoredPost, onlyAuthorOf } from '../../posts/server/post-access.service.ts';
+import { findStoredPost } from '../../posts/server/post-access.service.ts';
 import { countFormerPosts, findPostsWith, replaceSocialPicture } from './post-pictures.queries.ts';
 import { changeText } from './text-changes.service.ts';
 
@@ -60,7 +61,7 @@ export async function replacePicture(
   for (const post of posts) {
     try {
       const seen = await findStoredPost(deps, post.id);
-      if (seen) await findFactsAhead(deps, { postId: post.id }, withOther(seen.content));
+      if (seen) await findFactsAhead(deps, post.id, withOther(seen.content));
       await changeText(deps, admin, post.id, async (current, _now, tx) => {
         await replaceSocialPicture(tx, post.id, { pictureId: id, by });
         const columns = {

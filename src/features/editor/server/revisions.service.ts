@@ -1,8 +1,12 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { DomainError } from '../../../server/domain-error.ts';
+import {
+  findVersion,
+  listVersions,
+  noSuchVersion,
+} from '../../documents/server/versions.service.ts';
 import { findFactsAhead } from '../../facts/server/post-facts.service.ts';
-import type { EditorPost } from '../../posts/post-editing.ts';
+import { type EditorPost, revisionFormSchema } from '../../posts/post-editing.ts';
 import {
   type EditorDeps,
   refuseDeleted,
@@ -11,17 +15,7 @@ import {
 import { slugBeforeDeletion } from '../../posts/server/changes/post-status.ts';
 import { requirePostAccess } from '../../posts/server/post-access.service.ts';
 import type { Revision, RevisionRow } from '../editing.ts';
-import { findRevision, findRevisionRows } from './revisions.queries.ts';
 import { changeText } from './text-changes.service.ts';
-
-function onWire<Row extends { createdAt: Date; isPublished: boolean }>(row: Row) {
-  return {
-    ...row,
-    isPublished: row.isPublished ? ('true' as const) : ('false' as const),
-  };
-}
-
-const noSuchRevision = () => new DomainError('NOT_FOUND', 'This version is not kept any more.');
 
 /** Lists kept versions, newest first, including the current one. */
 export async function listRevisions(
@@ -30,7 +24,11 @@ export async function listRevisions(
   postId: number,
 ): Promise<RevisionRow[]> {
   await requirePostAccess(db.prisma, admin, postId);
-  return (await findRevisionRows(db.prisma, postId)).map(onWire);
+  const rows = await listVersions({ db }, postId);
+  return rows.map((row) => ({
+    ...row,
+    isPublished: row.isPublished === 'true' ? 'true' : 'false',
+  }));
 }
 
 /** @throws DomainError NOT_FOUND */
@@ -40,9 +38,14 @@ export async function getRevision(
   input: { id: number; version: number },
 ): Promise<Revision> {
   await requirePostAccess(db.prisma, admin, input.id);
-  const revision = await findRevision(db.prisma, input.id, input.version);
-  if (!revision) throw noSuchRevision();
-  return onWire({ ...revision, slug: slugBeforeDeletion(revision.slug) });
+  const kept = await findPostVersion({ db }, input);
+  if (!kept) throw noSuchVersion();
+  const { form, ...version } = kept;
+  return { ...version, ...form, slug: slugBeforeDeletion(form.slug) };
+}
+
+function findPostVersion(deps: Pick<Deps, 'db'>, { id, version }: { id: number; version: number }) {
+  return findVersion(deps, { documentId: id, version }, revisionFormSchema);
 }
 
 /**
@@ -55,13 +58,13 @@ export async function restoreRevision(
   input: { id: number; version: number },
 ): Promise<EditorPost> {
   await requirePostAccess(deps.db.prisma, admin, input.id);
-  const revision = await findRevision(deps.db.prisma, input.id, input.version);
+  const revision = (await findPostVersion(deps, input))?.form;
   // Stored versions are immutable, so old text is sanitized on restore, before the lock.
   const content = revision && (await safeContent(deps, revision.content));
-  if (content) await findFactsAhead(deps, { postId: input.id }, content);
+  if (content) await findFactsAhead(deps, input.id, content);
   return changeText(deps, admin, input.id, (current) => {
     refuseDeleted(current);
-    if (!revision || content === null) throw noSuchRevision();
+    if (!revision || !content) throw noSuchVersion();
     if (input.version === current.version) return null;
     return {
       action: `restored version ${input.version} of`,

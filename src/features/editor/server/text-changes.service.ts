@@ -1,4 +1,6 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { EditorWindow } from '../../documents/documents.ts';
+import { endAutosave } from '../../documents/server/versions.service.ts';
 import { findFactsAhead, noteFactsOfText } from '../../facts/server/post-facts.service.ts';
 import type { EditorPost } from '../../posts/post-editing.ts';
 import {
@@ -24,8 +26,6 @@ import {
   storeInlinePictures,
 } from '../../posts/server/texts/inline-pictures.service.ts';
 import { removedFromPost } from '../../posts/server/texts/post-texts.ts';
-import type { EditorWindow } from '../editing.ts';
-import { deleteAutosave } from './autosaves.queries.ts';
 
 interface TextChange extends Change {
   /** Deletes the autosave of this admin, because the post now holds its text: from one window, or from any. */
@@ -50,7 +50,7 @@ export function changeText(
     }
     if (change?.endsAutosave && admin.kind === 'session') {
       const window = change.endsAutosave === 'any' ? undefined : change.endsAutosave;
-      await deleteAutosave(tx, { adminId: admin.adminId, postId: id }, window);
+      await endAutosave(tx, { adminId: admin.adminId, documentId: id }, window);
     }
     return change;
   });
@@ -79,7 +79,7 @@ export async function updatePost(
   const sent = await storeInlinePictures(deps, admin, fields.content);
   const content = await safeContent(deps, sent);
   const removed = await deps.textWork.run(removedFromPost, { sent, kept: content });
-  await findFactsAhead(deps, { postId: id }, content);
+  await findFactsAhead(deps, id, content);
   const post = await changeText(deps, admin, id, (current, now) => {
     refuseDeleted(current);
     const isPublished = fields.isPublished ? fields.isPublished === 'true' : current.isPublished;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { adminProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
+import { documentRefSchema } from '../../documents/documents.ts';
 import {
-  checkedTextSchema,
   factAnswerInputSchema,
   factAnswerSchema,
   factReopenInputSchema,
@@ -18,7 +18,7 @@ import { countDueRechecks, listRechecks, recheckFact } from './rechecks.service.
 
 export const factsRouter = router({
   of: adminProcedure
-    .input(checkedTextSchema)
+    .input(documentRefSchema)
     .output(factsOfTextSchema)
     .query(({ ctx, input }) => factsOfText(ctx.deps, ctx.admin, input)),
 

@@ -2,14 +2,16 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { quotas } from '../../../shared/limits/quotas.ts';
-import { findDraftById } from '../../posts/server/drafts/draft-preview.service.ts';
-import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
+import type { DocumentRef } from '../../documents/documents.ts';
+import {
+  findUsableDocument,
+  onlyAuthorOf,
+  requireDocument,
+} from '../../documents/server/document-access.ts';
 import { isModelWritten } from '../../posts/server/provenance/provenance.service.ts';
-import { requireTextAccess } from '../../posts/server/text-access.service.ts';
 import {
   type FactAnswer,
   type FactAnswerInput,
-  type FactedText,
   type FactKind,
   type FactsOfText,
   factKey,
@@ -43,14 +45,14 @@ const nothing: FactsOfText = { isModelWritten: false, answers: [] };
 export async function factsOfText(
   { db }: FactDeps,
   admin: AdminIdentity,
-  of: FactedText,
+  of: DocumentRef,
 ): Promise<FactsOfText> {
   // A new post without a stored draft has no facts.
-  if ('draftId' in of && !(await findDraftById({ db }, of.draftId))) return nothing;
-  const text = await requireTextAccess({ db }, admin, of);
+  const document = await findUsableDocument(db.prisma, admin, of);
+  if (!document) return nothing;
   const [rows, isFromModel] = await Promise.all([
-    findFactsOf(db.prisma, text),
-    'postId' in text ? isModelWritten({ db }, text.postId) : false,
+    findFactsOf(db.prisma, document.id),
+    isModelWritten({ db }, document.id),
   ]);
   return { isModelWritten: isFromModel, answers: rows.map(toAnswer) };
 }
@@ -66,8 +68,8 @@ export async function findOpenFacts(
 ): Promise<OpenFacts[]> {
   const posts = await findDraftsFromModel(db.prisma, ids, onlyAuthorOf(admin));
   const counted: OpenFacts[] = [];
-  for (const { id, content, facts } of posts) {
-    const answered = facts.filter(({ state }) => state !== 'changed');
+  for (const { id, content, document } of posts) {
+    const answered = document.facts.filter(({ state }) => state !== 'changed');
     const keys = new Set(answered.map((row) => factKey(toAnswer(row))));
     const found = await textWork.once(factKeysOfPost, content);
     counted.push({ id, openCount: found.filter((key) => !keys.has(key)).length });
@@ -84,12 +86,12 @@ export async function answerFact(
   admin: AdminIdentity,
   { of, fact, source }: FactAnswerInput,
 ): Promise<FactAnswer> {
-  const text = await requireTextAccess({ db }, admin, of);
-  if ((await countFactsOf(db.prisma, text)) >= quotas.facts.limit) {
+  const document = await requireDocument(db.prisma, admin, of);
+  if ((await countFactsOf(db.prisma, document.id)) >= quotas.facts.limit) {
     throw new DomainError('BAD_REQUEST', 'There are too many facts in this text.');
   }
   const opinion = { sourceUrl: '', note: '', recheckAt: null };
-  const stored = await upsertFact(db.prisma, text, factHash(fact), {
+  const stored = await upsertFact(db.prisma, document.id, factHash(fact), {
     ...fact,
     ...(source ?? opinion),
     state: source ? 'sourced' : 'opinion',
@@ -103,10 +105,10 @@ export async function answerFact(
 export async function reopenFact(
   { db }: FactDeps,
   admin: AdminIdentity,
-  { of, id }: { of: FactedText; id: number },
+  { of, id }: { of: DocumentRef; id: number },
 ): Promise<void> {
-  const text = await requireTextAccess({ db }, admin, of);
-  if (!(await deleteFact(db.prisma, text, id))) {
+  const document = await requireDocument(db.prisma, admin, of);
+  if (!(await deleteFact(db.prisma, document.id, id))) {
     throw new DomainError('NOT_FOUND', 'This fact is open already.');
   }
 }

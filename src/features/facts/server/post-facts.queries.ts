@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
-import { type Previewed, wholePostPurpose } from '../../posts/post-editing.ts';
+import { wholePostPurpose } from '../../posts/post-editing.ts';
 
 const factSelect = {
   id: true,
@@ -14,35 +14,31 @@ const factSelect = {
   recheckAt: true,
   answeredBy: true,
   answeredAt: true,
-} satisfies Prisma.PostFactSelect;
+} satisfies Prisma.FactSelect;
 
-export type StoredFact = Prisma.PostFactGetPayload<{ select: typeof factSelect }>;
+export type StoredFact = Prisma.FactGetPayload<{ select: typeof factSelect }>;
 
-export function findFactsOf(db: Db, text: Previewed): Promise<StoredFact[]> {
-  return db.postFact.findMany({
-    where: { ...text },
+export function findFactsOf(db: Db, documentId: number): Promise<StoredFact[]> {
+  return db.fact.findMany({
+    where: { documentId },
     orderBy: { id: 'asc' },
     select: factSelect,
   });
 }
 
-export function countFactsOf(db: Db, text: Previewed): Promise<number> {
-  return db.postFact.count({ where: { ...text } });
+export function countFactsOf(db: Db, documentId: number): Promise<number> {
+  return db.fact.count({ where: { documentId } });
 }
 
 export function upsertFact(
   db: Db,
-  text: Previewed,
+  documentId: number,
   keyHash: string,
   data: Omit<StoredFact, 'id'>,
 ): Promise<StoredFact> {
-  const key =
-    'postId' in text
-      ? { postId_keyHash: { postId: text.postId, keyHash } }
-      : { draftId_keyHash: { draftId: text.draftId, keyHash } };
-  return db.postFact.upsert({
-    where: key,
-    create: { ...data, ...text, keyHash },
+  return db.fact.upsert({
+    where: { documentId_keyHash: { documentId, keyHash } },
+    create: { ...data, documentId, keyHash },
     update: { ...data, leftTextAt: null },
     select: factSelect,
   });
@@ -51,27 +47,23 @@ export function upsertFact(
 /** Skips duplicates: the first one wins. */
 export async function insertFacts(
   tx: Db,
-  rows: readonly (Omit<StoredFact, 'id'> & { postId: number; keyHash: string })[],
+  rows: readonly (Omit<StoredFact, 'id'> & { documentId: number; keyHash: string })[],
 ): Promise<void> {
-  await tx.postFact.createMany({ data: [...rows], skipDuplicates: true });
+  await tx.fact.createMany({ data: [...rows], skipDuplicates: true });
 }
 
 /** @returns false when the text has no such fact */
-export async function deleteFact(db: Db, text: Previewed, id: number): Promise<boolean> {
-  const { count } = await db.postFact.deleteMany({ where: { id, ...text } });
+export async function deleteFact(db: Db, documentId: number, id: number): Promise<boolean> {
+  const { count } = await db.fact.deleteMany({ where: { id, documentId } });
   return count === 1;
-}
-
-export async function moveFacts(tx: Db, draftId: string, postId: number): Promise<void> {
-  await tx.postFact.updateMany({ where: { draftId }, data: { draftId: null, postId } });
 }
 
 export function findFactKeys(
   tx: Db,
-  postId: number,
+  documentId: number,
 ): Promise<{ id: number; keyHash: string; leftTextAt: Date | null }[]> {
-  return tx.postFact.findMany({
-    where: { postId },
+  return tx.fact.findMany({
+    where: { documentId },
     select: { id: true, keyHash: true, leftTextAt: true },
   });
 }
@@ -82,13 +74,13 @@ export async function markLeftText(
   leftTextAt: Date | null,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx.postFact.updateMany({ where: { id: { in: [...ids] } }, data: { leftTextAt } });
+  await tx.fact.updateMany({ where: { id: { in: [...ids] } }, data: { leftTextAt } });
 }
 
 const modelDraftSelect = {
   id: true,
   content: true,
-  facts: { select: factSelect },
+  document: { select: { facts: { select: factSelect } } },
 } satisfies Prisma.BlogPostSelect;
 
 export function findDraftsFromModel(
@@ -99,7 +91,7 @@ export function findDraftsFromModel(
   return db.blogPost.findMany({
     where: {
       ...{ id: { in: [...ids] }, authorId, isPublished: false, deletedAt: null },
-      provenance: { some: { purpose: wholePostPurpose } },
+      document: { provenance: { some: { purpose: wholePostPurpose } } },
     },
     orderBy: { id: 'asc' },
     select: modelDraftSelect,
@@ -108,10 +100,10 @@ export function findDraftsFromModel(
 
 const recheckRowSelect = {
   ...factSelect,
-  post: { select: { id: true, title: true } },
-} satisfies Prisma.PostFactSelect;
+  document: { select: { post: { select: { id: true, title: true } } } },
+} satisfies Prisma.FactSelect;
 
-export type StoredRecheck = Prisma.PostFactGetPayload<{ select: typeof recheckRowSelect }>;
+export type StoredRecheck = Prisma.FactGetPayload<{ select: typeof recheckRowSelect }>;
 
 export interface RecheckFilter {
   recheckAt: { lte: Date } | { gt: Date };
@@ -121,14 +113,20 @@ export interface RecheckFilter {
 }
 
 /** Excludes facts that left the saved text, and posts in the trash. */
-function recheckWhere({ recheckAt, search, authorId }: RecheckFilter): Prisma.PostFactWhereInput {
+function recheckWhere({ recheckAt, search, authorId }: RecheckFilter): Prisma.FactWhereInput {
   const contains = { contains: search, mode: 'insensitive' } as const;
   return {
     recheckAt,
     leftTextAt: null,
-    post: { deletedAt: null, ...(authorId === undefined ? {} : { authorId }) },
+    document: { post: { deletedAt: null, ...(authorId === undefined ? {} : { authorId }) } },
     ...(search
-      ? { OR: [{ sentence: contains }, { note: contains }, { post: { title: contains } }] }
+      ? {
+          OR: [
+            { sentence: contains },
+            { note: contains },
+            { document: { post: { title: contains } } },
+          ],
+        }
       : {}),
   };
 }
@@ -138,7 +136,7 @@ export function findRechecks(
   filter: RecheckFilter,
   page: { skip: number; take: number },
 ): Promise<StoredRecheck[]> {
-  return db.postFact.findMany({
+  return db.fact.findMany({
     where: recheckWhere(filter),
     orderBy: [{ recheckAt: 'asc' }, { id: 'asc' }],
     ...page,
@@ -147,13 +145,17 @@ export function findRechecks(
 }
 
 export function countRechecks(db: Db, filter: RecheckFilter): Promise<number> {
-  return db.postFact.count({ where: recheckWhere(filter) });
+  return db.fact.count({ where: recheckWhere(filter) });
 }
 
 export function findRecheck(db: Db, id: number) {
-  return db.postFact.findFirst({
-    where: { id, recheckAt: { not: null }, post: { deletedAt: null } },
-    select: { id: true, kind: true, post: { select: { authorId: true } } },
+  return db.fact.findFirst({
+    where: { id, recheckAt: { not: null }, document: { post: { deletedAt: null } } },
+    select: {
+      id: true,
+      kind: true,
+      document: { select: { post: { select: { authorId: true } } } },
+    },
   });
 }
 
@@ -162,9 +164,9 @@ export async function updateFact(
   id: number,
   data: Pick<StoredFact, 'state' | 'recheckAt' | 'answeredBy' | 'answeredAt'>,
 ): Promise<void> {
-  await db.postFact.updateMany({ where: { id }, data });
+  await db.fact.updateMany({ where: { id }, data });
 }
 
 export function purgeFactsGoneBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
-  return purgeRows<Prisma.PostFactWhereInput>(db.postFact, { leftTextAt: { lt: before } }, mode);
+  return purgeRows<Prisma.FactWhereInput>(db.fact, { leftTextAt: { lt: before } }, mode);
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { keptDays } from '../../../shared/retention.ts';
-import type { Previewed } from '../../posts/post-editing.ts';
 import { type FactWords, factKey } from '../facts.ts';
 import { factKeysOfPost } from './fact-task.ts';
 import {
@@ -11,7 +10,6 @@ import {
   findFactKeys,
   insertFacts,
   markLeftText,
-  moveFacts,
   purgeFactsGoneBefore,
   type StoredFact,
 } from './post-facts.queries.ts';
@@ -29,10 +27,10 @@ export function factHash(fact: FactWords): string {
  */
 export async function findFactsAhead(
   { db, textWork }: ReadingDeps & Pick<Deps, 'db'>,
-  of: Previewed,
+  documentId: number,
   content: string,
 ): Promise<void> {
-  if ((await countFactsOf(db.prisma, of)) > 0) await textWork.once(factKeysOfPost, content);
+  if ((await countFactsOf(db.prisma, documentId)) > 0) await textWork.once(factKeysOfPost, content);
 }
 
 /**
@@ -57,18 +55,6 @@ export async function noteFactsOfText(
   await markLeftText(tx, back, null);
 }
 
-/** Pass the transaction that creates the post. */
-export async function moveFactsToPost(
-  deps: ReadingDeps,
-  tx: Db,
-  draftId: string,
-  post: { id: number; content: string },
-  now: Date,
-): Promise<void> {
-  await moveFacts(tx, draftId, post.id);
-  await noteFactsOfText({ textWork: deps.textWork }, tx, post, now);
-}
-
 export type FactData = Omit<StoredFact, 'id'> & FactWords;
 
 /** Pass the transaction that creates the post. */
@@ -79,7 +65,7 @@ export async function addFacts(
   facts: readonly FactData[],
   now: Date,
 ): Promise<void> {
-  const rows = facts.map((fact) => ({ ...fact, postId: post.id, keyHash: factHash(fact) }));
+  const rows = facts.map((fact) => ({ ...fact, documentId: post.id, keyHash: factHash(fact) }));
   await insertFacts(tx, rows);
   await noteFactsOfText({ textWork: deps.textWork }, tx, post, now);
 }

@@ -2,7 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { adminPageSize } from '../../../shared/admin/admin.ts';
-import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
+import { onlyAuthorOf } from '../../documents/server/document-access.ts';
 import {
   type Recheck,
   type RecheckListInput,
@@ -23,7 +23,7 @@ type RecheckDeps = Pick<Deps, 'db' | 'clock'>;
 /** Default months for kinds without their own interval. */
 const otherwiseMonths = 12;
 
-function toRecheck({ post, recheckAt, ...row }: StoredRecheck): Recheck[] {
+function toRecheck({ document: { post }, recheckAt, ...row }: StoredRecheck): Recheck[] {
   if (!post || !recheckAt) return [];
   return [
     { ...toAnswer({ ...row, recheckAt }), recheckAt, postId: post.id, postTitle: post.title },
@@ -73,7 +73,7 @@ export async function recheckFact(
 ): Promise<void> {
   const found = await findRecheck(db.prisma, input.id);
   const only = onlyAuthorOf(admin);
-  if (!found || (only !== undefined && found.post?.authorId !== only)) {
+  if (!found || (only !== undefined && found.document.post?.authorId !== only)) {
     throw new DomainError('NOT_FOUND', 'This fact is not there any more.');
   }
   const now = clock.now();

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { adminProcedure, adminWho, router } from '../../../server/trpc/init.ts';
 import { pageInputSchema } from '../../../shared/admin/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { previewedSchema, provenanceSchema } from '../../posts/post-editing.ts';
+import { documentRefSchema } from '../../documents/documents.ts';
+import { provenanceSchema } from '../../posts/post-editing.ts';
 import { listProvenance } from '../../posts/server/provenance/provenance.service.ts';
 import {
   aiUsagePageSchema,
@@ -47,7 +48,7 @@ export const suggestionsRouter = router({
     }),
 
   provenance: adminProcedure
-    .input(z.object({ post: previewedSchema }))
+    .input(z.object({ post: documentRefSchema }))
     .output(z.array(provenanceSchema))
     .query(({ ctx, input }) => listProvenance(ctx.deps, ctx.admin, input.post)),
 });

@@ -25,12 +25,10 @@ export function findMediaFiles(db: Db, ids: readonly string[]): Promise<MediaFil
   });
 }
 
-/** Covers unfinished work, former details and AI drafts. These rows are few compared to posts. */
+/** Covers former details and AI drafts. These rows are few compared to posts. */
 const namedInWork = Prisma.sql`
   SELECT named[1] FROM (
-    SELECT "imageUrl" || ' ' || "content" AS text FROM "PostDraft"
-    UNION ALL SELECT "form"::text FROM "BlogPostAutosave"
-    UNION ALL SELECT "socialImageUrl" FROM "FormerPostDetails"
+    SELECT "socialImageUrl" AS text FROM "FormerPostDetails"
     UNION ALL SELECT "imageUrl" FROM "StagedDraft"
     UNION ALL SELECT "html" || ' ' || coalesce("offeredHtml", '') FROM "StagedSection"
     UNION ALL SELECT "result"::text FROM "AiGeneration" WHERE "result" IS NOT NULL
@@ -46,7 +44,7 @@ const namedInProfiles = Prisma.sql`
  */
 export const isNamedByNoPost = Prisma.sql`
   (SELECT true FROM "BlogPost" WHERE ${pictureIdsOfPost} @> ARRAY["Media"."id"] LIMIT 1) IS NULL
-  AND (SELECT true FROM "BlogPostRevision" WHERE ${pictureIdsOfVersion} @> ARRAY["Media"."id"] LIMIT 1) IS NULL
+  AND (SELECT true FROM "DocumentVersion" WHERE ${pictureIdsOfVersion} @> ARRAY["Media"."id"] LIMIT 1) IS NULL
   AND "id" NOT IN (${namedInWork})`;
 
 export interface MediaFiles {

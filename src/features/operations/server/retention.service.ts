@@ -17,6 +17,8 @@ import { purgeAdminBrowsers } from '../../accounts/server/notices/admin-browsers
 import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-tickets.service.ts';
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
 import { purgeProfileReports } from '../../developers/server/profile-reports/profile-reports.service.ts';
+import { purgeDiscarded } from '../../documents/server/new-documents.service.ts';
+import { purgeVersions } from '../../documents/server/versions.service.ts';
 import { purgePreviewLinks } from '../../editor/server/previews/preview-links.service.ts';
 import { purgeLeftFacts } from '../../facts/server/post-facts.service.ts';
 import { purgeAiRequests } from '../../generator/server/drafts/ai-draft-log.service.ts';
@@ -29,11 +31,7 @@ import { purgeNotificationKeys } from '../../messages/server/notifications/notif
 import { purgeMessageKeys } from '../../messages/server/page/message-keys.service.ts';
 import { purgeClosedReports } from '../../messages/server/reports.service.ts';
 import { purgeCreationKeys } from '../../posts/server/changes/post-creation.service.ts';
-import {
-  purgeDeletedPosts,
-  purgePostRevisions,
-} from '../../posts/server/changes/post-purge.service.ts';
-import { purgeEndedDrafts } from '../../posts/server/drafts/drafts.service.ts';
+import { purgeDeletedPosts } from '../../posts/server/changes/post-purge.service.ts';
 import { purgeAgreements } from '../../quotes/server/agreements/agreements.service.ts';
 import {
   purgeAnsweredRequests,
@@ -69,8 +67,8 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   notificationKeys: purgeNotificationKeys,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,
-  postRevisions: purgePostRevisions,
-  deletedDrafts: purgeEndedDrafts,
+  postRevisions: purgeVersions,
+  deletedDrafts: purgeDiscarded,
   leftFacts: purgeLeftFacts,
   postImports: purgeImports,
   stagedDrafts: purgeStagedDrafts,

@@ -2,21 +2,14 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { roleMay } from '../../../shared/admin/admin-roles.ts';
+import { mayEdit, onlyAuthorOf } from '../../documents/server/document-access.ts';
 import { findPost, findPostAuthor, lockPost, type StoredPost } from './posts.queries.ts';
-
-/** Undefined for roles that may edit all posts. */
-export function onlyAuthorOf({ role, adminId }: AdminIdentity): number | undefined {
-  return roleMay(role, 'editAllPosts') ? undefined : adminId;
-}
 
 export const noSuchPost = () => new DomainError('NOT_FOUND', 'Post not found');
 
 /** Answers as for a missing post, so that authors cannot probe for posts of others. @throws DomainError NOT_FOUND */
 export function requireOwnPost(admin: AdminIdentity, post: { authorId: number | null }): void {
-  const only = onlyAuthorOf(admin);
-  if (only === undefined || post.authorId === only) return;
-  throw noSuchPost();
+  if (!mayEdit(admin, post)) throw noSuchPost();
 }
 
 export function findStoredPost({ db }: Pick<Deps, 'db'>, id: number): Promise<StoredPost | null> {

@@ -18,7 +18,16 @@ const storedSelect = {
   updatedAt: true,
   deletedAt: true,
   heldBack: true,
-  revisions: { select: { version: true, savedBy: true }, orderBy: { version: 'desc' }, take: 1 },
+  document: {
+    select: {
+      versions: {
+        where: { kind: 'revision' },
+        select: { version: true, savedBy: true },
+        orderBy: { version: 'desc' },
+        take: 1,
+      },
+    },
+  },
 } satisfies Prisma.BlogPostSelect;
 
 export type StoredPost = Prisma.BlogPostGetPayload<{ select: typeof storedSelect }>;
@@ -28,8 +37,9 @@ export function findPost(db: Db, id: number): Promise<StoredPost | null> {
   return db.blogPost.findUnique({ where: { id }, select: storedSelect });
 }
 
+/** Locks the document, as everybody who saves its autosave does. */
 export async function lockPost(tx: Db, id: number): Promise<StoredPost | null> {
-  await tx.$queryRaw`SELECT 1 FROM "BlogPost" WHERE "id" = ${id} FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${id} FOR UPDATE`;
   return findPost(tx, id);
 }
 
@@ -60,7 +70,7 @@ export function findScheduledPosts(db: Db, now: Date): Promise<PostPublication[]
 
 export async function insertPost(
   tx: Db,
-  data: PostColumns & { authorId: number },
+  data: PostColumns & { authorId: number | null; id?: number },
 ): Promise<number> {
   const { id } = await tx.blogPost.create({ data, select: { id: true } });
   return id;

@@ -1,13 +1,12 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
-import type { Previewed } from '../../../posts/post-editing.ts';
 
 const linkSelect = {
-  postId: true,
-  draftId: true,
+  documentId: true,
   adminId: true,
   lastUsedAt: true,
+  document: { select: { discardedAt: true, post: { select: { id: true } } } },
 } satisfies Prisma.PreviewLinkSelect;
 
 export type StoredPreviewLink = Prisma.PreviewLinkGetPayload<{ select: typeof linkSelect }>;
@@ -30,13 +29,13 @@ export function findOpenPreviewLink(
   });
 }
 
-export function countOpenPreviewLinks(db: Db, previewed: Previewed, now: Date): Promise<number> {
-  return db.previewLink.count({ where: { ...previewed, endsAt: { gt: now } } });
+export function countOpenPreviewLinks(db: Db, documentId: number, now: Date): Promise<number> {
+  return db.previewLink.count({ where: { documentId, endsAt: { gt: now } } });
 }
 
 /** @returns the number of deleted links */
-export async function deletePreviewLinks(db: Db, previewed: Previewed): Promise<number> {
-  const { count } = await db.previewLink.deleteMany({ where: { ...previewed } });
+export async function deletePreviewLinks(db: Db, documentId: number): Promise<number> {
+  const { count } = await db.previewLink.deleteMany({ where: { documentId } });
   return count;
 }
 

@@ -6,19 +6,17 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { PurgeMode } from '../../../../server/purge-mode.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
-import type { AutosaveForm, Previewed } from '../../../posts/post-editing.ts';
+import type { DocumentRef } from '../../../documents/documents.ts';
+import { autosaveOf } from '../../../documents/server/autosaves.service.ts';
+import { requireDocument } from '../../../documents/server/document-access.ts';
+import { type AutosaveForm, postForm } from '../../../posts/post-editing.ts';
 import type { Article } from '../../../posts/posts.ts';
 import { findShownDetails } from '../../../posts/server/details/details.service.ts';
-import {
-  findDraftById,
-  withoutDetails,
-} from '../../../posts/server/drafts/draft-preview.service.ts';
+import { withoutDetails } from '../../../posts/server/drafts/draft-preview.service.ts';
 import { findStoredPost } from '../../../posts/server/post-access.service.ts';
 import { toPost } from '../../../posts/server/post-view.ts';
 import { drawArticle } from '../../../posts/server/reading/reading.service.ts';
-import { requireTextAccess } from '../../../posts/server/text-access.service.ts';
 import { previewLinkDays } from '../../editing.ts';
-import { getAutosave } from '../autosaves.service.ts';
 import {
   countOpenPreviewLinks,
   deletePreviewLinks,
@@ -40,12 +38,12 @@ const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing
 export async function makePreviewLink(
   deps: PreviewDeps,
   admin: AdminIdentity,
-  previewed: Previewed,
+  ref: DocumentRef,
 ): Promise<{ key: string; endsAt: Date }> {
-  await requireTextAccess(deps, admin, previewed);
+  const { id: documentId } = await requireDocument(deps.db.prisma, admin, ref);
   const now = deps.clock.now();
   const db = deps.db.prisma;
-  if ((await countOpenPreviewLinks(db, previewed, now)) >= quotas.previewLinks.limit) {
+  if ((await countOpenPreviewLinks(db, documentId, now)) >= quotas.previewLinks.limit) {
     throw new DomainError(
       'TOO_MANY_REQUESTS',
       'There are many links to this text. End them first.',
@@ -54,7 +52,7 @@ export async function makePreviewLink(
   const { key, stored } = makeLinkKey(now, { lifetimeDays: previewLinkDays });
   await db.$transaction(async (tx) => {
     await holdGrantor(tx, admin);
-    await insertPreviewLink(tx, { ...previewed, ...stored, adminId: admin.adminId });
+    await insertPreviewLink(tx, { documentId, ...stored, adminId: admin.adminId });
   });
   return { key, endsAt: stored.endsAt };
 }
@@ -66,17 +64,17 @@ export async function makePreviewLink(
 export async function endPreviewLinks(
   deps: PreviewDeps,
   admin: AdminIdentity,
-  previewed: Previewed,
+  ref: DocumentRef,
 ): Promise<number> {
-  await requireTextAccess(deps, admin, previewed);
-  return deletePreviewLinks(deps.db.prisma, previewed);
+  const { id } = await requireDocument(deps.db.prisma, admin, ref);
+  return deletePreviewLinks(deps.db.prisma, id);
 }
 
 async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
   const [post, details, autosave] = await Promise.all([
     findStoredPost(deps, postId),
     findShownDetails(deps, postId),
-    getAutosave(deps, { postId, adminId }),
+    autosaveOf(deps.db.prisma, { documentId: postId, adminId }, postForm.schema),
   ]);
   if (!post || !details || post.deletedAt) throw opensNothing();
   return { ...details, ...post, ...textOf(autosave?.form ?? post) };
@@ -111,12 +109,12 @@ function textOf(from: Text): Text {
   };
 }
 
-/** Follows a draft to its post once it became one. */
-async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
-  const draft = await findDraftById(deps, draftId);
-  if (draft?.postId) return typedPost(deps, draft.postId, adminId);
-  if (!draft || draft.deletedAt) throw opensNothing();
-  return { ...withoutDetails, id: 0, updatedAt: draft.updatedAt, ...textOf(draft) };
+/** Typed text of a new post, which all share. */
+async function typedDraft(deps: PreviewDeps, documentId: number) {
+  const shared = { documentId, adminId: null };
+  const autosave = await autosaveOf(deps.db.prisma, shared, postForm.schema);
+  if (!autosave?.form) throw opensNothing();
+  return { ...withoutDetails, id: 0, updatedAt: autosave.updatedAt, ...textOf(autosave.form) };
 }
 
 /**
@@ -144,14 +142,16 @@ async function linkedText(deps: PreviewDeps, key: string) {
   const keyHash = hashToken(key);
   const link = await findOpenPreviewLink(db, keyHash, now);
   if (!link) throw opensNothing();
-  const { postId, draftId, adminId, lastUsedAt } = link;
+  const { documentId, adminId, lastUsedAt, document } = link;
   await noteGrantUse(db, grantKinds.previewLink, { keyHash, lastUsedAt, now });
-  return postId ? typedPost(deps, postId, adminId) : typedDraft(deps, draftId ?? '', adminId);
+  if (document.post) return typedPost(deps, documentId, adminId);
+  if (document.discardedAt) throw opensNothing();
+  return typedDraft(deps, documentId);
 }
 
 async function ownPost(deps: PreviewDeps, postId: number, viewer: AdminIdentity | null) {
   if (!viewer) throw opensNothing();
-  await requireTextAccess(deps, viewer, { postId });
+  await requireDocument(deps.db.prisma, viewer, { postId });
   return typedPost(deps, postId, viewer.adminId);
 }
 

@@ -16,7 +16,7 @@ import {
 } from './autosave/local-draft.ts';
 import { LeftOutList } from './form/LeftOut.tsx';
 import { forgetSavedLoss, useSavedLoss } from './form/saved-losses.ts';
-import { whenNotOpen } from './new-post/open-new-posts.ts';
+import { whenNotOpen } from './text/open-new-posts.ts';
 
 const { saved: words } = adminEditorContent.content.leftOut;
 
@@ -55,7 +55,7 @@ function SavedLossReport() {
 /** Sends local drafts that never reached the server and are open in no window. */
 function useLeftBehind(): void {
   const { admin } = useAdminSession();
-  const saving = trpc.admin.drafts.save.useMutation();
+  const saving = trpc.admin.autosave.save.useMutation();
   const { refreshLists } = usePostChanges();
 
   const send = useEffectEvent((open: string, signal: AbortSignal) =>
@@ -63,12 +63,17 @@ function useLeftBehind(): void {
       const key = { adminId: admin.id, open };
       const left = readLocalDraft(key);
       if (!left) return;
-      const text = { savedFrom: crypto.randomUUID(), form: left.form };
+      const savedFrom = crypto.randomUUID();
+      const sendAs = (draftId: string, seen: number) =>
+        saving.mutateAsync({
+          ...{ ref: { draftId }, baseVersion: 0, form: left.form },
+          window: { savedFrom, seen },
+        });
       try {
-        await saving.mutateAsync({ id: open, version: left.baseVersion, ...text });
+        await sendAs(open, left.baseVersion);
       } catch (error) {
         if (errorCode(error) !== 'CONFLICT') return;
-        await saving.mutateAsync({ id: crypto.randomUUID(), version: 0, ...text });
+        await sendAs(crypto.randomUUID(), 0);
       }
       removeLocalDraft(key);
       await refreshLists();

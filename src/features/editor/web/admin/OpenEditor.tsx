@@ -15,8 +15,8 @@ import { defaultCategoryId } from '../../../posts/posts.ts';
 import { adminEditorContent as words } from '../../words/post-editing.ts';
 import { readLocalDraft } from './autosave/local-draft.ts';
 import { emptyPost } from './editor-form.ts';
-import { DraftForm } from './new-post/DraftForm.tsx';
-import { RestorableEditor } from './post/RestorableEditor.tsx';
+import { EditorForm } from './text/EditorForm.tsx';
+import { RestorableEditor } from './text/RestorableEditor.tsx';
 
 export function OpenEditor({ open }: { open: OpenPost }) {
   const { search } = useLocation();
@@ -31,13 +31,13 @@ export function OpenEditor({ open }: { open: OpenPost }) {
   }
 }
 
-/** Never cached: the server refuses saves over an old version. */
+/** Never cached: another window may have changed the text, and the server refuses saves over an old version. */
 const always = { staleTime: 0, gcTime: 0 };
 
 function PostEditor({ postId }: { postId: number }) {
   const { search } = useLocation();
   const post = trpc.admin.posts.get.useQuery({ id: postId }, always);
-  const autosave = trpc.admin.autosave.get.useQuery({ postId }, always);
+  const autosave = trpc.admin.autosave.get.useQuery({ ref: { postId } }, always);
 
   const error = post.error ?? autosave.error;
   if (error) return <EditorFailed error={error} back={dashboardAddress(search)} />;
@@ -51,15 +51,12 @@ function PostEditor({ postId }: { postId: number }) {
   );
 }
 
-/** Never cached: another window may have changed the draft. */
-const draftEditorAlways = { staleTime: 0, gcTime: 0 };
-
 /** Loads or starts a draft. A local draft wins over the server's. */
 function DraftEditor({ draftId }: { draftId: string }) {
   const { search } = useLocation();
   const { admin } = useAdminSession();
   const [reloads, setReloads] = useState(0);
-  const draft = trpc.admin.drafts.get.useQuery({ id: draftId }, draftEditorAlways);
+  const draft = trpc.admin.autosave.get.useQuery({ ref: { draftId } }, always);
 
   if (draft.error) return <EditorFailed error={draft.error} back={dashboardAddress(search)} />;
   if (draft.data === undefined) return <EditorLoading title={words.createTitle} />;
@@ -69,18 +66,20 @@ function DraftEditor({ draftId }: { draftId: string }) {
   if (postId && !local) {
     return <Navigate to={editorAddress({ kind: 'post', postId }, search)} replace />;
   }
+  const reload = async () => {
+    await draft.refetch();
+    setReloads((count) => count + 1);
+  };
   return (
-    <DraftForm
+    <EditorForm
       key={reloads}
-      draftId={draftId}
+      edited={{ draftId }}
       kept={postId ? emptyPost : (kept ?? emptyPost)}
       keptAt={draft.data?.updatedAt ?? null}
-      version={local?.baseVersion ?? draft.data?.version ?? 0}
+      seen={local?.baseVersion ?? draft.data?.version ?? 0}
       initial={local?.form ?? kept ?? emptyPost}
-      onReload={async () => {
-        await draft.refetch();
-        setReloads((count) => count + 1);
-      }}
+      onReload={reload}
+      onLoadText={reload}
     />
   );
 }

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import type { DocumentRef } from '../../../documents/documents.ts';
 import { knownNames } from '../../../tools/words/known-names.ts';
-import { type FactAnswer, type FactedText, type FactsOfText, factKey } from '../../facts.ts';
+import { type FactAnswer, type FactsOfText, factKey } from '../../facts.ts';
 import { type FoundFact, findFacts } from '../../find-facts.ts';
 import { factsContent as words } from '../../words/facts.ts';
 
@@ -22,7 +23,7 @@ export interface SourceInput {
 }
 
 interface FactsInput {
-  of: FactedText;
+  of: DocumentRef;
   content: string;
   /** Saves the typed text first: the server may not know a new post yet. */
   keep: () => Promise<void>;

@@ -36,8 +36,8 @@ export async function toEditorPost(
   post: StoredPost,
   now: Date,
 ): Promise<EditorPost> {
-  const { revisions, version, createdAt, deletedAt, authorId: _author, ...row } = post;
-  const latest = revisions[0];
+  const { document, version, createdAt, deletedAt, authorId: _author, ...row } = post;
+  const latest = document.versions[0];
   return {
     ...row,
     slug: slugBeforeDeletion(row.slug),
@@ -153,7 +153,7 @@ export function hasSameColumns(post: StoredPost, columns: Partial<PostColumns>):
 }
 
 function conflict(code: 'CONFLICT' | 'PRECONDITION_FAILED', current: StoredPost): DomainError {
-  const { savedBy } = current.revisions[0] ?? {};
+  const { savedBy } = current.document.versions[0] ?? {};
   const who = savedBy ? ` by ${savedBy}` : '';
   return new DomainError(
     code,

@@ -55,8 +55,10 @@ export async function insertPost(
   admin: AdminIdentity,
   columns: PostColumns,
   now: Date,
+  begun?: { id: number; authorId: number | null },
 ): Promise<StoredPost> {
-  const by = { actor: admin.label, authorId: admin.adminId, now };
+  const authorId = begun ? begun.authorId : admin.adminId;
+  const by = { actor: admin.label, authorId, now, ...(begun && { documentId: begun.id }) };
   const created = await createVersion(tx, columns, by);
   await logChange(tx, admin, created, 'created');
   if (postStatus(created, now) === 'published') await contentBus.record(tx);

@@ -1,9 +1,8 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
-import { keptDays, keptRevisions } from '../../../../shared/retention.ts';
+import { keptDays } from '../../../../shared/retention.ts';
 import { purgeDeletedBefore } from '../posts.queries.ts';
 import { removeUnusedTags } from '../tags.queries.ts';
-import { purgeRevisionsBeyond } from './revisions.queries.ts';
 
 /** Purges posts whose retention after deletion has ended, and tags that only they have. */
 export async function purgeDeletedPosts(
@@ -14,8 +13,4 @@ export async function purgeDeletedPosts(
   const count = await purgeDeletedBefore(db.prisma, before, mode);
   if (mode !== 'count') await removeUnusedTags(db.prisma);
   return count;
-}
-
-export function purgePostRevisions({ db }: Pick<Deps, 'db'>, mode: PurgeMode): Promise<number> {
-  return purgeRevisionsBeyond(db.prisma, keptRevisions, mode);
 }

@@ -4,6 +4,8 @@ import {
   isUniqueViolation,
 } from '../../../../server/db/constraint-errors.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { keepVersion } from '../../../documents/server/versions.service.ts';
+import { revisionFormSchema } from '../../post-editing.ts';
 import {
   deleteRedirect,
   findPost,
@@ -14,7 +16,6 @@ import {
   upsertRedirect,
 } from '../posts.queries.ts';
 import { hasBeenPublic } from './post-status.ts';
-import { insertRevision } from './revisions.queries.ts';
 import { planPublication } from './scheduled-posts.service.ts';
 
 export type NewPost = PostColumns;
@@ -24,21 +25,10 @@ const unrecordedAuthor = 'not recorded';
 async function keepRevision(
   tx: Db,
   post: Omit<PostColumns, 'publishedAt' | 'deletedAt'>,
-  of: { postId: number; version: number; savedBy: string },
+  of: { documentId: number; version: number; savedBy: string },
 ): Promise<void> {
-  await insertRevision(tx, {
-    ...of,
-    title: post.title,
-    slug: post.slug,
-    excerpt: post.excerpt,
-    content: post.content,
-    categoryId: post.categoryId,
-    imageUrl: post.imageUrl,
-    metaTitle: post.metaTitle,
-    metaDescription: post.metaDescription,
-    metaKeywords: post.metaKeywords,
-    isPublished: post.isPublished,
-  });
+  const isPublished = post.isPublished ? ('true' as const) : ('false' as const);
+  await keepVersion(tx, { ...of, form: revisionFormSchema.parse({ ...post, isPublished }) });
 }
 
 async function reread(tx: Db, id: number): Promise<StoredPost> {
@@ -65,20 +55,21 @@ async function explained<T>(columns: Partial<PostColumns>, write: () => Promise<
 }
 
 /**
- * Writes version 1. When the slug is a former slug of another post, that redirect ends.
+ * Writes version 1, of a document that was begun or of a new one. When the slug is a former slug of another post, that redirect ends.
  * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category
  */
 export async function createVersion(
   tx: Db,
   columns: NewPost,
-  by: { actor: string; authorId: number; now: Date },
+  by: { actor: string; authorId: number | null; now: Date; documentId?: number },
 ): Promise<StoredPost> {
-  const { authorId } = by;
-  const postId = await explained(columns, () => insertPost(tx, { ...columns, authorId }));
-  await keepRevision(tx, columns, { postId, version: 1, savedBy: by.actor });
-  await planPublication(tx, { ...columns, id: postId }, by.now);
+  const { authorId, documentId } = by;
+  const row = { ...columns, authorId, ...(documentId !== undefined && { id: documentId }) };
+  const id = await explained(columns, () => insertPost(tx, row));
+  await keepRevision(tx, columns, { documentId: id, version: 1, savedBy: by.actor });
+  await planPublication(tx, { ...columns, id }, by.now);
   await deleteRedirect(tx, columns.slug);
-  return reread(tx, postId);
+  return reread(tx, id);
 }
 
 /**
@@ -93,12 +84,12 @@ export async function saveVersion(
   by: { actor: string; now: Date },
 ): Promise<StoredPost> {
   const { id, version } = current;
-  await keepRevision(tx, current, { postId: id, version, savedBy: unrecordedAuthor });
+  await keepRevision(tx, current, { documentId: id, version, savedBy: unrecordedAuthor });
   await explained(columns, () => updatePost(tx, id, { ...columns, version: version + 1 }));
   await keepRevision(
     tx,
     { ...current, ...columns },
-    { postId: id, version: version + 1, savedBy: by.actor },
+    { documentId: id, version: version + 1, savedBy: by.actor },
   );
   await planPublication(tx, { ...current, ...columns, id }, by.now);
 

@@ -1,23 +1,20 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import { onlyCreatorOf } from './draft-access.ts';
-import { findDraft, findDraftBySlug, type StoredDraft } from './drafts.queries.ts';
+import { onlyAuthorOf } from '../../../documents/server/document-access.ts';
+import { findDraftBySlug } from './drafts.queries.ts';
 
 export const withoutDetails = { byline: '', canonicalUrl: '', socialImageUrl: '', language: '' };
 
-/** Returns the draft as an unpublished post with id 0; null for an unknown slug. */
+/** Returns a new post as an unpublished one with id 0; null for an unknown slug. */
 export async function findDraftPreview(
   { db }: Pick<Deps, 'db'>,
   viewer: AdminIdentity,
   slug: string,
 ) {
-  const draft = await findDraftBySlug(db.prisma, slug, onlyCreatorOf(viewer));
-  return draft && { ...draft, ...withoutDetails, id: 0, isPublished: false, publishedAt: null };
-}
-
-export function findDraftById(
-  { db }: Pick<Deps, 'db'>,
-  draftId: string,
-): Promise<StoredDraft | null> {
-  return findDraft(db.prisma, draftId);
+  const draft = await findDraftBySlug(db.prisma, slug, onlyAuthorOf(viewer));
+  if (!draft) return null;
+  const { publishAt: _time, ...text } = draft.form;
+  const { version, updatedAt } = draft;
+  const stored = { id: 0, version, updatedAt, isPublished: false, publishedAt: null };
+  return { ...text, ...withoutDetails, ...stored };
 }

@@ -3,17 +3,11 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { searchByText } from '../../../../server/search/text-search.service.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
-import type { PostDraftRow, PostListInput, PostRow } from '../../post-editing.ts';
+import { onlyAuthorOf } from '../../../documents/server/document-access.ts';
+import type { PostListInput, PostRow } from '../../post-editing.ts';
 import type { PostTag } from '../../posts.ts';
 import { postStatus, slugBeforeDeletion } from '../changes/post-status.ts';
-import { onlyCreatorOf } from '../drafts/draft-access.ts';
-import {
-  countDrafts as countRows,
-  type DraftFilter,
-  findCategoryNames,
-  findDraftRows,
-} from '../drafts/drafts.queries.ts';
-import { onlyAuthorOf } from '../post-access.service.ts';
+import { countDrafts, findDraftRows } from '../drafts/drafts.queries.ts';
 import { findTagsOf, tagCondition } from '../tags.queries.ts';
 import {
   countPosts,
@@ -77,13 +71,13 @@ export async function listEditorPosts(
   input: PostListInput,
 ) {
   const { page, search, status, categoryId, tagId, sort } = input;
-  const wanted = { search, status, categoryId, createdBy: onlyCreatorOf(admin) };
+  const wanted = { search, status, categoryId, authorId: onlyAuthorOf(admin) };
   const db = deps.db.prisma;
   const filter = await filterOf(deps, admin, input);
   const skip = (page - 1) * adminPageSize;
   const [drafts, draftTotal, total] = await Promise.all([
-    tagId === undefined ? listDrafts(deps, wanted, { skip, take: adminPageSize }) : [],
-    tagId === undefined ? countDrafts(deps, wanted) : 0,
+    tagId === undefined ? findDraftRows(db, wanted, { skip, take: adminPageSize }) : [],
+    tagId === undefined ? countDrafts(db, wanted) : 0,
     countPosts(db, filter),
   ]);
   const rows = await findPostRows(db, filter, {
@@ -93,22 +87,4 @@ export async function listEditorPosts(
   });
   const items = await toRows(db, rows, filter.now);
   return { drafts, draftTotal, items, total, page, pageSize: adminPageSize };
-}
-
-async function listDrafts(
-  { db }: Pick<Deps, 'db'>,
-  filter: DraftFilter,
-  page: { skip: number; take: number },
-): Promise<PostDraftRow[]> {
-  const rows = await findDraftRows(db.prisma, filter, page);
-  const categoryIds = rows.flatMap(({ categoryId }) => categoryId ?? []);
-  const names = await findCategoryNames(db.prisma, categoryIds);
-  return rows.map(({ categoryId, ...row }) => ({
-    ...row,
-    categoryName: names.get(categoryId ?? 0) ?? null,
-  }));
-}
-
-function countDrafts({ db }: Pick<Deps, 'db'>, filter: DraftFilter): Promise<number> {
-  return countRows(db.prisma, filter);
 }

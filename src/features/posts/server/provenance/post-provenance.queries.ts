@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
-import { type Previewed, wholePostPurpose } from '../../post-editing.ts';
+import { wholePostPurpose } from '../../post-editing.ts';
 
 const factSelect = {
   purpose: true,
@@ -10,10 +10,10 @@ const factSelect = {
   writtenAt: true,
   acceptedBy: true,
   acceptedAt: true,
-} satisfies Prisma.PostProvenanceSelect;
-const provenanceSelect = { ...factSelect, id: true } satisfies Prisma.PostProvenanceSelect;
+} satisfies Prisma.ProvenanceSelect;
+const provenanceSelect = { ...factSelect, id: true } satisfies Prisma.ProvenanceSelect;
 
-export type StoredProvenance = Prisma.PostProvenanceGetPayload<{
+export type StoredProvenance = Prisma.ProvenanceGetPayload<{
   select: typeof provenanceSelect;
 }>;
 
@@ -21,36 +21,36 @@ export type ProvenanceFacts = Omit<StoredProvenance, 'id'>;
 
 export async function insertProvenance(
   db: Db,
-  post: Previewed,
+  documentId: number,
   data: ProvenanceFacts,
 ): Promise<void> {
-  await db.postProvenance.create({ data: { ...data, ...post }, select: { id: true } });
+  await db.provenance.create({ data: { ...data, documentId }, select: { id: true } });
 }
 
-export function findProvenance(db: Db, post: Previewed, take: number): Promise<StoredProvenance[]> {
-  return db.postProvenance.findMany({
-    where: post,
+export function findProvenance(
+  db: Db,
+  documentId: number,
+  take: number,
+): Promise<StoredProvenance[]> {
+  return db.provenance.findMany({
+    where: { documentId },
     orderBy: { id: 'desc' },
     take,
     select: provenanceSelect,
   });
 }
 
-export async function moveProvenance(tx: Db, draftId: string, postId: number): Promise<void> {
-  await tx.postProvenance.updateMany({ where: { draftId }, data: { draftId: null, postId } });
-}
-
 export async function addProvenance(
   tx: Db,
-  postId: number,
+  documentId: number,
   rows: readonly ProvenanceFacts[],
 ): Promise<void> {
-  await tx.postProvenance.createMany({ data: rows.map((row) => ({ ...row, postId })) });
+  await tx.provenance.createMany({ data: rows.map((row) => ({ ...row, documentId })) });
 }
 
 export async function copyProvenance(tx: Db, fromId: number, toId: number): Promise<void> {
-  const rows = await tx.postProvenance.findMany({
-    where: { postId: fromId },
+  const rows = await tx.provenance.findMany({
+    where: { documentId: fromId },
     orderBy: { id: 'asc' },
     select: factSelect,
   });
@@ -58,14 +58,14 @@ export async function copyProvenance(tx: Db, fromId: number, toId: number): Prom
 }
 
 /** True when the whole post began as an AI draft, made at once or in stages. */
-export async function isWholeFromModel(db: Db, postId: number): Promise<boolean> {
-  const where = { postId, purpose: wholePostPurpose };
-  return (await db.postProvenance.findFirst({ where, select: { id: true } })) !== null;
+export async function isWholeFromModel(db: Db, documentId: number): Promise<boolean> {
+  const where = { documentId, purpose: wholePostPurpose };
+  return (await db.provenance.findFirst({ where, select: { id: true } })) !== null;
 }
 
-export async function isProvenanceShown(db: Db, postId: number): Promise<boolean> {
+export async function isProvenanceShown(db: Db, documentId: number): Promise<boolean> {
   const settings = await db.houseStyle.findFirst({ select: { showsProvenance: true } });
   if (!settings?.showsProvenance) return false;
-  const found = await db.postProvenance.findFirst({ where: { postId }, select: { id: true } });
+  const found = await db.provenance.findFirst({ where: { documentId }, select: { id: true } });
   return found !== null;
 }

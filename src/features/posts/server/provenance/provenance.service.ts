@@ -1,15 +1,15 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import { type Previewed, type Provenance, wholePostPurpose } from '../../post-editing.ts';
-import { requireTextAccess } from '../text-access.service.ts';
+import type { DocumentRef } from '../../../documents/documents.ts';
+import { requireDocument } from '../../../documents/server/document-access.ts';
+import { type Provenance, wholePostPurpose } from '../../post-editing.ts';
 import { sizeOfPost } from '../texts/post-texts.ts';
 import {
   addProvenance,
   findProvenance,
   insertProvenance,
   isWholeFromModel,
-  moveProvenance,
 } from './post-provenance.queries.ts';
 
 const mostShown = 200;
@@ -26,17 +26,17 @@ export interface Accepted {
 export async function recordProvenance(
   deps: Pick<Deps, 'db' | 'clock' | 'contentBus'>,
   admin: AdminIdentity,
-  post: Previewed,
+  ref: DocumentRef,
   accepted: Accepted,
 ): Promise<void> {
-  const text = await requireTextAccess(deps, admin, post);
-  await insertProvenance(deps.db.prisma, text, {
+  const { id, isCreated } = await requireDocument(deps.db.prisma, admin, ref);
+  await insertProvenance(deps.db.prisma, id, {
     ...accepted,
     acceptedBy: admin.label,
     acceptedAt: deps.clock.now(),
   });
   // The public page may show a note about it.
-  if ('postId' in text) await deps.contentBus.announce();
+  if (isCreated) await deps.contentBus.announce();
 }
 
 /** Records a post written as a whole by a model. Pass the text that `readWrittenAhead` read before the transaction. */
@@ -47,28 +47,24 @@ export async function recordWhole(
   draft: { postId: number; html: string; model: string; createdAt: Date; now: Date },
 ): Promise<void> {
   const counts = await textWork.once(sizeOfPost, draft.html);
-  await insertProvenance(
-    tx,
-    { postId: draft.postId },
-    {
-      purpose: wholePostPurpose,
-      model: draft.model,
-      ...counts,
-      writtenAt: draft.createdAt,
-      acceptedBy: admin.label,
-      acceptedAt: draft.now,
-    },
-  );
+  await insertProvenance(tx, draft.postId, {
+    purpose: wholePostPurpose,
+    model: draft.model,
+    ...counts,
+    writtenAt: draft.createdAt,
+    acceptedBy: admin.label,
+    acceptedAt: draft.now,
+  });
 }
 
 /** @throws DomainError NOT_FOUND */
 export async function listProvenance(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  post: Previewed,
+  ref: DocumentRef,
 ): Promise<Provenance[]> {
-  const text = await requireTextAccess(deps, admin, post);
-  return findProvenance(deps.db.prisma, text, mostShown);
+  const { id } = await requireDocument(deps.db.prisma, admin, ref);
+  return findProvenance(deps.db.prisma, id, mostShown);
 }
 
 export interface Acceptance extends Accepted {
@@ -83,11 +79,6 @@ export function keepProvenance(
   accepted: readonly Acceptance[],
 ): Promise<void> {
   return addProvenance(tx, postId, accepted);
-}
-
-/** Pass the transaction that creates the post. */
-export function moveProvenanceToPost(tx: Db, draftId: string, postId: number): Promise<void> {
-  return moveProvenance(tx, draftId, postId);
 }
 
 export function isModelWritten({ db }: Pick<Deps, 'db'>, postId: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { onlyAuthorOf } from '../../../documents/server/document-access.ts';
 import { withFocus } from '../../../media/server/library/library.service.ts';
 import {
   type Article,
@@ -15,7 +16,6 @@ import {
 import { postDetailsContent } from '../../words/post-details.ts';
 import type { ShownDetails } from '../details/details.service.ts';
 import { findDraftPreview } from '../drafts/draft-preview.service.ts';
-import { onlyAuthorOf } from '../post-access.service.ts';
 import { toPost } from '../post-view.ts';
 import { isProvenanceShown } from '../provenance/post-provenance.queries.ts';
 import {

@@ -19,22 +19,26 @@ const exportSelect = {
   author: { select: { username: true } },
   redirects: { select: { slug: true }, orderBy: { slug: 'asc' } },
   formerAddresses: { select: { path: true }, orderBy: { path: 'asc' } },
-  provenance: {
+  document: {
     select: {
-      ...{ purpose: true, model: true, wordCount: true, characterCount: true },
-      ...{ writtenAt: true, acceptedBy: true, acceptedAt: true },
+      provenance: {
+        select: {
+          ...{ purpose: true, model: true, wordCount: true, characterCount: true },
+          ...{ writtenAt: true, acceptedBy: true, acceptedAt: true },
+        },
+        orderBy: { id: 'asc' },
+        take: mostProvenance,
+      },
+      facts: {
+        where: { leftTextAt: null },
+        select: {
+          ...{ kind: true, words: true, sentence: true, state: true, sourceUrl: true, note: true },
+          ...{ recheckAt: true, answeredBy: true, answeredAt: true },
+        },
+        orderBy: { id: 'asc' },
+        take: quotas.facts.limit,
+      },
     },
-    orderBy: { id: 'asc' },
-    take: mostProvenance,
-  },
-  facts: {
-    where: { leftTextAt: null },
-    select: {
-      ...{ kind: true, words: true, sentence: true, state: true, sourceUrl: true, note: true },
-      ...{ recheckAt: true, answeredBy: true, answeredAt: true },
-    },
-    orderBy: { id: 'asc' },
-    take: quotas.facts.limit,
   },
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { nameKey: 'asc' } } },
 } satisfies Prisma.BlogPostSelect;

@@ -55,8 +55,7 @@ function toExported(row: ExportRow, now: Date): ExportedPost {
     categoryId: _categoryId,
     redirects,
     formerAddresses,
-    provenance,
-    facts,
+    document,
     ...words
   } = texts;
   const status = postStatus({ isPublished, publishedAt, deletedAt }, now);
@@ -72,12 +71,12 @@ function toExported(row: ExportRow, now: Date): ExportedPost {
       ...redirects.map(({ slug }) => paths.post(slug)),
       ...formerAddresses.map(({ path }) => addressOf(path)),
     ],
-    provenance: provenance.map((row) => ({
+    provenance: document.provenance.map((row) => ({
       ...row,
       writtenAt: row.writtenAt.toISOString(),
       acceptedAt: row.acceptedAt.toISOString(),
     })),
-    facts: facts.map((row) => ({
+    facts: document.facts.map((row) => ({
       ...row,
       kind: kindOf(row),
       recheckAt: row.recheckAt?.toISOString() ?? null,

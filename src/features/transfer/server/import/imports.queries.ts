@@ -177,13 +177,10 @@ export async function removeForsakenTags(db: Db, id: number): Promise<void> {
   });
 }
 
-/** Detects changes that create no version: details, and unsaved text. */
-export async function isWorkedOn(tx: Db, postId: number): Promise<boolean> {
-  const details = await tx.formerPostDetails.findFirst({ where: { postId }, select: { id: true } });
-  if (details) return true;
-  return (
-    (await tx.blogPostAutosave.findFirst({ where: { postId }, select: { id: true } })) !== null
-  );
+/** Details may change without a new version. */
+export async function hasFormerDetails(tx: Db, postId: number): Promise<boolean> {
+  const where = { postId };
+  return (await tx.formerPostDetails.findFirst({ where, select: { id: true } })) !== null;
 }
 
 export function findImportsBefore(db: Db, before: Date) {

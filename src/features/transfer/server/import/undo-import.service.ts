@@ -1,12 +1,14 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { isBeingTyped } from '../../../documents/server/versions.service.ts';
 import { deleteCategory } from '../../../posts/server/categories/categories.service.ts';
 import { changePost, type EditorDeps } from '../../../posts/server/changes/post-changes.service.ts';
 import { toDeleted } from '../../../posts/server/publishing/publishing.service.ts';
 import {
   findForsakenCategories,
   findItemsOf,
-  isWorkedOn,
+  hasFormerDetails,
   moveItem,
   removeForsakenTags,
   type StoredImport,
@@ -14,6 +16,11 @@ import {
 } from './imports.queries.ts';
 
 const firstVersion = 1;
+
+/** Details and unsaved text make no version. */
+async function isWorkedOn(tx: Db, postId: number): Promise<boolean> {
+  return (await hasFormerDetails(tx, postId)) || (await isBeingTyped(tx, postId));
+}
 
 async function removeMade(deps: EditorDeps, row: StoredImport, admin: AdminIdentity) {
   const { prisma } = deps.db;

@@ -6,7 +6,7 @@ import {
   createAutosaver,
   keptState,
 } from '../../../../../web/forms/drafts/autosaver.ts';
-import type { OtherEditor } from '../../../editing.ts';
+import type { OtherEditor } from '../../../../documents/documents.ts';
 import { type EditorValues, isSameForm } from '../editor-form.ts';
 import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
 

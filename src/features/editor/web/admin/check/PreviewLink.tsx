@@ -7,13 +7,13 @@ import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { HeadContext } from '../../../../../web/page-head.tsx';
-import type { Previewed } from '../../../../posts/post-editing.ts';
+import type { DocumentRef } from '../../../../documents/documents.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 
 const { previewLink: words } = adminEditorContent;
 
 interface PreviewLinkProps {
-  previewed: Previewed;
+  previewed: DocumentRef;
   keep: () => Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
-import type { Autosave } from '../../../editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { differingFields, type EditorValues } from '../editor-form.ts';
 
@@ -8,7 +7,7 @@ const { otherWindow: words, fields } = adminEditorContent;
 
 interface OtherWindowDialogProps {
   mine: EditorValues;
-  theirs: Autosave;
+  theirs: { form: EditorValues; updatedAt: Date };
   onKeepMine: () => void;
   onLoadTheirs: () => void;
 }

@@ -5,7 +5,7 @@ import { LogEntry } from '../../../../../web/admin/LogEntry.tsx';
 import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
-import type { Previewed } from '../../../../posts/post-editing.ts';
+import type { DocumentRef } from '../../../../documents/documents.ts';
 import {
   type ContentPurpose,
   contentPurposes,
@@ -116,7 +116,7 @@ function Made({ id, purpose, suggestion, fields }: MadeProps) {
 
 const { provenance: provenanceListWords, month } = houseStyleContent;
 
-function ProvenanceList({ post }: { post: Previewed }) {
+function ProvenanceList({ post }: { post: DocumentRef }) {
   const list = trpc.admin.suggestions.provenance.useQuery({ post }, { refetchOnMount: 'always' });
   const rows = list.data ?? [];
   return (

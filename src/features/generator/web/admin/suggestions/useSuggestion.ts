@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { messageOf } from '../../../../../web/api/call-errors.ts';
 import { showFailure } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import type { Previewed } from '../../../../posts/post-editing.ts';
+import type { DocumentRef } from '../../../../documents/documents.ts';
 import type { Suggestion, suggestionInputSchema } from '../../../suggestions.ts';
 import { houseStyleContent } from '../../../words/house-style.ts';
 
@@ -68,7 +68,7 @@ export function useAcceptance() {
   const utils = trpc.useUtils();
   return async (
     id: string,
-    { post, text }: { post: { id: Previewed; keep: () => Promise<void> }; text: string },
+    { post, text }: { post: { id: DocumentRef; keep: () => Promise<void> }; text: string },
   ) => {
     try {
       await post.keep();

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import type { Previewed } from '../../../../posts/post-editing.ts';
+import type { DocumentRef } from '../../../../documents/documents.ts';
 
 export interface WrittenPost {
-  id: Previewed;
+  id: DocumentRef;
   title: string;
   /** Saves the draft on the server, where a new post does not exist before. */
   keep: () => Promise<void>;

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 
 const lockName = (draftId: string) => `new-post:${draftId}`;
 
-export function useOpenNewPost(draftId: string): void {
+/** Tells other windows that this one has a new post open. Null for a created post. */
+export function useOpenNewPost(draftId: string | null): void {
   useEffect(() => {
+    if (draftId === null) return;
     let close = () => {};
     const closed = new Promise<void>((resolve) => {
       close = resolve;

@@ -4,11 +4,11 @@ import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import type { AutosaveForm, EditorPost } from '../../../../posts/post-editing.ts';
-import type { Autosave } from '../../../editing.ts';
+import type { PostAutosave } from '../../../editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../autosave/local-draft.ts';
 import { isSameForm, valuesOf } from '../editor-form.ts';
-import { PostForm } from './PostForm.tsx';
+import { EditorForm } from './EditorForm.tsx';
 
 const words = adminEditorContent.restore;
 
@@ -18,8 +18,8 @@ interface UnsavedDraft {
   changedAt: Date;
 }
 
-function newerDraft(remote: Autosave | null, local: LocalDraft | null): UnsavedDraft | null {
-  const known = remote && {
+function newerDraft(remote: PostAutosave | null, local: LocalDraft | null): UnsavedDraft | null {
+  const known = remote?.form && {
     form: remote.form,
     baseVersion: remote.baseVersion,
     changedAt: remote.updatedAt,
@@ -30,7 +30,7 @@ function newerDraft(remote: Autosave | null, local: LocalDraft | null): UnsavedD
 
 interface RestorableEditorProps {
   post: EditorPost;
-  autosave: Autosave | null;
+  autosave: PostAutosave | null;
   onReload: () => Promise<unknown>;
 }
 
@@ -44,7 +44,7 @@ export function RestorableEditor({ post, autosave, onReload }: RestorableEditorP
   });
   const [restored, setRestored] = useState<AutosaveForm | null>(null);
   const [isAsking, setAsking] = useState(unsaved !== null);
-  const [seen, setSeen] = useState(autosave?.savedFrom ?? null);
+  const [seen, setSeen] = useState(autosave?.version ?? 0);
   const [starts, setStarts] = useState(0);
   const discard = trpc.admin.autosave.discard.useMutation();
   const startWith = (form: AutosaveForm | null) => {
@@ -55,19 +55,20 @@ export function RestorableEditor({ post, autosave, onReload }: RestorableEditorP
 
   return (
     <>
-      <PostForm
+      <EditorForm
         key={starts}
-        post={post}
-        baseline={baseline}
+        edited={{ post }}
         initial={restored ?? baseline}
+        kept={baseline}
+        keptAt={null}
         seen={seen}
         onReload={async () => {
           await onReload();
           startWith(null);
         }}
-        onLoadText={(text) => {
-          setSeen(text.savedFrom);
-          startWith(text.form);
+        onLoadText={({ version, form }) => {
+          setSeen(version);
+          startWith(form);
         }}
       />
       {unsaved && isAsking ? (

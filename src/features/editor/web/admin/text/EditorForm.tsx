@@ -1,0 +1,195 @@
+import { Alert } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../../../shared/paths.ts';
+import { dashboardAddress } from '../../../../../web/admin/list/admin-address.ts';
+import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { useLeaveGuard } from '../../../../../web/components/dialog/useLeaveGuard.ts';
+import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
+import type { OtherEditor } from '../../../../documents/documents.ts';
+import { useFacts } from '../../../../facts/web/admin/useFacts.ts';
+import { PostSuggestions } from '../../../../generator/web/admin/suggestions/PostSuggestions.tsx';
+import { type EditorPost, postForm } from '../../../../posts/post-editing.ts';
+import type { PostAutosave } from '../../../editing.ts';
+import { adminEditorContent as words } from '../../../words/post-editing.ts';
+import { useAutosave } from '../autosave/useAutosave.ts';
+import { CheckButton } from '../check/CheckButton.tsx';
+import { PreviewLink } from '../check/PreviewLink.tsx';
+import {
+  type EditorValues,
+  emptyPost,
+  isSameForm,
+  toPostFields,
+  validatePost,
+} from '../editor-form.ts';
+import { EditorFields } from '../form/EditorFields.tsx';
+import { openPreview } from '../form/open-preview.ts';
+import { useSavePost } from '../form/useSavePost.ts';
+import { useTitleFollowing } from '../form/useTitleFollowing.ts';
+import { NewPostDialogs } from './NewPostDialogs.tsx';
+import { useOpenNewPost } from './open-new-posts.ts';
+import { PostDialogs } from './PostDialogs.tsx';
+import { useTextKeeper } from './useTextKeeper.ts';
+
+/** A post, or a new one by the key of its document. */
+export type Edited = { post: EditorPost } | { draftId: string };
+
+export interface EditorFormProps {
+  edited: Edited;
+  initial: EditorValues;
+  /** Text that the server has, and since when. */
+  kept: EditorValues;
+  keptAt: Date | null;
+  /** Version of the autosave that was loaded with the form; 0 for none. */
+  seen: number;
+  onReload: () => Promise<void>;
+  onLoadText: (text: PostAutosave) => void;
+}
+
+export function EditorForm(props: EditorFormProps) {
+  const { edited, initial, kept, keptAt, seen } = props;
+  const loaded = 'post' in edited ? edited.post : null;
+  const draftId = 'draftId' in edited ? edited.draftId : null;
+  const ref = 'post' in edited ? { postId: edited.post.id } : { draftId: edited.draftId };
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { refreshLists } = usePostChanges();
+  const update = trpc.admin.posts.update.useMutation();
+  const creation = trpc.admin.drafts.createPost.useMutation();
+  const { client, admin } = trpc.useUtils();
+  const form = useCheckedForm<EditorValues>({ initialValues: initial, validate: validatePost });
+  const { values } = form;
+  // Changes after a save without leaving. The ref serves callbacks that run later.
+  const [held, setHeld] = useState({ post: loaded, baseline: loaded ? kept : emptyPost });
+  const latest = useRef(held);
+  const { post, baseline } = held;
+  const heldVersion = () => latest.current.post?.version ?? 0;
+  const keeper = useTextKeeper({ of: ref, baseVersion: heldVersion, seen });
+  useOpenNewPost(draftId);
+  const { state, otherEditors, autosaver, localKey } = useAutosave({
+    open: post?.id ?? draftId ?? '',
+    // Left behind in this browser, a new post is sent again over the autosave that it has seen.
+    baseVersion: post ? heldVersion : keeper.seenVersion,
+    isClean: (typed) =>
+      post ? isSameForm(typed, latest.current.baseline) : !postForm.hasText(typed),
+    ...{ baseline, kept, keptAt, initial, values },
+    save: keeper.save,
+    discard: () => (post ? keeper.discard(post.id) : keeper.save(emptyPost)),
+  });
+  const isDirty = !isSameForm(values, baseline);
+  // A new post that the server has can be left at any time.
+  const guard = useLeaveGuard(post ? isDirty : state.kind !== 'clean' && state.kind !== 'saved');
+  const facts = useFacts({ of: ref, content: values.content, keep: autosaver.flush });
+  const following = useTitleFollowing(form, post);
+  const [isAskingToDrop, setAskingToDrop] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [conflict, setConflict] = useState<EditorPost | null>(null);
+  const close = () => navigate(dashboardAddress(search), { replace: true });
+
+  /** A taken slug and a newer version both conflict; only the latter changes the version. */
+  const findConflict = async (): Promise<boolean> => {
+    if (!post) return keeper.findClash();
+    const stored = await client.admin.posts.get.query({ id: post.id });
+    if (stored.version === heldVersion()) return false;
+    setConflict(stored);
+    return true;
+  };
+  const { save, saveAndStay, isSaving } = useSavePost({
+    store: (next, over: number) => {
+      const fields = toPostFields(next, latest.current.baseline);
+      const window = keeper.window();
+      return post
+        ? update.mutateAsync({ id: post.id, version: over, window, ...fields })
+        : creation.mutateAsync({ draftId: draftId ?? '', window, ...fields });
+    },
+    explainConflict: findConflict,
+    savedToast: post ? words.toasts.updated : words.toasts.created,
+    ...{ form, autosaver, guard, close },
+  });
+  const goOnWith = (stored: EditorPost, typed: EditorValues) => {
+    latest.current = { post: stored, baseline: typed };
+    setHeld(latest.current);
+    admin.posts.get.setData({ id: stored.id }, stored);
+  };
+  const leaveNew = async () => {
+    setAskingToDrop(false);
+    await autosaver.flush();
+    await refreshLists();
+    if (guard.isAsking) return guard.leave();
+    guard.release();
+    close();
+  };
+  const preview = () => {
+    if (!post) return void openPreview(paths.post(values.slug), autosaver.flush);
+    if (isDirty) return void openPreview(paths.preview(post.id), autosaver.flush);
+    window.open(paths.post(values.slug), '_blank', 'noopener');
+  };
+  const cancel = () => {
+    if (post) return void close();
+    if (postForm.hasText(values)) setAskingToDrop(true);
+    else void leaveNew();
+  };
+  const shared = { values, keeper, autosaver, guard, onReload: props.onReload };
+
+  return (
+    <EditorFields
+      {...{ form, post, following, facts, state, isSaving }}
+      written={{ id: ref, title: values.title, keep: autosaver.flush }}
+      tools={
+        <>
+          <CheckButton values={values} />
+          <PostSuggestions
+            values={values}
+            onChange={(field, value) =>
+              field === 'title' ? following.changeTitle(value) : form.setFieldValue(field, value)
+            }
+          />
+          <PreviewLink previewed={ref} keep={autosaver.flush} />
+        </>
+      }
+      onSubmit={(submitted) => void save(submitted, heldVersion())}
+      onSave={(typed) =>
+        post
+          ? void saveAndStay(typed, [post.version], ({ data }) => goOnWith(data, typed))
+          : void autosaver.flush()
+      }
+      onCancel={cancel}
+      onPreview={preview}
+      {...(post && {
+        onHistory: () => setHistoryOpen(true),
+        notice: <OtherEditors postId={post.id} heard={otherEditors} />,
+      })}
+    >
+      {post ? (
+        <PostDialogs
+          {...{ ...shared, post, form, isDirty, conflict, isHistoryOpen }}
+          onConflict={setConflict}
+          onCloseHistory={() => setHistoryOpen(false)}
+          onSaveMine={(over) => void save(values, over)}
+          onLoadText={props.onLoadText}
+        />
+      ) : (
+        <NewPostDialogs
+          {...{ ...shared, localKey, isAskingToDrop }}
+          onStay={() => setAskingToDrop(false)}
+          onLeave={leaveNew}
+          onClose={() => void close()}
+        />
+      )}
+    </EditorFields>
+  );
+}
+
+interface OtherEditorsProps {
+  postId: number;
+  heard: readonly OtherEditor[];
+}
+
+function OtherEditors({ postId, heard }: OtherEditorsProps) {
+  const found = trpc.admin.posts.otherEditors.useQuery({ id: postId }, { staleTime: 0, gcTime: 0 });
+  const others = heard.length > 0 ? heard : (found.data ?? []);
+  if (others.length === 0) return null;
+  const names = others.map(({ username }) => username).join(', ');
+  return <Alert color="sand">{words.others(names)}</Alert>;
+}
