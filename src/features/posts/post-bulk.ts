@@ -24,6 +24,7 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
 const stateBefore = z.object({
   isPublished: z.boolean(),
   publishedAt: timestamp().nullable(),
+  unpublishAt: timestamp().nullable(),
   categoryId: z.number().int().nullable(),
 });
 
@@ -42,6 +43,7 @@ export const bulkUndoSchema = z.object({
       seenPost.extend({
         before: stateBefore.extend({
           publishedAt: z.iso.datetime({ offset: true }).nullable(),
+          unpublishAt: z.iso.datetime({ offset: true }).nullable(),
           categoryId: idSchema().nullable(),
         }),
       }),

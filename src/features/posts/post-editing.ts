@@ -49,6 +49,7 @@ export function postFieldsShape() {
     metaDescription: optional('Meta description', postLimits.metaDescription).nullish(),
     metaKeywords: optional('Meta keywords', postLimits.metaKeywords).nullish(),
     publishedAt: publicationTime().nullish(),
+    unpublishAt: publicationTime().nullish(),
   };
 }
 
@@ -77,6 +78,7 @@ export const editorPostSchema = postSchema
   .extend({
     version: z.number().int(),
     status: postStatusSchema,
+    unpublishAt: timestamp().nullable().describe('When the publication ends by itself'),
     createdAt: timestamp(),
     deletedAt: timestamp().nullable(),
     savedBy: z.string().nullable(),
@@ -111,6 +113,7 @@ export const postRowSchema = editorPostSchema
     status: true,
     updatedAt: true,
     publishedAt: true,
+    unpublishAt: true,
     deletedAt: true,
     version: true,
     createdAt: true,
@@ -159,8 +162,9 @@ export const autosaveFormSchema = z.object({
   metaTitle: z.string().max(postLimits.metaTitle * 2),
   metaDescription: z.string().max(postLimits.metaDescription * 2),
   metaKeywords: z.string().max(postLimits.metaKeywords * 2),
-  /** Local time of the editor; '' for none. */
+  /** Local times of the editor; '' for none. */
   publishAt: z.string().max(40).default(''),
+  unpublishAt: z.string().max(40).default(''),
 });
 
 /** A saved version of a post. */

@@ -16,6 +16,7 @@ export function unfinishedForm(overrides: Partial<AutosaveForm> = {}): AutosaveF
     metaDescription: '',
     metaKeywords: '',
     publishAt: '',
+    unpublishAt: '',
     ...overrides,
   };
 }

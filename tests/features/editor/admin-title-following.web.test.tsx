@@ -23,6 +23,7 @@ const storedPost: EditorPost = {
   metaDescription: '',
   metaKeywords: '',
   isPublished: 'false',
+  unpublishAt: null,
   updatedAt: new Date('2026-11-01T10:00:00.000Z'),
   publishedAt: null,
   version: 1,

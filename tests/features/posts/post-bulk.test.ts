@@ -29,7 +29,11 @@ describe('several posts at once', () => {
     const { changed } = outcome;
     const asSent = changed.map(({ before, ...one }) => ({
       ...one,
-      before: { ...before, publishedAt: before.publishedAt?.toISOString() ?? null },
+      before: {
+        ...before,
+        publishedAt: before.publishedAt?.toISOString() ?? null,
+        unpublishAt: before.unpublishAt?.toISOString() ?? null,
+      },
     }));
     const back = await caller.admin.posts.bulk.undo({ posts: asSent });
     expect(back.failed).toEqual([]);

@@ -81,3 +81,79 @@ describe('a scheduled post', () => {
     expect(await jobsInQueue(testApp())).toHaveLength(1);
   });
 });
+
+describe('the end of a publication', () => {
+  async function publishUntil(minutes: number, more: { publishedAt?: string } = {}) {
+    const { caller } = await signedInAdmin(testApp());
+    const { id: categoryId } = await createCategory();
+    const fields = { title: 'Fair', slug: 'fair', excerpt: 'Fair', content: '<p>Fair</p>' };
+    const end = { unpublishAt: inMinutes(minutes), ...more };
+    const { data } = await caller.admin.posts.create({ ...fields, categoryId, ...end });
+    return { caller, id: data.id, fields: { ...fields, categoryId } };
+  }
+
+  it('makes a draft of the post in every copy, and says so in its history', async () => {
+    otherCopy ??= await createTestApp({ replace });
+    const copies = [testApp(), otherCopy];
+    const written = nextChangeIn(otherCopy);
+    const { caller, id } = await publishUntil(10);
+    await written;
+    for (const copy of copies) expect(await list(copy)).toContain('fair');
+    now = new Date(Date.now() + 10 * 60_000);
+    const heard = nextChangeIn(otherCopy);
+    expect(await runDueJobs(testApp())).toMatchObject([{ error: null }]);
+    await heard;
+    for (const copy of copies) expect(await list(copy)).not.toContain('fair');
+    const post = await caller.admin.posts.get({ id });
+    expect(post).toMatchObject({ status: 'draft', unpublishAt: null, savedBy: 'the schedule' });
+    expect(await jobsInQueue(testApp())).toEqual([]);
+  });
+
+  it('waits for a post that is public later, and comes after its beginning', async () => {
+    const { caller, id } = await publishUntil(20, { publishedAt: inMinutes(10) });
+    now = new Date(Date.now() + 10 * 60_000);
+    await runDueJobs(testApp());
+    expect((await caller.admin.posts.get({ id })).status).toBe('published');
+    now = new Date(Date.now() + 20 * 60_000);
+    await runDueJobs(testApp());
+    expect((await caller.admin.posts.get({ id })).status).toBe('draft');
+  });
+
+  it('stays with a save that does not name it, and is taken back by null', async () => {
+    const { caller, id, fields } = await publishUntil(10);
+    const { data } = await caller.admin.posts.update({ id, ...fields, title: 'Fair 2' });
+    expect(data.unpublishAt).toEqual(expect.any(Date));
+    const open = await caller.admin.posts.update({ id, ...fields, unpublishAt: null });
+    expect(open.data.unpublishAt).toBeNull();
+    expect(await jobsInQueue(testApp())).toEqual([]);
+  });
+
+  it.each([
+    ['is past', -5, {}],
+    ['is before the beginning', 5, { publishedAt: inMinutes(10) }],
+  ])('is refused where it %s', async (_name, minutes, more) => {
+    await expect(publishUntil(minutes, more)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('goes with a publication that is ended by hand, and comes back with undo', async () => {
+    const { caller, id } = await publishUntil(10);
+    const post = await caller.admin.posts.get({ id });
+    const change = { kind: 'unpublish' } as const;
+    const posts = [{ id, version: post.version }];
+    const { changed } = await caller.admin.posts.bulk.change({ posts, change });
+    expect((await caller.admin.posts.get({ id })).unpublishAt).toBeNull();
+    const asSent = changed.map(({ before, ...one }) => ({
+      ...one,
+      before: {
+        ...before,
+        publishedAt: before.publishedAt?.toISOString() ?? null,
+        unpublishAt: before.unpublishAt?.toISOString() ?? null,
+      },
+    }));
+    await caller.admin.posts.bulk.undo({ posts: asSent });
+    expect(await caller.admin.posts.get({ id })).toMatchObject({
+      status: 'published',
+      unpublishAt: post.unpublishAt,
+    });
+  });
+});

@@ -11,7 +11,7 @@ import { createNotificationLinks } from '../../../features/messages/server/notif
 import { sendNotification } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
-import { announcePublication } from '../../../features/posts/server/changes/scheduled-posts.service.ts';
+import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
 import { createMailedLinks } from '../../../features/requests/server/page/mailed-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';

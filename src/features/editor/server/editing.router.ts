@@ -155,7 +155,7 @@ export const editingProcedures = {
         tags,
         summary: 'Update a post',
         description:
-          'Optional fields that are left out stay as they are; null empties a text, and as `publishedAt` it ends a schedule. With `If-Match`, a save over a version that was not seen is refused with 412, with `version` in the body with 409; without either, the last write wins. The version before stays in the history.',
+          'Optional fields that are left out stay as they are; null empties a text, and as `publishedAt` it ends a schedule. `unpublishAt` ends the publication by itself. With `If-Match`, a save over a version that was not seen is refused with 412, with `version` in the body with 409; without either, the last write wins. The version before stays in the history.',
         protect: true,
         errorResponses: [...errorResponses, 412, 422],
         requestHeaders: ifMatchHeader,

@@ -19,6 +19,7 @@ import {
 import {
   postStatus,
   publicationChange,
+  publicationEnd,
   publicationTime,
 } from '../../posts/server/changes/post-status.ts';
 import {
@@ -83,7 +84,11 @@ export async function updatePost(
   const post = await changeText(deps, admin, id, (current, now) => {
     refuseDeleted(current);
     const isPublished = fields.isPublished ? fields.isPublished === 'true' : current.isPublished;
-    const requested = asDate(fields);
+    const requested = asDate(fields.publishedAt);
+    const publishedAt = publicationTime({
+      ...{ current: current.publishedAt, isPublished, requested, now },
+    });
+    const end = { current: current.unpublishAt, requested: asDate(fields.unpublishAt) };
     const columns = {
       title: fields.title,
       slug: fields.slug,
@@ -95,7 +100,8 @@ export async function updatePost(
       metaDescription: textOr(fields.metaDescription, current.metaDescription),
       metaKeywords: textOr(fields.metaKeywords, current.metaKeywords),
       isPublished,
-      publishedAt: publicationTime({ current: current.publishedAt, isPublished, requested, now }),
+      publishedAt,
+      unpublishAt: publicationEnd({ ...end, isPublished, publishedAt, now }),
     };
     const refusal = refusalOf(current, { version, ifMatch });
     if (refusal) {

@@ -37,6 +37,9 @@ export const adminEditorContent = {
     time: 'Publication time',
     timeHint: (zone: string) =>
       `Leave empty to publish at once; a time in the future schedules the post (${zone}).`,
+    end: 'End of publication',
+    endHint: 'The post becomes a draft then. Leave empty to keep it public.',
+    endTooEarly: 'Choose a time in the future, after the publication time',
   },
   image: {
     label: 'Featured Image URL',
@@ -194,6 +197,7 @@ export const adminEditorContent = {
     metaDescription: 'Meta description',
     metaKeywords: 'Meta keywords',
     publishAt: 'Publication time',
+    unpublishAt: 'End of publication',
   },
   toasts: {
     created: {

@@ -13,6 +13,7 @@ const storedSelect = {
   ...fieldSelect,
   version: true,
   publishedAt: true,
+  unpublishAt: true,
   authorId: true,
   createdAt: true,
   updatedAt: true,
@@ -31,7 +32,10 @@ const storedSelect = {
 } satisfies Prisma.BlogPostSelect;
 
 export type StoredPost = Prisma.BlogPostGetPayload<{ select: typeof storedSelect }>;
-export type PostColumns = Pick<StoredPost, keyof typeof fieldSelect | 'publishedAt' | 'deletedAt'>;
+export type PostColumns = Pick<
+  StoredPost,
+  keyof typeof fieldSelect | 'publishedAt' | 'unpublishAt' | 'deletedAt'
+>;
 
 export function findPost(db: Db, id: number): Promise<StoredPost | null> {
   return db.blogPost.findUnique({ where: { id }, select: storedSelect });
@@ -52,6 +56,7 @@ const publicationSelect = {
   id: true,
   isPublished: true,
   publishedAt: true,
+  unpublishAt: true,
   deletedAt: true,
 } satisfies Prisma.BlogPostSelect;
 
@@ -61,9 +66,11 @@ export function findPublication(db: Db, id: number): Promise<PostPublication | n
   return db.blogPost.findUnique({ where: { id }, select: publicationSelect });
 }
 
-export function findScheduledPosts(db: Db, now: Date): Promise<PostPublication[]> {
+/** Posts whose publication begins or ends later. */
+export function findPlannedPosts(db: Db, now: Date): Promise<PostPublication[]> {
+  const isAhead = [{ publishedAt: { gt: now } }, { unpublishAt: { not: null } }];
   return db.blogPost.findMany({
-    where: { deletedAt: null, isPublished: true, publishedAt: { gt: now } },
+    where: { deletedAt: null, isPublished: true, OR: isAhead },
     select: publicationSelect,
   });
 }

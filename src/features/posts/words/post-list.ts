@@ -29,6 +29,7 @@ export const adminPostsContent = {
   lastUpdated: 'Last updated',
   published: 'Published',
   goesLive: 'Goes live',
+  until: 'Ends',
   deletedOn: 'Deleted',
   notPublished: 'not yet',
   actions: {

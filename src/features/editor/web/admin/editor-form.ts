@@ -7,6 +7,7 @@ import {
   postFieldsShape,
 } from '../../../posts/post-editing.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
+import { adminEditorContent } from '../../words/post-editing.ts';
 
 /** `publishAt` is the value of its date field, in local time. */
 export type EditorValues = AutosaveForm;
@@ -24,6 +25,7 @@ export const emptyPost: EditorValues = {
   metaDescription: '',
   metaKeywords: '',
   publishAt: '',
+  unpublishAt: '',
 };
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -53,6 +55,7 @@ export function valuesOf(post: EditorPost): EditorValues {
     metaDescription: post.metaDescription,
     metaKeywords: post.metaKeywords,
     publishAt: post.publishedAt ? toLocalInput(post.publishedAt) : '',
+    unpublishAt: post.unpublishAt ? toLocalInput(post.unpublishAt) : '',
   };
 }
 
@@ -72,14 +75,15 @@ export function isSameForm(a: EditorValues, b: EditorValues): boolean {
   return differingFields(a, b).length === 0;
 }
 
-/** Includes the publication time only when it changed; null clears it. */
+/** Includes the times of publication only when they changed; null clears one. */
 export function toPostFields(values: EditorValues, baseline: EditorValues) {
-  const { publishAt, categoryId, ...fields } = values;
-  const isTimeChanged = publishAt !== baseline.publishAt;
+  const { publishAt, unpublishAt, categoryId, ...fields } = values;
+  const timeOf = (value: string) => (value ? fromLocalInput(value) : null);
   return {
     ...fields,
     categoryId: categoryId ?? 0,
-    ...(isTimeChanged ? { publishedAt: publishAt ? fromLocalInput(publishAt) : null } : {}),
+    ...(publishAt !== baseline.publishAt && { publishedAt: timeOf(publishAt) }),
+    ...(unpublishAt !== baseline.unpublishAt && { unpublishAt: timeOf(unpublishAt) }),
   };
 }
 
@@ -89,6 +93,14 @@ export function asFormErrors({ publishedAt, ...errors }: FormErrors): FormErrors
   return publishedAt ? { ...errors, publishAt: publishedAt } : errors;
 }
 
+function isEndTooEarly({ isPublished, publishAt, unpublishAt }: EditorValues): boolean {
+  if (isPublished !== 'true' || unpublishAt === '') return false;
+  const end = new Date(unpublishAt).getTime();
+  return end <= Date.now() || (publishAt !== '' && end <= new Date(publishAt).getTime());
+}
+
 export function validatePost(values: EditorValues): FormErrors {
-  return asFormErrors(validateFields(toPostFields(values, emptyPost)));
+  const errors = asFormErrors(validateFields(toPostFields(values, emptyPost)));
+  if (!isEndTooEarly(values)) return errors;
+  return { unpublishAt: adminEditorContent.publication.endTooEarly, ...errors };
 }

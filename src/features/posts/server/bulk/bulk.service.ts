@@ -2,6 +2,7 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { BulkChange, BulkOutcome, BulkUndo, SeenPost } from '../../post-bulk.ts';
 import {
+  asDate,
   type Change,
   changePost,
   type EditorDeps,
@@ -129,7 +130,8 @@ export function undoChanges(
     const { isPublished, categoryId } = before;
     const columns = {
       ...{ isPublished, categoryId },
-      publishedAt: before.publishedAt === null ? null : new Date(before.publishedAt),
+      publishedAt: asDate(before.publishedAt) ?? null,
+      unpublishAt: asDate(before.unpublishAt) ?? null,
       ...{ deletedAt: null, slug: slugBeforeDeletion(current.slug) },
     };
     if (hasSameColumns(current, columns)) return null;

@@ -29,6 +29,8 @@ export interface PostFields {
   metaKeywords?: string | null | undefined;
   /** Null ends a schedule and makes the post public now. */
   publishedAt?: string | null | undefined;
+  /** Null keeps the post public without end. */
+  unpublishAt?: string | null | undefined;
 }
 
 export async function toEditorPost(
@@ -135,8 +137,8 @@ export async function logChange(
   });
 }
 
-export function asDate({ publishedAt }: PostFields): Date | null | undefined {
-  return publishedAt ? new Date(publishedAt) : publishedAt === null ? null : undefined;
+export function asDate(sent: string | null | undefined): Date | null | undefined {
+  return sent ? new Date(sent) : sent === null ? null : undefined;
 }
 
 /** Deleted posts allow no change but restoring. @throws DomainError NOT_FOUND */

@@ -19,7 +19,7 @@ import {
   safeContent,
   toEditorPost,
 } from './post-changes.service.ts';
-import { postStatus, publicationTime } from './post-status.ts';
+import { postStatus, publicationEnd, publicationTime } from './post-status.ts';
 import { createVersion } from './post-store.ts';
 
 /** @throws DomainError BAD_REQUEST for content without text */
@@ -29,6 +29,9 @@ export async function newPostColumns(
   now: Date,
 ): Promise<PostColumns> {
   const isPublished = fields.isPublished !== 'false';
+  const requested = asDate(fields.publishedAt);
+  const publishedAt = publicationTime({ current: null, isPublished, requested, now });
+  const end = { current: null, requested: asDate(fields.unpublishAt) };
   return {
     title: fields.title,
     slug: fields.slug,
@@ -40,7 +43,8 @@ export async function newPostColumns(
     metaDescription: fields.metaDescription ?? '',
     metaKeywords: fields.metaKeywords ?? '',
     isPublished,
-    publishedAt: publicationTime({ current: null, isPublished, requested: asDate(fields), now }),
+    publishedAt,
+    unpublishAt: publicationEnd({ ...end, isPublished, publishedAt, now }),
     deletedAt: null,
   };
 }
@@ -65,11 +69,11 @@ export async function insertPost(
   return created;
 }
 
-/** Finds the post when its fields are the same. Ignores the publication time, so a repeated creation matches. */
+/** Finds the post when its fields are the same. Ignores the times of publication, so a repeated creation matches. */
 export async function findSamePost(
   tx: Db,
   id: number,
-  { publishedAt: _time, ...columns }: PostColumns,
+  { publishedAt: _time, unpublishAt: _end, ...columns }: PostColumns,
 ): Promise<StoredPost | null> {
   const post = await findPost(tx, id);
   return post && hasSameColumns(post, columns) ? post : null;

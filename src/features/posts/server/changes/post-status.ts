@@ -1,3 +1,4 @@
+import { DomainError } from '../../../../server/domain-error.ts';
 import type { PostStatus } from '../../post-editing.ts';
 
 interface Publication {
@@ -32,6 +33,30 @@ export function publicationTime(input: {
   const past = current && current <= now ? current : null;
   if (!isPublished) return past;
   return requested ?? (requested === null ? past : current) ?? now;
+}
+
+/**
+ * Returns the end of the publication. A post that is not published has none, and an end that has passed is over.
+ * @throws DomainError BAD_REQUEST for a requested end that is past, or not after the publication time
+ */
+export function publicationEnd(input: {
+  current: Date | null;
+  isPublished: boolean;
+  publishedAt: Date | null;
+  requested: Date | null | undefined;
+  now: Date;
+}): Date | null {
+  const { current, isPublished, publishedAt, requested, now } = input;
+  if (!isPublished) return null;
+  const isAhead = (end: Date) => end > now && (publishedAt === null || end > publishedAt);
+  if (requested && !isAhead(requested)) {
+    throw new DomainError(
+      'BAD_REQUEST',
+      'The publication must end after it begins, in the future.',
+    );
+  }
+  const end = requested === undefined ? current : requested;
+  return end && isAhead(end) ? end : null;
 }
 
 export function publicationChange(before: PostStatus, after: PostStatus): string {

@@ -24,7 +24,7 @@ const unrecordedAuthor = 'not recorded';
 
 async function keepRevision(
   tx: Db,
-  post: Omit<PostColumns, 'publishedAt' | 'deletedAt'>,
+  post: Omit<PostColumns, 'publishedAt' | 'unpublishAt' | 'deletedAt'>,
   of: { documentId: number; version: number; savedBy: string },
 ): Promise<void> {
   const isPublished = post.isPublished ? ('true' as const) : ('false' as const);

@@ -13,7 +13,7 @@ export async function findDraftPreview(
 ) {
   const draft = await findDraftBySlug(db.prisma, slug, onlyAuthorOf(viewer));
   if (!draft) return null;
-  const { publishAt: _time, ...text } = draft.form;
+  const { publishAt: _begin, unpublishAt: _end, ...text } = draft.form;
   const { version, updatedAt } = draft;
   const stored = { id: 0, version, updatedAt, isPublished: false, publishedAt: null };
   return { ...text, ...withoutDetails, ...stored };

@@ -38,7 +38,7 @@ export async function duplicatePost(
         ...{ metaTitle, metaDescription, metaKeywords },
         slug: await availableSlug(tx, slug.replace(/-+$/, '')),
         isPublished: false,
-        publishedAt: null,
+        ...{ publishedAt: null, unpublishAt: null },
         deletedAt: null,
       },
       now,

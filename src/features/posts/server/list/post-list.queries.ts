@@ -15,6 +15,7 @@ const rowSelect = {
   isPublished: true,
   version: true,
   publishedAt: true,
+  unpublishAt: true,
   createdAt: true,
   updatedAt: true,
   deletedAt: true,

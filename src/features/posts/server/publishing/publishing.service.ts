@@ -11,6 +11,7 @@ import {
 import {
   deletedSlug,
   postStatus,
+  publicationEnd,
   publicationTime,
   slugBeforeDeletion,
 } from '../changes/post-status.ts';
@@ -27,10 +28,10 @@ export const toPublished: Decision = (current, now) => {
   if (postStatus(current, now) === 'published') return null;
   const { publishedAt } = current;
   const keeps = publishedAt !== null && publishedAt <= now;
-  return {
-    columns: { isPublished: true, publishedAt: keeps ? publishedAt : now },
-    action: 'published',
-  };
+  const begin = { isPublished: true, publishedAt: keeps ? publishedAt : now };
+  const end = { current: current.unpublishAt, requested: undefined };
+  const unpublishAt = publicationEnd({ ...begin, ...end, now });
+  return { columns: { ...begin, unpublishAt }, action: 'published' };
 };
 
 /** @throws DomainError NOT_FOUND for a deleted post */
@@ -43,7 +44,8 @@ export const toUnpublished: Decision = (current, now) => {
     requested: undefined,
     now,
   });
-  return { columns: { isPublished: false, publishedAt }, action: 'unpublished' };
+  const columns = { isPublished: false, publishedAt, unpublishAt: null };
+  return { columns, action: 'unpublished' };
 };
 
 export const toDeleted: Decision = (current, now) =>
@@ -83,7 +85,11 @@ export function schedulePost(
       throw new DomainError('BAD_REQUEST', 'Choose a time in the future.');
     }
     const isSame = current.isPublished && current.publishedAt?.getTime() === publishedAt.getTime();
-    return isSame ? null : { columns: { isPublished: true, publishedAt }, action: 'scheduled' };
+    if (isSame) return null;
+    const begin = { isPublished: true, publishedAt };
+    const end = { current: current.unpublishAt, requested: undefined };
+    const unpublishAt = publicationEnd({ ...begin, ...end, now });
+    return { columns: { ...begin, unpublishAt }, action: 'scheduled' };
   });
 }
 

@@ -49,6 +49,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
   }
 
   const { id, title, slug, status, excerpt, updatedAt, publishedAt, deletedAt, heldBack } = post;
+  const { unpublishAt } = post;
   const isHeldBack = heldBack.length > 0;
   return (
     <ListedPost
@@ -72,6 +73,11 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
           <LineValue label={status === 'scheduled' ? words.goesLive : words.published}>
             <PostTime at={publishedAt} />
           </LineValue>
+          {unpublishAt ? (
+            <LineValue label={words.until}>
+              <PostTime at={unpublishAt} />
+            </LineValue>
+          ) : null}
           {isHeldBack ? (
             <LineValue label={heldBackContent.reasons}>{heldBack.join(' ')}</LineValue>
           ) : null}

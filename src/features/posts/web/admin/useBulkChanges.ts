@@ -86,7 +86,11 @@ export function useBulkChanges(onDone: () => void) {
       }
       const posts = changed.map(({ id, version, before }) => ({
         ...{ id, version },
-        before: { ...before, publishedAt: before.publishedAt?.toISOString() ?? null },
+        before: {
+          ...before,
+          publishedAt: before.publishedAt?.toISOString() ?? null,
+          unpublishAt: before.unpublishAt?.toISOString() ?? null,
+        },
       }));
       takeBack.mutate({ posts }, follow('undo', titles));
     },

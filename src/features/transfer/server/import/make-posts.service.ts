@@ -161,7 +161,7 @@ async function importPost(
     ...{ title, slug, excerpt, content, imageUrl, metaTitle, metaDescription, metaKeywords },
     categoryId: categories.get(made.category?.toLowerCase() ?? '') ?? row.categoryId,
     ...publicationOf(plan.source, row.isPublishing, now),
-    deletedAt: null,
+    ...{ unpublishAt: null, deletedAt: null },
   };
   try {
     if (plan.source.facts.length > 0) await deps.textWork.once(factKeysOfPost, content);

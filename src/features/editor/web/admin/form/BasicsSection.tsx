@@ -112,12 +112,20 @@ function PublicationFields({ form, beside }: { form: EditorFormApi; beside: Reac
         {beside}
       </Stack>
       {isOn ? (
-        <TextInput
-          type="datetime-local"
-          label={publication.time}
-          description={publication.timeHint(timeZoneName())}
-          {...form.getInputProps('publishAt')}
-        />
+        <Columns {...columns} widths="minmax(0, 1fr) minmax(0, 1fr)">
+          <TextInput
+            type="datetime-local"
+            label={publication.time}
+            description={publication.timeHint(timeZoneName())}
+            {...form.getInputProps('publishAt')}
+          />
+          <TextInput
+            type="datetime-local"
+            label={publication.end}
+            description={publication.endHint}
+            {...form.getInputProps('unpublishAt')}
+          />
+        </Columns>
       ) : null}
     </Columns>
   );
