@@ -43,7 +43,7 @@ export const bulkUndoSchema = z.object({
       seenPost.extend({
         before: stateBefore.extend({
           publishedAt: z.iso.datetime({ offset: true }).nullable(),
-          unpublishAt: z.iso.datetime({ offset: true }).nullable(),
+          unpublishAt: z.iso.datetime({ offset: true }).nullable().default(null),
           categoryId: idSchema().nullable(),
         }),
       }),

@@ -11,10 +11,9 @@ export type CallReminder = (typeof callReminders)[number];
 export const jobPayloads = {
   announcePublication: z.object({ postId: z.int() }),
   deliverMessage: z.object({ messageId: z.uuid() }),
-  /** Marks AI drafts without a running job as broken off. */
+  /** Marks runs of a model without a running job as broken off. */
   endLostDrafts: z.object({}),
-  makeDraft: z.object({ aiDraftId: z.int() }),
-  writeStage: z.object({ stepId: z.int() }),
+  runModel: z.object({ runId: z.int() }),
   sendNotification: z.object({ developerId: z.int() }),
   purge: z.object({ name: z.enum(purgeNames) }),
   /** Purges changed pages from the caches in front of the site. */

@@ -290,7 +290,7 @@ test('text that never reached the server is sent from the list after its tab is 
 }) => {
   const closed = await context.newPage();
   await openNewPost(closed);
-  await closed.route(/admin\.drafts\.save/, (route) => route.abort());
+  await closed.route(/admin\.autosave\.save/, (route) => route.abort());
   await fillPost(closed, 'Left Behind');
   await expect(
     closed.getByRole('status').filter({ hasText: 'Kept in this browser' }),

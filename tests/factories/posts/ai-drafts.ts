@@ -13,11 +13,11 @@ export const generatedPost = {
 };
 
 export function createAiDraft(
-  overrides: Partial<Prisma.AiDraftUncheckedCreateInput> & { adminId: number },
+  overrides: Partial<Prisma.ModelRunUncheckedCreateInput> & { adminId: number },
 ) {
-  return testDatabase().prisma.aiDraft.create({
+  return testDatabase().prisma.modelRun.create({
     data: {
-      actor: 'admin:test',
+      ...{ purpose: 'draft', actor: 'admin:test', heartbeatAt: new Date() },
       subject: 'A first app',
       model: 'test',
       outcome: 'ok',

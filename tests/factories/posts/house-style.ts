@@ -36,21 +36,20 @@ export function createAiUsage(overrides: Partial<Prisma.AiUsageUncheckedCreateIn
   });
 }
 
-export function createSuggestion(
-  overrides: Partial<Prisma.AiSuggestionUncheckedCreateInput> & { adminId: number },
+/** @returns the key that its browser made, as `id` */
+export async function createSuggestion(
+  overrides: Partial<Prisma.ModelRunUncheckedCreateInput> & { adminId: number },
 ) {
-  return testDatabase().prisma.aiSuggestion.create({
+  const id = randomUUID();
+  await testDatabase().prisma.modelRun.create({
     data: {
-      id: randomUUID(),
-      purpose: 'shorten',
-      model: 'test',
-      text: '<p>Short.</p>',
-      isDone: true,
-      createdAt: new Date(),
+      ...{ key: id, purpose: 'shorten', actor: 'admin:test', model: 'test', outcome: 'ok' },
+      ...{ text: '<p>Short.</p>', heartbeatAt: new Date(), createdAt: new Date() },
       ...overrides,
     },
     select: { id: true },
   });
+  return { id };
 }
 
 export function createProvenance(

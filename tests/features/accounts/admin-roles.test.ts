@@ -65,8 +65,9 @@ describe('an author', () => {
   it('gets posts that began as a draft with AI', async () => {
     const { caller, admin } = await signedInAs('author');
     const { id: categoryId } = await createCategory();
-    const { id } = await db().aiDraft.create({
+    const { id } = await db().modelRun.create({
       data: {
+        ...{ purpose: 'draft', heartbeatAt: new Date() },
         ...{ actor: 'a', adminId: admin.id, subject: 's', model: 'm', outcome: 'ok', title: 'T' },
         result: {
           ...{ title: 'T', slug: 't', excerpt: 'E', content: '<p>C</p>', imageUrl: '' },

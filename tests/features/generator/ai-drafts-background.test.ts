@@ -124,7 +124,7 @@ describe('a draft under way', () => {
     await underWay?.done;
     underWay = undefined;
     expect(openAi.state.hangUps).toBe(1);
-    expect(await db().aiDraft.findMany()).toMatchObject([{ outcome: 'cancelled' }]);
+    expect(await db().modelRun.findMany()).toMatchObject([{ outcome: 'cancelled' }]);
   });
 
   it('that was cancelled while it waited for its turn is never asked for', async () => {
@@ -133,7 +133,7 @@ describe('a draft under way', () => {
     await caller.admin.aiDrafts.cancel({ id });
     await runDueJobs(testApp());
     expect(openAi.calls).toEqual([]);
-    expect(await db().aiDraft.findMany()).toMatchObject([{ outcome: 'cancelled' }]);
+    expect(await db().modelRun.findMany()).toMatchObject([{ outcome: 'cancelled' }]);
   });
 
   it('is begun again by another copy after a stop of the server, and ends once', async () => {
@@ -198,10 +198,10 @@ describe('a draft under way', () => {
       await runDueJobs(testApp());
     };
     await endLost();
-    expect(await db().aiDraft.count({ where: { outcome: 'running' } })).toBe(2);
+    expect(await db().modelRun.count({ where: { outcome: 'running' } })).toBe(2);
     now = new Date(now.getTime() + 121_000);
     await endLost();
-    expect(await db().aiDraft.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    expect(await db().modelRun.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
       { outcome: 'brokenOff', text: 'Arrived so far' },
       { id: other.id, outcome: 'running' },
     ]);

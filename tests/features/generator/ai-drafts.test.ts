@@ -47,7 +47,7 @@ const testApp = setUpTestApp({
 });
 
 const subject = 'How to plan a first app';
-const requestLog = () => testApp().deps.db.prisma.aiDraft.findMany({ orderBy: { id: 'asc' } });
+const requestLog = () => testApp().deps.db.prisma.modelRun.findMany({ orderBy: { id: 'asc' } });
 
 async function generate() {
   const { caller } = await signedInAdmin(testApp());

@@ -255,7 +255,7 @@ describe('what a model writes', () => {
 
 describe('a stage under way', () => {
   const written = (id: number) => async () =>
-    (await db().stagedStep.findFirst({ where: { draftId: id } }))?.runBy !== '';
+    (await db().modelRun.findFirst({ where: { draftId: id } }))?.runBy !== '';
 
   it('is one at a time, in every window', async () => {
     const { staged, id } = await begin();
@@ -271,7 +271,7 @@ describe('a stage under way', () => {
     await seen(written(id));
     await staged.cancel({ id });
     await seen(async () => {
-      const step = await db().stagedStep.findFirst({ where: { draftId: id } });
+      const step = await db().modelRun.findFirst({ where: { draftId: id } });
       return step?.outcome === 'cancelled';
     });
     expect((await get()).sections).toEqual([]);
@@ -295,9 +295,15 @@ describe('a stage under way', () => {
 
   it('is said to be broken off when its process died and no job takes it up', async () => {
     const { id, get } = await begin();
-    await db().stagedStep.create({
+    await db().modelRun.create({
       data: {
-        ...{ draftId: id, actor: 'admin:test', kind: 'outline', model: 'test', outcome: 'running' },
+        ...{
+          draftId: id,
+          actor: 'admin:test',
+          purpose: 'outline',
+          model: 'test',
+          outcome: 'running',
+        },
         heartbeatAt: new Date(Date.now() - 5 * 60_000),
       },
     });

@@ -100,7 +100,7 @@ describe('a suggestion for a passage', () => {
 
   it('can be looked at while it is written, by the admin who asked', async () => {
     const { caller, admin } = await signedInAdmin(testApp());
-    const { id } = await createSuggestion({ adminId: admin.id, text: '<p>Sh', isDone: false });
+    const { id } = await createSuggestion({ adminId: admin.id, text: '<p>Sh', outcome: 'running' });
     const { suggestions } = caller.admin;
     expect(await suggestions.progress({ id })).toEqual({ text: '<p>Sh' });
     const other = await signedInAdmin(testApp());

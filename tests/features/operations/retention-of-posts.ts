@@ -162,7 +162,7 @@ export const postCases = {
       await create('kept-open', {});
       await create('kept-running', { outcome: 'running', savedAt: old });
     },
-    names: async () => (await db().aiDraft.findMany()).map(({ subject }) => subject),
+    names: async () => (await db().modelRun.findMany()).map(({ subject }) => subject),
   },
   aiUsage: {
     async arrange() {
@@ -179,7 +179,7 @@ export const postCases = {
       await create('due', over(keptDays.aiSuggestions));
       await create('kept', under(keptDays.aiSuggestions));
     },
-    names: async () => (await db().aiSuggestion.findMany()).map(({ model }) => model),
+    names: async () => (await db().modelRun.findMany()).map(({ model }) => model),
   },
   searchWords: {
     async arrange() {

@@ -104,7 +104,7 @@ it('a deleted post takes its versions and addresses along, and leaves the drafts
   await addJob(db(), 'purge', { name: 'deletedPosts' });
   await runDueJobs(testApp());
   expect(await db().blogSlugRedirect.count()).toBe(0);
-  expect(await db().aiDraft.findMany()).toMatchObject([{ postId: null }]);
+  expect(await db().modelRun.findMany()).toMatchObject([{ postId: null }]);
 });
 
 it('every purge has its night', async () => {

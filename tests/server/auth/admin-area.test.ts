@@ -90,7 +90,7 @@ describe('without a key', () => {
       code: 'SERVICE_UNAVAILABLE',
       message: expect.stringContaining('OPENAI_API_KEY'),
     });
-    expect(await db().aiDraft.findMany()).toMatchObject([{ outcome: 'notConfigured' }]);
+    expect(await db().modelRun.findMany()).toMatchObject([{ outcome: 'notConfigured' }]);
     expect(await db().activityEntry.findMany({ where: { targetType: 'AI draft' } })).toMatchObject([
       { action: 'failed to generate', summary: 'Planning' },
     ]);

@@ -78,6 +78,7 @@ const opensNothing: Record<string, string> = {
   'SignInCode.browserHash': 'recognizes the browser that asked',
   'PostCreationKey.keyHash': 'recognizes a creation that is sent again',
   'PostCreationKey.bodyHash': 'recognizes a creation that is sent again',
+  'ModelRun.key': 'names a suggestion to the account that asked for it',
   'Document.key': 'names a new document to accounts that may read it',
   'Fact.keyHash': 'recognizes a fact in a text',
   'Tag.nameKey': 'a name as it is compared',

@@ -256,6 +256,31 @@ describe('an upgrade', () => {
   });
 });
 
+it('carries stages, suggestions and drafts of the AI over to runs, and ends the jobs that nobody knows', async () => {
+  const { pool, upgrade } = await earlierDatabase('20261125022000');
+  const key = '11111111-0000-4000-8000-000000000000';
+  await pool.query(`
+    INSERT INTO "Admin" ("username", "passwordHash") VALUES ('ann', 'x');
+    INSERT INTO "AiGeneration" ("actor", "adminId", "subject", "model", "outcome", "text", "result") VALUES ('admin:ann', 1, 'A', 'm', 'ok', 'T', '{"title": "A"}');
+    INSERT INTO "StagedDraft" ("adminId", "subject", "reader", "goal", "sources", "voice", "categoryId", "updatedAt") VALUES (1, 'S', '', '', '', '', 1, now());
+    INSERT INTO "StagedStep" ("draftId", "actor", "kind", "wish", "model", "outcome", "inputTokens", "costMicros", "heartbeatAt")
+      VALUES (1, 'admin:ann', 'section', 'shorter', 'm', 'running', 5, 7, now());
+    INSERT INTO "AiSuggestion" ("id", "adminId", "purpose", "model", "text", "isDone", "createdAt")
+      VALUES ('${key}', 1, 'shorten', 'm', 'Short.', true, now());
+    SELECT graphile_worker.add_job('writeStage', '{"stepId": 1}', job_key => 'staged:1');`);
+  await upgrade();
+  const { rows } = await pool.query('SELECT * FROM "ModelRun" ORDER BY "id"');
+  expect(rows).toMatchObject([
+    { purpose: 'draft', subject: 'A', outcome: 'ok', result: { title: 'A' }, adminId: 1 },
+    {
+      ...{ purpose: 'section', draftId: 1, wish: 'shorter', outcome: 'running', adminId: 1 },
+      ...{ inputTokens: 5, costMicros: '7' },
+    },
+    { purpose: 'shorten', key, outcome: 'ok', text: 'Short.', actor: 'admin:ann' },
+  ]);
+  expect((await pool.query('SELECT 1 FROM graphile_worker.jobs')).rowCount).toBe(0);
+});
+
 async function documentsOf(pool: pg.Pool) {
   const countOf = (table: string) =>
     `(SELECT count(*)::int FROM "${table}" WHERE "documentId" = document."id")`;

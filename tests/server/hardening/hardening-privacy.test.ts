@@ -108,8 +108,11 @@ describe('what nobody may read', () => {
     await prisma.activityEntry.create({
       data: { actor: 'x', action: 'x', targetType: 'x', summary: 'x' },
     });
-    await prisma.aiDraft.create({
-      data: { actor: 'x', subject: 'x', model: 'x', outcome: 'x', durationMs: 1 },
+    await prisma.modelRun.create({
+      data: {
+        ...{ purpose: 'draft', actor: 'x', subject: 'x', model: 'x', outcome: 'x' },
+        ...{ durationMs: 1, heartbeatAt: new Date() },
+      },
     });
     await createAiUsage();
     await createHouseStyle();

@@ -1,12 +1,5 @@
 import { remindOfCall } from '../../../features/calls/server/reminders.service.ts';
-import {
-  endLostAiDrafts,
-  makeAiDraft,
-} from '../../../features/generator/server/drafts/ai-drafts.service.ts';
-import {
-  endLostStages,
-  writeStage,
-} from '../../../features/generator/server/stages/stage-jobs.service.ts';
+import { doRun, endLost } from '../../../features/generator/server/run-jobs.service.ts';
 import { createNotificationLinks } from '../../../features/messages/server/notifications/notification-keys.service.ts';
 import { sendNotification } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
@@ -76,13 +69,10 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
       }),
   },
   endLostDrafts: {
-    async run(deps) {
-      await endLostAiDrafts(deps);
-      await endLostStages(deps);
-    },
+    run: (deps) => endLost(deps),
   },
-  makeDraft: {
-    run: (deps, { aiDraftId }, run) => makeAiDraft(deps, aiDraftId, run),
+  runModel: {
+    run: (deps, { runId }, run) => doRun(deps, runId, run),
     timeoutMs: withModel,
   },
   sendNotification: { run: (deps, { developerId }) => sendNotification(deps, developerId) },
@@ -100,10 +90,6 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (deps, { importId }, run) => workOnImport(deps, importId, run),
     // Covers thousands of posts with their pictures.
     timeoutMs: 120 * minuteMs,
-  },
-  writeStage: {
-    run: (deps, { stepId }, run) => writeStage(deps, stepId, run),
-    timeoutMs: withModel,
   },
 };
 

@@ -31,7 +31,7 @@ const namedInWork = Prisma.sql`
     SELECT "socialImageUrl" AS text FROM "FormerPostDetails"
     UNION ALL SELECT "imageUrl" FROM "StagedDraft"
     UNION ALL SELECT "html" || ' ' || coalesce("offeredHtml", '') FROM "StagedSection"
-    UNION ALL SELECT "result"::text FROM "AiGeneration" WHERE "result" IS NOT NULL
+    UNION ALL SELECT "result"::text FROM "ModelRun" WHERE "result" IS NOT NULL
   ) AS texts, regexp_matches(text, ${stemInText}, 'g') AS named`;
 
 const namedInProfiles = Prisma.sql`

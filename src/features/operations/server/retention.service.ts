@@ -22,7 +22,7 @@ import { purgeVersions } from '../../documents/server/versions.service.ts';
 import { purgePreviewLinks } from '../../editor/server/previews/preview-links.service.ts';
 import { purgeLeftFacts } from '../../facts/server/post-facts.service.ts';
 import { purgeAiRequests } from '../../generator/server/drafts/ai-draft-log.service.ts';
-import { purgeStagedDrafts } from '../../generator/server/stages/stage-jobs.service.ts';
+import { purgeStagedDrafts } from '../../generator/server/stages/staged-drafts.service.ts';
 import { purgeSuggestions } from '../../generator/server/suggestions/suggestions.service.ts';
 import { purgeAiUsage } from '../../generator/server/usage/ai-usage.service.ts';
 import { purgeUnnamedPictures } from '../../media/server/media-purge.service.ts';

@@ -3,7 +3,7 @@ const jobNames: Record<string, string | undefined> = {
   deliverMessage: 'Send a message',
   endLostDrafts: 'Close lost AI drafts',
   workOnImport: 'Import posts',
-  makeDraft: 'Write an AI draft',
+  runModel: 'Write with the AI',
   purge: 'Delete what is kept no longer',
   remindOwner: 'Send reminders of contact requests',
   purgeSharedCaches: 'Empty the caches in front of the site',

@@ -4,13 +4,13 @@ import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import type { AiDraftRequest } from '../../ai-drafts.ts';
+import { outcomeOf } from '../runs/run-state.ts';
 import {
   countRequests,
   findRequests,
   purgeRequestsBefore,
   type StoredRequest,
 } from './ai-drafts.queries.ts';
-import { outcomeOf } from './ai-drafts.service.ts';
 
 function toRequest(row: StoredRequest, adminId: number): AiDraftRequest {
   const { id, actor, subject, model, imageModel, durationMs, postId } = row;

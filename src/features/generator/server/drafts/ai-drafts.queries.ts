@@ -1,7 +1,11 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
-import type { GeneratedPost } from '../../ai-drafts.ts';
+import { wholePostPurpose } from '../../../posts/post-editing.ts';
+import { insertRun, runningOutcome } from '../runs/model-runs.queries.ts';
+
+/** Drafts of the generator. */
+const purpose = wholePostPurpose;
 
 const aiDraftSelect = {
   id: true,
@@ -15,7 +19,7 @@ const aiDraftSelect = {
   durationMs: true,
   cancelledAt: true,
   createdAt: true,
-} satisfies Prisma.AiDraftSelect;
+} satisfies Prisma.ModelRunSelect;
 
 const logSelect = {
   id: true,
@@ -34,18 +38,15 @@ const logSelect = {
   savedAt: true,
   postId: true,
   createdAt: true,
-} satisfies Prisma.AiDraftSelect;
+} satisfies Prisma.ModelRunSelect;
 
-export type StoredAiDraft = Prisma.AiDraftGetPayload<{ select: typeof aiDraftSelect }>;
-export type StoredRequest = Prisma.AiDraftGetPayload<{ select: typeof logSelect }>;
+export type StoredAiDraft = Prisma.ModelRunGetPayload<{ select: typeof aiDraftSelect }>;
+export type StoredRequest = Prisma.ModelRunGetPayload<{ select: typeof logSelect }>;
 
-export const runningOutcome = 'running';
-
-export const draftJobKeyPrefix = 'draft:';
-
-export function insertRequest(
+/** @returns the id of the run */
+export async function insertDraftRun(
   db: Db,
-  data: {
+  run: {
     actor: string;
     adminId: number | null;
     subject: string;
@@ -54,95 +55,22 @@ export function insertRequest(
     imageModel: string;
     heartbeatAt: Date;
   },
-): Promise<StoredAiDraft> {
-  return db.aiDraft.create({
-    data: { ...data, outcome: runningOutcome },
-    select: aiDraftSelect,
-  });
+): Promise<number> {
+  const id = await insertRun(db, { ...run, purpose });
+  if (id === null) throw new Error('A run without a key cannot be there already.');
+  return id;
 }
 
-const runSelect = {
-  subject: true,
-  actor: true,
-  adminId: true,
-  cancelledAt: true,
-} satisfies Prisma.AiDraftSelect;
-
-export type RunRequest = Prisma.AiDraftGetPayload<{ select: typeof runSelect }>;
-
-interface Run {
-  id: number;
-  runBy: string;
+export function findAiDraft(db: Db, id: number): Promise<StoredAiDraft> {
+  return db.modelRun.findUniqueOrThrow({ where: { id }, select: aiDraftSelect });
 }
 
-/**
- * Takes over a request from another process and restarts it.
- * @returns null when the request has ended
- */
-export async function claimRun(db: Db, { id, runBy }: Run, now: Date): Promise<RunRequest | null> {
-  const [row] = await db.aiDraft.updateManyAndReturn({
-    where: { id, outcome: runningOutcome },
-    data: { runBy, heartbeatAt: now, stage: 'writing', title: '', text: '' },
-    select: runSelect,
-  });
-  return row ?? null;
-}
-
-/** @returns null when another run has taken over */
-export async function beat(
-  db: Db,
-  run: Run,
-  data: { stage: string; title: string; text: string; heartbeatAt: Date },
-): Promise<{ isCancelled: boolean } | null> {
-  const [row] = await db.aiDraft.updateManyAndReturn({
-    where: { ...run, outcome: runningOutcome },
-    data,
-    select: { cancelledAt: true },
-  });
-  return row ? { isCancelled: row.cancelledAt !== null } : null;
-}
-
-/** @returns false when another run has taken over */
-export async function finishRun(
-  db: Db,
-  run: Run,
-  data: {
-    outcome: string;
-    stage: string;
-    title: string;
-    text: string;
-    result: GeneratedPost | null;
-    durationMs: number;
-    inputTokens: number;
-    outputTokens: number;
-  },
-): Promise<boolean> {
-  const { count } = await db.aiDraft.updateMany({
-    where: { ...run, outcome: runningOutcome },
-    data: { ...data, result: data.result ?? Prisma.DbNull },
-  });
-  return count === 1;
-}
-
-/**
- * Ends requests without a heartbeat and without a job.
- * @returns the number of ended requests
- */
-export function endLostRuns(db: Db, silentSince: Date): Promise<number> {
-  return db.$executeRaw(Prisma.sql`
-    UPDATE "AiGeneration" AS request
-    SET "outcome" = CASE WHEN "cancelledAt" IS NULL THEN 'brokenOff' ELSE 'cancelled' END
-    WHERE "outcome" = ${runningOutcome} AND "heartbeatAt" < ${silentSince}::timestamptz
-      AND NOT EXISTS (
-        SELECT 1 FROM graphile_worker.jobs AS job
-        WHERE job.key = ${draftJobKeyPrefix} || request."id"
-          AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))`);
-}
-
-const openWhere = (adminId: number) => ({ adminId, savedAt: null, discardedAt: null });
+const openWhere = (adminId: number) => ({
+  ...{ purpose, adminId, savedAt: null, discardedAt: null },
+});
 
 export function findOpenAiDrafts(db: Db, adminId: number, take: number): Promise<StoredAiDraft[]> {
-  return db.aiDraft.findMany({
+  return db.modelRun.findMany({
     where: openWhere(adminId),
     orderBy: { id: 'desc' },
     take,
@@ -151,11 +79,11 @@ export function findOpenAiDrafts(db: Db, adminId: number, take: number): Promise
 }
 
 export function countOpenAiDrafts(db: Db, adminId: number): Promise<number> {
-  return db.aiDraft.count({ where: openWhere(adminId) });
+  return db.modelRun.count({ where: openWhere(adminId) });
 }
 
 export async function closeEmptyAiDrafts(db: Db, adminId: number, now: Date): Promise<void> {
-  await db.aiDraft.updateMany({
+  await db.modelRun.updateMany({
     where: {
       ...openWhere(adminId),
       outcome: { not: runningOutcome },
@@ -166,13 +94,13 @@ export async function closeEmptyAiDrafts(db: Db, adminId: number, now: Date): Pr
 }
 
 export function findAiDraftResult(db: Db, key: { id: number; adminId: number }) {
-  return db.aiDraft.findFirst({ where: key, select: { result: true } });
+  return db.modelRun.findFirst({ where: { ...key, purpose }, select: { result: true } });
 }
 
 export async function lockAiDraft(tx: Db, key: { id: number; adminId: number }) {
-  await tx.$queryRaw`SELECT 1 FROM "AiGeneration" WHERE "id" = ${key.id} FOR UPDATE`;
-  return tx.aiDraft.findFirst({
-    where: key,
+  await tx.$queryRaw`SELECT 1 FROM "ModelRun" WHERE "id" = ${key.id} FOR UPDATE`;
+  return tx.modelRun.findFirst({
+    where: { ...key, purpose },
     select: { ...aiDraftSelect, model: true, savedAt: true, discardedAt: true, postId: true },
   });
 }
@@ -187,14 +115,15 @@ export async function markAiDraft(
     postId?: number;
   },
 ): Promise<void> {
-  await tx.aiDraft.update({ where: { id }, data, select: { id: true } });
+  await tx.modelRun.update({ where: { id }, data, select: { id: true } });
 }
 
 export function findRequests(
   db: Db,
   page: { skip: number; take: number },
 ): Promise<StoredRequest[]> {
-  return db.aiDraft.findMany({
+  return db.modelRun.findMany({
+    where: { purpose },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     ...page,
     select: logSelect,
@@ -202,7 +131,7 @@ export function findRequests(
 }
 
 export function countRequests(db: Db): Promise<number> {
-  return db.aiDraft.count();
+  return db.modelRun.count({ where: { purpose } });
 }
 
 export async function categoryExists(db: Db, id: number): Promise<boolean> {
@@ -217,6 +146,11 @@ export function purgeRequestsBefore(db: Db, before: Date, mode: PurgeMode): Prom
     { discardedAt: { not: null } },
     { text: '', result: { equals: Prisma.DbNull } },
   ];
-  const where = { createdAt: { lt: before }, outcome: { not: runningOutcome }, OR: isClosed };
-  return purgeRows<Prisma.AiDraftWhereInput>(db.aiDraft, where, mode);
+  const where = {
+    purpose,
+    createdAt: { lt: before },
+    outcome: { not: runningOutcome },
+    OR: isClosed,
+  };
+  return purgeRows<Prisma.ModelRunWhereInput>(db.modelRun, where, mode);
 }

@@ -2,7 +2,6 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { addJob } from '../../../../server/queue/queue.ts';
 import type { EditorPost } from '../../../posts/post-editing.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
 import {
@@ -10,7 +9,6 @@ import {
   getEditorPost,
 } from '../../../posts/server/changes/post-changes.service.ts';
 import { recordWhole } from '../../../posts/server/provenance/provenance.service.ts';
-import { type AiFailure, aiFailures } from '../../ai.ts';
 import {
   type AiDraft,
   draftStages,
@@ -18,41 +16,24 @@ import {
   generatedPostSchema,
 } from '../../ai-drafts.ts';
 import { toDomainError } from '../ai-outcomes.ts';
+import { runningOutcome } from '../runs/model-runs.queries.ts';
+import { failureOf, outcomeOf, queueRun } from '../runs/run-state.ts';
 import {
   closeEmptyAiDrafts,
   countOpenAiDrafts,
-  draftJobKeyPrefix,
-  endLostRuns,
+  findAiDraft,
   findAiDraftResult,
   findOpenAiDrafts,
-  insertRequest,
+  insertDraftRun,
   lockAiDraft,
   markAiDraft,
-  runningOutcome,
   type StoredAiDraft,
 } from './ai-drafts.queries.ts';
 import type { DraftDeps } from './draft-making.ts';
 import { insertWrittenPost, readWrittenAhead } from './draft-post.ts';
-import { runAiDraft } from './draft-run.service.ts';
-
-/** Heartbeat timeout: a request without a job counts as lost after this time. */
-const silenceMs = 2 * 60_000;
-/** Each attempt costs money. */
-const maxAttempts = 4;
 
 const pictureMissing = 'The picture could not be made; the text is complete.';
 const notFound = () => new DomainError('NOT_FOUND', 'This AI draft is not there any more.');
-
-type Progress = Pick<StoredAiDraft, 'outcome' | 'cancelledAt'>;
-
-/** Reports a cancellation before the run has noticed it. */
-export function outcomeOf({ outcome, cancelledAt }: Progress): string {
-  return outcome === runningOutcome && cancelledAt ? 'cancelled' : outcome;
-}
-
-function isFailure(outcome: string): outcome is AiFailure {
-  return aiFailures.some((failure) => failure === outcome);
-}
 
 function resultOf(row: Pick<StoredAiDraft, 'result'>): GeneratedPost | null {
   return generatedPostSchema.safeParse(row.result).data ?? null;
@@ -63,6 +44,7 @@ function onWire(row: StoredAiDraft, now: Date, waiting: number): AiDraft {
   const outcome = outcomeOf(row);
   const result = resultOf(row);
   const isRunning = outcome === runningOutcome;
+  const failure = failureOf(outcome);
   return {
     ...{ id, subject, title, text, result, waiting },
     categoryId: row.categoryId ?? defaultCategoryId,
@@ -70,8 +52,8 @@ function onWire(row: StoredAiDraft, now: Date, waiting: number): AiDraft {
     stage: draftStages.find((stage) => stage === row.stage) ?? draftStages[0],
     elapsedMs: isRunning ? Math.max(0, now.getTime() - createdAt.getTime()) : row.durationMs,
     notice: result && result.imageUrl === '' ? pictureMissing : '',
-    failure: isFailure(outcome) ? outcome : null,
-    message: isFailure(outcome) ? toDomainError(outcome).message : '',
+    failure,
+    message: failure ? toDomainError(failure).message : '',
   };
 }
 
@@ -88,33 +70,14 @@ export async function startAiDraft(
   const { row, waiting } = await deps.db.prisma.$transaction(async (tx) => {
     await closeEmptyAiDrafts(tx, adminId, now);
     const waiting = await countOpenAiDrafts(tx, adminId);
-    const row = await insertRequest(tx, {
+    const id = await insertDraftRun(tx, {
       ...{ actor: label, adminId, subject, categoryId, model, imageModel },
       heartbeatAt: now,
     });
-    const key = `${draftJobKeyPrefix}${row.id}`;
-    await addJob(tx, 'makeDraft', { aiDraftId: row.id }, { key, maxAttempts });
-    return { row, waiting };
+    await queueRun(tx, id);
+    return { row: await findAiDraft(tx, id), waiting };
   });
   return onWire(row, now, waiting);
-}
-
-/**
- * Runs the job of a draft; restarts a draft whose process died.
- * @throws when the process stops, so that another one takes over
- */
-export async function makeAiDraft(
-  deps: DraftDeps,
-  id: number,
-  { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
-): Promise<void> {
-  const outcome = isLastAttempt ? 'brokenOff' : 'leftForAnother';
-  const made = await runAiDraft(deps, id, { signal, outcome });
-  if (!made && signal.aborted) throw new Error('The process stops; another one goes on.');
-}
-
-export async function endLostAiDrafts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await endLostRuns(db.prisma, new Date(clock.now().getTime() - silenceMs));
 }
 
 export async function currentAiDraft(

@@ -26,8 +26,8 @@ export interface DraftRequest {
 }
 
 export type MadeDraft = { usage: TokenUsage } & (
-  | { outcome: 'ok' | 'ok, no picture'; post: GeneratedPost }
-  | { outcome: AiFailure }
+  | { outcome: 'ok' | 'ok, no picture'; result: GeneratedPost }
+  | { outcome: AiFailure; result?: never }
 );
 
 /** Writes a draft with its picture and yields progress. Never throws and saves no post. */
@@ -63,7 +63,7 @@ export async function* makeDraft(
     const imageUrl = isDrawn ? await keepPicture(deps, request, picture.bytes) : '';
     const slug = await availableSlug(deps.db.prisma, post.slug);
     const outcome = imageUrl ? 'ok' : 'ok, no picture';
-    return { outcome, usage, post: { ...post, slug, imageUrl } };
+    return { outcome, usage, result: { ...post, slug, imageUrl } };
   } catch (error) {
     deps.log.error({ err: error }, 'making an AI draft failed');
     return { outcome: 'unavailable', usage };

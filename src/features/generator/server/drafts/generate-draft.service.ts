@@ -1,10 +1,12 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import type { AiDraftsStatus, GeneratedPost } from '../../ai-drafts.ts';
+import { type AiDraftsStatus, type GeneratedPost, generatedPostSchema } from '../../ai-drafts.ts';
 import { notConfiguredMessage, toDomainError } from '../ai-outcomes.ts';
-import { insertRequest } from './ai-drafts.queries.ts';
+import { runModel } from '../runs/model-run.service.ts';
+import { failureOf } from '../runs/run-state.ts';
+import { insertDraftRun } from './ai-drafts.queries.ts';
 import type { DraftDeps } from './draft-making.ts';
-import { runAiDraft } from './draft-run.service.ts';
+import { draftWork } from './draft-work.ts';
 
 export function aiDraftsStatus({ settings, ai }: Pick<Deps, 'settings' | 'ai'>): AiDraftsStatus {
   const { model, imageModel } = settings.ai;
@@ -21,11 +23,13 @@ export async function generateDraft(
   { subject, admin, signal }: { subject: string; admin: AdminIdentity; signal: AbortSignal },
 ): Promise<GeneratedPost> {
   const { model, imageModel } = deps.settings.ai;
-  const { id } = await insertRequest(deps.db.prisma, {
+  const id = await insertDraftRun(deps.db.prisma, {
     ...{ actor: admin.label, subject, model, imageModel },
     ...{ adminId: null, categoryId: null, heartbeatAt: deps.clock.now() },
   });
-  const made = await runAiDraft(deps, id, { signal, outcome: 'cancelled' });
-  if (made && 'post' in made) return made.post;
-  throw toDomainError(made?.outcome ?? 'brokenOff');
+  const stop = { signal, outcome: 'cancelled' } as const;
+  const made = await runModel(deps, id, stop, (request) => draftWork(deps, request));
+  const result = generatedPostSchema.safeParse(made?.result);
+  if (result.success) return result.data;
+  throw toDomainError(failureOf(made?.outcome ?? '') ?? 'brokenOff');
 }

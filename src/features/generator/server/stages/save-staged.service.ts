@@ -70,7 +70,7 @@ export async function saveStagedDraft(
     const created = await insertWrittenPost({ contentBus, textWork }, tx, admin, made);
     await recordWhole({ textWork: deps.textWork }, tx, admin, {
       ...{ postId: created, html: post.content, createdAt: row.createdAt, now },
-      model: row.steps.findLast(({ kind }) => kind === 'section')?.model ?? '',
+      model: row.steps.findLast(({ purpose }) => purpose === 'section')?.model ?? '',
     });
     await describePicture(tx, admin, { id: pictureStem(imageUrl) ?? '', altText: imageAlt });
     await updateStagedDraft(tx, id, { savedAt: now, postId: created });

@@ -2,7 +2,6 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
-import { aiFailures } from '../../ai.ts';
 import {
   offeredDetailsSchema,
   type StagedDraft,
@@ -10,29 +9,21 @@ import {
   type StagedStep,
 } from '../../staged-drafts.ts';
 import { toDomainError } from '../ai-outcomes.ts';
-import { runningOutcome } from './stage-steps.queries.ts';
+import { failureOf, outcomeOf } from '../runs/run-state.ts';
 import {
   findStagedDraft,
   findStagedRows,
   type StoredStagedDraft,
   type StoredStep,
 } from './staged-drafts.queries.ts';
-import { kindOfStep } from './step-run.service.ts';
-
-/** Heartbeat timeout: a step without a job counts as lost after this time. */
-export const silenceMs = 2 * 60_000;
+import { kindOfStep } from './step-work.ts';
 
 export const noSuchDraft = () => new DomainError('NOT_FOUND', 'This draft is not there any more.');
 
-/** Reports a cancellation before the run has noticed it. */
-export function outcomeOf({ outcome, cancelledAt }: StoredStep): string {
-  return outcome === runningOutcome && cancelledAt ? 'cancelled' : outcome;
-}
-
 function toStep(row: StoredStep): StagedStep {
-  const { cancelledAt: _cancelled, model: _model, costMicros, ...step } = row;
+  const { cancelledAt: _cancelled, model: _model, purpose: _purpose, costMicros, ...step } = row;
   const outcome = outcomeOf(row);
-  const failure = aiFailures.find((known) => known === outcome);
+  const failure = failureOf(outcome);
   return {
     ...{ ...step, outcome, kind: kindOfStep(row) },
     costMicros: costMicros === null ? null : Number(costMicros),

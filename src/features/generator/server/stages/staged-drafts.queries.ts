@@ -13,7 +13,7 @@ const sectionSelect = {
 
 const stepSelect = {
   id: true,
-  kind: true,
+  purpose: true,
   sectionId: true,
   model: true,
   outcome: true,
@@ -24,7 +24,7 @@ const stepSelect = {
   costMicros: true,
   cancelledAt: true,
   createdAt: true,
-} satisfies Prisma.StagedStepSelect;
+} satisfies Prisma.ModelRunSelect;
 
 const detailSelect = {
   title: true,

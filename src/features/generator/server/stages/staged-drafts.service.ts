@@ -3,9 +3,10 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { addJob } from '../../../../server/queue/queue.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
+import { keptDays } from '../../../../shared/retention.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type {
   AskStepInput,
@@ -15,27 +16,21 @@ import type {
   StagedDraft,
 } from '../../staged-drafts.ts';
 import { toDomainError } from '../ai-outcomes.ts';
-import {
-  cancelSteps,
-  insertStep,
-  runningOutcome,
-  stepJobKeyPrefix,
-} from './stage-steps.queries.ts';
-import { noSuchDraft, outcomeOf, toStagedDraft } from './staged-draft-reads.service.ts';
+import { cancelRuns, insertRun, runningOutcome } from '../runs/model-runs.queries.ts';
+import { outcomeOf, queueRun } from '../runs/run-state.ts';
+import { noSuchDraft, toStagedDraft } from './staged-draft-reads.service.ts';
 import {
   countStagedDrafts,
   findStagedDraft,
   insertStagedDraft,
   lockStagedDraft,
+  purgeStagedBefore,
   type StoredStagedDraft,
   updateSection,
   updateStagedDraft,
   writeOutline,
 } from './staged-drafts.queries.ts';
-import type { StageDeps } from './step-run.service.ts';
-
-/** Each attempt costs money. */
-const maxAttempts = 4;
+import type { StageDeps } from './step-work.ts';
 
 /** @throws DomainError TOO_MANY_REQUESTS when this admin has too many open drafts */
 export async function beginStagedDraft(
@@ -161,14 +156,19 @@ export function askForStep(
     }
     const sectionId = input.kind === 'section' ? input.sectionId : null;
     if (sectionId && !sections.some((section) => section.id === sectionId)) throw noSuchDraft();
-    const stepId = await insertStep(tx, {
-      ...{ draftId: id, actor: admin.label, kind: input.kind, sectionId },
+    const runId = await insertRun(tx, {
+      ...{
+        draftId: id,
+        actor: admin.label,
+        adminId: admin.adminId,
+        purpose: input.kind,
+        sectionId,
+      },
       wish: input.kind === 'section' ? input.wish : '',
       model: deps.settings.ai.model,
       heartbeatAt: deps.clock.now(),
     });
-    const key = `${stepJobKeyPrefix}${stepId}`;
-    await addJob(tx, 'writeStage', { stepId }, { key, maxAttempts });
+    if (runId !== null) await queueRun(tx, runId);
     await updateStagedDraft(tx, id, {});
   });
 }
@@ -178,7 +178,9 @@ export function cancelStep(
   admin: AdminIdentity,
   id: number,
 ): Promise<StagedDraft> {
-  return change(deps, admin, { id }, (_row, tx) => cancelSteps(tx, id, deps.clock.now()));
+  return change(deps, admin, { id }, (_row, tx) =>
+    cancelRuns(tx, { draftId: id }, deps.clock.now()),
+  );
 }
 
 /** @throws DomainError CONFLICT when another text is suggested */
@@ -208,7 +210,17 @@ export async function setStagedDiscarded(
   await db.prisma.$transaction(async (tx) => {
     const row = await lockStagedDraft(tx, { id, adminId });
     if (!row || row.savedAt) throw noSuchDraft();
-    if (isDiscarded) await cancelSteps(tx, id, now);
+    if (isDiscarded) await cancelRuns(tx, { draftId: id }, now);
     await updateStagedDraft(tx, id, { discardedAt: isDiscarded ? now : null });
   });
+}
+
+export function purgeStagedDrafts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  const now = clock.now();
+  const ended = daysBefore(now, keptDays.deletedDrafts);
+  const untouched = daysBefore(now, keptDays.stagedDrafts);
+  return purgeStagedBefore(db.prisma, { ended, untouched }, mode);
 }

@@ -10,7 +10,16 @@ import { recordProvenance } from '../../../posts/server/provenance/provenance.se
 import type { acceptanceSchema, Suggestion, SuggestionInput } from '../../suggestions.ts';
 import { houseStyleContent } from '../../words/house-style.ts';
 import { toDomainError } from '../ai-outcomes.ts';
-import { type AskDeps, askModel } from '../ask-model.service.ts';
+import { type Answer, type AskDeps, askModel } from '../ask-model.service.ts';
+import { type Made, runModel, type Work } from '../runs/model-run.service.ts';
+import {
+  findRunByKey,
+  insertRun,
+  noProgress,
+  purgeKeyedBefore,
+} from '../runs/model-runs.queries.ts';
+import { failureOf } from '../runs/run-state.ts';
+import type { Asker } from '../usage/ai-usage.service.ts';
 import { knownAddresses } from './known-addresses.ts';
 import type { CleanAnswer } from './suggestion-answers.ts';
 import {
@@ -27,19 +36,10 @@ import {
   answeredTexts,
   piecesOfPost,
 } from './suggestion-tasks.ts';
-import {
-  findSuggestion,
-  insertSuggestion,
-  purgeSuggestionsBefore,
-  writeSuggestion,
-} from './suggestions.queries.ts';
 
 type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits' | 'textWork' | 'listedPages'>;
 
 const { suggestions: words } = houseStyleContent;
-
-/** Interval at which the partial text is stored for `progress`. */
-const progressMs = 500;
 
 interface Task extends Asked {
   clean(answer: string): Promise<CleanAnswer | null>;
@@ -86,29 +86,27 @@ async function takeSuggestion({ rateLimits, settings }: SuggestionDeps): Promise
   );
 }
 
-async function answer(
+type Answered = Made & { answer: Answer };
+
+function suggestionWork(
   deps: SuggestionDeps,
-  admin: AdminIdentity,
-  { input, task, signal }: { input: SuggestionInput; task: Task; signal: AbortSignal },
-) {
-  const asking = askModel(deps, {
-    ...task,
-    purpose: input.purpose,
-    asker: { label: admin.label, adminId: admin.adminId },
-    signal,
-  });
-  let text = '';
-  let writtenAtMs = performance.now();
-  let step = await asking.next();
-  while (!step.done) {
-    text += step.value;
-    if (performance.now() - writtenAtMs >= progressMs) {
-      await writeSuggestion(deps.db.prisma, input.id, { text: text.replaceAll('\0', '') });
-      writtenAtMs = performance.now();
-    }
-    step = await asking.next();
-  }
-  return step.value;
+  { task, asker, purpose }: { task: Task; asker: Asker; purpose: SuggestionInput['purpose'] },
+): Work<Answered> {
+  let arrived = '';
+  const withoutNul = (text: string) => text.replaceAll('\0', '');
+  return {
+    progress: () => ({ ...noProgress, text: withoutNul(arrived) }),
+    async make(signal) {
+      const asking = askModel(deps, { ...task, purpose, asker, signal });
+      let step = await asking.next();
+      while (!step.done) {
+        arrived += step.value;
+        step = await asking.next();
+      }
+      const { outcome, usage, costMicros } = step.value;
+      return { outcome, usage, costMicros, answer: step.value };
+    },
+  };
 }
 
 /**
@@ -125,16 +123,18 @@ export async function suggest(
   const task = await taskOf(deps, input);
   await takeSuggestion(deps);
   const { model } = deps.settings.ai;
-  const { id, purpose } = input;
-  const { adminId } = admin;
-  const row = { id, adminId, purpose, model, createdAt: deps.clock.now() };
-  if (!(await insertSuggestion(deps.db.prisma, row))) {
-    throw new DomainError('CONFLICT', words.askedBefore);
-  }
-  const answered = await answer(deps, admin, { input, task, signal });
-  if (answered.outcome !== 'ok') {
-    deps.log.warn({ err: answered.cause, outcome: answered.outcome }, 'a suggestion failed');
-    throw toDomainError(answered.outcome, words.failures[answered.outcome]);
+  const { purpose } = input;
+  const { adminId, label: actor } = admin;
+  const run = { key: input.id, purpose, actor, adminId, model, heartbeatAt: deps.clock.now() };
+  const id = await insertRun(deps.db.prisma, run);
+  if (id === null) throw new DomainError('CONFLICT', words.askedBefore);
+  const work = suggestionWork(deps, { task, purpose, asker: { label: actor, adminId } });
+  const made = await runModel(deps, id, { signal, outcome: 'cancelled' }, () => work);
+  const answered = made && 'answer' in made ? made.answer : null;
+  if (answered?.outcome !== 'ok') {
+    const outcome = failureOf(answered?.outcome ?? 'cancelled') ?? 'unavailable';
+    deps.log.warn({ outcome }, 'a suggestion failed');
+    throw toDomainError(outcome, words.failures[outcome]);
   }
   if (answered.isCutShort) throw toDomainError('tooLarge', words.cutShort);
   const cleaned = await task.clean(answered.text).catch((error: unknown) => {
@@ -143,8 +143,6 @@ export async function suggest(
     return null;
   });
   if (!cleaned) throw toDomainError('malformed', words.failures.malformed);
-  const text = answered.text.replaceAll('\0', '');
-  await writeSuggestion(deps.db.prisma, id, { text, isDone: true });
   const { usage, costMicros, durationMs } = answered;
   return { ...cleaned, model, ...usage, costMicros, durationMs };
 }
@@ -154,7 +152,7 @@ export async function suggestionProgress(
   { adminId }: AdminIdentity,
   id: string,
 ): Promise<{ text: string }> {
-  const found = await findSuggestion(db.prisma, { id, adminId });
+  const found = await findRunByKey(db.prisma, { key: id, adminId });
   return { text: found?.text ?? '' };
 }
 
@@ -167,8 +165,8 @@ export async function acceptSuggestion(
   admin: AdminIdentity,
   { id, post, wordCount, characterCount }: z.output<typeof acceptanceSchema>,
 ): Promise<void> {
-  const found = await findSuggestion(deps.db.prisma, { id, adminId: admin.adminId });
-  if (!found?.isDone) throw new DomainError('NOT_FOUND', words.gone);
+  const found = await findRunByKey(deps.db.prisma, { key: id, adminId: admin.adminId });
+  if (found?.outcome !== 'ok') throw new DomainError('NOT_FOUND', words.gone);
   const { purpose, model, text, createdAt: writtenAt } = found;
   await recordProvenance(deps, admin, post, {
     ...{ purpose, model, writtenAt },
@@ -181,5 +179,5 @@ export function purgeSuggestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,
 ): Promise<number> {
-  return purgeSuggestionsBefore(db.prisma, daysBefore(clock.now(), keptDays.aiSuggestions), mode);
+  return purgeKeyedBefore(db.prisma, daysBefore(clock.now(), keptDays.aiSuggestions), mode);
 }

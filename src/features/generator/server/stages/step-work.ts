@@ -1,22 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { noUsage } from '../../../../server/integrations/ai/ai.ts';
-import type { AiFailure, AiPurpose } from '../../ai.ts';
+import type { AiFailure } from '../../ai.ts';
 import { type StepKind, stepKinds } from '../../staged-drafts.ts';
 import { type Answer, askModel } from '../ask-model.service.ts';
 import { takeDraft } from '../drafts/draft-making.ts';
-import { Signing, type Stop } from '../drafts/signing.ts';
+import type { Made, Work } from '../runs/model-run.service.ts';
+import { noProgress, type RunRequest } from '../runs/model-runs.queries.ts';
 import { shapes, stageInstructions } from './stage-prompts.ts';
 import type { StageAnswer, StageResult } from './stage-results.ts';
-import {
-  beatStep,
-  claimStep,
-  finishStep,
-  type StepRequest,
-  type StepRun,
-} from './stage-steps.queries.ts';
 import { arrivedOfStage, resultOfStage, textOfStage } from './stage-tasks.ts';
 import {
   findStagedDraft,
@@ -32,24 +25,23 @@ export type StageDeps = Pick<
   'db' | 'settings' | 'ai' | 'rateLimits' | 'log' | 'clock' | 'contentBus' | 'textWork'
 >;
 
-const purposes: Record<StepKind, Extract<AiPurpose, 'outline' | 'section' | 'details'>> = {
-  outline: 'outline',
-  section: 'section',
-  details: 'details',
-};
+interface MadeStep extends Made {
+  read?: StageResult;
+}
 
-export function kindOfStep({ kind }: { kind: string }): StepKind {
-  return stepKinds.find((known) => known === kind) ?? 'section';
+export function kindOfStep({ purpose }: { purpose: string }): StepKind {
+  return stepKinds.find((known) => known === purpose) ?? 'section';
 }
 
 const failed = (outcome: AiFailure): Answer => ({
   ...{ outcome, usage: noUsage, costMicros: 0, durationMs: 0 },
 });
 
-function questionOf(draft: StoredStagedDraft, { kind, sectionId, wish }: StepRequest) {
+function questionOf(draft: StoredStagedDraft, step: RunRequest) {
+  const { sectionId, wish } = step;
   const { subject, reader, goal, voice, sources, sections } = draft;
   const told = { subject, reader, goal, voice, sources, sections };
-  return { draft: told, kind: kindOfStep({ kind }), sectionId, wish };
+  return { draft: told, kind: kindOfStep(step), sectionId, wish };
 }
 
 async function readResult(
@@ -92,28 +84,26 @@ class Arrived {
 
 async function write(
   deps: StageDeps,
-  step: StepRequest,
-  { signal, onJson }: { signal: AbortSignal; onJson: (json: string) => void },
+  step: RunRequest,
+  { signal, arrived }: { signal: AbortSignal; arrived: Arrived },
 ): Promise<Answer> {
   const kind = kindOfStep(step);
-  const { adminId } = step.draft;
-  const draft = await findStagedDraft(deps.db.prisma, { id: step.draftId, adminId });
+  const owner = { id: step.draftId ?? 0, adminId: step.adminId ?? 0 };
+  const draft = await findStagedDraft(deps.db.prisma, owner);
   const text = draft && (await deps.textWork.run(textOfStage, questionOf(draft, step)));
   if (!text) return failed('cancelled');
   if (!(await takeDraft(deps))) return failed('overBudget');
   const writing = askModel(deps, {
-    purpose: purposes[kind],
-    asker: { label: step.actor, adminId },
+    purpose: kind,
+    asker: { label: step.actor, adminId: step.adminId },
     instructions: stageInstructions(kind),
     text,
     shape: shapes[kind],
     signal,
   });
-  let json = '';
   let next = await writing.next();
   while (!next.done) {
-    json += next.value;
-    onJson(json);
+    arrived.json += next.value;
     next = await writing.next();
   }
   return next.value;
@@ -126,7 +116,7 @@ const hasDetails = ({ title, excerpt, metaTitle, metaDescription }: StoredStaged
 async function keepResult(
   tx: Db,
   draft: StoredStagedDraft,
-  { sectionId }: StepRequest,
+  { sectionId }: RunRequest,
   result: StageResult,
 ): Promise<void> {
   const { id, version } = draft;
@@ -156,56 +146,33 @@ async function keepResult(
   }
 }
 
-/**
- * Runs one step independently of any HTTP request. Stores progress and result in the row.
- * @throws when the process stops, so that another one takes over, and on database errors
- */
-export async function runStep(deps: StageDeps, id: number, stop: Stop): Promise<void> {
-  const startedAtMs = performance.now();
-  const run: StepRun = { id, runBy: randomUUID() };
-  const step = await claimStep(deps.db.prisma, run, deps.clock.now());
-  if (!step) return;
+/** Work on one step of a staged draft. An existing text stays, with the new one as a suggestion. */
+export function stepWork(deps: StageDeps, step: RunRequest): Work<MadeStep> {
   const kind = kindOfStep(step);
   const arrived = new Arrived(deps, kind);
-  const signing = new Signing(
-    deps,
-    async (heartbeatAt) =>
-      beatStep(deps.db.prisma, run, { text: await arrived.text(), heartbeatAt }),
-    step.cancelledAt !== null,
-  );
-  const signal = AbortSignal.any([stop.signal, signing.signal]);
-  const onJson = (json: string) => {
-    arrived.json = json;
-  };
-  const answer = signing.isCancelled
-    ? failed('cancelled')
-    : await write(deps, step, { signal, onJson }).catch((error: unknown): Answer => {
+  const owner = { id: step.draftId ?? 0, adminId: step.adminId ?? 0 };
+  return {
+    progress: async () => ({ ...noProgress, text: await arrived.text() }),
+    async make(signal) {
+      try {
+        const answer = await write(deps, step, { signal, arrived });
+        const isWhole = answer.outcome === 'ok' && !answer.isCutShort;
+        const read = isWhole ? await readResult(deps, { kind, text: answer.text }) : null;
+        const { usage, costMicros } = answer;
+        if (answer.outcome !== 'ok') return { outcome: answer.outcome, usage, costMicros };
+        if (!read) return { outcome: 'malformed', usage, costMicros };
+        // A stored result is not kept twice.
+        return { outcome: 'ok', usage, costMicros, read, text: '' };
+      } catch (error) {
         deps.log.error({ err: error }, 'writing a stage failed');
-        return failed('unavailable');
-      });
-  await signing.end();
-
-  const isWhole = answer.outcome === 'ok' && !answer.isCutShort;
-  const result = isWhole ? await readResult(deps, { kind, text: answer.text }) : null;
-  const made = answer.outcome === 'ok' && !result ? 'malformed' : answer.outcome;
-  const outcome = signing.outcomeOf(made, stop);
-  if (outcome === null) {
-    if (stop.signal.aborted) throw new Error('The process stops; another one goes on.');
-    return;
-  }
-  const { usage, costMicros } = answer;
-  // A stored result is not kept twice.
-  const text = outcome === 'ok' ? '' : await arrived.text();
-  await deps.db.prisma.$transaction(async (tx) => {
-    const draft = await lockStagedDraft(tx, { id: step.draftId, adminId: step.draft.adminId });
-    const isOurs = await finishStep(tx, run, {
-      outcome,
-      text,
-      inputTokens: usage.inputTokens,
-      outputTokens: usage.outputTokens,
-      costMicros,
-      durationMs: Math.round(performance.now() - startedAtMs),
-    });
-    if (isOurs && draft && outcome === 'ok' && result) await keepResult(tx, draft, step, result);
-  });
+        return { outcome: 'unavailable', usage: noUsage };
+      }
+    },
+    async keep(tx, end, finish) {
+      // In the order of all who change the draft.
+      const draft = await lockStagedDraft(tx, owner);
+      if (!(await finish()) || !draft || !('read' in end) || !end.read) return;
+      await keepResult(tx, draft, step, end.read);
+    },
+  };
 }
