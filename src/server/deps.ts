@@ -25,6 +25,7 @@ import {
 import { Deadlines } from './observation/deadlines.ts';
 import { createMetrics, type Metrics } from './observation/metrics.ts';
 import { SelfCheck } from './observation/self-check.ts';
+import type { PublishedContent } from './published-content.ts';
 import { createTextWork, type TextWork } from './text-work/text-work.ts';
 import type { TrafficCounter, TrafficCounterOptions } from './traffic-counter.ts';
 
@@ -45,6 +46,7 @@ export interface Deps {
   textWork: TextWork;
   sharedCache: SharedCache;
   contentBus: ContentBus;
+  content: PublishedContent;
   trafficCounter: TrafficCounter;
   listedPages: readonly ListedPage[];
   mail: Mail;
@@ -73,12 +75,14 @@ export async function createDeps(base: {
   db: Database;
   listedPages: readonly ListedPage[];
   createTrafficCounter: (options: TrafficCounterOptions) => TrafficCounter;
+  createContent: (options: Pick<Deps, 'db' | 'log'>) => PublishedContent;
   clock?: Clock;
 }): Promise<Deps> {
   const { settings, log, db, listedPages } = base;
   const clock = base.clock ?? systemClock;
   const sharedCache = createSharedCache(settings.purge);
   const contentBus = await createContentBus(db.pool, log, sharedCache);
+  const content = base.createContent({ db, log });
   const { siteOrigin, countsTraffic: isAllowed } = settings;
   const trafficCounter = base.createTrafficCounter({
     db: db.prisma,
@@ -108,6 +112,7 @@ export async function createDeps(base: {
     textWork: createTextWork(log),
     sharedCache,
     contentBus,
+    content,
     trafficCounter,
     listedPages,
     mail: createMail(settings.mail),

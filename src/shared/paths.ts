@@ -77,6 +77,7 @@ export const paths = {
   robots: '/robots.txt',
   llms: '/llms.txt',
   apiReference: '/api/reference',
+  content: (kind: string) => `/api/content/${kind}`,
   openApi: '/api/openapi.json',
   health: '/healthz',
   ready: '/readyz',

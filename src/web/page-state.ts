@@ -27,6 +27,8 @@ export interface PageState {
    */
   answeredAtMs: number | null;
   postedForm: PostedForm | null;
+  /** Content that the page shows, where the owner has changed it. */
+  content?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const elementId = 'page-state';

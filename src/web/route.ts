@@ -14,6 +14,8 @@ export interface Route {
    * `HomePage.tsx`.
    */
   component: string;
+  /** Names of the kinds of content that the page shows. */
+  content?: readonly string[];
   /**
    * Fills the query cache: on the server before rendering, in the browser when a link to the page is pointed at. A
    * page that opens earlier shows its loading state.

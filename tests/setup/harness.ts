@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '../../src/app/server/app.ts';
+import { createContent } from '../../src/app/server/create-content.ts';
 import type { PageRenderer } from '../../src/app/server/page-rendering.ts';
 import { sitePages } from '../../src/app/server/pages.ts';
 import { appRouter } from '../../src/app/server/routers/router.ts';
@@ -61,6 +62,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: options.db ?? testDatabase(),
     listedPages: sitePages.listed,
     createTrafficCounter,
+    createContent,
   });
   const deps: Deps = { ...built, ...options.replace?.(built) };
   const app = await buildApp({

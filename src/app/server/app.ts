@@ -116,7 +116,13 @@ export async function buildApp({
   registerDeadlines(app, deps.deadlines);
 
   const cache = new PageCache(deps);
-  deps.contentBus.onChange(() => cache.clear());
+  deps.contentBus.onChange(() => {
+    cache.clear();
+    void deps.content.refresh().then((hasChanged) => {
+      // Pages drawn meanwhile show the content from before.
+      if (hasChanged) cache.clear();
+    });
+  });
 
   registerSecurity(app, settings, renderer.inlineScripts);
   registerBodies(app, deps.clock);

@@ -13,6 +13,8 @@ export interface RenderInput {
   isCounted: boolean;
   links: TRPCLink<AppRouter>[];
   postedForm: PostedForm | null;
+  /** Values of these kinds that the owner has changed. */
+  contentOf(names: readonly string[]): Readonly<Record<string, unknown>>;
   /**
    * Current time for an admin who sees private content. Null for every other page, so that it changes only with its
    * content.
@@ -61,6 +63,7 @@ export function createPageRendering(
           }),
         ],
         postedForm: postedForm ?? null,
+        contentOf: (names) => deps.content.changedOf(names),
         answeredAtMs: context.isPreview ? deps.clock.now().getTime() : null,
         isKnown(state) {
           mark = markOf(state, deps.clock.now());

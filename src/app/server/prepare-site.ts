@@ -20,6 +20,7 @@ import { packageRoot } from '../../server/package-root.ts';
 import { applyJobMigrations } from '../../server/queue/schema.ts';
 import { StartUpError } from '../../server/start-up-error.ts';
 import { buildApp } from './app.ts';
+import { createContent } from './create-content.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, listenForMetrics } from './listening.ts';
 import { sitePages } from './pages.ts';
@@ -51,14 +52,14 @@ export async function prepareSite({
   const db = connectDatabase(settings, embedded, log);
   await requireAnswer(db);
   const deps = await createDeps({
-    ...{ settings, log, db, createTrafficCounter },
+    ...{ settings, log, db, createTrafficCounter, createContent },
     listedPages: sitePages.listed,
   });
   const [app] = await Promise.all([
     buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir }),
     prepareDatabase(deps),
   ]);
-  await deps.trafficCounter.readSwitch();
+  await Promise.all([deps.trafficCounter.readSwitch(), deps.content.refresh()]);
   await web.middleware?.(app);
 
   let metricsApp: FastifyInstance | null = null;

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { countVisit } from '../../features/traffic/web/visit.ts';
 import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
+import { keepContent, knownContent } from '../../web/content/published-content.ts';
 import { readPageState } from '../../web/page-state.ts';
 import { App } from './App.tsx';
 import { loadPagesAhead } from './load-ahead.ts';
@@ -54,7 +55,8 @@ async function start(): Promise<void> {
 
   if (isElsewhere()) return window.location.reload();
 
-  const { siteOrigin, isCounted, postedForm } = readPageState();
+  const { siteOrigin, isCounted, postedForm, content = {} } = readPageState();
+  keepContent(shown?.handle.content ?? [], content);
   loadPagesAhead();
   nameEntry();
   // Must be added before the router, which listens to the same event.
@@ -67,7 +69,11 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <StrictMode>
-      <App head={{ siteOrigin, tags: null }} postedForm={{ current: postedForm }}>
+      <App
+        head={{ siteOrigin, tags: null }}
+        postedForm={{ current: postedForm }}
+        content={knownContent}
+      >
         <RouterProvider router={router} onError={(error) => console.error(error)} />
       </App>
     </StrictMode>,

@@ -14,6 +14,7 @@ import { ServerApiContext } from '../../web/api/ApiProvider.tsx';
 import { errorCode } from '../../web/api/call-errors.ts';
 import { answeredQueries } from '../../web/api/query-state.ts';
 import { type Api, type ApiUtils, type AppRouter, createApi } from '../../web/api/trpc.ts';
+import type { ContentValues } from '../../web/content/published-content.ts';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from '../../web/page-head.tsx';
 import type { PageState } from '../../web/page-state.ts';
 import { ThemeProvider } from '../../web/theme/ThemeProvider.tsx';
@@ -51,6 +52,8 @@ interface RenderInput {
   isCounted: boolean;
   links: TRPCLink<AppRouter>[];
   postedForm: PostedForm | null;
+  /** Values of these kinds that the owner has changed. */
+  contentOf(names: readonly string[]): ContentValues;
   /** See `PageState`. */
   answeredAtMs: number | null;
   /** Tells if the caller already has the page drawn from this state. */
@@ -97,6 +100,7 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
     context,
     route,
     place: placeInFrame(address.pathname),
+    content: handle.content && input.contentOf(handle.content),
     load: prefetch && ((utils) => prefetch(utils, { params, searchParams: address.searchParams })),
   };
 
@@ -105,7 +109,8 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
     const data = await read(input, page);
     return input.isKnown(data.state) ? null : draw(input, page, data);
   }
-  const key = [input.siteOrigin, input.isCounted, route.path, page.place].join(' ');
+  const content = JSON.stringify(page.content ?? {});
+  const key = [input.siteOrigin, input.isCounted, route.path, page.place, content].join(' ');
   const drawing = drawnPages.get(key) ?? read(input, page).then((data) => draw(input, page, data));
   drawnPages.set(key, drawing);
   drawing.catch(() => drawnPages.delete(key));
@@ -114,6 +119,7 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
 }
 
 interface Page {
+  content: ContentValues | undefined;
   context: StaticHandlerContext;
   route: { id: string; path?: string };
   place: string;
@@ -126,12 +132,12 @@ interface PageData {
   state: string;
 }
 
-async function read(input: RenderInput, { load }: Page): Promise<PageData> {
+async function read(input: RenderInput, { load, content }: Page): Promise<PageData> {
   const api = createApi(input.links);
   await load?.(createTRPCQueryUtils(api));
   const { siteOrigin, isCounted, answeredAtMs, postedForm } = input;
   const queries = answeredQueries(api.queryClient);
-  const state: PageState = { siteOrigin, isCounted, queries, answeredAtMs, postedForm };
+  const state: PageState = { siteOrigin, isCounted, queries, answeredAtMs, postedForm, content };
   return { api, state: escapeScriptJson(JSON.stringify(state)) };
 }
 
@@ -153,13 +159,13 @@ function partsAt(place: string, pathname: string) {
 
 function draw(
   input: RenderInput,
-  { context, place, route }: Page,
+  { context, place, route, content = {} }: Page,
   { api, state }: PageData,
 ): RenderedParts {
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
   const body = renderToString(
     <StrictMode>
-      <App head={head} postedForm={{ current: input.postedForm }}>
+      <App head={head} postedForm={{ current: input.postedForm }} content={content}>
         <ServerApiContext value={api}>
           <DrawnPartsContext value={partsAt(place, context.location.pathname)}>
             <StaticRouterProvider

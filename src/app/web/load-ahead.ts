@@ -1,3 +1,4 @@
+import { loadContent } from '../../web/content/published-content.ts';
 import { notFoundPath } from '../page.ts';
 import { matchPage } from './routes.tsx';
 
@@ -22,8 +23,8 @@ function linkedPage(target: EventTarget | null): URL | null {
 async function loadAhead({ pathname, searchParams }: URL): Promise<void> {
   const match = matchPage(pathname);
   if (!match || match.route.path === notFoundPath) return;
-  const { load, prefetch } = match.route.handle;
-  const loading = load();
+  const { load, prefetch, content } = match.route.handle;
+  const loading = Promise.all([load(), loadContent(content)]);
   if (prefetch) {
     const { loadDataAhead } = await import('../../web/api/ApiProvider.tsx');
     await loadDataAhead((utils) => prefetch(utils, { params: match.params, searchParams }));

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { loadContent } from '../../web/content/published-content.ts';
 import { ErrorPage } from '../../web/error/ErrorPage.tsx';
 import { failedPage } from '../../web/error/failed-page.tsx';
 import type { PageModule, Route } from '../../web/route.ts';
@@ -26,7 +27,7 @@ export interface PageRoute {
   caseSensitive: true;
   /** Removed once the page's component is loaded. */
   lazy?: () => Promise<{ Component: ComponentType }>;
-  handle: Pick<Route, 'prefetch'> & { load: () => Promise<PageModule> };
+  handle: Pick<Route, 'prefetch' | 'content'> & { load: () => Promise<PageModule> };
 }
 
 /** Files by page name: `HomePage` is `/src/…/HomePage.tsx`. */
@@ -37,10 +38,14 @@ const pageFiles = new Map(
   }),
 );
 
-function pageRoute({ path, component, prefetch }: Route): PageRoute {
+function pageRoute({ path, component, prefetch, content }: Route): PageRoute {
   const found = pageFiles.get(component);
   if (!found) throw new Error(`There is no page ${component}`);
-  return routeOf(path, found.id, { load: found.load, ...(prefetch && { prefetch }) });
+  return routeOf(path, found.id, {
+    load: found.load,
+    ...(prefetch && { prefetch }),
+    ...(content && { content }),
+  });
 }
 
 function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRoute {
@@ -50,7 +55,8 @@ function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRou
     caseSensitive: true,
     lazy: async () => {
       try {
-        return { Component: (await handle.load()).Component };
+        const [page] = await Promise.all([handle.load(), loadContent(handle.content)]);
+        return { Component: page.Component };
       } catch (error) {
         console.error(error);
         return { Component: failedPage() };

@@ -3,9 +3,14 @@ import { hour } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
+import { ratesName } from '../estimate/estimate.ts';
 
 export const routes: readonly Route[] = [
-  { path: paths.contact, component: 'ContactPage' },
+  {
+    path: paths.contact,
+    component: 'ContactPage',
+    content: [ratesName],
+  },
   {
     path: paths.request.pattern,
     component: 'RequestPage',
@@ -32,7 +37,7 @@ export async function pages(): Promise<readonly Page[]> {
     {
       path: paths.contact,
       kind: 'public',
-      content: 'static',
+      content: 'posts',
       query: {
         by: hour,
         estimate: { read: (value) => (readEstimateCode(value) ? value : null), isOpen: true },

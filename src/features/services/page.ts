@@ -1,14 +1,18 @@
 import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
+import { ratesName } from '../estimate/estimate.ts';
+
+/** Pages with an estimate. */
+const content = [ratesName];
 
 export const routes: readonly Route[] = [
-  { path: paths.services, component: 'ServicesPage' },
-  { path: paths.serviceWebsites, component: 'WebsitesPage' },
-  { path: paths.serviceApps, component: 'AppsPage' },
-  { path: paths.serviceSoftware, component: 'SoftwarePage' },
-  { path: paths.serviceAutomation, component: 'AutomationPage' },
-  { path: paths.serviceConsulting, component: 'ConsultingPage' },
+  { path: paths.services, component: 'ServicesPage', content },
+  { path: paths.serviceWebsites, component: 'WebsitesPage', content },
+  { path: paths.serviceApps, component: 'AppsPage', content },
+  { path: paths.serviceSoftware, component: 'SoftwarePage', content },
+  { path: paths.serviceAutomation, component: 'AutomationPage', content },
+  { path: paths.serviceConsulting, component: 'ConsultingPage', content },
 ];
 
 export async function pages(): Promise<readonly Page[]> {
@@ -22,7 +26,7 @@ export async function pages(): Promise<readonly Page[]> {
   const page = (path: string, { meta }: { meta: Page['listed'] }): Page => ({
     path,
     kind: 'public',
-    content: 'static',
+    content: 'posts',
     query: estimateQuery,
     listed: meta,
   });

@@ -20,6 +20,8 @@ const rolesThat = {
   editAllPictures: ['owner', 'editor'],
   seeAiRequests: ['owner', 'editor'],
   setHouseStyle: ['owner'],
+  /** Prices and other content beside posts. */
+  editContent: ['owner'],
   /** Contact requests and their export contain personal data. */
   answerRequests: ['owner'],
   /** Hidden profiles and visitors' reports contain personal data too. */

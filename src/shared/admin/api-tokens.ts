@@ -8,6 +8,8 @@ export const tokenScopes = [
   'posts:delete',
   'drafts:generate',
   'pictures:upload',
+  'content:read',
+  'content:write',
   'requests:read',
   'requests:write',
 ] as const;

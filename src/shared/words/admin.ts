@@ -95,6 +95,7 @@ export const adminTabs = [
   { id: 'generator', label: 'AI Generator' },
   { id: 'style', label: 'House Style' },
   { id: 'media', label: 'Media' },
+  { id: 'content', label: 'Content' },
   { id: 'facts', label: 'Facts' },
   { id: 'transfer', label: 'Transfer' },
   { id: 'inbox', label: 'Inbox' },

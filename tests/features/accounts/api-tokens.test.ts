@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { estimateRates } from '../../../src/features/estimate/words/estimate.ts';
 import {
   defaultTokenDays,
   type TokenScope,
@@ -113,6 +114,13 @@ const callsOf: Record<TokenScope, (program: Program) => Promise<{ statusCode: nu
     call('POST', '/api/blog/generate', { payload: { subject: 'Rocks' } }),
   ],
   'pictures:upload': (program) => [uploading(program)],
+  'content:read': ({ call }) => [
+    call('GET', '/api/admin/content'),
+    call('GET', '/api/admin/content/estimate-rates'),
+  ],
+  'content:write': ({ call }) => [
+    call('PUT', '/api/admin/content/estimate-rates', { payload: { value: estimateRates } }),
+  ],
   'requests:read': ({ call, request }) => [
     call('GET', '/api/admin/requests'),
     call('GET', `/api/admin/requests/${request.id}`),

@@ -14,6 +14,7 @@ import { credentialsToShow } from '../../../features/accounts/server/sign-in/dem
 import { briefsAdminRouter } from '../../../features/briefs/server/briefs.router.ts';
 import { namesOfDevelopersAsked } from '../../../features/briefs/server/briefs.service.ts';
 import { callsAdminRouter } from '../../../features/calls/server/calls-admin.router.ts';
+import { contentRouter } from '../../../features/content/server/content.router.ts';
 import { hidingAdminRouter } from '../../../features/developers/server/hiding/hiding-admin.router.ts';
 import { profileReportsAdminRouter } from '../../../features/developers/server/profile-reports/profile-reports.router.ts';
 import { draftsRouter } from '../../../features/editor/server/drafts.router.ts';
@@ -61,6 +62,7 @@ import {
   signInAnswerSchema,
 } from '../../../shared/admin/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
+import { contentKinds } from '../../content-kinds.ts';
 
 export const adminRouter = router({
   login: publicProcedure
@@ -135,5 +137,6 @@ export const adminRouter = router({
   traffic: trafficRouter,
   failedJobs: failedJobsRouter,
   houseStyle: houseStyleRouter,
+  content: contentRouter(contentKinds),
   suggestions: suggestionsRouter,
 });

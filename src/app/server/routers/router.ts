@@ -1,6 +1,8 @@
+import { publicContentProcedure } from '../../../features/content/server/content.router.ts';
 import { previewProcedure } from '../../../features/editor/server/previews/previews.router.ts';
 import { readingProcedures } from '../../../features/posts/server/reading/reading.router.ts';
 import { router } from '../../../server/trpc/init.ts';
+import { contentKinds } from '../../content-kinds.ts';
 import { adminRouter } from './admin.router.ts';
 import { contactRouter } from './contact.router.ts';
 import { developerRouter } from './developers.router.ts';
@@ -11,6 +13,7 @@ export const appRouter = router({
   blog: router({ ...readingProcedures, preview: previewProcedure }),
   contact: contactRouter,
   developer: developerRouter,
+  content: publicContentProcedure(contentKinds),
 });
 
 export type AppRouter = typeof appRouter;

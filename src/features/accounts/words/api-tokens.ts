@@ -6,6 +6,8 @@ const scopeNames: Record<TokenScope, string> = {
   'posts:delete': 'Delete posts',
   'drafts:generate': 'Generate drafts with AI',
   'pictures:upload': 'Upload pictures',
+  'content:read': 'Read prices and other content',
+  'content:write': 'Change prices and other content',
   'requests:read': 'Read and export contact requests',
   'requests:write': 'Move contact requests to another state',
 };

@@ -7,6 +7,7 @@ const documentSelect = {
   id: true,
   authorId: true,
   discardedAt: true,
+  address: true,
   post: { select: { authorId: true, deletedAt: true } },
 } satisfies Prisma.DocumentSelect;
 
@@ -21,11 +22,11 @@ export interface StoredDocument {
   isDeleted: boolean;
 }
 
-function toDocument({ id, authorId, discardedAt, post }: Row): StoredDocument {
+function toDocument({ id, authorId, discardedAt, address, post }: Row): StoredDocument {
   return {
     id,
     authorId: post ? post.authorId : authorId,
-    isCreated: post !== null,
+    isCreated: post !== null || address !== null,
     isDeleted: post ? post.deletedAt !== null : discardedAt !== null,
   };
 }

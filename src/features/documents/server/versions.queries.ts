@@ -123,6 +123,7 @@ export function findRevision(db: Db, documentId: number, version: number) {
 /** Autosaves stay. */
 export function purgeRevisionsBeyond(db: Db, keptCount: number, mode: PurgeMode): Promise<number> {
   const condition = Prisma.sql`r."kind" = 'revision' AND r."version" <= (
-    SELECT p."version" FROM "BlogPost" AS p WHERE p."id" = r."documentId") - ${keptCount}::int`;
+    SELECT max(n."version") FROM "DocumentVersion" AS n
+    WHERE n."documentId" = r."documentId" AND n."kind" = 'revision') - ${keptCount}::int`;
   return purgeWhere(db, Prisma.sql`"DocumentVersion" AS r`, condition, mode);
 }

@@ -24,7 +24,7 @@ export function keepVersion(
 }
 
 /** Kept versions, newest first, the current one among them. Checks no access. */
-export function listVersions({ db }: Pick<Deps, 'db'>, documentId: number) {
+export function listVersionsOf({ db }: Pick<Deps, 'db'>, documentId: number) {
   return findRevisionRows(db.prisma, documentId);
 }
 

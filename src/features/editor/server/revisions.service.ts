@@ -2,7 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import {
   findVersion,
-  listVersions,
+  listVersionsOf,
   noSuchVersion,
 } from '../../documents/server/versions.service.ts';
 import { findFactsAhead } from '../../facts/server/post-facts.service.ts';
@@ -24,7 +24,7 @@ export async function listRevisions(
   postId: number,
 ): Promise<RevisionRow[]> {
   await requirePostAccess(db.prisma, admin, postId);
-  const rows = await listVersions({ db }, postId);
+  const rows = await listVersionsOf({ db }, postId);
   return rows.map((row) => ({
     ...row,
     isPublished: row.isPublished === 'true' ? 'true' : 'false',

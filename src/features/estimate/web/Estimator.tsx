@@ -6,9 +6,11 @@ import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section, type Tone } from '../../../web/components/sections/Section.tsx';
 import type { Edge } from '../../../web/components/sections/SectionEdge.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { SelectField } from '../../../web/forms/SelectField.tsx';
 import {
   type EstimateAnswers,
+  type EstimateRates,
   type EstimateService,
   estimateAudiences,
   estimateCode,
@@ -22,7 +24,7 @@ import {
   dayRange,
   dollarRange,
   estimatePages,
-  estimateRates,
+  ratesContent,
   estimateContent as words,
 } from '../words/estimate.ts';
 
@@ -110,7 +112,8 @@ function ChoiceField<Value extends string>({ name, of, values, asked }: ChoiceFi
 }
 
 function Result({ answers }: { answers: EstimateAnswers }) {
-  const { days, dollars, budgetRange } = estimateOf(answers, estimateRates);
+  const rates = useContent(ratesContent);
+  const { days, dollars, budgetRange } = estimateOf(answers, rates);
   return (
     <Paper shadow="lg" p="var(--site-panel-space)">
       <Stack gap="md" align="flex-start">
@@ -133,7 +136,7 @@ function Result({ answers }: { answers: EstimateAnswers }) {
             {words.result.driversTitle}
           </Title>
           <ul className="ruled">
-            {driversOf(answers).map((driver) => (
+            {driversOf(answers, rates).map((driver) => (
               <Text key={driver} component="li" fz="sm" py="0.35rem">
                 {driver}
               </Text>
@@ -151,8 +154,10 @@ function Result({ answers }: { answers: EstimateAnswers }) {
   );
 }
 
-function driversOf({ service, audience, pieces, pace }: EstimateAnswers): string[] {
-  const { serviceDays, audienceDays, pieceDays, paceFactor } = estimateRates;
+function driversOf(
+  { service, audience, pieces, pace }: EstimateAnswers,
+  { serviceDays, audienceDays, pieceDays, paceFactor }: EstimateRates,
+): string[] {
   const more = (what: string, days: Range) =>
     days[1] > 0 ? [words.result.more(what, dayRange(days))] : [];
   const hurryPercent = Math.round((paceFactor[pace] - 1) * 100);

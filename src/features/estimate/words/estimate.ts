@@ -9,8 +9,10 @@ import {
   type EstimateService,
   estimateOf,
   type Range,
+  ratesName,
 } from '../estimate.ts';
 
+/** As delivered; the owner may change them (rates.ts). */
 export const estimateRates: EstimateRates = {
   dollarsPerDay: 800,
   serviceDays: {
@@ -32,6 +34,9 @@ export const estimateRates: EstimateRates = {
   },
   paceFactor: { open: 1, quarter: 1.1, soon: 1.3 },
 };
+
+/** The kind of content that the owner changes (rates.ts), without its schema. */
+export const ratesContent = { name: ratesName, release: estimateRates };
 
 type Choice<Value extends string> = {
   label: string;
@@ -57,7 +62,7 @@ type EstimateContent = {
     send: string;
   };
   /** Shown in the contact form above the message. */
-  sentence: (answers: EstimateAnswers) => string;
+  sentence: (answers: EstimateAnswers, rates: EstimateRates) => string;
 };
 
 /** "$9,500 – $14,000" */
@@ -67,9 +72,9 @@ export function dollarRange([atLeast, atMost]: Range): string {
 }
 
 /** Assumes a client's customers as audience and no extra pieces. */
-export function fewestDays(service: EstimateService): number {
+export function fewestDays(service: EstimateService, rates: EstimateRates): number {
   const answers: EstimateAnswers = { service, audience: 'customers', pieces: [], pace: 'open' };
-  return estimateOf(answers, estimateRates).days[0];
+  return estimateOf(answers, rates).days[0];
 }
 
 /** "6–9 days" */
@@ -140,8 +145,8 @@ export const estimateContent: EstimateContent = {
     note: 'A range, not a quote. The quote comes after a free call, and nothing is due before you say yes.',
     send: 'Take this into a request',
   },
-  sentence(answers) {
-    const { dollars, days } = estimateOf(answers, estimateRates);
+  sentence(answers, rates) {
+    const { dollars, days } = estimateOf(answers, rates);
     const wanted = answers.pieces.map((piece) => pieces.options[piece]);
     return [
       `${service.options[answers.service]}. Used by: ${audience.options[answers.audience]}.`,

@@ -8,6 +8,7 @@ import { answerDueAt } from '../../../shared/time/answer-time.ts';
 import type { VisitOrigin } from '../../../shared/visits.ts';
 import { site } from '../../../shared/words/site.ts';
 import { readEstimateCode } from '../../estimate/estimate.ts';
+import { ratesKind } from '../../estimate/rates.ts';
 import { estimateContent } from '../../estimate/words/estimate.ts';
 import type { ContactForm } from '../contact.ts';
 import { contactContent } from '../words/contact.ts';
@@ -20,7 +21,7 @@ import { judgeMessage, type SpamSignals, type Verdict } from './spam-defense.ts'
 
 type ContactDeps = Pick<
   Deps,
-  'db' | 'clock' | 'rateLimits' | 'mail' | 'trafficCounter' | 'settings'
+  'db' | 'clock' | 'rateLimits' | 'mail' | 'trafficCounter' | 'settings' | 'content'
 >;
 
 /** Treats the same form on the same day (UTC) as one request: a double click, a retry or a reload. */
@@ -38,9 +39,12 @@ const statusOf = {
 } as const satisfies Record<Verdict, string>;
 
 /** Stored as text, because rates change. */
-function estimateShown(code: string | null | undefined): string {
+function estimateShown(
+  { content }: Pick<Deps, 'content'>,
+  code: string | null | undefined,
+): string {
   const answers = readEstimateCode(code);
-  return answers ? estimateContent.sentence(answers) : '';
+  return answers ? estimateContent.sentence(answers, content.valueOf(ratesKind)) : '';
 }
 
 function announcementOf(
@@ -86,7 +90,7 @@ export async function submitContactRequest(
 ) {
   const { signals, visit, timeZone = '', ip } = input;
   const { showToDevelopers, ...form } = input.form;
-  const estimate = estimateShown(form.estimate);
+  const estimate = estimateShown(deps, form.estimate);
   const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
   const key = dedupeKey(input.form, deps.clock.now());
   const { page: landingPage, source } = deps.trafficCounter.beginningOf(visit);

@@ -7,6 +7,7 @@ import { hourOfAddress } from '../../../shared/time/answer-time.ts';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import { showErrorToast, showToast } from '../../../web/components/toast/toast-store.ts';
+import { useContent } from '../../../web/content/published-content.ts';
 import { CheckField } from '../../../web/forms/CheckField.tsx';
 import { TextAreaField, TextField } from '../../../web/forms/Field.tsx';
 import { FormRefused, FormSent } from '../../../web/forms/FormNotice.tsx';
@@ -14,8 +15,13 @@ import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { SelectField, type SelectOption } from '../../../web/forms/SelectField.tsx';
 import { type FormSignals, usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { ownZone } from '../../../web/own-zone.ts';
-import { budgetRanges, estimateOf, readEstimateCode } from '../../estimate/estimate.ts';
-import { estimateContent, estimateRates } from '../../estimate/words/estimate.ts';
+import {
+  budgetRanges,
+  type EstimateRates,
+  estimateOf,
+  readEstimateCode,
+} from '../../estimate/estimate.ts';
+import { estimateContent, ratesContent } from '../../estimate/words/estimate.ts';
 import { visitOrigin } from '../../traffic/web/visit.ts';
 import { contactLimits, projectTypes } from '../contact-options.ts';
 import { contactContent } from '../words/contact.ts';
@@ -75,20 +81,21 @@ function RequestLink({ requestKey }: { requestKey: string }) {
   );
 }
 
-function valuesOfEstimate(code: string | null) {
+function valuesOfEstimate(code: string | null, rates: EstimateRates) {
   const answers = readEstimateCode(code);
   if (!code || !answers) return undefined;
-  const { budgetRange } = estimateOf(answers, estimateRates);
-  const description = `${estimateContent.sentence(answers)}\n\n`;
+  const { budgetRange } = estimateOf(answers, rates);
+  const description = `${estimateContent.sentence(answers, rates)}\n\n`;
   return { estimate: code, budgetRange, description };
 }
 
 export function ContactForm() {
   const [searchParams] = useSearchParams();
+  const rates = useContent(ratesContent);
   const form = usePublicForm({
     name: 'contact',
     emptyValues: emptyForm,
-    startValues: valuesOfEstimate(searchParams.get('estimate')),
+    startValues: valuesOfEstimate(searchParams.get('estimate'), rates),
     loadSending,
     onSent: () => showToast(success),
     onFailed: (error) => {

@@ -8,8 +8,11 @@ import { CallToAction } from '../../../web/components/sections/CallToAction.tsx'
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../web/components/sections/StatRow.tsx';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import { Estimator } from '../../estimate/web/Estimator.tsx';
+import { ratesContent } from '../../estimate/words/estimate.ts';
+import { type SampleQuote, sampleQuoteOf } from '../words/sample-quote.ts';
 import { servicesContent } from '../words/services.ts';
 import { Drawing } from './drawings/Drawing.tsx';
 import { SoftwareDrawing } from './drawings/SoftwareDrawing.tsx';
@@ -76,6 +79,7 @@ const drawings: Record<string, ComponentType> = {
 };
 
 export function Component() {
+  const rates = useContent(ratesContent);
   return (
     <>
       <PageHead
@@ -84,7 +88,7 @@ export function Component() {
         image={paths.socialImage(paths.services)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, overview.items)]}
       />
-      <PageHero hero={hero} contours={3} art={<QuoteOnMap quote={hero.sampleQuote} />} />
+      <PageHero hero={hero} contours={3} art={<QuoteOnMap quote={sampleQuoteOf(rates)} />} />
       <Section heading={overview}>
         <Stack component="ul" gap="var(--site-section-space)">
           {overview.items.map((service, index) => {
@@ -185,7 +189,7 @@ function WebsiteDrawing() {
   );
 }
 
-type QuoteOnMapProps = { quote: typeof servicesContent.hero.sampleQuote };
+type QuoteOnMapProps = { quote: SampleQuote };
 
 function QuoteOnMap({ quote }: QuoteOnMapProps) {
   return (

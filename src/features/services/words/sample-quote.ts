@@ -1,5 +1,5 @@
-import type { EstimateAnswers } from '../../estimate/estimate.ts';
-import { dollarRange, estimateRates } from '../../estimate/words/estimate.ts';
+import type { EstimateAnswers, EstimateRates } from '../../estimate/estimate.ts';
+import { dollarRange } from '../../estimate/words/estimate.ts';
 
 const work = [
   { what: 'Order page with pickup times', days: 6 },
@@ -10,11 +10,6 @@ const work = [
 
 const workingDays = work.reduce((sum, { days }) => sum + days, 0);
 
-function priceOf(days: number): string {
-  const dollars = days * estimateRates.dollarsPerDay;
-  return dollarRange([dollars, dollars]);
-}
-
 /** Answers of the sample client; the sample quote lies within their estimate. */
 export const sampleQuoteAnswers: EstimateAnswers = {
   service: 'websites',
@@ -23,13 +18,18 @@ export const sampleQuoteAnswers: EstimateAnswers = {
   pace: 'open',
 };
 
-export const sampleQuote = {
-  label: 'Quote',
-  title: 'Pre-order page for a bakery',
-  lines: work.map(({ what, days }) => ({ what, price: priceOf(days) })),
-  totalLabel: 'Fixed price',
-  total: priceOf(workingDays),
-  workingDays,
-  terms: [`Live in ${workingDays} working days`, 'Nothing is due before you say yes'],
-  caption: 'A sample quote for an invented client',
-};
+export function sampleQuoteOf({ dollarsPerDay }: EstimateRates) {
+  const priceOf = (days: number) => dollarRange([days * dollarsPerDay, days * dollarsPerDay]);
+  return {
+    label: 'Quote',
+    title: 'Pre-order page for a bakery',
+    lines: work.map(({ what, days }) => ({ what, price: priceOf(days) })),
+    totalLabel: 'Fixed price',
+    total: priceOf(workingDays),
+    workingDays,
+    terms: [`Live in ${workingDays} working days`, 'Nothing is due before you say yes'],
+    caption: 'A sample quote for an invented client',
+  };
+}
+
+export type SampleQuote = ReturnType<typeof sampleQuoteOf>;

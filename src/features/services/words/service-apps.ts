@@ -1,6 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import { fewestDays } from '../../estimate/words/estimate.ts';
 
 export type AppScreen = 'mobile' | 'browser' | 'prototype' | 'repair';
 
@@ -23,7 +22,8 @@ export const serviceAppsContent = {
   hero: {
     eyebrow: `${site.productTitle}d Apps`,
     title: 'Hold your own app in your hand',
-    intro: `You describe the person using it and the moment they reach for it. We show you a clickable version in the first week, then build the one people will keep: from ${fewestDays('apps')} working days.`,
+    intro: (days: number) =>
+      `You describe the person using it and the moment they reach for it. We show you a clickable version in the first week, then build the one people will keep: from ${days} working days.`,
     actions: [
       { label: 'Start Your Project', to: paths.contact },
       { label: 'View Our Work', to: paths.examples },

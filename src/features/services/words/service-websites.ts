@@ -1,13 +1,12 @@
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
-import { fewestDays } from '../../estimate/words/estimate.ts';
 
 export type SiteLayout = 'business' | 'shop' | 'gallery' | 'journal';
 
 export const serviceWebsitesContent = {
   meta: {
     title: `${site.productTitle}d Websites${site.titleSuffix}`,
-    description: `Business sites, online shops, portfolios and blogs, designed for your content and built with AI. Small sites are live from ${fewestDays('websites')} working days on.`,
+    description: `Business sites, online shops, portfolios and blogs, designed for your content and built with AI. Small sites are live within weeks.`,
     keywords: [
       'vibecoded websites',
       '5-day websites',
@@ -21,7 +20,8 @@ export const serviceWebsitesContent = {
   hero: {
     eyebrow: `${site.productTitle}d Websites`,
     title: 'A website you are glad to send people to',
-    intro: `Fast to load, easy to change and drawn for what you actually do. A small site takes from ${fewestDays('websites')} working days.`,
+    intro: (days: number) =>
+      `Fast to load, easy to change and drawn for what you actually do. A small site takes from ${days} working days.`,
     actions: [
       { label: 'Start Your Project', to: paths.contact },
       { label: 'View Our Work', to: paths.examples },

@@ -1,6 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
 import { marketingFigures, sampleFiguresNote, site } from '../../../shared/words/site.ts';
-import { sampleQuote } from './sample-quote.ts';
 
 export const servicesContent = {
   meta: {
@@ -22,7 +21,6 @@ export const servicesContent = {
     intro:
       'AI writes the first draft, which saves weeks. Our developers decide what goes in, read the code and stay until it works for you. You know the price before we begin.',
     actions: [{ label: 'Start Your Project', to: paths.contact }],
-    sampleQuote,
   },
   overview: {
     title: 'One team, from the first page to the last job',

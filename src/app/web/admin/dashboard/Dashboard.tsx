@@ -30,6 +30,9 @@ const panels = {
   media: lazy(async () => ({
     default: (await import('../../../../features/media/web/admin/MediaTab.tsx')).MediaTab,
   })),
+  content: lazy(async () => ({
+    default: (await import('./ContentPanel.tsx')).ContentPanel,
+  })),
   facts: lazy(async () => ({
     default: (await import('../../../../features/facts/web/admin/FactsTab.tsx')).FactsTab,
   })),

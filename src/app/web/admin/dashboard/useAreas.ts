@@ -10,6 +10,7 @@ const permissions: Partial<Record<AdminTabId, Permission>> = {
   categories: 'manageCategories',
   transfer: 'transferPosts',
   style: 'seeAiRequests',
+  content: 'editContent',
   inbox: 'answerRequests',
   calls: 'answerRequests',
   developers: 'hideProfiles',

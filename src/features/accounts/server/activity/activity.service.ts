@@ -28,6 +28,7 @@ export interface Activity {
     | 'API token'
     | 'AI draft'
     | 'house style'
+    | 'content'
     | 'account'
     | 'job'
     | 'counting of visits'

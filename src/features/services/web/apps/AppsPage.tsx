@@ -15,8 +15,10 @@ import { Picture } from '../../../../web/components/pictures/Picture.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
+import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
+import { fewestDays, ratesContent } from '../../../estimate/words/estimate.ts';
 import { type AppScreen, type IndustryIcon, serviceAppsContent } from '../../words/service-apps.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
@@ -25,6 +27,7 @@ import classes from './AppsPage.module.css';
 const { meta, hero, types, technology, industries, closing } = serviceAppsContent;
 
 export function Component() {
+  const intro = hero.intro(fewestDays('apps', useContent(ratesContent)));
   return (
     <>
       <PageHead
@@ -34,7 +37,12 @@ export function Component() {
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
         breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceApps)}
       />
-      <PageHero hero={hero} tone="sand" contours={2} art={<HeroPicture picture={hero.picture} />} />
+      <PageHero
+        hero={{ ...hero, intro }}
+        tone="sand"
+        contours={2}
+        art={<HeroPicture picture={hero.picture} />}
+      />
       <Section heading={types}>
         <CardGrid columns={4} gap="xl" rhythm="staircase">
           {types.items.map((type) => (

@@ -11,8 +11,10 @@ import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
+import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
+import { fewestDays, ratesContent } from '../../../estimate/words/estimate.ts';
 import { type SiteLayout, serviceWebsitesContent } from '../../words/service-websites.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
@@ -22,6 +24,7 @@ import frame from './SiteSketch.module.css';
 const { meta, hero, types, qualities, process, closing } = serviceWebsitesContent;
 
 export function Component() {
+  const intro = hero.intro(fewestDays('websites', useContent(ratesContent)));
   return (
     <>
       <PageHead
@@ -32,7 +35,7 @@ export function Component() {
         breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceWebsites)}
       />
       <PageHero
-        hero={hero}
+        hero={{ ...hero, intro }}
         tone="paper"
         contours={4}
         art={<HeroPicture picture={hero.picture} />}
