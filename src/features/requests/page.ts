@@ -37,7 +37,7 @@ export async function pages(): Promise<readonly Page[]> {
     {
       path: paths.contact,
       kind: 'public',
-      content: 'posts',
+      content: 'static',
       query: {
         by: hour,
         estimate: { read: (value) => (readEstimateCode(value) ? value : null), isOpen: true },

@@ -26,7 +26,7 @@ export async function pages(): Promise<readonly Page[]> {
   const page = (path: string, { meta }: { meta: Page['listed'] }): Page => ({
     path,
     kind: 'public',
-    content: 'posts',
+    content: 'static',
     query: estimateQuery,
     listed: meta,
   });

@@ -25,8 +25,8 @@ export interface Page {
   /** Public pages are the same for everybody, secret pages open by a key in their address, admin pages need a session. */
   kind: 'public' | 'secret' | 'admin';
   /**
-   * Decides how long shared caches keep the page: `static` changes only with the program, `posts` with the blog and with
-   * content that the owner changes, `directory` with the profiles of developers.
+   * Decides how long shared caches keep the page: `static` changes with the program and with content that the owner
+   * publishes, `posts` with the blog, `directory` with the profiles of developers.
    */
   content?: 'static' | 'posts' | 'directory';
   /** In the canonical order of the parameters. */

@@ -1,4 +1,6 @@
 import { firstCallSettings } from '../../../src/features/calls/words/calls.ts';
+import { ratesName } from '../../../src/features/estimate/estimate.ts';
+import { estimateRates } from '../../../src/features/estimate/words/estimate.ts';
 import { nda } from '../../../src/features/requests/words/nda.ts';
 import { maxId } from '../../../src/shared/wire.ts';
 import { testPassword } from '../../factories/admins.ts';
@@ -63,6 +65,7 @@ const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
 const openedRequest = ({ request }: World) => ({ id: request.id });
 const page = () => ({});
+const prices = () => ({ kind: ratesName });
 const noImport = () => ({ id: 1 });
 const requestId = ({ request }: World) => ({ requestId: request.id });
 const foreignPasskey = {
@@ -118,6 +121,20 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: () => ({ settings: firstHouseStyle, version: 0 }),
   },
+  'admin.content.list': { refusals: ownersOrScope },
+  'admin.content.get': { refusals: ownersOrScope, input: prices },
+  'admin.content.save': {
+    refusals: ownersOrScope,
+    input: () => ({ ...prices(), value: estimateRates }),
+  },
+  'admin.content.versions': { refusals: owners, input: prices },
+  // 404: nobody has saved a version.
+  'admin.content.version': {
+    refusals: owners,
+    input: () => ({ ...prices(), version: 1 }),
+    allowedStatus: 404,
+  },
+  content: { refusals: open, input: prices },
   'admin.suggestions.ask': {
     refusals: anyAdmin,
     input: () => ({

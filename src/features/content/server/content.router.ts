@@ -31,7 +31,7 @@ const namedInput = () => z.object({ kind: kindNameSchema().describe('Name of the
 
 /** Content for a page that a reader moves to; null where the release says what it is. */
 export const publicContentProcedure = (kinds: ContentKinds) =>
-  publicReadProcedure
+  publicProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -40,7 +40,7 @@ export const publicContentProcedure = (kinds: ContentKinds) =>
         summary: 'Published content of a kind',
         description: 'The value is null while nobody has changed what the release says.',
         protect: false,
-        errorResponses: [400, 404, 429],
+        errorResponses: [400, 404],
       },
     })
     .input(namedInput())
