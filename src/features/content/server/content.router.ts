@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { countTokenWrite } from '../../../server/auth/token-writes.ts';
 import { entityTag } from '../../../server/formats/entity-tags.ts';
-import {
-  adminOrTokenWho,
-  adminWho,
-  publicReadProcedure,
-  router,
-} from '../../../server/trpc/init.ts';
+import { adminOrTokenWho, adminWho, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { idSchema } from '../../../shared/wire.ts';
 import { etagHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
 import {
