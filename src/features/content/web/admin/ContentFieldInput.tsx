@@ -28,10 +28,17 @@ export function ContentFieldInput({
       return <Amount {...{ form, path, field }} label={field.label} />;
     case 'range':
       return (
-        <Fieldset variant="unstyled" legend={field.label}>
+        <Fieldset
+          variant="unstyled"
+          legend={
+            <Text span fz="sm" fw={600}>
+              {field.label}
+            </Text>
+          }
+        >
           <Group gap="sm" align="flex-start" grow>
-            <Amount {...{ form, field }} path={`${path}.0`} label={words.atLeast} />
-            <Amount {...{ form, field }} path={`${path}.1`} label={words.atMost} />
+            <Amount {...{ form, field }} path={`${path}.0`} label={words.atLeast} isPart />
+            <Amount {...{ form, field }} path={`${path}.1`} label={words.atMost} isPart />
           </Group>
           {form.errors[path] ? (
             <Text c="red" fz="sm" role="alert" mt="xs">
@@ -66,14 +73,19 @@ interface AmountProps {
   path: string;
   label: string;
   field: { min: number; max: number; step?: number };
+  /** One of two numbers that have a name together. */
+  isPart?: boolean;
 }
 
-function Amount({ form, path, label, field: { min, max, step = 1 } }: AmountProps) {
+function Amount({ form, path, label, field, isPart = false }: AmountProps) {
+  const { min, max, step = 1 } = field;
   return (
     <NumberInput
       label={label}
       {...{ min, max, step }}
       clampBehavior="none"
+      maw={isPart ? undefined : '16rem'}
+      labelProps={isPart ? { fw: 400, c: 'dimmed' } : undefined}
       {...form.getInputProps(path)}
     />
   );
