@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/wire.ts';
 import { autosaveSchemaOf } from '../documents/documents.ts';
-import { autosaveFormSchema } from '../posts/post-editing.ts';
-import { postSchema, publishedFlagSchema } from '../posts/posts.ts';
+import { autosaveFormSchema, revisionFormSchema } from '../posts/post-editing.ts';
+import { publishedFlagSchema } from '../posts/posts.ts';
 
 export const previewLinkDays = 7;
 
@@ -22,9 +22,7 @@ export const revisionRowSchema = z.object({
   isPublished: publishedFlagSchema,
 });
 
-export const revisionSchema = postSchema
-  .omit({ id: true, updatedAt: true, publishedAt: true })
-  .extend(revisionRowSchema.shape);
+export const revisionSchema = revisionFormSchema.extend(revisionRowSchema.shape);
 
 export const autosaveSchema = autosaveSchemaOf(autosaveFormSchema);
 

@@ -168,17 +168,10 @@ export const autosaveFormSchema = z.object({
 });
 
 /** A saved version of a post. */
-export const revisionFormSchema = z.object({
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  categoryId: z.number().int().nullable(),
-  imageUrl: z.string(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  metaKeywords: z.string(),
-  isPublished: publishedFlagSchema,
+export const revisionFormSchema = postSchema.omit({
+  id: true,
+  updatedAt: true,
+  publishedAt: true,
 });
 
 /** Ignores the category and the publication switch: text alone makes a draft. */

@@ -133,10 +133,17 @@ test('a scheduled post waits; a version from the history comes back', async ({ p
   await openNewPost(page);
   await fillPost(page, 'Tomorrow on the Ridge', '<p>The first text.</p>');
   await page.getByLabel('Publication time').fill('2099-01-02T10:00');
+  await page.getByLabel('End of publication').fill('2099-01-01T10:00');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(
+    page.getByText('Choose a time in the future, after the publication time'),
+  ).toBeVisible();
+  await page.getByLabel('End of publication').fill('2099-01-03T10:00');
   await page.getByRole('button', { name: 'Create Post' }).click();
   const card = postCard(page, 'Tomorrow on the Ridge');
   await expect(card).toContainText('Scheduled');
   await expect(card).toContainText('Goes live');
+  await expect(card).toContainText('Ends');
 
   await card.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByLabel('Publication time')).toHaveValue('2099-01-02T10:00');
