@@ -1,6 +1,5 @@
-import { loadContent } from '../../web/content/published-content.ts';
 import { notFoundPath } from '../page.ts';
-import { matchPage } from './routes.tsx';
+import { contentOf, matchPage } from './routes.tsx';
 
 declare global {
   interface Navigator {
@@ -23,8 +22,8 @@ function linkedPage(target: EventTarget | null): URL | null {
 async function loadAhead({ pathname, searchParams }: URL): Promise<void> {
   const match = matchPage(pathname);
   if (!match || match.route.path === notFoundPath) return;
-  const { load, prefetch, content } = match.route.handle;
-  const loading = Promise.all([load(), loadContent(content)]);
+  const { load, prefetch } = match.route.handle;
+  const loading = Promise.all([load(), contentOf(match.route.handle)]);
   if (prefetch) {
     const { loadDataAhead } = await import('../../web/api/ApiProvider.tsx');
     await loadDataAhead((utils) => prefetch(utils, { params: match.params, searchParams }));

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { loadContent } from '../../web/content/published-content.ts';
 import { ErrorPage } from '../../web/error/ErrorPage.tsx';
 import { failedPage } from '../../web/error/failed-page.tsx';
 import type { PageModule, Route } from '../../web/route.ts';
@@ -48,6 +47,13 @@ function pageRoute({ path, component, prefetch, content }: Route): PageRoute {
   });
 }
 
+/** Loads the content of a page. Most pages have none, so the code for it is a chunk of its own. */
+export async function contentOf({ content }: PageRoute['handle']): Promise<void> {
+  if (!content) return;
+  const { loadContent } = await import('../../web/content/load-content.ts');
+  await loadContent(content);
+}
+
 function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRoute {
   return {
     id,
@@ -55,8 +61,12 @@ function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRou
     caseSensitive: true,
     lazy: async () => {
       try {
-        const [page] = await Promise.all([handle.load(), loadContent(handle.content)]);
-        return { Component: page.Component };
+        const content = contentOf(handle);
+        // Awaited below; a page whose code has gone says so first.
+        content.catch(() => undefined);
+        const { Component } = await handle.load();
+        await content;
+        return { Component };
       } catch (error) {
         console.error(error);
         return { Component: failedPage() };

@@ -1,6 +1,3 @@
-/** Kind of content of the prices. */
-export const ratesName = 'estimate-rates';
-
 export const budgetRanges = [
   '$5,000 - $15,000',
   '$15,000 - $50,000',

@@ -3,7 +3,7 @@ import { hour } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
-import { ratesName } from '../estimate/estimate.ts';
+import { ratesName } from '../estimate/rates-name.ts';
 
 export const routes: readonly Route[] = [
   {

@@ -1,7 +1,7 @@
 import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
-import { ratesName } from '../estimate/estimate.ts';
+import { ratesName } from '../estimate/rates-name.ts';
 
 /** Pages with an estimate. */
 const content = [ratesName];

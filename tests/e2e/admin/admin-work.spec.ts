@@ -130,7 +130,7 @@ test('a token is shown once, writes posts for a program, and is refused once rev
 
   await page.getByRole('tab', { name: 'Blog Posts' }).click();
   await expect(postCard(page, 'Sent by a Program')).toContainText('Published');
-  await page.getByRole('tab', { name: 'API Tokens' }).click();
+  await page.getByRole('tab', { name: 'Tokens' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Quarry importer' });
   await expect(row).not.toContainText('never');
   await row.getByRole('button', { name: 'Revoke' }).click();

@@ -1,5 +1,5 @@
 import { firstCallSettings } from '../../../src/features/calls/words/calls.ts';
-import { ratesName } from '../../../src/features/estimate/estimate.ts';
+import { ratesName } from '../../../src/features/estimate/rates-name.ts';
 import { estimateRates } from '../../../src/features/estimate/words/estimate.ts';
 import { nda } from '../../../src/features/requests/words/nda.ts';
 import { maxId } from '../../../src/shared/wire.ts';

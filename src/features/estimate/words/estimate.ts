@@ -9,8 +9,8 @@ import {
   type EstimateService,
   estimateOf,
   type Range,
-  ratesName,
 } from '../estimate.ts';
+import { ratesName } from '../rates-name.ts';
 
 /** As delivered; the owner may change them (rates.ts). */
 export const estimateRates: EstimateRates = {

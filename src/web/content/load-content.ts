@@ -1,0 +1,26 @@
+import { paths } from '../../shared/paths.ts';
+import { keepContent, knownKinds } from './published-content.ts';
+
+const onTheirWay = new Map<string, Promise<void>>();
+
+/**
+ * Fetches content that the document did not bring. The server draws with what it holds in memory.
+ * @throws without an answer: a page must not show a price that is not true any more
+ */
+export async function loadContent(names: readonly string[]): Promise<void> {
+  if (import.meta.env.SSR) return;
+  await Promise.all(names.filter((name) => !knownKinds.has(name)).map(fetchOnce));
+}
+
+function fetchOnce(name: string): Promise<void> {
+  const loading = onTheirWay.get(name) ?? fetchContent(name).finally(() => onTheirWay.delete(name));
+  onTheirWay.set(name, loading);
+  return loading;
+}
+
+async function fetchContent(name: string): Promise<void> {
+  const answer = await fetch(paths.content(name));
+  if (!answer.ok) throw new Error(`${paths.content(name)} was answered with ${answer.status}.`);
+  const { value } = await answer.json();
+  keepContent([name], value === null ? {} : { [name]: value });
+}
