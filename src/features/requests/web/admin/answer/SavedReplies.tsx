@@ -16,7 +16,8 @@ export function SavedReplies({ request, onChoose }: SavedRepliesProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>
-      <Menu position="bottom-start">
+      {/* Stays in view while the thread above it loads and moves the button. */}
+      <Menu position="bottom-start" hideDetached={false}>
         <Menu.Target>
           <Button variant="default" size="sm">
             {words.menu}
