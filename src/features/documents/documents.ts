@@ -30,7 +30,7 @@ export const keptAutosaveSchema = z.object({
   otherEditors: z.array(otherEditorSchema),
 });
 
-/** Of a new document that was created meanwhile, `form` is null and `postId` names it. */
+/** A new document that was created meanwhile has no `form`; `postId` names it. */
 export function autosaveSchemaOf<Form extends z.ZodType>(form: Form) {
   return z.object({
     form: form.nullable(),

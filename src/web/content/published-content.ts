@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** Content by the name of its kind. Kinds that nobody has changed are missing: the browser has what the release says. */
 export type ContentValues = Readonly<Record<string, unknown>>;
 
-/** Of the drawn page on the server; in the browser, of all pages seen since the document was loaded. */
+/** The server provides values of the drawn page, the browser those of all pages since the document was loaded. */
 export const ContentContext = createContext<ContentValues>({});
 
 /** In the browser. */

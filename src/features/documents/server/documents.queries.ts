@@ -18,7 +18,7 @@ export interface StoredDocument {
   /** Null where that is not known. */
   authorId: number | null;
   isCreated: boolean;
-  /** Of a document that is not created: thrown away. */
+  /** A document that is not created counts as deleted once it was thrown away. */
   isDeleted: boolean;
 }
 

@@ -48,7 +48,7 @@ interface Run {
   runBy: string;
 }
 
-/** What a reader is shown of a run. */
+/** The part of a run that readers are shown. */
 export interface Progress {
   stage: string;
   title: string;
