@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { estimateRates as release } from '../../../src/features/estimate/words/estimate.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createTestApp, setUpTestApp } from '../../setup/harness.ts';
@@ -53,13 +53,14 @@ describe('prices', () => {
     const { caller } = await signedInAdmin(testApp());
     await caller.admin.content.save({ kind, value: dearer });
     const { content, db } = testApp().deps;
-    const rows = db.prisma.$queryRaw;
-    db.prisma.$queryRaw = (() => Promise.reject(new Error('away'))) as unknown as typeof rows;
+    const away = vi.spyOn(db.prisma, '$queryRaw').mockImplementation(() => {
+      throw new Error('away');
+    });
     try {
       expect(await content.refresh()).toBe(false);
       expect((await testApp().caller.content({ kind })).value).toEqual(dearer);
     } finally {
-      db.prisma.$queryRaw = rows;
+      away.mockRestore();
     }
   });
 

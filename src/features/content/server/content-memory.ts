@@ -11,6 +11,8 @@ interface ContentMemoryOptions extends Pick<Deps, 'db' | 'log'> {
 /** Empty until the first `refresh`: kinds are then as the release says. A value that fits its kind no more counts as missing. */
 export function createPublishedContent({ db, log, kinds }: ContentMemoryOptions): PublishedContent {
   let forms = new Map<string, unknown>();
+  let startedCount = 0;
+  let readCount = 0;
   return {
     valueOf<Value extends ContentValue>(kind: ContentKind<Value>): Value {
       const kept = kind.schema.safeParse(forms.get(kind.name));
@@ -25,12 +27,17 @@ export function createPublishedContent({ db, log, kinds }: ContentMemoryOptions)
       return Object.fromEntries(changed);
     },
     async refresh() {
+      startedCount += 1;
+      const own = startedCount;
       try {
         const rows = await findAllPublished(
           db.prisma,
           kinds.map(({ name }) => name),
         );
         const read = new Map(rows.map(({ kind, form }) => [kind, form]));
+        // One that began later has read newer rows.
+        if (own < readCount) return false;
+        readCount = own;
         const hasChanged = !isDeepStrictEqual(read, forms);
         forms = read;
         return hasChanged;

@@ -28,12 +28,11 @@ export function kindOf(kinds: ContentKinds, name: string): ContentKind {
 }
 
 function toSaved(kind: ContentKind, row: PublishedDocument | null): SavedContent {
-  const kept = row && kind.schema.safeParse(row.form);
-  if (!row || !kept?.success) {
-    return { kind: kind.name, value: kind.release, version: 0, savedBy: null, savedAt: null };
-  }
-  const { version, savedBy, updatedAt: savedAt } = row;
-  return { kind: kind.name, value: kept.data, version, savedBy, savedAt };
+  // A value that fits its kind no more gives way to the release, but keeps its number for the next save.
+  const kept = kind.schema.safeParse(row?.form);
+  const { version = 0, savedBy = null, updatedAt: savedAt = null } = row ?? {};
+  const value = kept.success ? kept.data : kind.release;
+  return { kind: kind.name, value, version, savedBy, savedAt };
 }
 
 export async function getContent(

@@ -25,6 +25,7 @@ export const contentWords = {
     none: 'There is no version yet.',
     entry: (name: string, when: string) => `${name}, ${when}`,
     load: 'Load into the form',
+    failed: { title: 'Error', description: 'This version could not be loaded.' },
     loaded: { title: 'Version loaded', description: 'Nothing is published until you save.' },
   },
 } as const;

@@ -38,16 +38,17 @@ export interface KeptVersion<Form> {
 export const noSuchVersion = () =>
   new DomainError('NOT_FOUND', 'This version is not kept any more.');
 
-/** Null for a version that is not kept. Checks no access. */
+/** Null for a version that is not kept, or does not fit its form any more. Checks no access. */
 export async function findVersion<Form>(
   { db }: Pick<Deps, 'db'>,
   { documentId, version }: { documentId: number; version: number },
   schema: z.ZodType<Form>,
 ): Promise<KeptVersion<Form> | null> {
   const row = await findRevision(db.prisma, documentId, version);
-  if (!row) return null;
+  const form = schema.safeParse(row?.form);
+  if (!row || !form.success) return null;
   const { savedBy, updatedAt: createdAt } = row;
-  return { form: schema.parse(row.form), version, savedBy, createdAt };
+  return { form: form.data, version, savedBy, createdAt };
 }
 
 /**

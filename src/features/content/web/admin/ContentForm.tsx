@@ -1,5 +1,16 @@
 import '../../../../web/start/zod-without-eval.ts';
-import { Alert, Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Fieldset,
+  Group,
+  List,
+  Paper,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +20,7 @@ import { actorName } from '../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
 import { errorCode } from '../../../../web/api/call-errors.ts';
-import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { showFailure, withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { useLeaveGuard } from '../../../../web/components/dialog/useLeaveGuard.ts';
@@ -75,7 +86,11 @@ export function ContentForm({ kind, saved, onReload }: ContentFormProps) {
       </Text>
       <form noValidate onSubmit={save} aria-label={kind.title}>
         <Stack gap="lg" maw="56rem" mt="lg">
-          <FieldsOf form={form} path="" fields={kind.fields} />
+          <Fieldset variant="unstyled" disabled={saving.isPending}>
+            <Stack gap="lg">
+              <FieldsOf form={form} path="" fields={kind.fields} />
+            </Stack>
+          </Fieldset>
           {kind.examples && typed.success ? (
             <Paper withBorder p="md">
               <Text fw={600}>{kind.examples.title}</Text>
@@ -124,8 +139,12 @@ function Versions({ kind, onLoad }: { kind: ContentKind; onLoad: (value: unknown
   const versions = trpc.admin.content.versions.useQuery({ kind: kind.name });
   const { history } = words;
   const load = async (version: number) => {
-    onLoad(await client.admin.content.version.query({ kind: kind.name, version }));
-    showToast(history.loaded);
+    try {
+      onLoad(await client.admin.content.version.query({ kind: kind.name, version }));
+      showToast(history.loaded);
+    } catch (error) {
+      showFailure(error, history.failed);
+    }
   };
   if (!versions.data || versions.data.length === 0) return null;
   return (

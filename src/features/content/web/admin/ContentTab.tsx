@@ -22,8 +22,8 @@ export function ContentTab({ kinds }: { kinds: readonly ContentKind[] }) {
 function KindOfContent({ kind }: { kind: ContentKind }) {
   const saved = trpc.admin.content.get.useQuery(
     { kind: kind.name },
-    // Never cached: the server refuses a save over an old version.
-    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+    // Never cached: the server refuses a save over an old version. Read again on request only: a new version replaces the form.
+    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   return (
     <AdminList list={saved} rowHeight="3rem">

@@ -29,7 +29,7 @@ export interface Made {
 
 /** One purpose of a run. */
 export interface Work<Result extends Made> {
-  /** Asks the model. Never throws. */
+  /** Asks the model. Throws only database errors, at the start. */
   make(signal: AbortSignal): Promise<Result>;
   /** Read with each heartbeat. */
   progress(): Promise<Progress> | Progress;
@@ -60,10 +60,10 @@ export async function runModel<Result extends Made>(
       beatRun(deps.db.prisma, run, { ...(await work.progress()), heartbeatAt }),
     request.cancelledAt !== null,
   );
-  const made = heartbeat.isCancelled
-    ? { outcome: 'cancelled' as const, usage: noUsage }
-    : await work.make(AbortSignal.any([stop.signal, heartbeat.signal]));
-  await heartbeat.end();
+  const signal = AbortSignal.any([stop.signal, heartbeat.signal]);
+  const cancelled = { outcome: 'cancelled' as const, usage: noUsage };
+  const making = heartbeat.isCancelled ? Promise.resolve(cancelled) : work.make(signal);
+  const made = await making.finally(() => heartbeat.end());
 
   const outcome = heartbeat.outcomeOf(made.outcome, stop);
   if (outcome === null) return null;

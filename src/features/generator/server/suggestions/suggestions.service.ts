@@ -133,7 +133,7 @@ export async function suggest(
   const answered = made && 'answer' in made ? made.answer : null;
   if (answered?.outcome !== 'ok') {
     const outcome = failureOf(answered?.outcome ?? 'cancelled') ?? 'unavailable';
-    deps.log.warn({ outcome }, 'a suggestion failed');
+    deps.log.warn({ err: answered?.cause, outcome }, 'a suggestion failed');
     throw toDomainError(outcome, words.failures[outcome]);
   }
   if (answered.isCutShort) throw toDomainError('tooLarge', words.cutShort);
