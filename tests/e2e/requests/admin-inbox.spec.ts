@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { afterTwoFrames } from '../../setup/browser/frames.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
 import { headersOfSomebody } from '../../setup/steps/request-steps.ts';
@@ -138,6 +139,24 @@ test('a saved reply is written once and names whom it answers', async ({ page })
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue(
     'Hello Ida, a first question.',
   );
+});
+
+test('the menu of saved replies stays open when its button is moved out of sight', async ({
+  page,
+}) => {
+  await sendRequests(page.request, 'Tephra', ['Ida']);
+  await openDashboard(page, '/admin?tab=inbox&q=tephra');
+  await request(page, 'Ida Tephra').click();
+  await page.getByRole('button', { name: 'Saved replies' }).click();
+  const edit = page.getByRole('menuitem', { name: 'Edit saved replies' });
+  await expect(edit).toBeVisible();
+  await page.locator('article').evaluate((article) => {
+    article.style.paddingTop = '100vh';
+    window.scrollTo(0, 0);
+  });
+  await afterTwoFrames(page);
+  await edit.click();
+  await expect(page.getByRole('dialog', { name: 'Saved replies' })).toBeVisible();
 });
 
 const answerField = (page: Page) => page.getByLabel('Answer', { exact: true });

@@ -16,7 +16,7 @@ export function SavedReplies({ request, onChoose }: SavedRepliesProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>
-      {/* Stays in view while the thread above it loads and moves the button. */}
+      {/* Stays open where its button is moved out of sight, as by the row that says when the request was opened. */}
       <Menu position="bottom-start" hideDetached={false}>
         <Menu.Target>
           <Button variant="default" size="sm">

@@ -126,7 +126,7 @@ function BoardCard({ request, desk, onPickUp, onPutDown }: BoardCardProps) {
             <bdi>{name}</bdi>
           </Link>
         </Text>
-        <Menu position="bottom-end" withinPortal>
+        <Menu position="bottom-end" withinPortal hideDetached={false}>
           <Menu.Target>
             <ActionIcon
               pos="relative"
