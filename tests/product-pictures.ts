@@ -6,9 +6,10 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { chromiumLaunchOptions, unpackChromium } from '../scripts/chromium.ts';
+import { navigationKind } from '../src/shared/content/navigation.ts';
 import { paths } from '../src/shared/paths.ts';
 import type { AdminTabId } from '../src/shared/words/admin.ts';
-import { floatingButtonContent, promoBannerContent } from '../src/shared/words/navigation.ts';
+import { navigationWords } from '../src/shared/words/navigation.ts';
 import { contactRequest } from './factories/contact.ts';
 import { demoAdmin } from './setup/browser/e2e.ts';
 import { hydrated } from './setup/browser/hydration.ts';
@@ -86,9 +87,9 @@ async function screenOf(context: BrowserContext, address: string): Promise<Buffe
   const page = await context.newPage();
   await page.goto(address);
   await hydrated(page);
-  const closeBanner = page.getByRole('button', { name: promoBannerContent.closeLabel });
+  const closeBanner = page.getByRole('button', { name: navigationWords.banner.close });
   if (await closeBanner.isVisible()) await closeBanner.click();
-  const { tooltip } = floatingButtonContent;
+  const { tooltip } = navigationKind.release.floatingButton;
   const invitation = page.getByRole('link', { name: tooltip, exact: true });
   await invitation.evaluateAll((links) => {
     for (const link of links) link.remove();

@@ -49,13 +49,18 @@ async function hasBlog(db: Prisma.TransactionClient): Promise<boolean> {
   return category !== null;
 }
 
+/** The HTML of a post of the demo. */
+export function readSeedText(seedDir: string, slug: string): Promise<string> {
+  return readFile(path.join(seedDir, 'posts', `${slug}.html`), 'utf8');
+}
+
 async function seedBlog(tx: Prisma.TransactionClient, options: SeedOptions): Promise<void> {
   const { seedDir = 'prisma/seed', now = new Date() } = options;
   await tx.blogCategory.createMany({ data: [...seedCategories] });
   const shiftMs = shiftIntoThePast(now);
   const posts = await Promise.all(
     seedPosts.map(async ({ publishedAt, ...post }) => {
-      const content = await readFile(path.join(seedDir, 'posts', `${post.slug}.html`), 'utf8');
+      const content = await readSeedText(seedDir, post.slug);
       const writtenAt = publishedAt ? new Date(Date.parse(publishedAt) + shiftMs) : now;
       return {
         ...post,

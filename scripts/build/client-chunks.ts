@@ -1,6 +1,6 @@
 /** Code of every page: React, the router, the theme, the frame, and the layout of most pages. */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|ServerDrawn|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/shared\/words\/(?:site|navigation|text-message)\.|src\/shared\/(?:addresses\/parsed-url|paths)\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|BackLink|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|own-chunk|Picture|Section|SectionEdge|ServerDrawn|SplitHero|StatePanel|StatRow|StepList|TextInvitationCard|WordsInContext|drawing)\.)|src\/web\/content\/(?:published|frame|known)-content\.|src\/shared\/content\/(?:fill|inline-marks|title-suffix|menu-label)\.|src\/shared\/words\/(?:site-locale|interface)\.|src\/shared\/(?:text\/parsed-url|paths)\./;
 /**
  * Exceptions: only the signed-in menu needs the API client, only phones need `lies-over`, only tabs and menus need
  * keys.
@@ -25,7 +25,7 @@ const requestPattern =
   /src\/features\/(?:quotes\/(?:words\/quotes|quote-options)|requests\/(?:words\/request-page|request-options))\./;
 
 const blogPattern =
-  /src\/(?:features\/posts\/(?:web\/PostCover|words\/posts)|shared\/text\/text-direction)\./;
+  /src\/(?:features\/posts\/(?:web\/PostCover|words\/posts-words)|shared\/text\/text-direction)\./;
 
 /** Shared by the directory and the forms about a developer. */
 const directoryPattern =
@@ -33,7 +33,7 @@ const directoryPattern =
 
 /** Shared by the directory, a developer's own page, and the page of a message to a developer. */
 const developerPattern =
-  /src\/features\/(?:developers\/(?:web\/profile\/(?:photo\/DeveloperPhoto|developer-facts)|sample-people|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/text\/PhoneNumber\.|src\/shared\/words\/countries\/country-with-states\./;
+  /src\/features\/(?:developers\/(?:web\/profile\/(?:profile-address|photo\/DeveloperPhoto|developer-facts)|sample-people|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/text\/PhoneNumber\.|src\/shared\/words\/countries\/country-with-states\./;
 
 const ownerPattern =
   /src\/features\/developers\/web\/profile\/developer-drafts\.|src\/web\/(?:api\/useSessionEnd|components\/(?:[a-z]+\/)?(?:load-dialog|useLeaveGuard))\./;

@@ -12,12 +12,16 @@ export const runtimePackages = [
   // Files that the server reads at run time.
   '@fontsource/bricolage-grotesque',
   '@fontsource/instrument-sans',
+  '@fontsource-variable/inter',
+  '@fontsource-variable/lora',
   '@fontsource-variable/noto-sans',
   '@fontsource-variable/noto-sans-arabic',
   '@fontsource-variable/noto-sans-hebrew',
   '@fontsource-variable/noto-sans-jp',
   '@fontsource-variable/noto-sans-kr',
   '@fontsource-variable/noto-sans-sc',
+  '@fontsource-variable/source-sans-3',
+  '@fontsource-variable/space-grotesk',
   // Reads its own WebAssembly files.
   'subset-font',
   // Loaded within a synchronous call, which needs require().

@@ -1,5 +1,78 @@
+import { aboutKind } from '../features/about/words/about.ts';
+import { creatorProfilesKind } from '../features/creators/words/creator-profiles.ts';
+import { creatorVideosKind } from '../features/creators/words/creator-videos.ts';
+import { creatorsKind } from '../features/creators/words/creators.ts';
+import { developersKind } from '../features/developers/words/developers.ts';
+import { exploreDevelopersKind } from '../features/developers/words/explore-developers.ts';
 import { ratesKind } from '../features/estimate/rates.ts';
-import type { ContentKind } from '../shared/content-kind.ts';
+import { examplesKind } from '../features/examples/words/examples.ts';
+import { portfolioKind } from '../features/examples/words/portfolio.ts';
+import { glossaryKind } from '../features/glossary/words/glossary.ts';
+import { glossaryTermsKind } from '../features/glossary/words/glossary-terms.ts';
+import { homeKind } from '../features/home/words/home.ts';
+import { privacyKind } from '../features/legal/words/privacy.ts';
+import { termsKind } from '../features/legal/words/terms.ts';
+import { lookKind } from '../features/look/server/look-kind.ts';
+import { blogKind } from '../features/posts/words/posts.ts';
+import { redirectsKind } from '../features/redirects/words/redirects.ts';
+import { contactKind } from '../features/requests/words/contact.ts';
+import { serviceAppsKind } from '../features/services/words/service-apps.ts';
+import { serviceAutomationKind } from '../features/services/words/service-automation.ts';
+import { serviceConsultingKind } from '../features/services/words/service-consulting.ts';
+import { serviceSoftwareKind } from '../features/services/words/service-software.ts';
+import { serviceWebsitesKind } from '../features/services/words/service-websites.ts';
+import { servicesKind } from '../features/services/words/services.ts';
+import { developerSignupKind } from '../features/sign-up/words/developer-signup.ts';
+import { testimonialsKind } from '../features/testimonials/words/testimonials.ts';
+import { examplePromptsKind } from '../features/tips/words/example-prompts.ts';
+import { tipsKind } from '../features/tips/words/tips.ts';
+import { furtherToolsKind } from '../features/tools/words/further-tools-kind.ts';
+import { resourcesKind } from '../features/tools/words/resources.ts';
+import { toolsKind } from '../features/tools/words/tools.ts';
+import { whatIsVibecodingKind } from '../features/vibecoding/words/what-is-vibecoding.ts';
+import type { ValueOf } from '../shared/addresses/page.ts';
+import {
+  countsOfFigures,
+  type FigureCounts,
+  figureFillings,
+  figuresKind,
+} from '../shared/content/figures.ts';
+import type { Fillings } from '../shared/content/fill.ts';
+import { identityFillings, identityKind } from '../shared/content/identity.ts';
+import type { ContentKind } from '../shared/content/kind.ts';
+import { menuLinesKind } from '../shared/content/menu-lines.ts';
+import { navigationKind } from '../shared/content/navigation.ts';
+import { notFoundKind } from '../shared/content/not-found.ts';
 
-/** Everything that the owner can change in the admin area. */
-export const contentKinds = [ratesKind] as const satisfies readonly ContentKind[];
+/** Everything that the owner can change in the admin area, in its order there. */
+export const contentKinds: readonly ContentKind[] = [
+  ...[identityKind, lookKind, navigationKind, menuLinesKind, figuresKind],
+  ...[homeKind, testimonialsKind, servicesKind, serviceWebsitesKind, serviceAppsKind],
+  ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind],
+  ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, resourcesKind, toolsKind],
+  ...[furtherToolsKind, glossaryKind, glossaryTermsKind, creatorsKind, creatorProfilesKind],
+  ...[creatorVideosKind, contactKind, developersKind, exploreDevelopersKind, developerSignupKind],
+  ...[blogKind, examplesKind, portfolioKind, aboutKind, privacyKind, termsKind, notFoundKind],
+  redirectsKind,
+];
+
+/** Stand in texts of all kinds: `{brand}`, `{aiTools}`. */
+export const contentFillings = (published: ValueOf, stored: FigureCounts = {}): Fillings => ({
+  ...identityFillings(published(identityKind)),
+  ...figureFillings(published(figuresKind), { ...stored, ...countContent(published) }),
+});
+
+export const neededCounts = (published: ValueOf) => countsOfFigures(published(figuresKind));
+
+function countContent(published: ValueOf): FigureCounts {
+  const { topCreators, categories } = published(creatorProfilesKind);
+  const creators = [...topCreators, ...categories.flatMap(({ featured }) => featured)];
+  const { groups: prompts } = published(examplePromptsKind);
+  const { groups: furtherTools } = published(furtherToolsKind);
+  const { tools } = published(toolsKind);
+  return {
+    'example prompts': prompts.reduce((sum, group) => sum + group.prompts.length, 0),
+    'AI tools': furtherTools.reduce((sum, group) => sum + group.tools.length, tools.length),
+    creators: new Set(creators.map(({ name }) => name)).size,
+  };
+}

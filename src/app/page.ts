@@ -7,7 +7,7 @@ export const notFoundPath = '*';
 
 export const routes: readonly Route[] = [
   { path: paths.admin, component: 'AdminPage' },
-  { path: notFoundPath, component: 'NotFoundPage' },
+  { path: notFoundPath, component: 'NotFoundPage', content: ['not-found'] },
 ];
 
 export async function pages(): Promise<readonly Page[]> {

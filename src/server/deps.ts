@@ -48,7 +48,8 @@ export interface Deps {
   contentBus: ContentBus;
   content: PublishedContent;
   trafficCounter: TrafficCounter;
-  listedPages: readonly ListedPage[];
+  /** Titles and descriptions are those that the owner published last. */
+  listedPages: () => readonly ListedPage[];
   mail: Mail;
   mediaStore: MediaStore;
   ai: Ai;
@@ -73,23 +74,26 @@ export async function createDeps(base: {
   settings: Settings;
   log: Logger;
   db: Database;
-  listedPages: readonly ListedPage[];
+  pages: {
+    listed(content: Pick<PublishedContent, 'valueOf'>): ListedPage[];
+  };
   createTrafficCounter: (options: TrafficCounterOptions) => TrafficCounter;
   createContent: (options: Pick<Deps, 'db' | 'log'>) => PublishedContent;
   clock?: Clock;
 }): Promise<Deps> {
-  const { settings, log, db, listedPages } = base;
+  const { settings, log, db, pages } = base;
   const clock = base.clock ?? systemClock;
   const sharedCache = createSharedCache(settings.purge);
   const contentBus = await createContentBus(db.pool, log, sharedCache);
   const content = base.createContent({ db, log });
+  const listedPages = () => pages.listed(content);
   const { siteOrigin, countsTraffic: isAllowed } = settings;
   const trafficCounter = base.createTrafficCounter({
     db: db.prisma,
     log,
     siteOrigin,
     isAllowed,
-    fixedPages: new Set(listedPages.map(({ path }) => path)),
+    fixedPages: () => new Set(listedPages().map(({ path }) => path)),
   });
   // Every page contains the switch for counting visits.
   contentBus.onChange(() => void trafficCounter.readSwitch());

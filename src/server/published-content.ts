@@ -1,14 +1,32 @@
-import type { ContentKind, ContentValue } from '../shared/content-kind.ts';
+import type { Fillings } from '../shared/content/fill.ts';
+import { type Identity, identityKind } from '../shared/content/identity.ts';
+import type { ContentKind } from '../shared/content/kind.ts';
+
+export type ContentValues = Readonly<Record<string, unknown>>;
+
+/** Content that a page is drawn from. */
+export type DrawnContent = Pick<PublishedContent, 'valueOf' | 'valuesOf' | 'revision'>;
 
 /** Holds the published content of all kinds in memory, so that pages are drawn while the database is away. */
 export interface PublishedContent {
-  /** Returns the value that the owner saved last, or else the release's. */
-  valueOf<Value extends ContentValue>(kind: ContentKind<Value>): Value;
-  /** Values by name; kinds that nobody has changed are missing. */
-  changedOf(names: readonly string[]): Readonly<Record<string, ContentValue>>;
+  /** Returns the value that the owner saved last, or else the release's. The name of the site and other values are filled in. */
+  valueOf<Value>(kind: ContentKind<string, Value>): Value;
+  /** @throws for a name that is no kind */
+  valuesOf(names: readonly string[]): ContentValues;
+  /** As it would be if the value were published. */
+  withDraft(kind: string, value: unknown): DrawnContent;
+  /** Values of the names in texts: `{brand}`. */
+  readonly fillings: Fillings;
+  /** A hash of all values. */
+  readonly revision: string;
   /**
    * Reads the database again. Never throws: content that cannot be read stays as it is.
    * @returns true when something was published since
    */
   refresh(): Promise<boolean>;
+}
+
+/** Name and contact data of the site, as the owner published them last. */
+export function siteIdentityOf(content: Pick<PublishedContent, 'valueOf'>): Identity {
+  return content.valueOf(identityKind);
 }

@@ -28,6 +28,6 @@ export interface TrafficCounterOptions {
   siteOrigin: string;
   /** Operator setting. When it is false, the owner cannot turn counting on. */
   isAllowed: boolean;
-  /** Pages other than posts and profiles: checking them needs no database read. */
-  fixedPages: ReadonlySet<string>;
+  /** Pages other than posts and profiles: checking them needs no database read. The owner's content adds and removes some. */
+  fixedPages: () => ReadonlySet<string>;
 }

@@ -47,7 +47,7 @@ export const paths = {
   postMarkdown: address<[slug: string]>('/blog/:slug.md'),
   glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
   tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
-  project: (projectId: string) => `/examples#${encodeURIComponent(projectId)}`,
+  caseStudy: address<[projectId: string]>('/examples/:slug'),
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: address<[developerId: number | string]>('/developer-profile/:developerId'),
   request: address<[key: string]>('/requests/:key'),
@@ -57,18 +57,21 @@ export const paths = {
   quote: address<[requestKey: string]>('/requests/:key/quote'),
   callFile: address<[requestKey: string]>('/requests/:key/call.ics'),
   callFeed: address<[key: string]>('/calendar/:key(^[\\w-]{43}).ics'),
+  testimonial: address<[key: string]>('/testimonials/:key'),
   message: address<[key: string]>('/messages/:key'),
   /** Confirms or removes an address for notifications, by the link in a mail to it. */
   notifications: address<[key: string]>('/nudges/:key'),
   /** Ends notifications without a page, for the button of mail programs (RFC 8058). */
   notificationsStop: address<[key: string]>('/nudges/:key/stop'),
   preview: address<[key: string | number]>('/previews/:key'),
+  contentPreview: address<[key: string]>('/previews/:key/page'),
   admin: '/admin',
   design: '/design',
 
   /** 180 by 180 pixels. */
   logo: '/apple-touch-icon.png',
   icon: '/favicon.svg',
+  lookFile: (name: string) => `/look/${name}`,
   manifest: '/site.webmanifest',
   securityContact: '/.well-known/security.txt',
   rss: '/rss.xml',

@@ -1,7 +1,7 @@
-import { site } from '../shared/words/site.ts';
+import { siteLocale } from '../shared/words/site-locale.ts';
 
-const longDate = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-const monthAndYear = new Intl.DateTimeFormat(site.locale, {
+const longDate = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat(siteLocale, {
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',

@@ -1,10 +1,14 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { Identity } from '../shared/content/identity.ts';
+import { titleSuffixOf } from '../shared/content/title-suffix.ts';
 import { absoluteUrl } from '../shared/paths.ts';
-import { site } from '../shared/words/site.ts';
+import { useIdentity } from './content/frame-content.ts';
 
 /** Metadata of a page (specification, section 1). */
 export interface PageHeadProps {
   title?: string;
+  /** Ends the title with the name of the site: a title of interface words does not name it. */
+  hasSiteName?: boolean;
   description?: string;
   keywords?: readonly string[] | string;
   /** Origin-relative address of a picture of 1200×630 pixels. */
@@ -64,10 +68,11 @@ function breadcrumbList(crumbs: readonly Breadcrumb[], siteOrigin: string) {
   };
 }
 
-function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
-  const title = props.title || site.defaultTitle;
-  const description = props.description || site.defaultDescription;
-  const keywords = props.keywords ?? site.defaultKeywords;
+function headTags(props: PageHeadProps, siteOrigin: string, identity: Identity): HeadTag[] {
+  const ending = props.hasSiteName ? titleSuffixOf(identity) : '';
+  const title = props.title ? `${props.title}${ending}` : identity.defaultTitle;
+  const description = props.description || identity.defaultDescription;
+  const keywords = props.keywords ?? identity.defaultKeywords;
   const url = props.canonicalPath === null ? null : absoluteUrl(siteOrigin, props.canonicalPath);
   const image = props.image ? absoluteUrl(siteOrigin, props.image) : null;
   const meta =
@@ -90,7 +95,7 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
     property('og:title', title),
     property('og:description', description),
     property('og:type', props.type ?? 'website'),
-    property('og:site_name', site.brand),
+    property('og:site_name', identity.brand),
     ...(props.locale ? [property('og:locale', props.locale)] : []),
     ...(url
       ? [
@@ -185,13 +190,15 @@ function applyHeadTags(tags: readonly HeadTag[]): void {
 export function PageHead(props: PageHeadProps) {
   const collector = useContext(HeadContext);
   const { siteOrigin } = collector;
+  const identity = useIdentity();
   if (collector.tags) {
-    collector.tags = [...headTags(props, siteOrigin), ...preloadTags(props)];
+    collector.tags = [...headTags(props, siteOrigin, identity), ...preloadTags(props)];
     collector.isMissing = props.isMissing ?? false;
   }
   const serialized = JSON.stringify(props);
   useEffect(() => {
-    applyHeadTags(headTags(JSON.parse(serialized), siteOrigin || window.location.origin));
-  }, [serialized, siteOrigin]);
+    const origin = siteOrigin || window.location.origin;
+    applyHeadTags(headTags(JSON.parse(serialized), origin, identity));
+  }, [serialized, siteOrigin, identity]);
   return null;
 }

@@ -27,8 +27,8 @@ export interface PageState {
    */
   answeredAtMs: number | null;
   postedForm: PostedForm | null;
-  /** Content that the page shows, where the owner has changed it. */
-  content?: Readonly<Record<string, unknown>> | undefined;
+  /** Content that the page and its frame show, by the name of its kind. */
+  content: Readonly<Record<string, unknown>>;
 }
 
 const elementId = 'page-state';

@@ -16,6 +16,8 @@ export interface Route {
   component: string;
   /** Names of the kinds of content that the page shows. */
   content?: readonly string[];
+  /** Names of the kinds that only `ServerDrawn` parts show. A document has their HTML, so it does not bring them. */
+  drawnContent?: readonly string[];
   /**
    * Fills the query cache: on the server before rendering, in the browser when a link to the page is pointed at. A
    * page that opens earlier shows its loading state.

@@ -24,6 +24,7 @@ import {
 import { createCategory, createPost } from './posts/posts.ts';
 import { createPreviewLink } from './posts/preview-links.ts';
 import { createRequestKey } from './request-keys.ts';
+import { createTestimonial } from './testimonials.ts';
 
 export const oddText =
   'tab\t line\nbreak\r\n back\\slash \\. \\N "quoted" \'so\' ,;{} 🦊 Kovačević \u2028';
@@ -98,6 +99,7 @@ export async function createSite(mediaStore: MediaStore) {
     },
   });
   await createRequestKey(requestId);
+  await createTestimonial({ requestId, quote: oddText, author: oddText, endsAt: null });
   const { id: messageId } = await createMessage(developer.id, { body: oddText });
   await createMessageKey(messageId);
   await prisma.notificationSettings.create({

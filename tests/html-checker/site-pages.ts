@@ -39,7 +39,7 @@ const moreAddresses: readonly [path: string, status: number][] = [
   ['/%E0%A4', 404],
   [paths.post('no-such-post'), 404],
   [paths.developerProfile(999_999_999), 404],
-  ...[paths.request, paths.message, paths.notifications, paths.preview].map(
+  ...[paths.request, paths.testimonial, paths.message, paths.notifications, paths.preview].map(
     (opened): [string, number] => [opened('A'.repeat(32)), 404],
   ),
 ];
@@ -95,6 +95,16 @@ async function addNotificationKey(client: pg.Client, developerId: number): Promi
   return key;
 }
 
+async function addTestimonial(client: pg.Client, requestId: number): Promise<string> {
+  const key = randomBytes(24).toString('base64url');
+  await client.query(
+    `INSERT INTO "Testimonial" ("keyHash", "requestId", "askedAt", "endsAt")
+     VALUES ($1, $2, now(), now() + interval '1 day')`,
+    [hashToken(key), requestId],
+  );
+  return key;
+}
+
 export async function readSitePages(
   { url: origin }: Pick<Measured, 'url'>,
   dataDir: string,
@@ -133,8 +143,9 @@ export async function readSitePages(
   await reader.send(paths.contact, 'contact', {}, 400);
   await reader.send(paths.contact, 'contact', contactRequest, 303);
   const { requestKey } = await asVisitor('/api/contact', { ...contactRequest, lastName: 'Other' });
+  const requestId = await idOf('SELECT max("id") AS "id" FROM "ContactRequest"');
   await asAdmin('/trpc/admin.quotes.send', {
-    requestId: await idOf('SELECT max("id") AS "id" FROM "ContactRequest"'),
+    requestId,
     seen: 0,
     quote: {
       ...{ title: 'A site', currency: 'USD', assumptions: 'A few', validUntil: '2100-01-01' },
@@ -146,12 +157,19 @@ export async function readSitePages(
   await reader.open(paths.quote(requestKey));
   await reader.send(paths.quote(requestKey), 'quote', {}, 400);
 
+  const testimonial = paths.testimonial(await addTestimonial(client, requestId));
+  await reader.open(testimonial);
+  await reader.send(testimonial, 'testimonial', {}, 400);
+
   await reader.open(paths.notifications(notificationKey));
   await reader.send(paths.developerSignup, 'phone', {}, 400);
   const phone = { phoneNumber: '4155550142', country: 'US' };
   await reader.send(paths.developerSignup, 'phone', phone, 200);
   await client.end();
   await database.stop();
-  const errorPage = errorDocument('Something went wrong.', { wasTyped: true });
+  const errorPage = errorDocument('Something went wrong.', {
+    wasTyped: true,
+    brand: 'vibecode.land',
+  });
   return [...reader.pages, { name: 'the page of an error', html: errorPage }];
 }

@@ -31,7 +31,17 @@ describe('the program', () => {
   it('explains itself, and says what is wrong with a call', async () => {
     const help = await runSite(['--help'], {});
     expect(help.code).toBe(0);
-    for (const command of ['backup', 'restore', 'move', 'admin', 'key', 'check', 'jobs', 'purge']) {
+    for (const command of [
+      'backup',
+      'restore',
+      'move',
+      'admin',
+      'key',
+      'check',
+      'jobs',
+      'purge',
+      'samples',
+    ]) {
       expect(help.output).toMatch(new RegExp(`^ +${command}\\b.* {2}\\S`, 'm'));
     }
     expect(await runSiteHere(['backup'], {})).toEqual({

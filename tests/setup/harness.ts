@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '../../src/app/server/app.ts';
-import { createContent } from '../../src/app/server/create-content.ts';
+import { createContent } from '../../src/app/server/content/create-content.ts';
 import type { PageRenderer } from '../../src/app/server/page-rendering.ts';
 import { sitePages } from '../../src/app/server/pages.ts';
 import { appRouter } from '../../src/app/server/routers/router.ts';
@@ -60,7 +60,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     settings,
     log,
     db: options.db ?? testDatabase(),
-    listedPages: sitePages.listed,
+    pages: sitePages,
     createTrafficCounter,
     createContent,
   });

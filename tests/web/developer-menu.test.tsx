@@ -11,6 +11,7 @@ import { ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi, trpc } from '../../src/web/api/trpc.ts';
 import { currentToast } from '../../src/web/components/toast/toast-store.ts';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
+import { ReleasedContent } from '../setup/ReleasedContent.tsx';
 
 const ada = { id: 7, developerName: 'Ada' };
 const answer = (data: unknown) => HttpResponse.json([{ result: { data: { json: data } } }]);
@@ -52,7 +53,9 @@ function renderMenu({ isHinted = true } = {}) {
   render(
     <ServerApiContext value={api}>
       <MemoryRouter>
-        <DeveloperMenu layout="bar" />
+        <ReleasedContent>
+          <DeveloperMenu layout="bar" />
+        </ReleasedContent>
         <Address />
       </MemoryRouter>
     </ServerApiContext>,

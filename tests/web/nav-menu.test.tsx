@@ -3,18 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { NavMenu } from '../../src/app/web/frame/menu/NavMenu.tsx';
-import { navigationContent } from '../../src/shared/words/navigation.ts';
+import { useSiteNavigation } from '../../src/web/content/frame-content.ts';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
+import { ReleasedContent } from '../setup/ReleasedContent.tsx';
+
+function Menus() {
+  return (
+    <ul>
+      {useSiteNavigation().groups.map((group) => (
+        <NavMenu key={group.label} id={group.label} {...group} />
+      ))}
+    </ul>
+  );
+}
 
 function renderMenu(address = '/') {
-  const [services, learn] = navigationContent.groups;
-  if (!services || !learn) throw new Error('The navigation has lost its groups.');
   render(
     <MemoryRouter initialEntries={[address]}>
-      <ul>
-        <NavMenu id="one" {...services} />
-        <NavMenu id="two" {...learn} />
-      </ul>
+      <ReleasedContent>
+        <Menus />
+      </ReleasedContent>
     </MemoryRouter>,
     { wrapper: ThemeProvider },
   );

@@ -4,11 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PromoBanner } from '../../src/app/web/frame/Frame.tsx';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
+import { ReleasedContent } from '../setup/ReleasedContent.tsx';
 
 const page = () => (
   <ThemeProvider>
     <MemoryRouter>
-      <PromoBanner />
+      <ReleasedContent>
+        <PromoBanner />
+      </ReleasedContent>
     </MemoryRouter>
   </ThemeProvider>
 );

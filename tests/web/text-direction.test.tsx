@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { SearchSnippet } from '../../src/features/editor/web/admin/form/SearchSnippet.tsx';
 import { NamedSentence } from '../../src/web/components/text/NamedSentence.tsx';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
+import { ReleasedContent } from '../setup/ReleasedContent.tsx';
 
 it.each([
   ['one line', TextInput],
@@ -22,9 +23,12 @@ it('a name in a sentence of ours stands apart from it', () => {
 });
 
 it('title and text of a search result go in their own direction', () => {
-  render(<SearchSnippet title="שלום (1)" slug="shalom" text="על מילים (2)" />, {
-    wrapper: ThemeProvider,
-  });
+  render(
+    <ReleasedContent>
+      <SearchSnippet title="שלום (1)" slug="shalom" text="על מילים (2)" />
+    </ReleasedContent>,
+    { wrapper: ThemeProvider },
+  );
   for (const text of ['שלום (1)', 'על מילים (2)']) {
     expect(screen.getByText(text).getAttribute('dir')).toBe('auto');
   }

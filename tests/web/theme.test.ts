@@ -1,22 +1,10 @@
+import { wcagContrast as contrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { palette, schemeColors } from '../../src/web/theme/palette.ts';
+import { palette, schemeColors } from '../../src/shared/look/palette.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the borders of controls, focus rings and meaningful graphics. */
 const textRatio = 4.5;
 const graphicRatio = 3;
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 const grounds = ['bg', 'surface', 'sunken'] as const;
 const hues = ['ember', 'lagoon', 'moss', 'sand', 'sky', 'red'] as const;

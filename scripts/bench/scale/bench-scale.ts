@@ -41,7 +41,7 @@ interface Deps {
   db: Database;
   clock: { now(): Date };
   settings: { siteOrigin: string };
-  listedPages: readonly ListedPage[];
+  listedPages: () => readonly ListedPage[];
 }
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {
@@ -228,7 +228,7 @@ export async function measureScale(rowCount: number): Promise<Figure[]> {
     db,
     clock: { now: () => new Date() },
     settings: { siteOrigin: 'https://site.example' },
-    listedPages: sitePages.listed,
+    listedPages: () => sitePages.listedPaths.map((path) => ({ path, title: '', description: '' })),
   };
   const figures: Figure[] = [];
   try {

@@ -1,6 +1,8 @@
+import { launchList } from '../../features/launch/server/launch-list.service.ts';
 import { parseEnv, SettingsError } from '../../server/env.ts';
+import { contentKinds } from '../content-kinds.ts';
 import { checkSite, type Finding } from './checks.ts';
-import { migrationsDir, sentenceFor, withSite } from './command.ts';
+import { migrationsDir, type Site, sentenceFor, withSite } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
 const unreached = (subject: string, sentence: string): Finding => ({
@@ -8,6 +10,24 @@ const unreached = (subject: string, sentence: string): Finding => ({
   state: 'fail',
   sentence,
 });
+
+/** The launch list as findings, which never fail. A database without the tables of this version has none. */
+async function findLaunchItems(
+  site: Pick<Site, 'db' | 'settings'>,
+  findings: readonly Finding[],
+): Promise<Finding[]> {
+  const isUpToDate = findings.some(({ subject, state }) => subject === 'Schema' && state === 'ok');
+  if (!isUpToDate) return [];
+  const items = await launchList(site, contentKinds);
+  if (items.length === 0) {
+    return [{ subject: 'Launch', state: 'ok', sentence: 'Nothing is left to do before launch.' }];
+  }
+  return items.map(({ what, link }) => ({
+    subject: 'Launch',
+    state: 'warn',
+    sentence: `${what} (${link})`,
+  }));
+}
 
 /** @returns false when a check failed */
 export async function check(terminal: Terminal, { json }: { json?: true }): Promise<boolean> {
@@ -30,8 +50,9 @@ async function findAll(terminal: Terminal): Promise<Finding[]> {
   }
   let findings: Finding[] = [];
   try {
-    await withSite(terminal, { bringsUpToDate: false }, async ({ settings, db }) => {
-      findings = await checkSite(settings, db.pool, migrationsDir);
+    await withSite(terminal, { bringsUpToDate: false }, async (site) => {
+      findings = await checkSite(site.settings, site.db.pool, migrationsDir);
+      findings = [...findings, ...(await findLaunchItems(site, findings))];
     });
   } catch (error) {
     return [...findings, unreached('Database', sentenceFor(error))];

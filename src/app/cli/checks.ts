@@ -10,6 +10,7 @@ import type { ServiceCheck } from '../../server/integrations/service-check.ts';
 import { twilioAccountOf } from '../../server/integrations/sms/create-sms.ts';
 import { openKeyring, whereKeyIs } from '../../server/keyring/open-keyring.ts';
 import { maskPrivate } from '../../server/observation/log.ts';
+import { modeGap, offSentences } from '../../server/setting-gaps.ts';
 import { counted } from './terminal.ts';
 
 export interface Finding {
@@ -74,18 +75,9 @@ function reasonOf(error: unknown): string {
   return maskPrivate(text.split('\n')[0] ?? '').replace(/\.$/, '');
 }
 
-function checkSettings({ mode, isProduction, siteOrigin, trustedProxies }: Settings): Verdict {
-  if (!isProduction) {
-    return warn(
-      'This is the demo, which shows everybody on this machine how to sign in. Set MODE=production for a site of your own.',
-    );
-  }
-  if (trustedProxies.length === 0) {
-    return warn(
-      `${mode}, ${siteOrigin}. TRUSTED_PROXIES is not set: behind a proxy every visitor looks like one address to the limits.`,
-    );
-  }
-  return ok(`${mode}, ${siteOrigin}.`);
+function checkSettings(settings: Settings): Verdict {
+  const gap = modeGap(settings);
+  return gap ? warn(gap) : ok(`${settings.mode}, ${settings.siteOrigin}.`);
 }
 
 async function checkServer(pool: pg.Pool): Promise<Verdict> {
@@ -216,27 +208,21 @@ async function checkPictures(settings: Settings): Promise<Verdict> {
 }
 
 async function checkMailServer({ mail }: Settings): Promise<Verdict> {
-  if (!mail.smtpUrl || !mail.ownerEmail) {
-    return warn(
-      'Off: new requests are seen in the admin area only. Set SMTP_URL, MAIL_FROM and OWNER_EMAIL.',
-    );
-  }
+  if (!mail.smtpUrl) return warn(offSentences.mail);
   const checked = await checkMail(mail.smtpUrl, serviceTimeoutMs);
   return verdictOf(checked, 'The mail server takes our sign-in.', 'SMTP_URL');
 }
 
 async function checkSms(settings: Settings): Promise<Verdict> {
   const account = twilioAccountOf(settings);
-  if (!account)
-    return warn('Off: sign-up codes appear on the screen, as in the demo. Set TWILIO_*.');
+  if (!account) return warn(offSentences.sms);
   const { checkTwilio } = await import('../../server/integrations/sms/sms-twilio.ts');
   return verdictOf(await checkTwilio(account), 'The Twilio account is active.', 'TWILIO_*');
 }
 
 async function checkAi({ ai }: Settings): Promise<Verdict> {
   const { apiKey } = ai;
-  if (!apiKey)
-    return warn('Off: the admin area says so. Set OPENAI_API_KEY to have AI drafts written.');
+  if (!apiKey) return warn(offSentences.ai);
   const { checkOpenAi } = await import('../../server/integrations/ai/ai-openai.ts');
   const checked = await checkOpenAi({ ...ai, apiKey });
   return verdictOf(checked, `The key may use ${ai.model}.`, 'OPENAI_*');

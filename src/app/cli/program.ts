@@ -126,12 +126,26 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
     .command('check')
     .summary('say whether everything that the site leans on works')
     .description(
-      'Checks settings, database, rights, schema, key of secrets, picture store, mail, text messages and AI, each with a sentence: ok, warn (works, or is off) or fail. Ends with 1 when something failed. Sends nothing to anybody.',
+      'Checks settings, database, rights, schema, key of secrets, picture store, mail, text messages and AI, each with a sentence: ok, warn (works, or is off) or fail. Lists what is still sample, invented or unset before launch. Ends with 1 when something failed. Sends nothing to anybody.',
     )
     .option('--json', 'for programs')
     .action(async (flags: { json?: true }) => {
       const { check } = await import('./check.ts');
       if (!(await check(terminal, flags))) outcome.exitCode = 1;
+    });
+
+  program
+    .command('samples')
+    .summary('what the demo brought along')
+    .description('Posts, developers, testimonials and projects that are made up.')
+    .command('remove')
+    .description(
+      'Takes fictional posts and developers out of the database with everything that hangs on them, and sample testimonials and sample projects out of the content, whose versions are kept. What somebody has changed stays and is named. Says what it would take and asks before it does.',
+    )
+    .option('--yes', 'without asking')
+    .action(async (flags: { yes?: true }) => {
+      const { removeSamples } = await import('./samples.ts');
+      await removeSamples(terminal, flags);
     });
 
   const key = program

@@ -42,6 +42,19 @@ export async function readSecret({ stdin, stderr }: Terminal, question: string):
   }
 }
 
+/** Shows the question and what is typed. Everything but a yes is a no. */
+export async function readConsent({ stdin, stderr }: Terminal, question: string): Promise<boolean> {
+  stderr.write(`${question} (yes/no) `);
+  const reader = createInterface({ input: stdin });
+  try {
+    for await (const line of reader) return /^y(?:es)?$/i.test(line.trim());
+    return false;
+  } finally {
+    reader.close();
+    if (!stdin.isTTY) stderr.write('\n');
+  }
+}
+
 export function createProgress({ stderr }: Terminal): Progress & { close(): void } {
   let bar: SingleBar | undefined;
   const close = () => {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerCalendars } from '../../features/calls/server/calendar/calendars.http.ts';
 import { createHiddenPhotos } from '../../features/developers/server/hiding/hidden-photos.service.ts';
 import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
+import { registerLook } from '../../features/look/server/look.http.ts';
 import { registerMedia } from '../../features/media/server/media.http.ts';
 import { postImageRoute } from '../../features/media/server/post-image.http.ts';
 import { registerOneClickStop } from '../../features/messages/server/notifications/one-click-stop.http.ts';
@@ -9,6 +10,7 @@ import { FormerAddresses } from '../../features/posts/server/former-addresses/fo
 import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
 import { followRenamedPosts } from '../../features/posts/server/renamed-posts.http.ts';
 import { answerFromCache } from '../../features/posts/server/rest-cache.http.ts';
+import { findRedirect } from '../../features/redirects/server/redirects.service.ts';
 import {
   registerRequestFiles,
   requestFileRoute,
@@ -47,6 +49,7 @@ import { registerSecurity } from '../../server/http/protection/security.ts';
 import { modelRunMs } from '../../server/integrations/ai/ai.ts';
 import { createCallerFactory } from '../../server/trpc/init.ts';
 import { slots } from '../../shared/limits/limits.ts';
+import { registerContentPreviews } from './content/content-previews.ts';
 import { registerFeeds } from './feeds.ts';
 import { createPageRendering, type PageRenderer } from './page-rendering.ts';
 import { siteForms, sitePages } from './pages.ts';
@@ -64,6 +67,8 @@ const silenceBeyondDraftMs = 60_000;
 /** The sum stays well below the ten seconds after which the process is killed. */
 const drainTimes = { idleGraceMs: 1_000, requestGraceMs: 6_000 };
 const maxPathParameterLength = 2_000;
+/** Counted figures may be this old. */
+const figuresEveryMs = 5 * 60_000;
 
 export interface AppOptions {
   deps: Deps;
@@ -109,20 +114,25 @@ export async function buildApp({
 
   // Only JSON is accepted; other types are refused before the body is read.
   app.removeContentTypeParser('text/plain');
-  registerErrors(app, deps.metrics);
+  registerErrors(app, deps);
   registerTraces(app);
   registerAccessLog(app);
   registerRequestMetrics(app, deps.metrics);
   registerDeadlines(app, deps.deadlines);
 
   const cache = new PageCache(deps);
-  deps.contentBus.onChange(() => {
-    cache.clear();
-    void deps.content.refresh().then((hasChanged) => {
+  const readContent = () =>
+    deps.content.refresh().then((hasChanged) => {
       // Pages drawn meanwhile show the content from before.
       if (hasChanged) cache.clear();
     });
+  deps.contentBus.onChange(() => {
+    cache.clear();
+    void readContent();
   });
+  // Requests that are answered and jobs that are won announce no change of content, but figures may count them.
+  const counting = setInterval(() => void readContent(), figuresEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(counting));
 
   registerSecurity(app, settings, renderer.inlineScripts);
   registerBodies(app, deps.clock);
@@ -151,6 +161,7 @@ export async function buildApp({
   registerPostExport(app, deps);
   registerFeeds(app, deps, cache);
   registerSocialImages(app, deps);
+  registerLook(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
   const renderPage = createPageRendering(deps, sitePages, renderer);
   await registerForms(app, deps, { pages: sitePages, forms: siteForms, apiFor }, renderPage);
@@ -158,6 +169,7 @@ export async function buildApp({
     apiFor(context).developer.notifications.page.stop({ key }),
   );
   registerSecretPages(app, deps, sitePages, renderPage);
+  registerContentPreviews(app, deps, renderPage);
   registerCalendars(app, deps);
   await registerVisits(app, deps);
   registerPages(app, deps, sitePages, renderPage, cache, movedPages(deps));
@@ -169,7 +181,12 @@ function movedPages(deps: Deps): MovedPages {
   const formerAddresses = new FormerAddresses(deps);
   deps.contentBus.onChange(() => formerAddresses.forget());
   return {
-    find: (address) => formerAddresses.find(address),
+    async find(address) {
+      const redirect = findRedirect(deps.content, address);
+      if (redirect) return redirect;
+      const post = await formerAddresses.find(address);
+      return post === null ? null : { to: post, isPermanent: true };
+    },
     findRenamedSlug: (slug) => findRenamedSlug(deps, slug),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { manifestIcons } from '../../features/look/server/icon.ts';
 import {
   contentsText,
   markdownTwin,
@@ -10,9 +11,10 @@ import { DomainError } from '../../server/domain-error.ts';
 import { createCacheControl, type PageContent } from '../../server/http/pages/cache-control.ts';
 import type { PageCache } from '../../server/http/pages/page-cache.ts';
 import { sendCached } from '../../server/http/pages/send-cached.ts';
+import { type PublishedContent, siteIdentityOf } from '../../server/published-content.ts';
 import { absoluteUrl, paths } from '../../shared/paths.ts';
 import { dayMs } from '../../shared/time/durations.ts';
-import { site } from '../../shared/words/site.ts';
+import { siteLocale } from '../../shared/words/site-locale.ts';
 import { sitePages } from './pages.ts';
 import { sitemap, sitemapPart } from './sitemap.service.ts';
 
@@ -51,7 +53,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
   feed(paths.rss, 'posts', rssType, () => rssText(deps, feedPosts));
   feed(paths.sitemap, 'posts', xmlType, () => sitemap(deps));
   feed(paths.robots, 'static', textType, () => robots(siteOrigin));
-  feed(paths.manifest, 'static', manifestType, webManifest);
+  feed(paths.manifest, 'static', manifestType, () => webManifest(deps.content));
   feed(paths.securityContact, 'static', textType, () => securityText(siteOrigin, deps.clock.now()));
   feed(paths.llms, 'posts', textType, () => contentsText(deps, llmsPosts));
 
@@ -118,23 +120,21 @@ function securityText(siteOrigin: string, now: Date): string {
   return [
     `Contact: ${absoluteUrl(siteOrigin, paths.contact)}`,
     `Expires: ${expiresAt.toISOString()}`,
-    `Preferred-Languages: ${site.locale.split('-')[0]}`,
+    `Preferred-Languages: ${siteLocale.split('-')[0]}`,
     `Canonical: ${absoluteUrl(siteOrigin, paths.securityContact)}`,
     '',
   ].join('\n');
 }
 
-function webManifest(): string {
+function webManifest(content: PublishedContent): string {
+  const { brand, defaultDescription } = siteIdentityOf(content);
   return JSON.stringify({
-    name: site.brand,
-    short_name: site.brand,
-    description: site.defaultDescription,
-    lang: site.locale,
+    name: brand,
+    short_name: brand,
+    description: defaultDescription,
+    lang: siteLocale,
     start_url: paths.home,
     display: 'browser',
-    icons: [
-      { src: paths.icon, type: 'image/svg+xml', sizes: 'any' },
-      { src: paths.logo, type: 'image/png', sizes: '180x180' },
-    ],
+    icons: manifestIcons(content),
   });
 }

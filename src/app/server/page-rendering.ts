@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type TRPCLink, unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
+import { dressed } from '../../features/look/server/dress.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { PageTable } from '../../server/http/pages/page-table.ts';
 import type { RenderedPage, RenderPage } from '../../server/http/pages/pages.ts';
+import type { DrawnContent } from '../../server/published-content.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import { type AppRouter, appRouter } from './routers/router.ts';
 
@@ -13,8 +15,7 @@ export interface RenderInput {
   isCounted: boolean;
   links: TRPCLink<AppRouter>[];
   postedForm: PostedForm | null;
-  /** Values of these kinds that the owner has changed. */
-  contentOf(names: readonly string[]): Readonly<Record<string, unknown>>;
+  content: Pick<DrawnContent, 'valuesOf' | 'revision'>;
   /**
    * Current time for an admin who sees private content. Null for every other page, so that it changes only with its
    * content.
@@ -33,10 +34,17 @@ export interface PageRenderer {
 /** Database time-outs end a page's queries earlier. */
 const renderingTimeoutMs = 20_000;
 
-/** Pages show years of experience, so they depend on their state and on the day. */
-function markOf(state: string, now: Date): string {
-  const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return createHash('sha256').update(day).update(state).digest('base64url');
+/** Pages show years of experience, and content that their state does not hold. */
+function markOf(
+  state: string,
+  { clock, content }: Pick<Deps, 'clock'> & { content: DrawnContent },
+): string {
+  const day = clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return createHash('sha256')
+    .update(day)
+    .update(content.revision)
+    .update(state)
+    .digest('base64url');
 }
 
 export function createPageRendering(
@@ -44,7 +52,7 @@ export function createPageRendering(
   pages: PageTable,
   renderer: PageRenderer,
 ): RenderPage {
-  const draw: RenderPage = async ({ url, context, postedForm, known }) => {
+  const draw: RenderPage = async ({ url, context, postedForm, known, content = deps.content }) => {
     const stop = deps.metrics.renderingSeconds.startTimer();
     let mark: string | undefined;
     try {
@@ -63,14 +71,14 @@ export function createPageRendering(
           }),
         ],
         postedForm: postedForm ?? null,
-        contentOf: (names) => deps.content.changedOf(names),
+        content,
         answeredAtMs: context.isPreview ? deps.clock.now().getTime() : null,
         isKnown(state) {
-          mark = markOf(state, deps.clock.now());
+          mark = markOf(state, { ...deps, content });
           return mark === known?.mark;
         },
       });
-      if (page) return { ...page, mark };
+      if (page) return { ...page, html: await dressed(page.html, content), mark };
       if (known) return known;
       throw new Error(`${url} was not drawn.`);
     } finally {

@@ -13,6 +13,7 @@ import * as quotes from '../../features/quotes/page.ts';
 import * as requests from '../../features/requests/page.ts';
 import * as services from '../../features/services/page.ts';
 import * as signUp from '../../features/sign-up/page.ts';
+import * as testimonials from '../../features/testimonials/page.ts';
 import * as tips from '../../features/tips/page.ts';
 import * as tools from '../../features/tools/page.ts';
 import * as vibecoding from '../../features/vibecoding/page.ts';
@@ -22,9 +23,9 @@ import * as app from '../page.ts';
 
 const withPages = [
   ...[about, app, creators, developers, examples, glossary, home, legal, messages, posts],
-  ...[quotes, requests, services, signUp, tips, tools, vibecoding],
+  ...[quotes, requests, services, signUp, testimonials, tips, tools, vibecoding],
 ];
-const withForms = [briefs, calls, developers, messages, quotes, requests, signUp];
+const withForms = [briefs, calls, developers, messages, quotes, requests, signUp, testimonials];
 
 export const siteForms = (
   await Promise.all(withForms.map(({ forms }) => forms(systemClock.now)))

@@ -20,7 +20,7 @@ import { packageRoot } from '../../server/package-root.ts';
 import { applyJobMigrations } from '../../server/queue/schema.ts';
 import { StartUpError } from '../../server/start-up-error.ts';
 import { buildApp } from './app.ts';
-import { createContent } from './create-content.ts';
+import { createContent } from './content/create-content.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, listenForMetrics } from './listening.ts';
 import { sitePages } from './pages.ts';
@@ -53,7 +53,7 @@ export async function prepareSite({
   await requireAnswer(db);
   const deps = await createDeps({
     ...{ settings, log, db, createTrafficCounter, createContent },
-    listedPages: sitePages.listed,
+    pages: sitePages,
   });
   const [app] = await Promise.all([
     buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir }),

@@ -16,7 +16,7 @@ type SitemapDeps = Pick<Deps, 'db' | 'clock' | 'listedPages'> & {
 };
 
 const pageEntriesOf = ({ listedPages }: SitemapDeps): readonly SitemapEntry[] =>
-  listedPages.map(({ path }) => ({ path }));
+  listedPages().map(({ path }) => ({ path }));
 
 function listsOf(deps: SitemapDeps) {
   return { posts: publicPostParts(deps), developers: profileParts(deps) };

@@ -5,7 +5,7 @@ import { PostedFormContext } from '../../web/forms/posted-form-context.ts';
 import { type HeadCollector, HeadContext } from '../../web/page-head.tsx';
 import { ThemeProvider } from '../../web/theme/ThemeProvider.tsx';
 
-interface AppProps {
+export interface AppProps {
   head: HeadCollector;
   /** See PostedFormContext. */
   postedForm: { current: PostedForm | null };

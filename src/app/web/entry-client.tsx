@@ -1,13 +1,13 @@
 // Must come first, so that nothing else runs in a browser that is too old.
 import '../../web/start/baseline-gate.ts';
-import { StrictMode } from 'react';
+import { StrictMode, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { countVisit } from '../../features/traffic/web/visit.ts';
-import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
-import { keepContent, knownContent } from '../../web/content/published-content.ts';
+import { parsedUrl } from '../../shared/text/parsed-url.ts';
+import { knownContent } from '../../web/content/known-content.ts';
 import { readPageState } from '../../web/page-state.ts';
-import { App } from './App.tsx';
+import { App, type AppProps } from './App.tsx';
 import { loadPagesAhead } from './load-ahead.ts';
 import { matchPage, routes } from './routes.tsx';
 
@@ -41,6 +41,12 @@ function isElsewhere(): boolean {
   return opened !== null && opened.pathname !== window.location.pathname;
 }
 
+/** Draws again when the owner edits the page. */
+function LiveApp(props: Omit<AppProps, 'content'>) {
+  const content = useSyncExternalStore(knownContent.subscribe, knownContent.get, knownContent.get);
+  return <App {...props} content={content} />;
+}
+
 async function start(): Promise<void> {
   checkWithoutEval();
   const root = document.getElementById('root');
@@ -55,27 +61,23 @@ async function start(): Promise<void> {
 
   if (isElsewhere()) return window.location.reload();
 
-  const { siteOrigin, isCounted, postedForm, content = {} } = readPageState();
-  keepContent(shown?.handle.content ?? [], content);
+  const { siteOrigin, isCounted, postedForm, content } = readPageState();
+  knownContent.add(content);
   loadPagesAhead();
   nameEntry();
   // Must be added before the router, which listens to the same event.
   window.addEventListener('popstate', nameEntry);
   const router = createBrowserRouter(routes, {
-    // Keeps the router from moving a restored or already scrolled position.
-    hydrationData: window.scrollY > 0 ? {} : undefined,
+    // The page is loaded. The router must not move readers who scroll before React has hydrated.
+    hydrationData: { loaderData: shown ? { [shown.id]: null } : {} },
   });
   if (isCounted) countVisit(router);
   hydrateRoot(
     root,
     <StrictMode>
-      <App
-        head={{ siteOrigin, tags: null }}
-        postedForm={{ current: postedForm }}
-        content={knownContent}
-      >
+      <LiveApp head={{ siteOrigin, tags: null }} postedForm={{ current: postedForm }}>
         <RouterProvider router={router} onError={(error) => console.error(error)} />
-      </App>
+      </LiveApp>
     </StrictMode>,
   );
 }

@@ -14,7 +14,12 @@ import { ServerApiContext } from '../../web/api/ApiProvider.tsx';
 import { errorCode } from '../../web/api/call-errors.ts';
 import { answeredQueries } from '../../web/api/query-state.ts';
 import { type Api, type ApiUtils, type AppRouter, createApi } from '../../web/api/trpc.ts';
-import type { ContentValues } from '../../web/content/published-content.ts';
+import {
+  ContentContext,
+  type ContentValues,
+  drawnContent,
+  frameContent,
+} from '../../web/content/published-content.ts';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from '../../web/page-head.tsx';
 import type { PageState } from '../../web/page-state.ts';
 import { ThemeProvider } from '../../web/theme/ThemeProvider.tsx';
@@ -52,8 +57,7 @@ interface RenderInput {
   isCounted: boolean;
   links: TRPCLink<AppRouter>[];
   postedForm: PostedForm | null;
-  /** Values of these kinds that the owner has changed. */
-  contentOf(names: readonly string[]): ContentValues;
+  content: { valuesOf(names: readonly string[]): ContentValues; revision: string };
   /** See `PageState`. */
   answeredAtMs: number | null;
   /** Tells if the caller already has the page drawn from this state. */
@@ -73,7 +77,7 @@ function placeInFrame(pathname: string): string {
 }
 
 /**
- * Cache of pages without data. Its keys are places in the frame, so that made-up addresses do not each draw a 404 page.
+ * Cache of pages without data and without parameters. Its keys are places in the frame, so that made-up addresses do not each draw a 404 page.
  */
 const drawnPages = new Map<string, Promise<RenderedParts>>();
 
@@ -82,11 +86,22 @@ const drawnParts = new Map<string, string>();
 
 const handler = createStaticHandler(routes);
 
+/** Of the content that the kept drawings show. */
+let drawnRevision = '';
+
+function forgetOlderDrawings(revision: string): void {
+  if (revision === drawnRevision) return;
+  drawnRevision = revision;
+  drawnPages.clear();
+  drawnParts.clear();
+}
+
 /**
  * Renders one address with its data loaded in process. Returns null when the state is known. Failed queries set the
  * status of the page.
  */
 export async function render(input: RenderInput): Promise<RenderedParts | null> {
+  forgetOlderDrawings(input.content.revision);
   const address = new URL(input.url, input.siteOrigin);
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`${input.url} was answered with a redirect.`);
@@ -96,21 +111,23 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   const { route, params } = match;
   const handle: PageRoute['handle'] = route.handle;
   const { prefetch } = handle;
+  const sent = [...frameContent, ...(handle.content ?? [])];
   const page: Page = {
     context,
     route,
     place: placeInFrame(address.pathname),
-    content: handle.content && input.contentOf(handle.content),
+    sentContent: input.content.valuesOf(sent),
+    content: input.content.valuesOf([...sent, ...drawnContent, ...(handle.drawnContent ?? [])]),
     load: prefetch && ((utils) => prefetch(utils, { params, searchParams: address.searchParams })),
   };
 
-  const hasNoData = !prefetch && input.postedForm === null && address.search === '';
+  const isFixed = Object.keys(params).length === 0;
+  const hasNoData = isFixed && !prefetch && input.postedForm === null && address.search === '';
   if (!hasNoData && route.path !== notFoundPath) {
     const data = await read(input, page);
     return input.isKnown(data.state) ? null : draw(input, page, data);
   }
-  const content = JSON.stringify(page.content ?? {});
-  const key = [input.siteOrigin, input.isCounted, route.path, page.place, content].join(' ');
+  const key = [input.siteOrigin, input.isCounted, route.path, page.place].join(' ');
   const drawing = drawnPages.get(key) ?? read(input, page).then((data) => draw(input, page, data));
   drawnPages.set(key, drawing);
   drawing.catch(() => drawnPages.delete(key));
@@ -119,7 +136,9 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
 }
 
 interface Page {
-  content: ContentValues | undefined;
+  /** The part of the content that the document brings to the browser. */
+  sentContent: ContentValues;
+  content: ContentValues;
   context: StaticHandlerContext;
   route: { id: string; path?: string };
   place: string;
@@ -132,7 +151,7 @@ interface PageData {
   state: string;
 }
 
-async function read(input: RenderInput, { load, content }: Page): Promise<PageData> {
+async function read(input: RenderInput, { load, sentContent: content }: Page): Promise<PageData> {
   const api = createApi(input.links);
   await load?.(createTRPCQueryUtils(api));
   const { siteOrigin, isCounted, answeredAtMs, postedForm } = input;
@@ -142,14 +161,17 @@ async function read(input: RenderInput, { load, content }: Page): Promise<PageDa
 }
 
 /** Draws the frame's landmarks of one place, or returns them as they were drawn before. */
-function partsAt(place: string, pathname: string) {
+function partsAt({ place, context, content }: Page) {
+  const { pathname } = context.location;
   return (element: string, children: ReactNode): string => {
     const key = `${element} ${place}`;
     const known = drawnParts.get(key);
     if (known !== undefined) return known;
     const html = renderToString(
       <StaticRouter location={pathname}>
-        <ThemeProvider>{children}</ThemeProvider>
+        <ThemeProvider>
+          <ContentContext value={content}>{children}</ContentContext>
+        </ThemeProvider>
       </StaticRouter>,
     );
     drawnParts.set(key, html);
@@ -157,17 +179,14 @@ function partsAt(place: string, pathname: string) {
   };
 }
 
-function draw(
-  input: RenderInput,
-  { context, place, route, content = {} }: Page,
-  { api, state }: PageData,
-): RenderedParts {
+function draw(input: RenderInput, page: Page, { api, state }: PageData): RenderedParts {
+  const { context, route, content } = page;
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
   const body = renderToString(
     <StrictMode>
       <App head={head} postedForm={{ current: input.postedForm }} content={content}>
         <ServerApiContext value={api}>
-          <DrawnPartsContext value={partsAt(place, context.location.pathname)}>
+          <DrawnPartsContext value={partsAt(page)}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}

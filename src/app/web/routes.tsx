@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  matchRoutes,
+  type RouteObject,
+  redirectDocument,
+} from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { ErrorPage } from '../../web/error/ErrorPage.tsx';
 import { failedPage } from '../../web/error/failed-page.tsx';
 import type { PageModule, Route } from '../../web/route.ts';
+import { notFoundPath } from '../page.ts';
 import { Frame } from './frame/Frame.tsx';
 
 const registered = import.meta.glob<readonly Route[]>(
@@ -26,7 +32,10 @@ export interface PageRoute {
   caseSensitive: true;
   /** Removed once the page's component is loaded. */
   lazy?: () => Promise<{ Component: ComponentType }>;
-  handle: Pick<Route, 'prefetch' | 'content'> & { load: () => Promise<PageModule> };
+  loader?: LoaderFunction;
+  handle: Pick<Route, 'prefetch' | 'content' | 'drawnContent'> & {
+    load: () => Promise<PageModule>;
+  };
 }
 
 /** Files by page name: `HomePage` is `/src/…/HomePage.tsx`. */
@@ -37,21 +46,25 @@ const pageFiles = new Map(
   }),
 );
 
-function pageRoute({ path, component, prefetch, content }: Route): PageRoute {
+function pageRoute({ path, component, prefetch, content, drawnContent }: Route): PageRoute {
   const found = pageFiles.get(component);
   if (!found) throw new Error(`There is no page ${component}`);
   return routeOf(path, found.id, {
     load: found.load,
     ...(prefetch && { prefetch }),
     ...(content && { content }),
+    ...(drawnContent && { drawnContent }),
   });
 }
 
-/** Loads the content of a page. Most pages have none, so the code for it is a chunk of its own. */
-export async function contentOf({ content }: PageRoute['handle']): Promise<void> {
+/** Loads the content of a page that the document did not bring. The first page needs no code for it. */
+export async function contentOf({
+  content,
+  drawnContent = [],
+}: PageRoute['handle']): Promise<void> {
   if (!content) return;
   const { loadContent } = await import('../../web/content/load-content.ts');
-  await loadContent(content);
+  await loadContent([...content, ...drawnContent]);
 }
 
 function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRoute {
@@ -73,6 +86,9 @@ function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRou
       }
     },
     handle,
+    // The server knows redirects and files that the browser does not.
+    ...(path === notFoundPath &&
+      !import.meta.env.SSR && { loader: ({ request }) => redirectDocument(request.url) }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { unsentDraftSchema } from '../../shared/admin/unsent-drafts.ts';
+import type { ContentFields } from '../../shared/content/fields.ts';
 import { maxId, timestamp } from '../../shared/wire.ts';
 
 export const kindNameSchema = () => z.string().regex(/^[a-z][a-z-]{1,40}$/);
 
-/** Checked against the schema of its kind. */
+/** Checked against the fields of its kind. */
 const contentValueSchema = () => z.record(z.string(), z.unknown());
 
 /** `version` 0 stands for what the release says. */
@@ -23,11 +25,79 @@ export const contentInputSchema = z.object({
   version: z.number().int().min(0).max(maxId).optional().describe('The version that you read'),
 });
 
+/** Exceeds every value that fits its fields and the body limit. */
+const maxDraftLength = 1_500_000;
+
+/** The window that typed, and the revision of the draft that it has seen. */
+export const contentLineageSchema = z.object({
+  savedFrom: z.uuid(),
+  seen: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .nullable(),
+});
+
+export const contentDraftSaveSchema = contentLineageSchema.extend({
+  kind: kindNameSchema(),
+  /** Version that was public when a new draft was begun. */
+  baseVersion: z.number().int().min(0).max(maxId),
+  /** JSON of the value. */
+  text: z.string().max(maxDraftLength),
+});
+
+export const contentDraftSchema = unsentDraftSchema.extend({ baseVersion: z.number().int() });
+
+export const contentSaveSchema = contentInputSchema.extend({
+  draft: contentLineageSchema.optional().describe('The draft that this save ends'),
+});
+
+export const contentScheduleSchema = z.object({
+  kind: kindNameSchema(),
+  value: contentValueSchema(),
+  publishAt: z.iso.datetime({ offset: true }).pipe(z.coerce.date()),
+  draft: contentLineageSchema,
+});
+
+export const scheduledContentSchema = z.object({
+  value: contentValueSchema(),
+  publishAt: timestamp(),
+  savedBy: z.string(),
+});
+
+const placeSchema = z.object({ label: z.string(), path: z.string() });
+
+export const listedKindSchema = z.object({
+  kind: z.string(),
+  title: z.string(),
+  places: z.array(placeSchema),
+  /** Null while nobody has changed it. */
+  changedAt: timestamp().nullable(),
+});
+
+/** All that a form needs to edit a kind. */
+export const contentFormSchema = listedKindSchema.omit({ changedAt: true }).extend({
+  intro: z.string().nullable(),
+  fields: z.custom<ContentFields>(),
+  /** As delivered. */
+  release: contentValueSchema(),
+  saved: savedContentSchema,
+  draft: contentDraftSchema.nullable(),
+  scheduled: scheduledContentSchema.nullable(),
+  /** Values of `{brand}` and the other names in texts. */
+  fillings: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
 export const contentVersionSchema = z.object({
   version: z.number().int(),
   savedBy: z.string(),
   savedAt: timestamp(),
 });
 
+export type ContentDraft = z.infer<typeof contentDraftSchema>;
+export type ContentLineage = z.infer<typeof contentLineageSchema>;
+export type ContentDraftSave = Omit<z.infer<typeof contentDraftSaveSchema>, 'kind'>;
+export type ScheduledContent = z.infer<typeof scheduledContentSchema>;
+export type ListedKind = z.infer<typeof listedKindSchema>;
+export type ContentFormData = z.infer<typeof contentFormSchema>;
 export type SavedContent = z.infer<typeof savedContentSchema>;
 export type ContentVersion = z.infer<typeof contentVersionSchema>;

@@ -3,17 +3,24 @@ import { tabOf } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
-export const routes: readonly Route[] = [{ path: paths.creators, component: 'CreatorsPage' }];
+export const routes: readonly Route[] = [
+  {
+    path: paths.creators,
+    component: 'CreatorsPage',
+    content: ['creators', 'creator-profiles', 'creator-videos'],
+  },
+];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { creatorsContent } = await import('./words/creators.ts');
+  const { creatorsKind } = await import('./words/creators.ts');
+  const { creatorsWords } = await import('./words/creators-words.ts');
   return [
     {
       path: paths.creators,
       kind: 'public',
       content: 'static',
-      query: { tab: tabOf(creatorsContent) },
-      listed: creatorsContent.meta,
+      query: { tab: tabOf(creatorsWords) },
+      listed: (published) => published(creatorsKind).meta,
     },
   ];
 }

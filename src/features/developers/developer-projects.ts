@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
 import { quotas } from '../../shared/limits/quotas.ts';
+import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from './developer-limits.ts';
 

@@ -5,10 +5,11 @@ import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [
-  { path: paths.developers, component: 'DevelopersPage' },
+  { path: paths.developers, component: 'DevelopersPage', content: ['developers'] },
   {
     path: paths.exploreDevelopers,
     component: 'ExploreDevelopersPage',
+    content: ['explore-developers'],
     prefetch: async (utils, location) =>
       (await import('./web/directory/directory-address.ts')).prefetchDirectory(utils, location),
   },
@@ -24,14 +25,15 @@ export async function pages(): Promise<readonly Page[]> {
   const { countries } = await import('../../shared/words/countries/countries.ts');
   const { toolNames } = await import('../tools/words/tool-names.ts');
   const { developerLimits } = await import('./developer-limits.ts');
-  const { developersContent } = await import('./words/developers.ts');
-  const { exploreDevelopersContent } = await import('./words/explore-developers.ts');
+  const { developersKind } = await import('./words/developers.ts');
+  const { exploreDevelopersKind } = await import('./words/explore-developers.ts');
+  const { experienceSteps } = await import('./words/explore-developers-words.ts');
   return [
     {
       path: paths.developers,
       kind: 'public',
       content: 'static',
-      listed: developersContent.meta,
+      listed: (published) => published(developersKind).meta,
     },
     {
       path: paths.exploreDevelopers,
@@ -40,12 +42,12 @@ export async function pages(): Promise<readonly Page[]> {
       query: {
         q: anyText(developerLimits.searchText),
         country: oneOf(countries),
-        experience: oneOf(exploreDevelopersContent.filters.experience.steps.map(String)),
+        experience: oneOf(experienceSteps.map(String)),
         tool: someOf(toolNames, developerLimits.toolFilters),
         cursor,
         pages: openPages,
       },
-      listed: exploreDevelopersContent.meta,
+      listed: (published) => published(exploreDevelopersKind).meta,
     },
     {
       path: paths.developerProfile.pattern,

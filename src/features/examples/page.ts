@@ -2,11 +2,30 @@ import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
-export const routes: readonly Route[] = [{ path: paths.examples, component: 'ExamplesPage' }];
+export const routes: readonly Route[] = [
+  { path: paths.examples, component: 'ExamplesPage', content: ['examples', 'portfolio'] },
+  {
+    path: paths.caseStudy.pattern,
+    component: 'CaseStudyPage',
+    content: ['examples', 'portfolio', 'not-found'],
+  },
+];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { examplesContent } = await import('./words/examples.ts');
+  const { examplesKind } = await import('./words/examples.ts');
+  const { portfolioKind } = await import('./words/portfolio.ts');
   return [
-    { path: paths.examples, kind: 'public', content: 'static', listed: examplesContent.meta },
+    {
+      path: paths.examples,
+      kind: 'public',
+      content: 'static',
+      listed: (published) => published(examplesKind).meta,
+    },
+    {
+      path: paths.caseStudy.pattern,
+      kind: 'public',
+      content: 'static',
+      entriesOf: portfolioKind,
+    },
   ];
 }

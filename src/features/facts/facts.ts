@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { documentRefSchema } from '../documents/documents.ts';
 import { maxPostsAtOnce } from '../posts/post-bulk.ts';

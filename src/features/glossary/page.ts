@@ -3,10 +3,13 @@ import { anyText, filterOf } from '../../shared/addresses/query-keys.ts';
 import { pageQueryLimits, paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
-export const routes: readonly Route[] = [{ path: paths.glossary, component: 'GlossaryPage' }];
+export const routes: readonly Route[] = [
+  { path: paths.glossary, component: 'GlossaryPage', content: ['glossary', 'glossary-terms'] },
+];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { glossaryContent } = await import('./words/glossary.ts');
+  const { glossaryKind } = await import('./words/glossary.ts');
+  const { glossaryWords } = await import('./words/glossary-words.ts');
   return [
     {
       path: paths.glossary,
@@ -14,9 +17,9 @@ export async function pages(): Promise<readonly Page[]> {
       content: 'static',
       query: {
         q: anyText(pageQueryLimits.glossarySearch),
-        category: filterOf(glossaryContent),
+        category: filterOf(glossaryWords),
       },
-      listed: glossaryContent.meta,
+      listed: (published) => published(glossaryKind).meta,
     },
   ];
 }

@@ -2,16 +2,22 @@ import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
-export const routes: readonly Route[] = [{ path: paths.home, component: 'HomePage' }];
+export const routes: readonly Route[] = [
+  { path: paths.home, component: 'HomePage', content: ['home', 'testimonials'] },
+];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { homeContent } = await import('./words/home.ts');
+  const { homeKind } = await import('./words/home.ts');
+  const { identityKind } = await import('../../shared/content/identity.ts');
   return [
     {
       path: paths.home,
       kind: 'public',
       content: 'static',
-      listed: { ...homeContent.meta, title: homeContent.hero.title },
+      listed: (published) => ({
+        title: published(homeKind).hero.title,
+        description: published(identityKind).defaultDescription,
+      }),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
+import { parsedUrl } from '../../shared/text/parsed-url.ts';
 
 /** True for clipboard image addresses of Google Docs. They expire, and they tell Google who reads. */
 export function isGooglePicture(address: string): boolean {

@@ -7,12 +7,14 @@ export const routes: readonly Route[] = [
   {
     path: paths.blog,
     component: 'BlogPage',
+    content: ['blog'],
     prefetch: async (utils, location) =>
       (await import('./web/blog-address.ts')).prefetchBlog(utils, location),
   },
   {
     path: paths.post.pattern,
     component: 'PostPage',
+    content: ['blog'],
     prefetch: (utils, { params }) =>
       Promise.all([
         utils.blog.article.prefetch({ slug: params.slug ?? '' }),
@@ -22,6 +24,7 @@ export const routes: readonly Route[] = [
   {
     path: paths.preview.pattern,
     component: 'PreviewPage',
+    content: ['blog'],
     prefetch: (utils, { params }) =>
       Promise.all([
         utils.blog.preview.prefetch({ key: params.key ?? '' }),
@@ -31,14 +34,14 @@ export const routes: readonly Route[] = [
 ];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { blogContent } = await import('./words/posts.ts');
+  const { blogKind } = await import('./words/posts.ts');
   return [
     {
       path: paths.blog,
       kind: 'public',
       content: 'posts',
       query: { category: rowId, tag: slug, cursor, pages: openPages },
-      listed: blogContent.meta,
+      listed: (published) => published(blogKind).meta,
     },
     { path: paths.post.pattern, kind: 'public', content: 'posts' },
     { path: paths.preview.pattern, kind: 'secret' },

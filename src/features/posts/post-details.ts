@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
+import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { postLanguageOf } from '../../shared/text/post-language.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { isAllowedImageUrl } from './post-editing.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parsedUrl } from '../../shared/addresses/parsed-url.ts';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { slugPattern } from '../../shared/text/slug-pattern.ts';
 import { idSchema, maxId, timestamp, unknownFieldsSchema } from '../../shared/wire.ts';
 import { draftIdSchema } from '../documents/documents.ts';

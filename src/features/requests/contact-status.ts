@@ -33,6 +33,11 @@ export function isPastAnswer(status: ContactStatus): boolean {
   return answered.includes(status);
 }
 
+/** Returns whether the request has come to its end, won or lost. */
+export function isClosed(status: ContactStatus): boolean {
+  return status === 'won' || status === 'lost';
+}
+
 export function isJunk(status: ContactStatus): boolean {
   const junk: readonly ContactStatus[] = junkStatuses;
   return junk.includes(status);

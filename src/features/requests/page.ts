@@ -3,13 +3,12 @@ import { hour } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
-import { ratesName } from '../estimate/rates-name.ts';
 
 export const routes: readonly Route[] = [
   {
     path: paths.contact,
     component: 'ContactPage',
-    content: [ratesName],
+    content: ['contact', 'estimate-rates'],
   },
   {
     path: paths.request.pattern,
@@ -32,7 +31,7 @@ export const routes: readonly Route[] = [
 
 export async function pages(): Promise<readonly Page[]> {
   const { readEstimateCode } = await import('../estimate/estimate.ts');
-  const { contactContent } = await import('./words/contact.ts');
+  const { contactKind } = await import('./words/contact.ts');
   return [
     {
       path: paths.contact,
@@ -42,7 +41,7 @@ export async function pages(): Promise<readonly Page[]> {
         by: hour,
         estimate: { read: (value) => (readEstimateCode(value) ? value : null), isOpen: true },
       },
-      listed: contactContent.meta,
+      listed: (published) => published(contactKind).meta,
     },
     {
       path: paths.request.pattern,

@@ -1,41 +1,52 @@
 import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
-import { ratesName } from '../estimate/rates-name.ts';
 
-/** Pages with an estimate. */
-const content = [ratesName];
+/** Prices of the estimate, which stands on every page. */
+const rates = 'estimate-rates';
 
 export const routes: readonly Route[] = [
-  { path: paths.services, component: 'ServicesPage', content },
-  { path: paths.serviceWebsites, component: 'WebsitesPage', content },
-  { path: paths.serviceApps, component: 'AppsPage', content },
-  { path: paths.serviceSoftware, component: 'SoftwarePage', content },
-  { path: paths.serviceAutomation, component: 'AutomationPage', content },
-  { path: paths.serviceConsulting, component: 'ConsultingPage', content },
+  { path: paths.services, component: 'ServicesPage', content: ['services', rates] },
+  {
+    path: paths.serviceWebsites,
+    component: 'WebsitesPage',
+    content: ['service-websites', rates],
+  },
+  { path: paths.serviceApps, component: 'AppsPage', content: ['service-apps', rates] },
+  { path: paths.serviceSoftware, component: 'SoftwarePage', content: ['service-software', rates] },
+  {
+    path: paths.serviceAutomation,
+    component: 'AutomationPage',
+    content: ['service-automation', rates],
+  },
+  {
+    path: paths.serviceConsulting,
+    component: 'ConsultingPage',
+    content: ['service-consulting', rates],
+  },
 ];
 
 export async function pages(): Promise<readonly Page[]> {
   const { estimateQuery } = await import('../estimate/estimate-query.ts');
-  const { serviceAppsContent } = await import('./words/service-apps.ts');
-  const { serviceAutomationContent } = await import('./words/service-automation.ts');
-  const { serviceConsultingContent } = await import('./words/service-consulting.ts');
-  const { serviceSoftwareContent } = await import('./words/service-software.ts');
-  const { serviceWebsitesContent } = await import('./words/service-websites.ts');
-  const { servicesContent } = await import('./words/services.ts');
-  const page = (path: string, { meta }: { meta: Page['listed'] }): Page => ({
+  const { serviceAppsKind } = await import('./words/service-apps.ts');
+  const { serviceAutomationKind } = await import('./words/service-automation.ts');
+  const { serviceConsultingKind } = await import('./words/service-consulting.ts');
+  const { serviceSoftwareKind } = await import('./words/service-software.ts');
+  const { serviceWebsitesKind } = await import('./words/service-websites.ts');
+  const { servicesKind } = await import('./words/services.ts');
+  const page = (path: string, listed: Page['listed']): Page => ({
     path,
     kind: 'public',
     content: 'static',
     query: estimateQuery,
-    listed: meta,
+    listed,
   });
   return [
-    page(paths.services, servicesContent),
-    page(paths.serviceWebsites, serviceWebsitesContent),
-    page(paths.serviceApps, serviceAppsContent),
-    page(paths.serviceSoftware, serviceSoftwareContent),
-    page(paths.serviceAutomation, serviceAutomationContent),
-    page(paths.serviceConsulting, serviceConsultingContent),
+    page(paths.services, (published) => published(servicesKind).meta),
+    page(paths.serviceWebsites, (published) => published(serviceWebsitesKind).meta),
+    page(paths.serviceApps, (published) => published(serviceAppsKind).meta),
+    page(paths.serviceSoftware, (published) => published(serviceSoftwareKind).meta),
+    page(paths.serviceAutomation, (published) => published(serviceAutomationKind).meta),
+    page(paths.serviceConsulting, (published) => published(serviceConsultingKind).meta),
   ];
 }

@@ -8,12 +8,13 @@ export const routes: readonly Route[] = [
   {
     path: paths.developerSignup,
     component: 'DeveloperSignupPage',
+    content: ['developer-signup'],
     prefetch: (utils) => utils.developer.codeCountries.prefetch(),
   },
 ];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { developerSignupContent } = await import('./words/developer-signup.ts');
+  const { developerSignupKind } = await import('./words/developer-signup.ts');
   return [
     {
       path: paths.developerSignup,
@@ -21,7 +22,7 @@ export async function pages(): Promise<readonly Page[]> {
       content: 'static',
       defaultForm: 'phone',
       query: { step: oneOf(['code', 'profile']) },
-      listed: developerSignupContent.meta,
+      listed: (published) => published(developerSignupKind).meta,
     },
   ];
 }

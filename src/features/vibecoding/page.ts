@@ -3,17 +3,21 @@ import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [
-  { path: paths.whatIsVibecoding, component: 'WhatIsVibecodingPage' },
+  {
+    path: paths.whatIsVibecoding,
+    component: 'WhatIsVibecodingPage',
+    content: ['what-is-vibecoding'],
+  },
 ];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { whatIsVibecodingContent } = await import('./words/what-is-vibecoding.ts');
+  const { whatIsVibecodingKind } = await import('./words/what-is-vibecoding.ts');
   return [
     {
       path: paths.whatIsVibecoding,
       kind: 'public',
       content: 'static',
-      listed: whatIsVibecodingContent.meta,
+      listed: (published) => published(whatIsVibecodingKind).meta,
     },
   ];
 }

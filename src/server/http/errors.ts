@@ -1,12 +1,14 @@
 import { type TRPC_ERROR_CODE_KEY, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
+import { titleSuffixOf } from '../../shared/content/title-suffix.ts';
 import { paths } from '../../shared/paths.ts';
 import { errorPageContent } from '../../shared/words/error-page.ts';
-import { site } from '../../shared/words/site.ts';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError, type DomainErrorCode } from '../domain-error.ts';
+import { xmlText } from '../formats/xml.ts';
 import type { Metrics } from '../observation/metrics.ts';
+import { type PublishedContent, siteIdentityOf } from '../published-content.ts';
 import { prefersHtml } from './negotiation.ts';
 
 const messageByStatus: Record<number, string> = {
@@ -87,7 +89,10 @@ function isBrokenOff({ raw }: FastifyRequest): boolean {
  * Answers every error outside a procedure, without stack or internals: as `{ message, code }`, in tRPC's envelope below
  * /trpc, and as a page for a visitor.
  */
-export function registerErrors(app: FastifyInstance, metrics: Metrics): void {
+export function registerErrors(
+  app: FastifyInstance,
+  { metrics, content }: { metrics: Metrics; content: Pick<PublishedContent, 'valueOf'> },
+): void {
   app.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
     const error = isBrokenOff(request)
       ? new DomainError('BAD_REQUEST', 'The request was broken off.')
@@ -116,7 +121,9 @@ export function registerErrors(app: FastifyInstance, metrics: Metrics): void {
     reply.code(status).header('cache-control', 'no-store');
     if (isVisit(request)) {
       const wasTyped = request.method === 'POST';
-      return reply.type(htmlType).send(errorDocument(message, { wasTyped }));
+      return reply
+        .type(htmlType)
+        .send(errorDocument(message, { wasTyped, brand: siteIdentityOf(content).brand }));
     }
     const body = { message, code: codeByStatus.get(status) ?? 'INTERNAL_SERVER_ERROR' };
     return reply
@@ -129,7 +136,10 @@ export function registerErrors(app: FastifyInstance, metrics: Metrics): void {
  * Last resort when even the error page cannot be rendered: it loads no script or file. `message` is the site's own text
  * without markup; `wasTyped` says that a sent form is not lost.
  */
-export function errorDocument(message: string, { wasTyped }: { wasTyped: boolean }): string {
+export function errorDocument(
+  message: string,
+  { wasTyped, brand }: { wasTyped: boolean; brand: string },
+): string {
   const { title, home, goBack } = errorPageContent;
   return `<!doctype html>
 <html lang="en">
@@ -137,7 +147,7 @@ export function errorDocument(message: string, { wasTyped }: { wasTyped: boolean
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>${title} | ${site.brand}</title>
+    <title>${xmlText(`${title}${titleSuffixOf({ brand })}`)}</title>
     <style>
       :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; }
       body { max-width: 36rem; margin: 20vh auto; padding: 0 1.5rem; }

@@ -10,6 +10,7 @@ export interface PageLinks {
 export interface MessageLinks {
   request: PageLinks;
   developerMessage: PageLinks;
+  testimonial: PageLinks;
   notifications: PageLinks & {
     /** Creates the link that unsubscribes without a page (RFC 8058). */
     stopOf(address: string): string;
@@ -28,9 +29,11 @@ export interface MessageLinks {
 
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
-  const { requestId, developerMessageId, developerId, recipient } = message;
-  const { request, developerMessage, notifications } = links;
+  const { requestId, testimonialId, developerMessageId, developerId, recipient } = message;
+  const { request, testimonial, developerMessage, notifications } = links;
   const kinds = [
+    // Before its request, which such a message names too.
+    { pages: testimonial, id: testimonialId },
     { pages: request, id: requestId },
     { pages: developerMessage, id: developerMessageId },
     { pages: notifications, id: developerId },

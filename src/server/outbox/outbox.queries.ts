@@ -12,6 +12,7 @@ const messageSelect = {
   text: true,
   calendar: true,
   requestId: true,
+  testimonialId: true,
   developerMessageId: true,
   developerId: true,
   hasLink: true,

@@ -34,9 +34,13 @@ interface MessageToSend {
   text: string;
   /** Contact request of the message. Deleting it stops the message. */
   requestId?: number;
+  /** Testimonial that the message asks for. Deleting it stops the message. */
+  testimonialId?: number;
   developerMessageId?: number;
   /** Developer whom the message notifies. Deleting the account stops the message; the reader can end such mail with one click. */
   developerId?: number;
+  /** Appends a link to the subject's page, created when the message is handed over. */
+  hasLink?: boolean;
 }
 
 interface MailToSend extends MessageToSend {
@@ -45,8 +49,6 @@ interface MailToSend extends MessageToSend {
   replyTo?: string;
   /** A calendar file (RFC 5545). `pageLinkMark` in it becomes the link of this mail. */
   calendar?: string;
-  /** Appends a link to the subject's page, created when the message is handed over. */
-  hasLink?: boolean;
   /** `replied` is the site's automatic answer, `byHand` a person's text. A message without origin is a notice of the site. */
   origin?: StoredMessage['origin'];
 }

@@ -10,6 +10,7 @@ export type CallReminder = (typeof callReminders)[number];
  */
 export const jobPayloads = {
   announcePublication: z.object({ postId: z.int() }),
+  publishContent: z.object({ kind: z.string() }),
   deliverMessage: z.object({ messageId: z.uuid() }),
   /** Marks runs of a model without a running job as broken off. */
   endLostDrafts: z.object({}),

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Log } from '../observation/log.ts';
@@ -12,7 +13,9 @@ export const internalErrorMessage = 'Something went wrong on our side. Please tr
 export function toTrpcError(error: TRPCError): TRPCError {
   const cause = error.cause;
   if (cause instanceof DomainError) {
-    return new TRPCError({ code: cause.code, message: cause.message, cause });
+    // Named field by field, like what the schema of a procedure refuses.
+    const named = cause.cause instanceof ZodError ? cause.cause : cause;
+    return new TRPCError({ code: cause.code, message: cause.message, cause: named });
   }
   if (error.code !== 'INTERNAL_SERVER_ERROR') return error;
   const fault = databaseFault(cause ?? error);

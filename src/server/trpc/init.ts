@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import type { OpenApiMeta } from 'trpc-to-openapi';
-import { ZodError } from 'zod';
+import { ZodError, z } from 'zod';
 import type { Permission } from '../../shared/admin/admin-roles.ts';
 import type { TokenScope } from '../../shared/admin/api-tokens.ts';
 import {
@@ -88,7 +88,11 @@ const maxIssues = 50;
 function boundIssues(error: TRPCError): TRPCError {
   const { cause, code, message } = error;
   if (!(cause instanceof ZodError) || cause.issues.length <= maxIssues) return error;
-  return new TRPCError({ code, message, cause: new ZodError(cause.issues.slice(0, maxIssues)) });
+  return new TRPCError({
+    code,
+    message,
+    cause: new z.ZodRealError(cause.issues.slice(0, maxIssues)),
+  });
 }
 
 const mapErrors = t.middleware(async ({ ctx, next, path, type }) => {

@@ -1,3 +1,4 @@
+import type { ContentKind } from '../content/kind.ts';
 import type { PostedForm } from '../posted-form.ts';
 
 export interface QueryKey {
@@ -8,6 +9,9 @@ export interface QueryKey {
   /** Has endless possible values, so no cache keeps the page. */
   isOpen?: true;
 }
+
+/** The published value of a kind. */
+export type ValueOf = <Value>(kind: ContentKind<string, Value>) => Value;
 
 /** Title and description in the files beside the sitemap: llms.txt, social pictures, lists of known addresses. */
 export interface ListedPage {
@@ -34,7 +38,9 @@ export interface Page {
   defaultForm?: string;
   /** Forms of other pages that lead here after they were accepted. */
   confirms?: readonly string[];
-  listed?: { title: string; description: string };
+  listed?: (published: ValueOf) => { title: string; description: string };
+  /** Kind whose entries have a page each, at this address with a parameter. */
+  entriesOf?: ContentKind;
 }
 
 export interface Sending<Api, Input> {

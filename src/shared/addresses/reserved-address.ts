@@ -1,4 +1,4 @@
-import { parsedUrl } from './parsed-url.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 
 /** Domains reserved for examples, which never lead anywhere (RFC 2606, RFC 6761). */
 const reservedName = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;

@@ -64,6 +64,8 @@ export const counters = named({
   'request-quote': counter('answers to quotes', 'request', 20, day),
   'request-call': counter('changes of a call', 'request', 20, day),
   'request-brief': counter('answers about briefs', 'request', 20, day),
+  'testimonial-invitation': counter('invitations to write a testimonial', 'request', 5, day),
+  testimonial: counter('changes of a testimonial', 'request', 20, day),
   'text-answer-number': counter('texts of the owner', 'phone number', 20, day),
   'text-answer-day': counter('texts of the owner', 'site', 200, day),
   // Stops loops between two machines that answer each other.

@@ -1,4 +1,4 @@
-import { parsedUrl } from '../addresses/parsed-url.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 
 /** Accepts a link that a browser can open and that contains no password. */
 export function isVideoLink(text: string): boolean {

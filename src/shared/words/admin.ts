@@ -1,9 +1,7 @@
-import { site } from './site.ts';
-
 export const adminContent = {
   meta: {
-    title: `Admin${site.titleSuffix}`,
-    description: `The admin area of ${site.brand}.`,
+    title: 'Admin',
+    description: 'The admin area of this site.',
     keywords: ['admin'],
   },
   waiting: { title: 'Admin', text: 'Loading the admin area...' },

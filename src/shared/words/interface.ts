@@ -5,6 +5,8 @@ export const interfaceContent = {
   /** Label of a field that only programs fill in; readable where styles do not load. */
   honeypotLabel: 'Leave this field empty',
   loadingPage: 'Loading page…',
+  step: 'Step',
+  rating: (stars: number) => `${stars} out of 5 stars`,
   copyCode: { label: 'Copy', copied: 'Copied', failed: 'Select the text to copy it' },
   toasts: {
     /** {hotkey} is replaced by the key that moves the focus there. */

@@ -36,6 +36,8 @@ export const limitRefusals = {
   'request-quote': 'Too many answers in a day. Please write to us.',
   'request-call': 'The call was changed too often. Write to us, and we find a time.',
   'request-brief': 'Too many changes in a day. Please write to us.',
+  'testimonial-invitation': 'This client was asked often enough today. Please wait until tomorrow.',
+  testimonial: 'Your words were changed too often in a day. Please try again tomorrow.',
   'text-answer-number': 'This number got many texts today. Please call instead.',
   'text-answer-day': 'As many texts as one day may bring were sent today.',
   'contact-address': messages.address,

@@ -10,9 +10,6 @@ export type ExternalLink = {
   href: string;
 };
 
-/** Sentence with links; the parts are joined as they are, spaces included. */
-export type InlineText = readonly (string | Link)[];
-
 export type ToastText = { title: string; description: string };
 
 export type PageMeta = {
@@ -32,8 +29,6 @@ export type PageHero = SectionHeading & {
   eyebrow: string;
   actions: readonly Link[];
 };
-
-export type PicturedHero = PageHero & { picture: Picture };
 
 export type CallToAction = {
   title: string;
@@ -60,39 +55,20 @@ export type TextCard = {
   description: string;
 };
 
-export type FeatureCard = TextCard & {
-  features: readonly string[];
-  color: ColorToken;
-};
-
-export type UseCase = TextCard & {
-  industries: readonly string[];
-};
-
-export type Service = {
-  title: string;
-  description: string;
-  link: string;
-  features: readonly string[];
-  deliverables: readonly string[];
-  color: ColorToken;
-};
-
 export type Testimonial = {
   quote: string;
   author: string;
-  role: string;
-  rating: 1 | 2 | 3 | 4 | 5;
+  role: string | null;
+  /** 1 to 5. */
+  rating: number;
 };
 
 export type TestimonialSection = SectionHeading & {
   sampleNote: string | null;
-  ratingLabel: string;
   items: readonly Testimonial[];
 };
 
 export type Step = {
-  step: number;
   title: string;
   description: string;
   action?: Link;

@@ -1,8 +1,8 @@
-import { site } from '../../shared/words/site.ts';
+import { siteLocale } from '../../shared/words/site-locale.ts';
 
 // Local time; the admin area is never rendered on the server.
-const dateTime = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
-const timeOfDay = new Intl.DateTimeFormat(site.locale, { timeStyle: 'short' });
+const dateTime = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'medium', timeStyle: 'short' });
+const timeOfDay = new Intl.DateTimeFormat(siteLocale, { timeStyle: 'short' });
 
 export function formatDateTime(time: Date): string {
   return dateTime.format(time);

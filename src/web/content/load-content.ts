@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { keepContent, knownKinds } from './published-content.ts';
+import { knownContent } from './known-content.ts';
 
 const onTheirWay = new Map<string, Promise<void>>();
 
@@ -9,7 +9,16 @@ const onTheirWay = new Map<string, Promise<void>>();
  */
 export async function loadContent(names: readonly string[]): Promise<void> {
   if (import.meta.env.SSR) return;
-  await Promise.all(names.filter((name) => !knownKinds.has(name)).map(fetchOnce));
+  const missing = names.filter((name) => !Object.hasOwn(knownContent.get(), name));
+  await Promise.all(missing.map(fetchOnce));
+}
+
+/** Returns content for a part that opens on request, such as a dialog. @throws without an answer */
+export async function readContent<Kind extends { name: string; release: unknown }>(
+  name: Kind['name'],
+): Promise<Kind['release']> {
+  await loadContent([name]);
+  return knownContent.get()[name];
 }
 
 function fetchOnce(name: string): Promise<void> {
@@ -22,5 +31,5 @@ async function fetchContent(name: string): Promise<void> {
   const answer = await fetch(paths.content(name));
   if (!answer.ok) throw new Error(`${paths.content(name)} was answered with ${answer.status}.`);
   const { value } = await answer.json();
-  keepContent([name], value === null ? {} : { [name]: value });
+  knownContent.add({ [name]: value });
 }

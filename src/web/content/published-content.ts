@@ -1,24 +1,25 @@
 import { createContext, useContext } from 'react';
 
-/** Content by the name of its kind. Kinds that nobody has changed are missing: the browser has what the release says. */
+/** Content by the name of its kind. */
 export type ContentValues = Readonly<Record<string, unknown>>;
 
 /** The server provides values of the drawn page, the browser those of all pages since the document was loaded. */
 export const ContentContext = createContext<ContentValues>({});
 
-/** In the browser. */
-export const knownContent: Record<string, unknown> = {};
+/** Content that every page shows. It always comes with the document. */
+export const frameContent = ['identity', 'navigation'];
 
-/** Kinds that came with the document or were fetched. */
-export const knownKinds = new Set<string>();
+/** Content that only the server draws. The browser keeps its HTML and does not get it. */
+export const drawnContent = ['menu-lines'];
 
-export function keepContent(names: readonly string[], values: ContentValues): void {
-  Object.assign(knownContent, values);
-  for (const name of names) knownKinds.add(name);
-}
-
-/** The server has checked what is published with the schema of its kind. */
-export function useContent<Value>({ name, release }: { name: string; release: Value }): Value {
-  const published = useContext(ContentContext)[name];
-  return published === undefined ? release : (published as Value);
+/**
+ * The published content of a kind that the route of the page names. `Kind` is the type of the kind; its release stays on the server.
+ * @throws for a kind that the route does not name
+ */
+export function useContent<Kind extends { name: string; release: unknown }>(
+  name: Kind['name'],
+): Kind['release'] {
+  const values = useContext(ContentContext);
+  if (!Object.hasOwn(values, name)) throw new Error(`The page has no content "${name}".`);
+  return values[name];
 }

@@ -12,10 +12,10 @@ export function ListSamples() {
   return (
     <Stack gap="2xl">
       <Specimen name="StepList layout=trail">
-        <StepList steps={steps} stepLabel={words.step} />
+        <StepList steps={steps} />
       </Specimen>
       <Specimen name="StepList layout=row">
-        <StepList steps={steps} stepLabel={words.step} layout="row" />
+        <StepList steps={steps} layout="row" />
       </Specimen>
       <Specimen name="StatRow">
         <StatRow statistics={statistics} />

@@ -3,7 +3,6 @@ import type { PostedForm } from '../../shared/posted-form.ts';
 import type {
   CallToAction,
   ColorToken,
-  InlineText,
   PageHero,
   Picture,
   StatisticSection,
@@ -132,14 +131,10 @@ export const tabs = [
   { id: 'second-sample', label: 'Second tab' },
 ] as const;
 
-export const sentence: InlineText = [
-  'A sentence from the content files with ',
-  link('a link inside'),
-  ' and words after it.',
-];
+export const sentence =
+  'A sentence from the content with [a link inside](#samples) and words after it.';
 
 export const steps: readonly Step[] = [1, 2, 3].map((step) => ({
-  step,
   title: `The ${['first', 'second', 'third'][step - 1]} step`,
   description: words.longer,
   ...(step === 3 ? { action: link('Go on') } : {}),
@@ -160,9 +155,8 @@ export const points = [
   'Paper, ink and generous space',
 ];
 
-export const testimonials: Pick<TestimonialSection, 'items' | 'sampleNote' | 'ratingLabel'> = {
+export const testimonials: Pick<TestimonialSection, 'items' | 'sampleNote'> = {
   sampleNote: 'Samples, as the line below them says.',
-  ratingLabel: 'of 5 stars',
   items: [
     { quote: 'The first quotation stands large.', author: 'A. Sample', role: 'Reader', rating: 5 },
     { quote: 'The others stand beside it.', author: 'B. Sample', role: 'Writer', rating: 4 },

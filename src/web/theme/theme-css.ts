@@ -7,7 +7,7 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core';
-import { black, palette, schemeColors, white } from './palette.ts';
+import { black, palette, schemeColors, white } from '../../shared/look/palette.ts';
 import { breakpoints, siteSizes, tallFrom } from './scale.ts';
 import { hues, theme } from './theme.ts';
 

@@ -12,15 +12,15 @@ test.afterEach(endPrograms);
 const content = '/api/admin/content/estimate-rates';
 
 /** On a site of its own: all other tests read the prices as delivered. */
-async function openContent(browser: Browser) {
+async function openContent(browser: Browser, kind = 'estimate-rates') {
   const { origin: baseURL, stop } = await startOwnSite({});
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const signedIn = await context.request.post('/trpc/admin.login', { data: demoAdmin });
   expect(signedIn.ok()).toBe(true);
   const page = await context.newPage();
-  await openDashboard(page, '/admin?tab=content');
+  await openDashboard(page, `/admin?tab=content&kind=${kind}`);
   const visitor = await (await browser.newContext({ baseURL })).newPage();
-  return { page, visitor, stop, price: page.getByLabel('Dollars a day') };
+  return { page, visitor, stop, baseURL, price: page.getByLabel('Dollars a day') };
 }
 
 async function publish(page: Page) {
@@ -46,8 +46,9 @@ test('the owner changes a price, which stands on the pages at once and can be ta
   const example = page.getByRole('listitem').filter({ hasText: 'A website, Our customers' });
   await expect(example).toContainText('$16,000');
   await expectNoViolations(page, [390, 1440]);
-  await page.getByRole('tab', { name: 'Facts' }).click();
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(price).toHaveValue('1600');
   await publish(page);
   await expect(page.getByText(/Version by admin/)).toBeVisible();
 
@@ -81,7 +82,172 @@ test('a save over a version that somebody else made is refused, and theirs can b
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText(/Somebody else saved this meanwhile/)).toBeVisible();
   await expect(price).toHaveValue('900');
+  // The draft is still based on the version before theirs.
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Somebody published a version since/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText(/Somebody else saved this meanwhile/)).toBeVisible();
   await page.getByRole('button', { name: 'Load their version' }).click();
   await expect(price).toHaveValue('1000');
+
+  await price.fill('950');
+  await page.request.put(content, { data: { value: { ...value, dollarsPerDay: 1_100 } } });
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByRole('button', { name: 'Publish mine in its place' }).click();
+  await expect(toast(page, 'Published').first()).toBeVisible();
+  const published = await (await page.request.get(content)).json();
+  expect(published.value.dollarsPerDay).toBe(950);
+  await stop();
+});
+
+test('the list of all content is searched, and leads to each form', async ({ browser }) => {
+  const { page, stop } = await openContent(browser);
+  await page.getByRole('link', { name: 'All content' }).click();
+  const kinds = page.getByRole('list', { name: 'Kinds of content' }).getByRole('listitem');
+  await expect.poll(() => kinds.count()).toBeGreaterThan(30);
+  await expectNoViolations(page, [390, 1440]);
+  await page.getByLabel('Find by name or page').fill('gloss');
+  await expect(kinds.filter({ hasText: 'Glossary' }).first()).toBeVisible();
+  await page.getByLabel('Find by name or page').fill('no such kind');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.getByLabel('Find by name or page').fill('menus, banner');
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByRole('heading', { name: 'Menus, banner and footer' })).toBeVisible();
+  await stop();
+});
+
+test('entries of a list are added, moved by keys, removed and brought back', async ({
+  browser,
+}) => {
+  const { page, visitor, stop } = await openContent(browser, 'navigation');
+  const list = page.getByRole('list', { name: 'Links beside the menus' });
+  const names = () => list.getByRole('button', { expanded: false }).filter({ hasText: /\w/ });
+  await expect(names()).toHaveText(['About', 'Contact', 'For Developers']);
+  await names().first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(list.getByRole('button', { name: 'About', exact: true })).toBeFocused();
+  await expect(names()).toHaveText(['Contact', 'About', 'For Developers']);
+
+  await page.getByRole('button', { name: 'Add an entry: Links beside the menus' }).click();
+  await list.getByLabel('Label').fill('Tips');
+  await list.getByLabel('Address').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('An address begins with / or with https://')).toBeVisible();
+  await list.getByLabel('Address').fill('/tips');
+
+  await list.getByRole('button', { name: /^More for.*For Developers/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(page.getByText('“For Developers” is removed.')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await list.getByRole('button', { name: 'For Developers' }).first().click();
+  await publish(page);
+
+  await visitor.goto('/about');
+  const links = visitor.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.filter({ hasText: /^(Contact|About|For Developers|Tips)$/ })).toHaveText([
+    ...['Contact', 'About', 'For Developers', 'Tips'],
+  ]);
+  await stop();
+});
+
+test('an app that the owner adds to the examples has its page at once', async ({ browser }) => {
+  const { page, visitor, stop } = await openContent(browser, 'portfolio');
+  await page.getByRole('button', { name: 'Add an entry: Projects' }).click();
+  const words = {
+    'End of its address (/examples/…)': 'tour-desk',
+    Title: 'Tour Desk',
+    'Words of the client': '“Guests wait in the wrong place.”',
+    Description: 'Bookings of guided tours for a museum.',
+    Result: 'Guests wait where the tour begins.',
+    Image: '/illustrations/portfolio-stockroom.svg',
+    Alt: 'A list of tours',
+  };
+  for (const [label, text] of Object.entries(words)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  const service = page.getByLabel('Page of the service');
+  await expect(service).toHaveValue('');
+  await service.selectOption('/services/apps');
+  await publish(page);
+  await visitor.goto('/examples');
+  await visitor.getByRole('link', { name: 'Tour Desk', exact: true }).click();
+  await expect(visitor).toHaveURL(/\/examples\/tour-desk$/);
+  await expect(visitor.getByText('Guests wait where the tour begins.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'See Vibecoded Apps' })).toBeVisible();
+  await stop();
+});
+
+test('the owner edits a page where it stands, sees it at once, and visitors after the save', async ({
+  browser,
+}) => {
+  const { page, visitor, stop } = await openContent(browser);
+  await visitor.goto('/');
+  await expect(visitor.getByRole('button', { name: 'Edit this page' })).toHaveCount(0);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Edit this page' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit this page' });
+  await expect(drawer.getByLabel('Part of the page')).toHaveValue('home');
+
+  // An outlined link does not lead away.
+  await page.getByText('Get Expert Help').first().click();
+  await expect(drawer.getByLabel('Label').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.click();
+  const title = drawer.getByLabel('Title').first();
+  await expect(title).toBeFocused();
+  await title.fill('Turn a sentence into {brand}');
+  await expect(heading).toHaveText('Turn a sentence into vibecode.land');
+  await expect(drawer.getByText('Draft saved')).toBeVisible();
+  await expectNoViolations(page, [1440]);
+
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(heading).toHaveText('Turn a plain description into a working app');
+
+  // The draft is there again, on the page too.
+  await page.getByRole('button', { name: 'Edit this page' }).click();
+  await expect(heading).toHaveText('Turn a sentence into vibecode.land');
+  await drawer.getByRole('button', { name: 'Discard the draft' }).click();
+  await heading.click();
+  await title.fill('Say it, have it');
+  await publish(page);
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(heading).toHaveText('Say it, have it');
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Say it, have it');
+  await stop();
+});
+
+test('a changed figure stands on every page that names it', async ({ browser }) => {
+  const { page, visitor, stop } = await openContent(browser, 'figures');
+  await page.getByLabel('Example prompts {examplePrompts}').fill('345+');
+  await publish(page);
+  for (const path of ['/', '/tips']) {
+    const html = await (await visitor.request.get(path)).text();
+    expect(html, path).toContain('345+');
+    expect(html, path).not.toContain('100+');
+  }
+  await stop();
+});
+
+test('another name of the site stands everywhere', async ({ browser }) => {
+  const { page, visitor, stop } = await openContent(browser, 'identity');
+  await page.getByLabel('Name of the site').fill('morning.studio');
+  await publish(page);
+  for (const path of [
+    '/',
+    '/about',
+    '/services/apps',
+    '/privacy',
+    '/blog',
+    '/rss.xml',
+    '/llms.txt',
+  ]) {
+    const text = await (await visitor.request.get(path)).text();
+    expect(text, path).toContain('morning.studio');
+    expect(text, path).not.toContain('vibecode.land');
+  }
   await stop();
 });

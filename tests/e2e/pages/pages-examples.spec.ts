@@ -69,3 +69,43 @@ test('a press shows a picture of /examples large, and Escape closes it again', a
   await page.keyboard.press('Escape');
   await expect(picture).toHaveCount(1);
 });
+
+test('title and picture of a card lead to the page of its app, and only the title is read out', async ({
+  page,
+}) => {
+  const card = page.getByRole('article').filter({ hasText: 'Morning Loaf' });
+  const title = card.getByRole('link', { name: 'Morning Loaf', exact: true });
+  await expect(card.getByRole('link')).toHaveCount(2);
+  await title.focus();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link', { name: 'Learn More: Morning Loaf' })).toBeFocused();
+
+  // The link lies above the picture.
+  await card.getByRole('img').click({ force: true });
+  await expect(page).toHaveURL('/examples/bakery-preorder');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morning Loaf');
+  await page.goBack();
+  await title.click();
+  await expect(page).toHaveURL('/examples/bakery-preorder');
+});
+
+test('the page of an app leads through the others, back to all and to contact', async ({
+  page,
+}) => {
+  await page.goto('/examples/bakery-preorder');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Fieldnote' }).click();
+  await expect(page).toHaveURL('/examples/field-inspection');
+  await expect(page).toHaveTitle('Fieldnote | vibecode.land');
+  await main.getByRole('link', { name: 'Morning Loaf' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morning Loaf');
+  await expect(main.getByRole('link', { name: 'See Vibecoded Websites' })).toHaveAttribute(
+    'href',
+    '/services/websites',
+  );
+  await main.getByRole('link', { name: 'All examples' }).click();
+  await expect(page).toHaveURL('/examples');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Start Your Project' }).click();
+  await expect(page).toHaveURL('/contact');
+});

@@ -123,7 +123,6 @@ test.describe('the search over the whole site', () => {
 
   for (const { text, name, address } of [
     { text: 'llama.cpp', name: 'AI tools', address: '/resources#llama-cpp' },
-    { text: 'fieldnote', name: 'Example apps', address: '/examples#field-inspection' },
     { text: 'edmund yong', name: 'Creators', address: '/creators?tab=rising-stars#edmund-yong' },
   ]) {
     test(`leads to the place of ${text} on its page, also from further down that page`, async ({
@@ -140,6 +139,17 @@ test.describe('the search over the whole site', () => {
       }
     });
   }
+
+  test('leads to the page of an example app, also from another one', async ({ page }) => {
+    for (const start of ['/contact', '/examples/stockroom']) {
+      await page.goto(start);
+      await button(page).click();
+      await box(page).fill('fieldnote');
+      await group(page, 'Example apps').getByRole('option').first().click();
+      await expect(page).toHaveURL('/examples/field-inspection');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Fieldnote');
+    }
+  });
 
   test('says so when nothing fits', async ({ page }) => {
     await page.goto('/');

@@ -19,6 +19,8 @@ const tallPages: readonly string[] = [
   paths.serviceSoftware,
   paths.serviceAutomation,
   paths.serviceConsulting,
+  paths.caseStudy('developer-network'),
+  paths.caseStudy('bakery-preorder'),
 ];
 
 function topOfContentPx(page: Page): Promise<number> {

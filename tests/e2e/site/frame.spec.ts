@@ -329,6 +329,19 @@ test.describe('places', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 
+  test('a reader who scrolls while the scripts start stays there', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { replaceState } = History.prototype;
+      History.prototype.replaceState = function replace(...entry) {
+        // The router numbers its first entry just before React hydrates.
+        if (entry[0]?.idx === 0) window.scrollTo(0, 500);
+        replaceState.apply(this, entry);
+      };
+    });
+    await openHydrated(page, '/blog');
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
   test('#top is the top of the page, banner included', async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('link', { name: 'Contact for Quote' }).last().click();

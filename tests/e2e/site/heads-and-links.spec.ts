@@ -163,6 +163,7 @@ const structuredDataOf = (page: Document) =>
 test('a page below another names the way down to it', async ({ request }) => {
   for (const [address, above] of [
     [paths.serviceApps, paths.services],
+    [paths.caseStudy('bakery-preorder'), paths.examples],
     [paths.post(seedPost.slug), paths.blog],
   ] as const) {
     const crumbs = structuredDataOf(await documentOf(request, address)).find(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aboutContent } from '../../../src/features/about/words/about.ts';
+import { aboutKind } from '../../../src/features/about/words/about.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
 import { afterTwoFrames } from '../../setup/browser/frames.ts';
@@ -187,7 +187,7 @@ test.describe('a page whose code has gone', () => {
     await expect(page).toHaveURL('/tips');
     await bar.getByRole('link', { name: 'About' }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: aboutContent.hero.title }),
+      page.getByRole('heading', { level: 1, name: aboutKind.release.hero.title }),
     ).toBeVisible();
 
     await hydrated(page);

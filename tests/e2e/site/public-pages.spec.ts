@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import { seedPosts } from '../../../prisma/seed/blog.ts';
 import { seedDevelopers } from '../../../prisma/seed/developers.ts';
+import { navigationKind } from '../../../src/shared/content/navigation.ts';
 import { paths } from '../../../src/shared/paths.ts';
-import { floatingButtonContent } from '../../../src/shared/words/navigation.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { contentUnder } from '../../setup/browser/covered-content.ts';
 import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
@@ -87,7 +87,7 @@ async function expectLightAndSteady(page: Page, address: string, kind: PageKind)
       await page.evaluate(() => window.scrollTo(0, 0));
       await setWidth(page, width);
       const button = page.getByRole('link', {
-        name: floatingButtonContent.tooltip,
+        name: navigationKind.release.floatingButton.tooltip,
         includeHidden: true,
       });
       await expect.poll(() => contentUnder(button)).toEqual([]);

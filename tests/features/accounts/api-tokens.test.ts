@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateRates } from '../../../src/features/estimate/words/estimate.ts';
+import { estimateRates } from '../../../src/features/estimate/rates.ts';
 import {
   defaultTokenDays,
   type TokenScope,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { estimateRates as release } from '../../../src/features/estimate/words/estimate.ts';
+import { estimateRates as release } from '../../../src/features/estimate/rates.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createTestApp, setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';

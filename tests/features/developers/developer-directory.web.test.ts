@@ -8,7 +8,7 @@ import {
   noFilters,
 } from '../../../src/features/developers/web/directory/directory-address.ts';
 import { toolNames } from '../../../src/features/tools/words/tool-names.ts';
-import { tools } from '../../../src/features/tools/words/tools.ts';
+import { toolsKind } from '../../../src/features/tools/words/tools.ts';
 
 const filters = (search: string) => filtersOf(new URLSearchParams(search));
 
@@ -37,6 +37,6 @@ describe('the address of the directory', () => {
   });
 
   it('offers the tools of the comparison', () => {
-    expect(toolNames).toEqual(tools.map(({ name }) => name));
+    expect(toolNames).toEqual(toolsKind.release.tools.map(({ name }) => name));
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../src/features/editor/web/admin/editor-form.ts';
 import { useTitleFollowing } from '../../../src/features/editor/web/admin/form/useTitleFollowing.ts';
 import type { EditorPost } from '../../../src/features/posts/post-editing.ts';
+import { ReleasedContent } from '../../setup/ReleasedContent.tsx';
 
 const storedPost: EditorPost = {
   id: 4,
@@ -62,7 +63,9 @@ function Fields({ post }: { post: EditorPost | null }) {
 function renderFields(post: EditorPost | null = null) {
   render(
     <MantineProvider>
-      <Fields post={post} />
+      <ReleasedContent>
+        <Fields post={post} />
+      </ReleasedContent>
     </MantineProvider>,
   );
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -9,14 +9,14 @@ import {
   estimateServices,
   readEstimateCode,
 } from '../../../src/features/estimate/estimate.ts';
-import { estimateRates, fewestDays } from '../../../src/features/estimate/words/estimate.ts';
-import {
-  sampleQuoteAnswers,
-  sampleQuoteOf,
-} from '../../../src/features/services/words/sample-quote.ts';
-import { serviceAppsContent } from '../../../src/features/services/words/service-apps.ts';
-import { serviceAutomationContent } from '../../../src/features/services/words/service-automation.ts';
-import { serviceWebsitesContent } from '../../../src/features/services/words/service-websites.ts';
+import { estimateRates } from '../../../src/features/estimate/rates.ts';
+import { fewestDays } from '../../../src/features/estimate/words/estimate.ts';
+import { sampleQuoteOf } from '../../../src/features/services/sample-quote.ts';
+import { serviceAppsKind } from '../../../src/features/services/words/service-apps.ts';
+import { serviceAutomationKind } from '../../../src/features/services/words/service-automation.ts';
+import { serviceWebsitesKind } from '../../../src/features/services/words/service-websites.ts';
+import { servicesKind } from '../../../src/features/services/words/services.ts';
+import { fill } from '../../../src/shared/content/fill.ts';
 
 const rates = {
   ...estimateRates,
@@ -98,7 +98,11 @@ describe('the code of an estimate', () => {
 });
 
 describe('prices and times that pages state', () => {
-  const sampleQuote = sampleQuoteOf(estimateRates);
+  const sampleQuote = sampleQuoteOf(servicesKind.release.sampleQuote, estimateRates);
+  const sampleQuoteAnswers = {
+    ...({ service: 'websites', audience: 'customers', pace: 'open' } as const),
+    pieces: ['payments'] as const,
+  };
   const { days, dollars } = estimateOf(sampleQuoteAnswers, estimateRates);
   const inDollars = (price: string) => Number(price.replace(/[$,]/g, ''));
 
@@ -110,26 +114,25 @@ describe('prices and times that pages state', () => {
     expect(total).toBeLessThanOrEqual(dollars[1]);
     expect(sampleQuote.workingDays).toBeGreaterThanOrEqual(days[0]);
     expect(sampleQuote.workingDays).toBeLessThanOrEqual(days[1]);
+    expect(sampleQuote.terms).toContain(`Live in ${sampleQuote.workingDays} working days`);
   });
 
-  it.each([['websites', serviceWebsitesContent] as const, ['apps', serviceAppsContent] as const])(
-    'are the fewest days of the estimate on the page of %s',
-    (service, { hero }) => {
-      const text = `${hero.title} ${hero.intro(fewestDays(service, estimateRates))}`;
-      const stated = [...text.matchAll(/(\d+) working days/g)];
-      expect(stated.map(([, count]) => Number(count))).toEqual([
-        fewestDays(service, estimateRates),
-      ]);
-      expect(text).not.toMatch(/this (?:week|month)|(?:five|nine) (?:working )?days/);
-    },
-  );
+  it.each([
+    ['websites', serviceWebsitesKind.release] as const,
+    ['apps', serviceAppsKind.release] as const,
+  ])('are the fewest days of the estimate on the page of %s', (service, { hero }) => {
+    const text = `${hero.title} ${fill(hero.intro, { days: fewestDays(service, estimateRates) })}`;
+    const stated = [...text.matchAll(/(\d+) working days/g)];
+    expect(stated.map(([, count]) => Number(count))).toEqual([fewestDays(service, estimateRates)]);
+    expect(text).not.toMatch(/this (?:week|month)|(?:five|nine) (?:working )?days/);
+  });
 
   it('are the weeks of the estimate on the page of automation, from the smallest to the largest build', () => {
-    const { shortest, longest } = serviceAutomationContent.hero.weeks;
     const daysOf = (audience: 'team' | 'public') =>
       estimateOf({ service: 'automation', audience, pieces: [], pace: 'open' }, estimateRates).days;
+    const { meta, hero } = serviceAutomationKind.release;
+    const [shortest, longest] = hero.scale.weeks;
     expect([shortest * 5, longest * 5]).toEqual([daysOf('team')[0], daysOf('public')[1]]);
-    const { meta, hero } = serviceAutomationContent;
     for (const text of [meta.description, hero.timeNote]) {
       expect(text).toContain(`${shortest} to ${longest} weeks`);
     }

@@ -50,6 +50,13 @@ export const peopleCases = {
       await db().quote.create({
         data: { requestId: await of('kept-of-quote'), ...quote, validUntil: at, createdAt: at },
       });
+      await createRequest('kept-of-testimonial', 'won', { updatedAt: over(answeredDays) });
+      await db().testimonial.create({
+        data: {
+          ...{ requestId: await of('kept-of-testimonial'), state: 'approved' },
+          askedAt: over(answeredDays),
+        },
+      });
       await createRequest('kept-unanswered', 'read', { updatedAt: over(999) });
       await createRequest('kept-new', 'new', { updatedAt: over(999) });
     },

@@ -8,6 +8,7 @@ import type { PostDetails } from '../../../src/features/posts/post-details.ts';
 import { DetailsDialog } from '../../../src/features/posts/web/admin/details/DetailsDialog.tsx';
 import { ApiProvider, ServerApiContext } from '../../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../../src/web/api/trpc.ts';
+import { ReleasedContent } from '../../setup/ReleasedContent.tsx';
 
 const details: PostDetails = {
   tags: [],
@@ -49,7 +50,9 @@ it.each([
       <MantineProvider>
         <ServerApiContext value={createApi(browserLinks())}>
           <ApiProvider>
-            <DetailsDialog post={{ id: 7, title }} onClose={() => {}} />
+            <ReleasedContent>
+              <DetailsDialog post={{ id: 7, title }} onClose={() => {}} />
+            </ReleasedContent>
           </ApiProvider>
         </ServerApiContext>
       </MantineProvider>,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { creatorsContent } from '../../../src/features/creators/words/creators.ts';
-import { examplesContent } from '../../../src/features/examples/words/examples.ts';
-import { createRanker } from '../../../src/features/search/web/search-entry.ts';
-import { searchIndex } from '../../../src/features/search/web/search-index.ts';
+import { creatorProfilesKind } from '../../../src/features/creators/words/creator-profiles.ts';
+import { portfolioKind } from '../../../src/features/examples/words/portfolio.ts';
+import { searchIndexOf } from '../../../src/features/search/server/search-index.ts';
+import { createRanker } from '../../../src/features/search/web/ranker.ts';
 import { furtherTools } from '../../../src/features/tools/words/further-tools.ts';
-import { tools } from '../../../src/features/tools/words/tools.ts';
+import { toolsKind } from '../../../src/features/tools/words/tools.ts';
 
 const entries = [
   { title: 'Réunion', description: 'An island', keywords: '', to: '/reunion' },
@@ -17,6 +17,7 @@ const entries = [
   { title: 'Servers', description: 'What serverless hides', keywords: '', to: '/servers' },
 ];
 const rank = createRanker(entries);
+const searchIndex = searchIndexOf(({ release }) => release, []);
 const addressesFor = (query: string) => rank(query, 5).entries.map(({ to }) => to);
 
 describe('the search in the browser', () => {
@@ -39,14 +40,18 @@ describe('the search in the browser', () => {
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
 describe.each([
-  ['tools', [...names(tools), ...furtherTools.flatMap((group) => names(group.tools))], 73],
-  ['projects', examplesContent.portfolio.projects.map(({ title }) => title), 6],
+  [
+    'tools',
+    [...names(toolsKind.release.tools), ...furtherTools.flatMap((group) => names(group.tools))],
+    73,
+  ],
+  ['projects', portfolioKind.release.projects.map(({ title }) => title), 6],
   [
     'creators',
     [
-      ...names(creatorsContent.topCreators.items),
-      ...names(creatorsContent.risingStars.items),
-      ...creatorsContent.categories.items.flatMap(({ featured }) => names(featured)),
+      ...names(creatorProfilesKind.release.topCreators),
+      ...names(creatorProfilesKind.release.risingStars),
+      ...creatorProfilesKind.release.categories.flatMap(({ featured }) => names(featured)),
     ],
     22,
   ],
@@ -58,6 +63,6 @@ describe.each([
   it.each(expected)('finds %s by its name, before all others', (name) => {
     const { entries } = createRanker(searchIndex[group])(name, 5);
     expect(entries[0]?.title).toBe(name);
-    expect(entries[0]?.to).toMatch(/^\/[a-z]+(\?tab=[a-z-]+)?#[a-z0-9-]+$/);
+    expect(entries[0]?.to).toMatch(/^\/[a-z]+(?:(?:\?tab=[a-z-]+)?#|\/)[a-z0-9-]+$/);
   });
 });

@@ -5,7 +5,7 @@ import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
 const testApp = setUpTestApp({ renderer: sourceRenderer });
-const phoneNumber = '+16125550142';
+const phoneNumber = '+16125550187';
 
 function browser() {
   const jar = new Map<string, string>();
@@ -61,7 +61,7 @@ describe('the page of the sign-up', () => {
 describe('a sign-up without scripts', () => {
   it('goes from phone to code to profile', async () => {
     const visitor = browser();
-    const asked = await visitor.post({ form: 'phone', country: 'US', phoneNumber: '612 555 0142' });
+    const asked = await visitor.post({ form: 'phone', country: 'US', phoneNumber: '612 555 0187' });
     expect(asked.response.statusCode).toBe(200);
     expect(asked.response.headers['cache-control']).toBe('private, no-store');
     expect(asked.document.querySelector('[role="alert"]')).toBeNull();
@@ -97,7 +97,7 @@ describe('a sign-up without scripts', () => {
     const { document: page } = await visitor.open(String(saved.response.headers.location));
     expect(page.querySelector('h1')?.textContent).toContain('Rosa Quill');
     expect(page.querySelector('#profile-sent')?.textContent).toContain('Your profile is saved');
-    expect(page.body.textContent).not.toContain('5550142');
+    expect(page.body.textContent).not.toContain('5550187');
   });
 
   it('asks who opens up to briefs how to hear of them', async () => {
@@ -172,7 +172,7 @@ describe('a sign-up without scripts', () => {
     ]);
     const verified = await visitor.post({
       ...fields,
-      phoneNumber: '(612) 555-0142',
+      phoneNumber: '(612) 555-0187',
       verificationCode: code,
     });
     expect(verified.response.statusCode).toBe(303);

@@ -1,7 +1,9 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isOptedOut, purgeSmsKeywords } from '../../../src/server/outbox/text-opt-out.service.ts';
+import { identityKind } from '../../../src/shared/content/identity.ts';
 import { counters } from '../../../src/shared/limits/limits.ts';
+import { signedInAdmin } from '../../factories/callers.ts';
 import {
   startTwilioDouble,
   type TwilioDouble,
@@ -90,6 +92,26 @@ describe('a text message to the site', () => {
     expect(await replyTo(fields)).toContain('Tell us what you want to build');
     expect(await replyTo(fields)).toBeUndefined();
     expect(await leads()).toHaveLength(1);
+  });
+
+  it('invites by the word and in the name that the owner chose, however both are typed', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { content } = testApp().deps;
+    const { brand: _former, phone, ...rest } = identityKind.release;
+    await caller.admin.content.save({
+      kind: 'identity',
+      value: { ...rest, brand: 'Morning Studio', phone: { ...phone, smsKeyword: 'My App' } },
+      version: 0,
+    });
+    try {
+      const invitation = await replyToText('my app!');
+      expect(invitation).toMatch(/^Hi from Morning Studio! Tell us what you want to build/);
+      expect(await replyToText('help')).toContain('Morning Studio: text My App to start');
+      expect(await replyToText('VIBE')).toContain('Thanks for your message to Morning Studio');
+    } finally {
+      await testDatabase().prisma.document.deleteMany();
+      await content.refresh();
+    }
   });
 
   it('in other words is kept too', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { fontPairs } from '../../../src/features/look/server/font-pairs.ts';
 import { setText } from '../../../src/features/social-cards/server/card-fonts.ts';
 import {
   shortened,
@@ -8,11 +9,13 @@ import {
 } from '../../../src/features/social-cards/server/card-text.ts';
 import { codePointsOf } from '../../../src/features/social-cards/server/cmap.ts';
 
+const { heading } = fontPairs[0];
+
 const package_ = (file: string) => file.split('/files/')[0];
 
 /** Checks that the fonts of a text contain each of its characters. */
 async function wholeText(text: string) {
-  const set = await setText('title', text, 'heading');
+  const set = await setText('title', text, heading, 'heading');
   if (!set) throw new Error(`No fonts for ${text}`);
   const held = set.fonts.map(({ data }) => codePointsOf(data));
   for (const character of set.text) {
@@ -68,9 +71,9 @@ it('knows which country’s Han characters are meant by the letters beside them'
 });
 
 it('has no fonts for letters that none of them holds, and drops signs', async () => {
-  expect(await setText('title', 'Abc ሀ', 'heading')).toBeNull();
-  expect(await setText('title', '𝔘', 'heading')).toBeNull();
-  expect((await setText('title', 'Abc \ue000 def', 'heading'))?.text).toBe('Abc def');
+  expect(await setText('title', 'Abc ሀ', heading, 'heading')).toBeNull();
+  expect(await setText('title', '𝔘', heading, 'heading')).toBeNull();
+  expect((await setText('title', 'Abc \ue000 def', heading, 'heading'))?.text).toBe('Abc def');
 });
 
 it('cuts a long title between what readers count as characters', () => {

@@ -144,7 +144,7 @@ describe('a beacon', () => {
     const pages = [
       ...[`/blog/${slug}`, '/blog/a-draft', '/blog/nothing', `/developer-profile/${id}`],
       ...[`/developer-profile/${unfinished}`, '/developer-profile/99999', '/admin', '/wp-login'],
-      ...['/requests/secret-key', '/*'],
+      ...['/requests/secret-key', '/*', '/examples/stockroom', '/examples/nothing'],
     ];
     await send(visitReport({ views: pages.map((page) => ({ page, seconds: 1, quarters: -1 })) }));
     await testApp().deps.trafficCounter.store();
@@ -153,9 +153,10 @@ describe('a beacon', () => {
       orderBy: { page: 'asc' },
     });
     expect(rows.map(({ page, views }) => [page, views])).toEqual([
-      ['', 8],
+      ['', 9],
       [`/blog/${slug}`, 1],
       [`/developer-profile/${id}`, 1],
+      ['/examples/stockroom', 1],
     ]);
   });
 });

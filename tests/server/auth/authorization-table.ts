@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { firstCallSettings } from '../../../src/features/calls/words/calls.ts';
-import { ratesName } from '../../../src/features/estimate/rates-name.ts';
-import { estimateRates } from '../../../src/features/estimate/words/estimate.ts';
+import { estimateRates } from '../../../src/features/estimate/rates.ts';
 import { nda } from '../../../src/features/requests/words/nda.ts';
 import { maxId } from '../../../src/shared/wire.ts';
 import { testPassword } from '../../factories/admins.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { firstHouseStyle } from '../../factories/posts/house-style.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
+import { testimonialForm } from '../../factories/testimonials.ts';
 import type { Actor, World } from './authorization-world.ts';
 
 /** Status of a refused call; actors without an entry are allowed. */
@@ -65,7 +66,7 @@ const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
 const openedRequest = ({ request }: World) => ({ id: request.id });
 const page = () => ({});
-const prices = () => ({ kind: ratesName });
+const prices = () => ({ kind: 'estimate-rates' });
 const noImport = () => ({ id: 1 });
 const requestId = ({ request }: World) => ({ requestId: request.id });
 const foreignPasskey = {
@@ -127,6 +128,22 @@ export const authorizationTable: Record<string, Row> = {
     refusals: ownersOrScope,
     input: () => ({ ...prices(), value: estimateRates }),
   },
+  'admin.content.form': { refusals: owners, input: prices },
+  'admin.content.draft': { refusals: owners, input: prices },
+  'admin.content.saveDraft': {
+    refusals: owners,
+    input: () => ({ ...prices(), text: '', savedFrom: randomUUID(), seen: null, baseVersion: 0 }),
+  },
+  'admin.content.schedule': {
+    refusals: owners,
+    input: () => ({
+      ...{ ...prices(), value: estimateRates, publishAt: '2999-01-01T00:00:00Z' },
+      draft: { savedFrom: randomUUID(), seen: null },
+    }),
+    allowedStatus: 400,
+  },
+  // 404: nothing is scheduled.
+  'admin.content.endSchedule': { refusals: owners, input: prices, allowedStatus: 404 },
   'admin.content.versions': { refusals: owners, input: prices },
   // 404: nobody has saved a version.
   'admin.content.version': {
@@ -134,7 +151,11 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ ...prices(), version: 1 }),
     allowedStatus: 404,
   },
+  'admin.launch.list': { refusals: owners },
+  'admin.launch.samples': { refusals: owners },
+  'admin.launch.removeSamples': { refusals: owners },
   content: { refusals: open, input: prices },
+  'search.index': { refusals: open },
   'admin.suggestions.ask': {
     refusals: anyAdmin,
     input: () => ({
@@ -430,6 +451,22 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ request }) => ({ id: request.id, body: 'Hello' }),
     allowedStatus: 404,
   },
+  'admin.testimonials.get': { refusals: owners, input: requestId },
+  'admin.testimonials.waiting': { refusals: owners },
+  // 409: the request is open.
+  'admin.testimonials.ask': { refusals: owners, input: requestId, allowedStatus: 409 },
+  'admin.testimonials.approve': {
+    refusals: owners,
+    input: ({ testimonialRequestId }) => ({ requestId: testimonialRequestId, revision: 1 }),
+  },
+  'admin.testimonials.decline': {
+    refusals: owners,
+    input: ({ testimonialRequestId }) => ({ requestId: testimonialRequestId, revision: 1 }),
+  },
+  'admin.testimonials.withdraw': {
+    refusals: owners,
+    input: ({ testimonialRequestId }) => ({ requestId: testimonialRequestId }),
+  },
   'admin.agreements.list': { refusals: owners },
   'admin.agreements.revokeLinks': { refusals: owners, input: requestId },
   'admin.calls.coming': { refusals: owners },
@@ -695,6 +732,18 @@ export const authorizationTable: Record<string, Row> = {
   'developer.briefs.answer': {
     refusals: onlyAHidden,
     input: ({ brief }) => ({ briefId: brief.id, answer: 'no', word: '' }),
+  },
+  'contact.testimonials.byKey': {
+    refusals: open,
+    input: ({ testimonialKey }) => ({ key: testimonialKey }),
+  },
+  'contact.testimonials.write': {
+    refusals: open,
+    input: ({ testimonialKey }) => ({ key: testimonialKey, ...testimonialForm }),
+  },
+  'contact.testimonials.withdraw': {
+    refusals: open,
+    input: ({ testimonialKey }) => ({ key: testimonialKey }),
   },
   'contact.quotes.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
   // 404: there is no quote.

@@ -19,6 +19,7 @@ import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { createPreviewLink } from '../../factories/posts/preview-links.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
+import { createTestimonial } from '../../factories/testimonials.ts';
 import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
 import { takeSnapshot } from '../../setup/database/snapshot.ts';
 import { testKeyring } from '../../setup/database/test-keyring.ts';
@@ -55,6 +56,10 @@ export async function buildWorld({ cookieFor }: TestApp) {
     },
   });
   const requestKey = await createRequestKey(request.id);
+  const { key: testimonialKey, requestId: testimonialRequestId } = await createTestimonial({
+    ...{ state: 'written', quote: 'It went live on the day they said.', author: 'Ada' },
+    ...{ rating: 5, revision: 1, endsAt: null },
+  });
   const previewKey = await createPreviewLink(post.id, admin.id);
   await prisma.requestEntry.create({
     data: { requestId: request.id, kind: 'owner', body: 'An answer', createdAt: new Date() },
@@ -132,6 +137,8 @@ export async function buildWorld({ cookieFor }: TestApp) {
     request,
     requestKey,
     previewKey,
+    testimonialKey,
+    testimonialRequestId,
     token,
     verification,
     passkeyId: passkey.id,

@@ -63,6 +63,7 @@ describe('a restore', () => {
     for (const alive of [
       `SELECT 1 FROM "ApiToken" WHERE "revokedAt" IS NULL`,
       `SELECT 1 FROM "RequestKey" WHERE "revokedAt" IS NULL`,
+      `SELECT 1 FROM "Testimonial" WHERE "keyHash" IS NOT NULL`,
       `SELECT 1 FROM "CallSettings" WHERE "feedKeyHash" IS NOT NULL`,
       `SELECT 1 FROM "SignInCode" WHERE "expiresAt" > '${now}'`,
       `SELECT 1 FROM "Brief" WHERE "endsAt" > '${now}'`,

@@ -61,7 +61,7 @@ async function publicAddresses(): Promise<string[]> {
   const developers = await prisma.developer.findMany({ select: { id: true } });
   const former = await prisma.blogSlugRedirect.findMany({ select: { slug: true } });
   return [
-    ...sitePages.listed.map((page) => page.path),
+    ...sitePages.listedPaths,
     ...[paths.admin, paths.developerSignup, paths.rss, paths.sitemap, paths.llms, paths.robots],
     ...['/nowhere', '/blog?category=1', '/explore-developers?q=canary&tool=canary'],
     ...[...posts, ...former].flatMap(({ slug }) => [

@@ -29,7 +29,10 @@ beforeEach(async () => {
   write('index.html', '<!--page-body-->');
   write('.vite/manifest.json', '{}');
   app = Fastify();
-  registerErrors(app, createMetrics());
+  registerErrors(app, {
+    metrics: createMetrics(),
+    content: { valueOf: ({ release }) => release },
+  });
   await registerStaticFiles(app, folder);
   registerNotFound(app);
 });

@@ -9,6 +9,7 @@ import { contactRequest } from '../../factories/contact.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper, createNotificationKey } from '../../factories/developers.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
+import { createTestimonial, testimonialForm } from '../../factories/testimonials.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -122,6 +123,16 @@ const postings: Record<string, () => Promise<Posting>> = {
     return { url, valid: { briefId: String(briefId) }, refused: { briefId: 'x' } };
   },
   withdraw: async () => ({ ...(await requestPage()), valid: { confirmed: 'on' }, refused: {} }),
+  testimonial: async () => ({
+    url: paths.testimonial((await createTestimonial()).key),
+    valid: testimonialForm,
+    refused: { ...testimonialForm, quote: 'Short' },
+  }),
+  withdrawTestimonial: async () => ({
+    url: paths.testimonial((await createTestimonial()).key),
+    valid: { confirmed: 'on' },
+    refused: {},
+  }),
   quote: async () => {
     const { requestId, key } = await requestPage();
     const { caller: owner } = await signedInAdmin(testApp());

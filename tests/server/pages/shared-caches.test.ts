@@ -60,9 +60,7 @@ const addressesOf = (slug: string) => [
 
 describe('a static page', () => {
   const lists = ['/blog', '/explore-developers'];
-  const addresses = sitePages.listed
-    .map(({ path }) => path)
-    .filter((path) => !lists.includes(path));
+  const addresses = sitePages.listedPaths.filter((path) => !lists.includes(path));
 
   it('may be kept by shared caches for as long as the page cache keeps it, purge address or not', async () => {
     for (const address of ['/', '/contact?sent=contact', '/robots.txt']) {

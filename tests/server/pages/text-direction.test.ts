@@ -11,6 +11,7 @@ import {
 } from '../../factories/developers.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
+import { createTestimonial } from '../../factories/testimonials.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
@@ -106,5 +107,15 @@ describe('what people have written stands in its own direction', () => {
       body: hebrew,
     });
     await expectOwnDirection(paths.message(await createMessageKey(messageId)));
+  });
+
+  it('on the page of a testimonial, before and after its publication, and on the home page', async () => {
+    const words = { quote: hebrew, author: hebrew, role: hebrew, rating: 5, revision: 1 };
+    const { key, requestId } = await createTestimonial({ ...words, state: 'written' });
+    await expectOwnDirection(paths.testimonial(key));
+    const { caller } = await signedInAdmin(testApp());
+    await caller.admin.testimonials.approve({ requestId, revision: 1 });
+    await expectOwnDirection(paths.testimonial(key));
+    await expectOwnDirection(paths.home);
   });
 });

@@ -42,6 +42,7 @@ import {
   readExportFile,
   readMarkdownFile,
 } from '../../../src/features/transfer/server/import/read-file.ts';
+import { identityKind } from '../../../src/shared/content/identity.ts';
 import { compareWords } from '../../../src/web/admin/text/WordDiff.tsx';
 import { type HostileFormat, hostilePatterns } from '../../factories/posts/hostile-texts.ts';
 
@@ -136,8 +137,11 @@ const readers: Readonly<
     'the hiding of who sent a request': (text) => briefText({ text, names: ['Ada Lovelace'] }),
     'the preview': livePreview,
     'the contents for models': (text) =>
-      llmsText({ pages: [], posts: [{ slug: 'a', title: text, excerpt: text }], siteOrigin }),
-    'the reader of a draft': (text) => toGeneratedPost(asDraft(text)),
+      llmsText({
+        ...{ pages: [], posts: [{ slug: 'a', title: text, excerpt: text }], siteOrigin },
+        identity: identityKind.release,
+      }),
+    'the reader of a draft': (text) => toGeneratedPost({ ...asDraft(text), titleSuffix: '' }),
     'the question of a stage': (text) =>
       stageText({ draft: asStaged(sanitizePostHtml(text)), ...askedStage }),
     'the reader of an outline': (text) =>

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { previewedPost } from '../../../src/features/editor/server/previews/preview-task.ts';
+import { fontPairs } from '../../../src/features/look/server/font-pairs.ts';
 import { sanitizedPost } from '../../../src/features/posts/server/texts/post-texts.ts';
 import { cardWords } from '../../../src/features/social-cards/server/card-words-task.ts';
 import { createTextWork, type TextWork } from '../../../src/server/text-work/text-work.ts';
@@ -38,8 +39,8 @@ it('reads a long text beside the thread that serves', async () => {
 it('gives short and long texts the same answer', async () => {
   const work = textWork();
   const text = '<h1 onclick="x()">a</h1><script>b</script><p>c</p>';
-  const once = await work.run(previewedPost, text);
-  const often = await work.run(previewedPost, text.repeat(500));
+  const once = await work.run(previewedPost, { content: text, cards: {} });
+  const often = await work.run(previewedPost, { content: text.repeat(500), cards: {} });
   expect(often.html).toBe(once.html.repeat(500));
 });
 
@@ -109,10 +110,18 @@ it('ends in time with texts under way', async () => {
 
 it('does heavy work of a short text beside the thread that serves as well', async () => {
   const work = textWork();
-  await work.run(cardWords, { title: 'First', label: '' });
+  const card = {
+    label: '',
+    brand: 'vibecode.land',
+    look: { accent: '#D6451B', fonts: fontPairs[0] },
+  };
+  await work.run(cardWords, { ...card, title: 'First' });
   let svg = '';
   const silenceMs = await longestSilenceMs(async () => {
-    svg = await work.run(cardWords, { title: '如何用自然语言描述来构建软件'.repeat(4), label: '' });
+    svg = await work.run(cardWords, {
+      ...card,
+      title: '如何用自然语言描述来构建软件'.repeat(4),
+    });
   });
   expect(svg).toContain('<path');
   expect(silenceMs).toBeLessThan(250);

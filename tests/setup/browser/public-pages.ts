@@ -6,6 +6,8 @@ export const publicPages = [
   paths.resources,
   paths.creators,
   paths.examples,
+  paths.caseStudy('developer-network'),
+  paths.caseStudy('bakery-preorder'),
   paths.contact,
   paths.blog,
   paths.whatIsVibecoding,

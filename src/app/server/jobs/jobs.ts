@@ -1,4 +1,6 @@
 import { remindOfCall } from '../../../features/calls/server/reminders.service.ts';
+import { kindOf } from '../../../features/content/server/content.service.ts';
+import { publishScheduled } from '../../../features/content/server/schedule.service.ts';
 import { doRun, endLost } from '../../../features/generator/server/run-jobs.service.ts';
 import { createNotificationLinks } from '../../../features/messages/server/notifications/notification-keys.service.ts';
 import { sendNotification } from '../../../features/messages/server/notifications/notifications.service.ts';
@@ -7,6 +9,7 @@ import { purge } from '../../../features/operations/server/retention.service.ts'
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
 import { createMailedLinks } from '../../../features/requests/server/page/mailed-links.service.ts';
+import { createTestimonialLinks } from '../../../features/testimonials/server/testimonial-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Settings } from '../../../server/env.ts';
@@ -15,6 +18,8 @@ import { deliverMessage } from '../../../server/outbox/delivery.service.ts';
 import type { JobName, JobPayload } from '../../../server/queue/payloads.ts';
 import { addJob } from '../../../server/queue/queue.ts';
 import { minuteMs } from '../../../shared/time/durations.ts';
+import { contentKinds } from '../../content-kinds.ts';
+import { contentChecks } from '../content/content-checks.ts';
 
 export interface JobRun {
   /** Aborts when the process stops or the attempt times out. End soon; throw if another process must redo the work. */
@@ -65,8 +70,13 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
       deliverMessage(deps, messageId, {
         request: createMailedLinks(deps),
         developerMessage: createMessageLinks(deps),
+        testimonial: createTestimonialLinks(deps),
         notifications: createNotificationLinks(deps),
       }),
+  },
+  publishContent: {
+    run: (deps, { kind }) =>
+      publishScheduled(deps, kindOf(contentKinds, kind), contentChecks[kind]),
   },
   endLostDrafts: {
     run: (deps) => endLost(deps),

@@ -35,6 +35,7 @@ import {
   suggestionsRouter,
 } from '../../../features/generator/server/house-style.router.ts';
 import { stagedDraftsRouter } from '../../../features/generator/server/stages/staged-drafts.router.ts';
+import { launchRouter } from '../../../features/launch/server/launch.router.ts';
 import { libraryProcedures } from '../../../features/media/server/library/library.router.ts';
 import { notifyDeveloper } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { reportsAdminRouter } from '../../../features/messages/server/reports-admin.router.ts';
@@ -51,6 +52,7 @@ import { inboxRouter } from '../../../features/requests/server/inbox/inbox.route
 import { requestsApiRouter } from '../../../features/requests/server/inbox/requests-api.router.ts';
 import { threadsRouter } from '../../../features/requests/server/page/said/threads.router.ts';
 import { textAnswersRouter } from '../../../features/requests/server/texts/text-answers.router.ts';
+import { testimonialsAdminRouter } from '../../../features/testimonials/server/testimonials.router.ts';
 import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
 import { transferRouter } from '../../../features/transfer/server/transfer.router.ts';
 import { publicProcedure, router } from '../../../server/trpc/init.ts';
@@ -63,6 +65,7 @@ import {
 } from '../../../shared/admin/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { contentKinds } from '../../content-kinds.ts';
+import { contentChecks } from '../content/content-checks.ts';
 
 export const adminRouter = router({
   login: publicProcedure
@@ -137,6 +140,8 @@ export const adminRouter = router({
   traffic: trafficRouter,
   failedJobs: failedJobsRouter,
   houseStyle: houseStyleRouter,
-  content: contentRouter(contentKinds),
+  content: contentRouter(contentKinds, contentChecks),
+  testimonials: testimonialsAdminRouter,
+  launch: launchRouter(contentKinds),
   suggestions: suggestionsRouter,
 });

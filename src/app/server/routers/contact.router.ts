@@ -7,6 +7,8 @@ import { quotesRouter } from '../../../features/quotes/server/quotes.router.ts';
 import { contactReceiptSchema, contactSchema } from '../../../features/requests/contact.ts';
 import { submitContactRequest } from '../../../features/requests/server/contact.service.ts';
 import { requestsRouter } from '../../../features/requests/server/page/requests.router.ts';
+import { testimonialsRouter } from '../../../features/testimonials/server/testimonials.router.ts';
+import { takeBackWithRequest } from '../../../features/testimonials/server/writing.service.ts';
 import { publicProcedure, router } from '../../../server/trpc/init.ts';
 import { visitOriginSchema } from '../../../shared/visits.ts';
 
@@ -54,7 +56,8 @@ export const contactRouter = router({
       }),
     ),
 
-  requests: requestsRouter,
+  requests: requestsRouter(takeBackWithRequest),
+  testimonials: testimonialsRouter,
   calls: callsRouter,
   quotes: quotesRouter,
   briefs: briefsRouter,

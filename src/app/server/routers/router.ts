@@ -1,6 +1,7 @@
 import { publicContentProcedure } from '../../../features/content/server/content.router.ts';
 import { previewProcedure } from '../../../features/editor/server/previews/previews.router.ts';
 import { readingProcedures } from '../../../features/posts/server/reading/reading.router.ts';
+import { searchRouter } from '../../../features/search/server/search.router.ts';
 import { router } from '../../../server/trpc/init.ts';
 import { contentKinds } from '../../content-kinds.ts';
 import { adminRouter } from './admin.router.ts';
@@ -14,6 +15,7 @@ export const appRouter = router({
   contact: contactRouter,
   developer: developerRouter,
   content: publicContentProcedure(contentKinds),
+  search: searchRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -67,7 +67,7 @@ function Gate() {
 function AdminPage() {
   return (
     <>
-      <PageHead {...adminContent.meta} canonicalPath={null} />
+      <PageHead {...adminContent.meta} hasSiteName canonicalPath={null} />
       <ErrorBoundary FallbackComponent={PartFailed}>
         <Suspense fallback={<AdminSkeleton />}>
           <Gate />

@@ -11,10 +11,10 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interfaceContent } from '../../../shared/words/interface.ts';
-import { floatingButtonContent, footerContent } from '../../../shared/words/navigation.ts';
-import { site } from '../../../shared/words/site.ts';
+import { navigationWords } from '../../../shared/words/navigation.ts';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { StillIcon, type StillIconName } from '../../../web/components/pictures/StillIcon.tsx';
+import { useIdentity, useSiteNavigation } from '../../../web/content/frame-content.ts';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { breakpoints } from '../../../web/theme/scale.ts';
 import { isAt } from './current-group.ts';
@@ -24,23 +24,28 @@ import { Logo } from './Logo.tsx';
 
 /** Entries without a target are text, not links (specification, section 2). */
 export function Footer() {
+  const { footer } = useSiteNavigation();
+  const { socialLinks, copyright } = useIdentity();
+  const { placeholderNote, socialLabel } = navigationWords.footer;
   return (
     <DrawnOnce element="footer" className={`${classes.footer} screen-only`} data-tone="sand">
       <Container className={classes.inner}>
         <Stack align="flex-start" className={classes.brand}>
           <Logo />
           <Text c="dimmed" maw="30ch">
-            {footerContent.tagline}
+            {footer.tagline}
           </Text>
-          <Group component="ul" aria-label={footerContent.socialLabel}>
-            {site.socialLinks.map((profile) => (
-              <li key={profile.name}>
-                <SocialProfile {...profile} />
-              </li>
-            ))}
-          </Group>
+          {socialLinks.length > 0 ? (
+            <Group component="ul" aria-label={socialLabel}>
+              {socialLinks.map((profile) => (
+                <li key={profile.name}>
+                  <SocialProfile {...profile} />
+                </li>
+              ))}
+            </Group>
+          ) : null}
         </Stack>
-        {footerContent.columns.map((column, index) => (
+        {footer.columns.map((column, index) => (
           <section key={column.title} aria-labelledby={`footer-${index}`}>
             <Title id={`footer-${index}`} order={2} size="1.125rem" lh={1.3} mb="xs">
               {column.title}
@@ -55,7 +60,7 @@ export function Footer() {
                   ) : (
                     <span className={classes.entry}>
                       {entry.label}
-                      <span className={classes.note}> ({footerContent.placeholderNote})</span>
+                      <span className={classes.note}> ({placeholderNote})</span>
                     </span>
                   )}
                 </li>
@@ -65,8 +70,8 @@ export function Footer() {
         ))}
         <Group className={classes.base} justify="space-between" gap="md" c="dimmed" fz="sm">
           <Group gap="0 1.5rem">
-            <p>{site.copyright}</p>
-            {footerContent.legal.map(({ label, to }) => (
+            <p>{copyright}</p>
+            {footer.legal.map(({ label, to }) => (
               <PageLink key={to} to={to} className={classes.entry}>
                 {label}
               </PageLink>
@@ -132,6 +137,7 @@ const noticedScrollPx = 8;
  */
 function FloatingContact() {
   const { pathname } = useLocation();
+  const { to, tooltip } = useSiteNavigation().floatingButton;
   const [isAway, setAway] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
 
@@ -181,16 +187,16 @@ function FloatingContact() {
     <ActionIcon
       component={PageLink}
       ref={button}
-      to={floatingButtonContent.to}
+      to={to}
       variant="filled"
       size="lg"
       radius="50%"
       className={`${classes.button} screen-only`}
-      data-place={isAt(floatingButtonContent.to, pathname) ? 'footer' : undefined}
+      data-place={isAt(to, pathname) ? 'footer' : undefined}
       data-away={isAway || undefined}
     >
       <StillIcon name="message" size={26} />
-      <span className={classes.tooltip}>{floatingButtonContent.tooltip}</span>
+      <span className={classes.tooltip}>{tooltip}</span>
     </ActionIcon>
   );
 }

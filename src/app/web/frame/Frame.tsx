@@ -2,10 +2,12 @@ import { ActionIcon, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { interfaceContent } from '../../../shared/words/interface.ts';
-import { navigationContent, promoBannerContent } from '../../../shared/words/navigation.ts';
+import { navigationWords } from '../../../shared/words/navigation.ts';
 import { StillIcon } from '../../../web/components/pictures/StillIcon.tsx';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import { Toaster } from '../../../web/components/toast/Toaster.tsx';
+import { useSiteNavigation } from '../../../web/content/frame-content.ts';
+import { EditPageOpener } from './EditPageOpener.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
 import { NavBar } from './NavBar.tsx';
@@ -22,6 +24,7 @@ export function Frame() {
       </main>
       <Footer />
       <Toaster />
+      <EditPageOpener />
       <PendingNavigation />
       <RouteAnnouncer />
       <ScrollRestoration />
@@ -88,7 +91,7 @@ const mainRegionId = 'top';
 function SkipLink() {
   return (
     <a className={`${classes.link} screen-only`} href={`#${mainRegionId}`}>
-      {navigationContent.skipLink}
+      {navigationWords.skipLink}
     </a>
   );
 }
@@ -96,13 +99,13 @@ function SkipLink() {
 /** A closed banner stays closed until the next page load (specification, section 2). */
 export function PromoBanner() {
   const [isOpen, setIsOpen] = useState(true);
+  const { invitation, lead, link } = useSiteNavigation().banner;
   if (!isOpen) return null;
-  const { label, invitation, text, closeLabel } = promoBannerContent;
   return (
     <aside
       className={`${promoBannerClasses.banner} screen-only`}
       data-tone="lagoon"
-      aria-label={label}
+      aria-label={navigationWords.banner.label}
     >
       <p>
         <span>
@@ -110,12 +113,12 @@ export function PromoBanner() {
         </span>{' '}
         <Text span inherit c="dimmed">
           <Text span inherit visibleFrom="sm">
-            {text.lead}{' '}
+            {lead}{' '}
           </Text>
-          <a href={text.link.href}>{text.link.label}</a>
+          <a href={link.href}>{link.label}</a>
         </Text>
       </p>
-      <ActionIcon aria-label={closeLabel} onClick={() => setIsOpen(false)}>
+      <ActionIcon aria-label={navigationWords.banner.close} onClick={() => setIsOpen(false)}>
         <StillIcon name="close" size={18} />
       </ActionIcon>
     </aside>

@@ -1,9 +1,10 @@
 import { ActionIcon, Box, Container, Group, useMantineColorScheme } from '@mantine/core';
 import { SearchOpener } from '../../../features/search/web/SearchOpener.tsx';
-import { navigationContent } from '../../../shared/words/navigation.ts';
+import { navigationWords } from '../../../shared/words/navigation.ts';
 import { adminBarId } from '../../../web/admin-frame.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { StillIcon } from '../../../web/components/pictures/StillIcon.tsx';
+import { useSiteNavigation } from '../../../web/content/frame-content.ts';
 import { DrawnOnce } from './DrawnOnce.tsx';
 import { Logo } from './Logo.tsx';
 import { DeveloperMenu } from './menu/DeveloperMenu.tsx';
@@ -15,10 +16,10 @@ import { SiteLink } from './SiteLink.tsx';
 
 /** The stylesheet picks one of its two layouts (specification, section 2). */
 export function NavBar() {
-  const { landmarkLabel, groups, topLevel, getStarted } = navigationContent;
+  const { groups, topLevel, getStarted } = useSiteNavigation();
   return (
     <DrawnOnce element="header" className={`${classes.header} screen-only`}>
-      <Container component="nav" aria-label={landmarkLabel} className={classes.bar}>
+      <Container component="nav" aria-label={navigationWords.landmarkLabel} className={classes.bar}>
         <Group className={classes.row} gap="xs" mih="var(--site-header-height)">
           <Logo />
           <Group
@@ -62,7 +63,7 @@ export function NavBar() {
 
 /** The stylesheet picks the name and the icon, because the server does not know the visitor's scheme. */
 function ColorSchemeToggle() {
-  const { toDark, toLight } = navigationContent.colorScheme;
+  const { toDark, toLight } = navigationWords.colorScheme;
   const { toggleColorScheme } = useMantineColorScheme();
   return (
     <ActionIcon className="needs-scripts" onClick={toggleColorScheme}>

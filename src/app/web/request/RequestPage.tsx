@@ -40,7 +40,7 @@ function RequestPage() {
   const kept = trpc.contact.agreements.byKey.useQuery({ key: requestKey }, { retry: false });
   return (
     <>
-      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      <PageHead {...words.meta} hasSiteName canonicalPath={null} isAddressSecret />
       {kept.data ? (
         <KeptAgreement kept={kept.data} />
       ) : kept.isPending ? (

@@ -1,6 +1,5 @@
 import { Badge, Box, Paper, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { PageHero } from '../../../web/components/hero/PageHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
@@ -11,13 +10,17 @@ import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { Testimonials } from '../../../web/components/sections/Testimonials.tsx';
 import { TextInvitationCard } from '../../../web/components/TextInvitationCard.tsx';
+import { useIdentity } from '../../../web/content/frame-content.ts';
+import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { aboutContent } from '../words/about.ts';
+import type { aboutKind } from '../words/about.ts';
 import classes from './AboutPage.module.css';
 
-const { meta, founder, hero, highlights, projects, career, testimonials } = aboutContent;
+const useAbout = () => useContent<typeof aboutKind>('about');
 
 export function Component() {
+  const { meta, founder, hero, highlights, projects, career, testimonials, ...rest } = useAbout();
+  const { brand } = useIdentity();
   return (
     <>
       <PageHead
@@ -35,7 +38,7 @@ export function Component() {
               // Repeats the visible note for machines.
               disambiguatingDescription: founder.sampleNote ?? undefined,
               jobTitle: founder.role,
-              worksFor: { '@type': 'Organization', name: site.brand },
+              worksFor: { '@type': 'Organization', name: brand },
             },
           },
         ]}
@@ -62,20 +65,23 @@ export function Component() {
       <Section tone="sand" heading={career} edge={1}>
         <CareerTrail />
       </Section>
-      <Section heading={testimonials}>
-        <Testimonials testimonials={testimonials} />
-      </Section>
-      <CallToAction content={aboutContent.closing} edge={2} contours={2}>
-        <TextInvitationCard invitation={aboutContent.textInvitation} />
+      {testimonials.items.length > 0 ? (
+        <Section heading={testimonials}>
+          <Testimonials testimonials={testimonials} />
+        </Section>
+      ) : null}
+      <CallToAction content={rest.closing} edge={2} contours={2}>
+        <TextInvitationCard invitation={rest.textInvitation} />
       </CallToAction>
     </>
   );
 }
 
 function CareerTrail() {
+  const { career } = useAbout();
   return (
     <Stack component="ol" gap={0}>
-      {aboutContent.career.items.map((stop) => (
+      {career.items.map((stop) => (
         <li key={stop.title} ref={arrives} className={classes.stop}>
           <Text c="var(--mantine-color-anchor)" fw={600}>
             {stop.period}
@@ -90,9 +96,8 @@ function CareerTrail() {
   );
 }
 
-const { photos } = aboutContent;
-
 function StudioPhotos() {
+  const { photos } = useAbout();
   return (
     <Section heading={photos}>
       <ul className={classes.photos}>
@@ -111,26 +116,23 @@ function StudioPhotos() {
   );
 }
 
-const { founder: founderPortraitFounder, portrait } = aboutContent;
-
 function FounderPortrait() {
+  const { founder, portrait } = useAbout();
   return (
     <Box component="figure" className={classes.portrait}>
       <Picture picture={portrait} width={900} height={1100} isPriority />
       <Paper component="figcaption" className={classes.card} shadow="md" p="md">
         <Stack gap="xxs" align="flex-start">
           <Text variant="display" fz="xl">
-            {founderPortraitFounder.name}
+            {founder.name}
           </Text>
           <Text c="dimmed" fz="sm">
-            {founderPortraitFounder.role}, {founderPortraitFounder.city}
+            {founder.role}, {founder.city}
           </Text>
-          <ButtonLink to={founderPortraitFounder.portfolio.href} variant="subtle" arrow>
-            {founderPortraitFounder.portfolio.label}
+          <ButtonLink to={founder.portfolio.href} variant="subtle" arrow>
+            {founder.portfolio.label}
           </ButtonLink>
-          {founderPortraitFounder.sampleNote ? (
-            <Badge variant="default">{founderPortraitFounder.sampleNote}</Badge>
-          ) : null}
+          {founder.sampleNote ? <Badge variant="default">{founder.sampleNote}</Badge> : null}
         </Stack>
       </Paper>
     </Box>
@@ -138,9 +140,10 @@ function FounderPortrait() {
 }
 
 function FounderProjects() {
+  const { projects } = useAbout();
   return (
     <ul className="ruled" data-firm>
-      {aboutContent.projects.items.map((project) => (
+      {projects.items.map((project) => (
         <Columns
           key={project.title}
           component="li"
@@ -162,11 +165,7 @@ function FounderProjects() {
           </Stack>
           {project.link ? (
             <div>
-              <ButtonLink
-                to={'href' in project.link ? project.link.href : project.link.to}
-                variant="subtle"
-                arrow
-              >
+              <ButtonLink to={project.link.to} variant="subtle" arrow>
                 {project.link.label}
               </ButtonLink>
             </div>

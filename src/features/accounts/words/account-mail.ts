@@ -1,5 +1,3 @@
-import { site } from '../../../shared/words/site.ts';
-
 export type AccountNews =
   | { kind: 'newBrowser'; browser: string; network: string }
   | { kind: 'passwordChanged' }
@@ -53,11 +51,16 @@ function wordsOf(news: AccountNews): Words {
 export const accountMail = {
   news(
     news: AccountNews,
-    { username, siteOrigin, at }: { username: string; siteOrigin: string; at: Date },
+    {
+      brand,
+      username,
+      siteOrigin,
+      at,
+    }: { brand: string; username: string; siteOrigin: string; at: Date },
   ): Words {
     const { subject, text } = wordsOf(news);
     return {
-      subject: `${site.brand}: ${subject}`,
+      subject: `${brand}: ${subject}`,
       text: [
         `Account: ${username}`,
         `Time: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
@@ -68,9 +71,9 @@ export const accountMail = {
       ].join('\n'),
     };
   },
-  confirmation(code: string, { username }: { username: string }): Words {
+  confirmation(code: string, { brand, username }: { brand: string; username: string }): Words {
     return {
-      subject: `${site.brand}: Confirm this address`,
+      subject: `${brand}: Confirm this address`,
       text: [
         `News of the admin account "${username}" are to be sent here.`,
         '',

@@ -2,6 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
@@ -94,7 +95,7 @@ export async function markBriefsSeen({ db, clock }: BriefDeps, developerId: numb
  * @throws DomainError NOT_FOUND for a brief of another developer, CONFLICT after its end
  */
 export async function answerBrief(
-  deps: BriefDeps & Pick<Deps, 'mail' | 'settings'>,
+  deps: BriefDeps & Pick<Deps, 'mail' | 'settings' | 'content'>,
   developerId: number,
   { briefId, answer, word, draft }: BriefAnswer,
 ): Promise<void> {
@@ -116,9 +117,10 @@ export async function answerBrief(
     });
     const { ownerAddress } = deps.mail;
     if (!ownerAddress) return;
-    if (answer === 'yes') await tellSender(tx, brief);
+    const { brand } = siteIdentityOf(deps.content);
+    if (answer === 'yes') await tellSender(tx, brief, brand);
     await sendMail(tx, {
-      ...briefMailContent.answered(answer, inboxLink(deps.settings, brief.requestId)),
+      ...briefMailContent.answered(brand, answer, inboxLink(deps.settings, brief.requestId)),
       recipient: ownerAddress,
       requestId: brief.requestId,
       dedupeKey: `${mailKeyOf(brief)}:${answer}`,
@@ -129,12 +131,12 @@ export async function answerBrief(
 /** A renewed offer gets a new key. */
 const mailKeyOf = ({ id, createdAt }: BriefRow) => `brief:${id}:${createdAt.getTime()}`;
 
-async function tellSender(tx: Db, brief: BriefRow): Promise<void> {
+async function tellSender(tx: Db, brief: BriefRow, brand: string): Promise<void> {
   const { requestId } = brief;
   const request = await findShownRequest(tx, requestId);
   if (!request?.email) return;
   await sendMail(tx, {
-    ...briefMailContent.yes(),
+    ...briefMailContent.yes(brand),
     recipient: request.email,
     requestId,
     hasLink: true,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
@@ -18,7 +19,7 @@ import {
 } from './briefs.queries.ts';
 import { briefStateOf, endOpenBriefs, tellDeveloper } from './briefs.service.ts';
 
-type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
+type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>;
 
 const targetType = 'contact request';
 const missing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
@@ -79,7 +80,11 @@ export async function showToDevelopers(
     const { ownerAddress } = deps.mail;
     if (!isShown || !ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
-      ...briefMailContent.shown(request, inboxLink(deps.settings, requestId)),
+      ...briefMailContent.shown(
+        siteIdentityOf(deps.content).brand,
+        request,
+        inboxLink(deps.settings, requestId),
+      ),
       recipient: ownerAddress,
       requestId,
       dedupeKey: `brief-shown:${requestId}`,
@@ -126,7 +131,11 @@ export async function chooseDeveloper(
     const about = ownerAddress ? await findShownRequest(tx, requestId) : null;
     if (!ownerAddress || !about) return;
     await sendMail(tx, {
-      ...briefMailContent.chosen(about, inboxLink(deps.settings, requestId)),
+      ...briefMailContent.chosen(
+        siteIdentityOf(deps.content).brand,
+        about,
+        inboxLink(deps.settings, requestId),
+      ),
       recipient: ownerAddress,
       requestId,
       dedupeKey: `brief-chosen:${briefId}`,

@@ -1,5 +1,4 @@
 import { quotas } from '../../../shared/limits/quotas.ts';
-import { site } from '../../../shared/words/site.ts';
 
 export const briefRefusals = {
   notShown: 'The sender of this request does not want it shown to developers.',
@@ -15,27 +14,27 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
   `${firstName} ${lastName}`.trim();
 
 export const briefMailContent = {
-  yes: () => ({
-    subject: `${site.brand}: A developer would like to build it`,
+  yes: (brand: string) => ({
+    subject: `${brand}: A developer would like to build it`,
     text: [
       'A developer of our network has read what you want to build, without your name and address, and would like to do it.',
       'Read what they say, and choose them or not, on the page of your request. The link is for you alone:',
     ].join('\n\n'),
   }),
   /** Sent to the owner when the sender allows it later than in the contact form. */
-  shown: (sender: { firstName: string; lastName: string }, inboxLink: string) => ({
-    subject: `${site.brand}: ${nameOf(sender)} would like to hear from developers`,
+  shown: (brand: string, sender: { firstName: string; lastName: string }, inboxLink: string) => ({
+    subject: `${brand}: ${nameOf(sender)} would like to hear from developers`,
     text: `Developers may read this request from now on, without name and address. Offer it in the inbox: ${inboxLink}`,
   }),
-  answered: (answer: 'yes' | 'no', inboxLink: string) => ({
-    subject: `${site.brand}: A developer said ${answer} to a brief`,
+  answered: (brand: string, answer: 'yes' | 'no', inboxLink: string) => ({
+    subject: `${brand}: A developer said ${answer} to a brief`,
     text:
       answer === 'yes'
         ? `The sender of the request reads it on their page. All answers stand in the inbox: ${inboxLink}`
         : `You can ask another developer in the inbox: ${inboxLink}`,
   }),
-  chosen: (sender: { firstName: string; lastName: string }, inboxLink: string) => ({
-    subject: `${site.brand}: ${nameOf(sender)} chose a developer`,
+  chosen: (brand: string, sender: { firstName: string; lastName: string }, inboxLink: string) => ({
+    subject: `${brand}: ${nameOf(sender)} chose a developer`,
     text: `The sender of a request has chosen one of the developers whom you offered it to. Who it is stands in the inbox: ${inboxLink}`,
   }),
 } as const;

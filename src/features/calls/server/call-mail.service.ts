@@ -2,6 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { pageLinkMark } from '../../../server/outbox/calendar-lines.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
 import type { CallReminder } from '../../../server/queue/payloads.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import type { CallSettings } from '../calls.ts';
@@ -11,6 +12,7 @@ import { callEvent, siteCalendar } from './calendar/call-calendar.ts';
 import type { CallRow } from './calls.queries.ts';
 
 export interface CallMailSettings {
+  brand: string;
   ownerAddress: string;
   siteAddress: string;
   siteOrigin: string;
@@ -21,12 +23,20 @@ const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from;
 
 /** Returns null when the site sends no mail about calls. */
 export function callMailSettings(
-  mail: Deps['mail'],
-  { siteOrigin, mail: { from } }: Deps['settings'],
+  deps: Pick<Deps, 'mail' | 'settings' | 'content'>,
 ): CallMailSettings | null {
-  const { ownerAddress } = mail;
+  const { ownerAddress } = deps.mail;
+  const {
+    siteOrigin,
+    mail: { from },
+  } = deps.settings;
   if (!ownerAddress || !from) return null;
-  return { ownerAddress, siteAddress: addressOf(from), siteOrigin };
+  return {
+    brand: siteIdentityOf(deps.content).brand,
+    ownerAddress,
+    siteAddress: addressOf(from),
+    siteOrigin,
+  };
 }
 
 type CallEvent = 'booked' | 'moved' | 'canceled';
@@ -65,8 +75,10 @@ async function tellVisitor(
   const place = placeOf(call, settings);
   const isCanceled = event === 'canceled';
   const kind = isCanceled && by === 'owner' ? 'canceledByOwner' : event;
-  const words = callMailContent.toVisitor[kind]({ startsAt, timeZone, firstName, place, word });
-  const { siteAddress, siteOrigin } = mailSettings;
+  const { brand, siteAddress, siteOrigin } = mailSettings;
+  const words = callMailContent.toVisitor[kind]({
+    ...{ brand, startsAt, timeZone, firstName, place, word },
+  });
   await sendMail(tx, {
     ...words,
     requestId: call.requestId,
@@ -76,11 +88,11 @@ async function tellVisitor(
       [
         {
           // The link replaces this mark when the mail is sent: its key is not stored.
-          ...callEvent(call, { settings, siteOrigin, pageUrl: pageLinkMark }),
+          ...callEvent(call, { brand, settings, siteOrigin, pageUrl: pageLinkMark }),
           invitation: { organizer: siteAddress, attendee: email },
         },
       ],
-      { method: isCanceled ? 'CANCEL' : 'REQUEST' },
+      { productId: brand, method: isCanceled ? 'CANCEL' : 'REQUEST' },
     ),
     dedupeKey: `call:${call.id}:${event}`,
   });
@@ -90,12 +102,13 @@ async function tellOwner(
   tx: Db,
   call: CallRow,
   { event, settings }: Change,
-  { ownerAddress, siteOrigin }: CallMailSettings,
+  { brand, ownerAddress, siteOrigin }: CallMailSettings,
 ): Promise<void> {
   const { email, firstName, lastName } = call.request;
   const name = `${firstName} ${lastName}`.trim();
   await sendMail(tx, {
     ...callMailContent.toOwner[event]({
+      brand,
       name,
       when: callTime(call.startsAt, settings.timeZone),
       means: meansForOwner({ reach: call.reach, ...settings }),
@@ -113,16 +126,17 @@ export async function remindByMail(
   tx: Db,
   call: CallRow,
   {
+    brand,
     reminder,
     settings,
-  }: { reminder: CallReminder; settings: Pick<CallSettings, 'place' | 'videoLink'> },
+  }: { brand: string; reminder: CallReminder; settings: Pick<CallSettings, 'place' | 'videoLink'> },
 ): Promise<void> {
   const { email, firstName } = call.request;
   if (!email) return;
   const { startsAt, timeZone } = call;
   const place = placeOf(call, settings);
   await sendMail(tx, {
-    ...callMailContent.toVisitor[reminder]({ startsAt, timeZone, firstName, place }),
+    ...callMailContent.toVisitor[reminder]({ brand, startsAt, timeZone, firstName, place }),
     requestId: call.requestId,
     recipient: email,
     hasLink: true,

@@ -31,7 +31,7 @@ const daysAtATime = 7;
 
 export type CallDeps = Pick<
   Deps,
-  'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'trafficCounter'
+  'db' | 'content' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'trafficCounter'
 >;
 
 export function isComing(call: CallRow, now: Date): boolean {
@@ -117,12 +117,13 @@ export async function bookCall(
 }
 
 async function takeTime(
-  { db, clock, mail, settings: siteSettings, trafficCounter }: CallDeps,
+  deps: CallDeps,
   requestId: number,
   wish: Wish,
 ): Promise<'booked' | 'taken'> {
+  const { db, clock, trafficCounter } = deps;
   const at = clock.now();
-  const mailSettings = callMailSettings(mail, siteSettings);
+  const mailSettings = callMailSettings(deps);
   try {
     const booked = await db.prisma.$transaction(async (tx) => {
       const request = await holdRequest(tx, requestId);

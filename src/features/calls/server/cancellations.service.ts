@@ -29,7 +29,7 @@ export async function cancelOwnCall(
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-call'], String(requestId));
   const at = deps.clock.now();
-  const mailSettings = callMailSettings(deps.mail, deps.settings);
+  const mailSettings = callMailSettings(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     await holdRequest(tx, requestId);
     const current = await findComingCall(tx, requestId, at);
@@ -42,13 +42,13 @@ export async function cancelOwnCall(
 
 /** @throws DomainError NOT_FOUND; CONFLICT when the call has ended or was moved or canceled */
 export async function cancelCallOfVisitor(
-  { db, clock, mail, settings }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'content'>,
   admin: AdminIdentity,
   { id, word, draft }: { id: number; word: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
-  const at = clock.now();
-  const mailSettings = callMailSettings(mail, settings);
-  await db.prisma.$transaction(async (tx) => {
+  const at = deps.clock.now();
+  const mailSettings = callMailSettings(deps);
+  await deps.db.prisma.$transaction(async (tx) => {
     const found = await findCall(tx, id);
     if (!found) throw new DomainError('NOT_FOUND', 'Call not found');
     await holdRequest(tx, found.requestId);

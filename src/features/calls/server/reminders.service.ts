@@ -39,17 +39,19 @@ export async function dropReminders(tx: Db, callId: number): Promise<void> {
 }
 
 export async function remindOfCall(
-  { db, clock, mail, settings }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'content'>,
   { callId, reminder }: { callId: number; reminder: CallReminder },
 ): Promise<void> {
-  const now = clock.now();
-  if (!callMailSettings(mail, settings)) return;
-  await db.prisma.$transaction(async (tx) => {
+  const now = deps.clock.now();
+  const mailSettings = callMailSettings(deps);
+  if (!mailSettings) return;
+  const { brand } = mailSettings;
+  await deps.db.prisma.$transaction(async (tx) => {
     const call = await findCall(tx, callId);
     if (call?.state !== 'booked' || call.startsAt <= now) return;
     // A late day-before job leaves the reminder to the hour-before job.
     if (reminder === 'dayBefore' && timeOf(call, 'hourBefore') <= now) return;
-    await remindByMail(tx, call, { reminder, settings: await readCallSettings(tx) });
+    await remindByMail(tx, call, { brand, reminder, settings: await readCallSettings(tx) });
   });
 }
 

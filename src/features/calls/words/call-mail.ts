@@ -1,4 +1,3 @@
-import { site } from '../../../shared/words/site.ts';
 import { callTime } from './calls.ts';
 
 interface Words {
@@ -7,6 +6,7 @@ interface Words {
 }
 
 interface MailedCall {
+  brand: string;
   startsAt: Date;
   timeZone: string;
   firstName: string;
@@ -23,6 +23,7 @@ const howToChange =
   'You can move or cancel it on the page of your request. The link is for you alone:';
 
 interface OwnersCall {
+  brand: string;
   name: string;
   when: string;
   means: string;
@@ -34,7 +35,7 @@ const inInbox = (link: string) => `The request in the inbox: ${link}`;
 export const callMailContent = {
   toVisitor: {
     booked: (call: CallWithPlace): Words => ({
-      subject: `Your call with ${site.brand}: ${whenOf(call)}`,
+      subject: `Your call with ${call.brand}: ${whenOf(call)}`,
       text: letter([
         greeting(call),
         `your call is booked for ${whenOf(call)}.`,
@@ -43,7 +44,7 @@ export const callMailContent = {
       ]),
     }),
     moved: (call: CallWithPlace): Words => ({
-      subject: `Your call with ${site.brand} was moved: ${whenOf(call)}`,
+      subject: `Your call with ${call.brand} was moved: ${whenOf(call)}`,
       text: letter([
         greeting(call),
         `your call is now on ${whenOf(call)}.`,
@@ -52,14 +53,14 @@ export const callMailContent = {
       ]),
     }),
     canceled: (call: MailedCall): Words => ({
-      subject: `Your call with ${site.brand} was canceled`,
+      subject: `Your call with ${call.brand} was canceled`,
       text: letter([
         greeting(call),
         `as you asked, the call of ${whenOf(call)} is canceled. You can book another one on the page of your request.`,
       ]),
     }),
     canceledByOwner: (call: MailedCall & { word: string }): Words => ({
-      subject: `We have to cancel your call with ${site.brand}`,
+      subject: `We have to cancel your call with ${call.brand}`,
       text: letter([
         greeting(call),
         `we are sorry: we have to cancel the call of ${whenOf(call)}.`,
@@ -68,7 +69,7 @@ export const callMailContent = {
       ]),
     }),
     dayBefore: (call: CallWithPlace): Words => ({
-      subject: `A reminder of your call with ${site.brand}: ${whenOf(call)}`,
+      subject: `A reminder of your call with ${call.brand}: ${whenOf(call)}`,
       text: letter([
         greeting(call),
         `we look forward to your call on ${whenOf(call)}.`,
@@ -77,21 +78,21 @@ export const callMailContent = {
       ]),
     }),
     hourBefore: (call: CallWithPlace): Words => ({
-      subject: `Your call with ${site.brand} begins soon`,
+      subject: `Your call with ${call.brand} begins soon`,
       text: letter([greeting(call), `your call begins at ${whenOf(call)}.`, call.place]),
     }),
   },
   toOwner: {
-    booked: ({ name, when, means, link }: OwnersCall): Words => ({
-      subject: `${site.brand}: ${name} booked a call, ${when}`,
+    booked: ({ brand, name, when, means, link }: OwnersCall): Words => ({
+      subject: `${brand}: ${name} booked a call, ${when}`,
       text: letter([`${name} booked a call: ${when}.`, means, inInbox(link)]),
     }),
-    moved: ({ name, when, means, link }: OwnersCall): Words => ({
-      subject: `${site.brand}: ${name} moved the call, ${when}`,
+    moved: ({ brand, name, when, means, link }: OwnersCall): Words => ({
+      subject: `${brand}: ${name} moved the call, ${when}`,
       text: letter([`${name} moved the call. It is now on ${when}.`, means, inInbox(link)]),
     }),
-    canceled: ({ name, when, link }: OwnersCall): Words => ({
-      subject: `${site.brand}: ${name} canceled the call`,
+    canceled: ({ brand, name, when, link }: OwnersCall): Words => ({
+      subject: `${brand}: ${name} canceled the call`,
       text: letter([
         `${name} canceled the call of ${when}. The time is free again.`,
         inInbox(link),

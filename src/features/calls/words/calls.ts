@@ -1,5 +1,5 @@
 import { isVideoLink } from '../../../shared/media/video-links.ts';
-import { site } from '../../../shared/words/site.ts';
+import { siteLocale } from '../../../shared/words/site-locale.ts';
 import type { CallSettings } from '../calls.ts';
 
 /** Defaults before the first save. Nothing is bookable until the owner opens the calendar. */
@@ -25,7 +25,7 @@ const weekdayAndDay = { weekday: 'long', month: 'long', day: 'numeric' } as cons
 
 /** Normalizes spaces: the locale data of server and browser differ. */
 function partOf(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  const part = new Intl.DateTimeFormat(site.locale, { ...options, timeZone }).format(at);
+  const part = new Intl.DateTimeFormat(siteLocale, { ...options, timeZone }).format(at);
   return part.replaceAll(/\s/g, ' ');
 }
 
@@ -73,11 +73,11 @@ export function meansForOwner({
 
 export const callContent = {
   event: {
-    summary: `Free call with ${site.brand}`,
+    summary: (brand: string) => `Free call with ${brand}`,
     summaryForOwner: (name: string) => `Free call with ${name}`,
     page: (address: string) => `To move or cancel it: ${address}`,
     request: (address: string) => `The request: ${address}`,
-    feedName: `Calls: ${site.brand}`,
+    feedName: (brand: string) => `Calls: ${brand}`,
   },
   refusals: {
     taken: 'Somebody else has just taken this time. Please choose another one.',

@@ -1,46 +1,105 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../../../server/deps.ts';
-import type { PublishedContent } from '../../../server/published-content.ts';
-import type { ContentKind, ContentValue } from '../../../shared/content-kind.ts';
+import type { ContentValues, PublishedContent } from '../../../server/published-content.ts';
+import type { ValueOf } from '../../../shared/addresses/page.ts';
+import type { FigureCounts } from '../../../shared/content/figures.ts';
+import { type Fillings, fillAll } from '../../../shared/content/fill.ts';
+import { fitted } from '../../../shared/content/fitted.ts';
+import type { ContentKind } from '../../../shared/content/kind.ts';
 import { findAllPublished } from '../../documents/server/published-documents.service.ts';
 
 interface ContentMemoryOptions extends Pick<Deps, 'db' | 'log'> {
   kinds: readonly ContentKind[];
+  /** Values that stand in texts of any kind: the name of the site, its phone number, its figures. */
+  fillingsOf(published: ValueOf, counts: FigureCounts): Fillings;
+  /** Counts that the published figures show, from the database. */
+  countsOf(published: ValueOf): Promise<FigureCounts>;
 }
 
-/** Empty until the first `refresh`: kinds are then as the release says. A value that fits its kind no more counts as missing. */
-export function createPublishedContent({ db, log, kinds }: ContentMemoryOptions): PublishedContent {
-  let forms = new Map<string, unknown>();
+const hashOf = (values: ContentValues) =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+
+const readerOf = (values: ContentValues): Pick<PublishedContent, 'valueOf' | 'valuesOf'> => ({
+  valueOf: (kind) => values[kind.name] as typeof kind.release,
+  valuesOf(names) {
+    return Object.fromEntries(
+      names.map((name) => {
+        if (!Object.hasOwn(values, name)) throw new Error(`There is no content "${name}".`);
+        return [name, values[name]];
+      }),
+    );
+  },
+});
+
+/** Is as the release says until the first `refresh`. */
+export function createPublishedContent({
+  db,
+  log,
+  kinds,
+  fillingsOf,
+  countsOf,
+}: ContentMemoryOptions): PublishedContent {
+  let forms: ReadonlyMap<string, unknown> = new Map();
+  let counts: FigureCounts = {};
+  let { values, fillings } = filled(valuesFrom(forms));
+  let revision = hashOf(values);
   let startedCount = 0;
   let readCount = 0;
+
+  function valuesFrom(published: ReadonlyMap<string, unknown>) {
+    const unfilled = Object.fromEntries(
+      kinds.map(({ name, fields, release }) => [
+        name,
+        published.has(name) ? fitted(fields, published.get(name), release) : release,
+      ]),
+    );
+    const publishedOf: ValueOf = (kind) => unfilled[kind.name] as typeof kind.release;
+    return { unfilled, publishedOf };
+  }
+
+  function filled({ unfilled, publishedOf }: ReturnType<typeof valuesFrom>) {
+    const fillings = fillingsOf(publishedOf, counts);
+    const values: ContentValues = Object.fromEntries(
+      kinds.map(({ name, isVerbatim }) => [
+        name,
+        isVerbatim ? unfilled[name] : fillAll(unfilled[name], fillings),
+      ]),
+    );
+    return { values, fillings };
+  }
+
   return {
-    valueOf<Value extends ContentValue>(kind: ContentKind<Value>): Value {
-      const kept = kind.schema.safeParse(forms.get(kind.name));
-      return kept.success ? kept.data : kind.release;
+    valueOf: (kind) => readerOf(values).valueOf(kind),
+    valuesOf: (names) => readerOf(values).valuesOf(names),
+    withDraft(kind, value) {
+      const drafted = filled(valuesFrom(new Map([...forms, [kind, value]]))).values;
+      return { ...readerOf(drafted), revision: hashOf(drafted) };
     },
-    changedOf(names) {
-      const changed = kinds.flatMap((kind) => {
-        if (!names.includes(kind.name) || !forms.has(kind.name)) return [];
-        const kept = kind.schema.safeParse(forms.get(kind.name));
-        return kept.success ? [[kind.name, kept.data]] : [];
-      });
-      return Object.fromEntries(changed);
+    get fillings() {
+      return fillings;
+    },
+    get revision() {
+      return revision;
     },
     async refresh() {
       startedCount += 1;
       const own = startedCount;
       try {
-        const rows = await findAllPublished(
-          db.prisma,
-          kinds.map(({ name }) => name),
-        );
+        const names = kinds.map(({ name }) => name);
+        const rows = await findAllPublished(db.prisma, names);
         const read = new Map(rows.map(({ kind, form }) => [kind, form]));
+        const unfilled = valuesFrom(read);
+        const counted = await countsOf(unfilled.publishedOf);
         // One that began later has read newer rows.
         if (own < readCount) return false;
         readCount = own;
-        const hasChanged = !isDeepStrictEqual(read, forms);
+        if (isDeepStrictEqual([read, counted], [forms, counts])) return false;
         forms = read;
-        return hasChanged;
+        counts = counted;
+        ({ values, fillings } = filled(unfilled));
+        revision = hashOf(values);
+        return true;
       } catch (error) {
         log.warn({ err: error }, 'published content could not be read again');
         return false;

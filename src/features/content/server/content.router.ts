@@ -2,29 +2,40 @@ import { z } from 'zod';
 import { countTokenWrite } from '../../../server/auth/token-writes.ts';
 import { entityTag } from '../../../server/formats/entity-tags.ts';
 import { adminOrTokenWho, adminWho, publicProcedure, router } from '../../../server/trpc/init.ts';
-import { idSchema } from '../../../shared/wire.ts';
+import { savedDraftSchema } from '../../../shared/admin/unsent-drafts.ts';
+import { idSchema, success, successSchema } from '../../../shared/wire.ts';
 import { etagHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
 import {
-  contentInputSchema,
+  contentDraftSaveSchema,
+  contentDraftSchema,
+  contentFormSchema,
+  contentSaveSchema,
+  contentScheduleSchema,
   contentVersionSchema,
   kindNameSchema,
+  listedKindSchema,
   savedContentSchema,
 } from '../content.ts';
 import {
+  type ContentCheck,
   type ContentKinds,
   getContent,
   getContentVersion,
   kindOf,
   listContentVersions,
+  listKinds,
   saveContent,
   versionOfContent,
 } from './content.service.ts';
+import { getContentForm } from './content-form.service.ts';
+import { getContentDraft, saveContentDraft } from './drafts.service.ts';
+import { endSchedule, scheduleContent } from './schedule.service.ts';
 
 const tags = ['Content'];
 const may = 'editContent';
 const namedInput = () => z.object({ kind: kindNameSchema().describe('Name of the kind') });
 
-/** Content for a page that a reader moves to; null where the release says what it is. */
+/** Content for a page that a reader moves to. */
 export const publicContentProcedure = (kinds: ContentKinds) =>
   publicProcedure
     .meta({
@@ -33,29 +44,25 @@ export const publicContentProcedure = (kinds: ContentKinds) =>
         path: '/content/{kind}',
         tags,
         summary: 'Published content of a kind',
-        description: 'The value is null while nobody has changed what the release says.',
         protect: false,
         errorResponses: [400, 404],
       },
     })
     .input(namedInput())
-    .output(z.object({ value: z.record(z.string(), z.unknown()).nullable() }))
+    .output(z.object({ value: z.unknown() }))
     .query(({ ctx, input }) => {
       const { name } = kindOf(kinds, input.kind);
-      return { value: ctx.deps.content.changedOf([name])[name] ?? null };
+      return { value: ctx.deps.content.valuesOf([name])[name] };
     });
 
-/** Checks the value with the schema of its kind, so that each refused field is named. */
-const contentInputOf = (kinds: ContentKinds) =>
-  contentInputSchema.superRefine(({ kind, value }, { addIssue }) => {
-    const checked = kinds.find(({ name }) => name === kind)?.schema.safeParse(value);
-    for (const { path, message } of checked?.error?.issues ?? []) {
-      addIssue({ code: 'custom', path: ['value', ...path], message });
-    }
-  });
-
-/** Content that the owner can change, by kind. */
-export const contentRouter = (kinds: ContentKinds) =>
+/**
+ * Content that the owner can change, by kind.
+ * @param checks by name of the kind: they refuse a value that its fields cannot
+ */
+export const contentRouter = (
+  kinds: ContentKinds,
+  checks: Readonly<Record<string, ContentCheck>>,
+) =>
   router({
     list: adminOrTokenWho('content:read', may)
       .meta({
@@ -63,13 +70,18 @@ export const contentRouter = (kinds: ContentKinds) =>
           method: 'GET',
           path: '/admin/content',
           tags,
-          summary: 'Names of all kinds of content',
+          summary: 'All kinds of content',
           protect: true,
           errorResponses: [401, 403],
         },
       })
-      .output(z.array(z.object({ kind: z.string(), title: z.string() })))
-      .query(() => kinds.map(({ name, title }) => ({ kind: name, title }))),
+      .output(z.array(listedKindSchema))
+      .query(({ ctx }) => listKinds(ctx.deps, kinds)),
+
+    form: adminWho(may)
+      .input(namedInput())
+      .output(contentFormSchema)
+      .query(({ ctx, input }) => getContentForm(ctx.deps, kindOf(kinds, input.kind))),
 
     get: adminOrTokenWho('content:read', may)
       .meta({
@@ -107,15 +119,47 @@ export const contentRouter = (kinds: ContentKinds) =>
           responseHeaders: etagHeader,
         },
       })
-      .input(contentInputOf(kinds))
+      .input(contentSaveSchema)
       .output(savedContentSchema)
       .mutation(async ({ ctx, input }) => {
         await countTokenWrite(ctx.deps, ctx.admin);
         const { kind, ...value } = input;
-        const sent = { ...value, ifMatch: ctx.ifMatch };
+        const sent = { ...value, ifMatch: ctx.ifMatch, check: checks[kind] };
         const saved = await saveContent(ctx.deps, ctx.admin, kindOf(kinds, kind), sent);
         ctx.setHeader('etag', entityTag(versionOfContent(saved)));
         return saved;
+      }),
+
+    saveDraft: adminWho(may)
+      .input(contentDraftSaveSchema)
+      .output(savedDraftSchema)
+      .mutation(({ ctx, input: { kind, ...draft } }) =>
+        saveContentDraft(ctx.deps, ctx.admin, kindOf(kinds, kind), draft),
+      ),
+
+    draft: adminWho(may)
+      .input(namedInput())
+      .output(z.object({ draft: contentDraftSchema.nullable() }))
+      .query(async ({ ctx, input }) => ({
+        draft: await getContentDraft(ctx.deps.db.prisma, kindOf(kinds, input.kind)),
+      })),
+
+    schedule: adminWho(may)
+      .input(contentScheduleSchema)
+      .output(successSchema)
+      .mutation(async ({ ctx, input: { kind, ...scheduled } }) => {
+        const of = kindOf(kinds, kind);
+        const check = checks[kind];
+        await scheduleContent(ctx.deps, ctx.admin, of, { ...scheduled, check });
+        return success;
+      }),
+
+    endSchedule: adminWho(may)
+      .input(namedInput())
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await endSchedule(ctx.deps, ctx.admin, kindOf(kinds, input.kind));
+        return success;
       }),
 
     versions: adminWho(may)

@@ -1,10 +1,16 @@
+import { z } from 'zod';
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { namesVersion } from '../../../server/formats/entity-tags.ts';
-import type { ContentKind, ContentValue } from '../../../shared/content-kind.ts';
+import { schemaOfFields, schemaOfKind } from '../../../shared/content/content-schema.ts';
+import { fitted } from '../../../shared/content/fitted.ts';
+import type { ContentKind } from '../../../shared/content/kind.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import {
+  findAllPublished,
   findPublished,
   type PublishedDocument,
   publishVersion,
@@ -14,9 +20,18 @@ import {
   listVersionsOf,
   noSuchVersion,
 } from '../../documents/server/versions.service.ts';
-import type { ContentVersion, SavedContent } from '../content.ts';
+import { type Move, movedPages, withMoves } from '../../redirects/moved-pages.ts';
+import { redirectsKind } from '../../redirects/words/redirects.ts';
+import type { ContentLineage, ContentVersion, ListedKind, SavedContent } from '../content.ts';
+import { dropContentDraft } from './drafts.service.ts';
 
-type ContentDeps = Pick<Deps, 'db' | 'contentBus' | 'content'>;
+export type ContentDeps = Pick<Deps, 'db' | 'contentBus' | 'content' | 'settings'>;
+
+/** Without an account: somebody who takes back their own words. */
+export interface ContentAuthor {
+  label: string;
+  adminId: number | null;
+}
 
 export type ContentKinds = readonly ContentKind[];
 
@@ -28,12 +43,13 @@ export function kindOf(kinds: ContentKinds, name: string): ContentKind {
 }
 
 function toSaved(kind: ContentKind, row: PublishedDocument | null): SavedContent {
-  // A value that fits its kind no more gives way to the release, but keeps its number for the next save.
-  const kept = kind.schema.safeParse(row?.form);
   const { version = 0, savedBy = null, updatedAt: savedAt = null } = row ?? {};
-  const value = kept.success ? kept.data : kind.release;
+  const value = row ? fitted(kind.fields, row.form, kind.release) : releaseOf(kind);
   return { kind: kind.name, value, version, savedBy, savedAt };
 }
+
+/** Missing words are null in JSON. */
+export const releaseOf = (kind: ContentKind) => fitted(kind.fields, kind.release, {});
 
 export async function getContent(
   { db }: Pick<Deps, 'db'>,
@@ -42,8 +58,88 @@ export async function getContent(
   return toSaved(kind, await findPublished(db.prisma, kind.name));
 }
 
+/** All of them, with one query. Names in texts are not filled in. */
+export async function getAllContent(db: Db, kinds: ContentKinds): Promise<SavedContent[]> {
+  const rows = await findAllPublished(
+    db,
+    kinds.map(({ name }) => name),
+  );
+  const byKind = new Map(rows.map((row) => [row.kind, row]));
+  return kinds.map((kind) => toSaved(kind, byKind.get(kind.name) ?? null));
+}
+
+export async function listKinds(
+  { db }: Pick<Deps, 'db'>,
+  kinds: ContentKinds,
+): Promise<ListedKind[]> {
+  const names = kinds.map(({ name }) => name);
+  const rows = await findAllPublished(db.prisma, names);
+  const changedAt = new Map(rows.map(({ kind, updatedAt }) => [kind, updatedAt]));
+  return kinds.map(({ name, title, places }) => ({
+    ...{ kind: name, title, places: [...places] },
+    changedAt: changedAt.get(name) ?? null,
+  }));
+}
+
 /** Has no number of its own: a kind has one document. */
 export const versionOfContent = ({ version }: { version: number }) => ({ id: 0, version });
+
+/** @throws DomainError BAD_REQUEST that names each refused field */
+export function checkedValue(
+  { settings }: Pick<Deps, 'settings'>,
+  kind: ContentKind,
+  value: unknown,
+): Prisma.InputJsonObject {
+  const { data, error } = schemaOfKind(kind, { origin: settings.siteOrigin }).safeParse(value);
+  if (data) return data as Prisma.InputJsonObject;
+  const issues = error.issues.map((issue) => ({ ...issue, path: ['value', ...issue.path] }));
+  const message = issues[0]?.message ?? 'The content is not valid.';
+  throw new DomainError('BAD_REQUEST', message, { cause: new z.ZodRealError(issues) });
+}
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** Refuses a value by throwing. It runs in the transaction of the save, while nobody else saves the kind. */
+export type ContentCheck = (tx: Db, value: Value) => Promise<void>;
+
+/**
+ * Publishes the next version of a kind; call `announceContent` after the commit. All changes of content go through here.
+ * @param next makes the value from the current one, and refuses by throwing
+ * @throws ZodError for a value that the kind does not take
+ */
+export async function publishContent(
+  tx: Db,
+  { contentBus, kind, by }: { kind: ContentKind; by: ContentAuthor } & Pick<Deps, 'contentBus'>,
+  next: (current: SavedContent) => Promise<unknown>,
+): Promise<SavedContent> {
+  const { label: savedBy, adminId: authorId } = by;
+  let moves: readonly Move[] = [];
+  const row = await publishVersion(tx, { kind: kind.name, savedBy, authorId }, async (current) => {
+    const before = toSaved(kind, current);
+    const value = schemaOfFields(kind.fields).parse(await next(before));
+    moves = movedPages(kind, before.value, value);
+    return value as Prisma.InputJsonObject;
+  });
+  if (moves.length > 0) {
+    await publishContent(tx, { contentBus, kind: redirectsKind, by }, async ({ value }) =>
+      withMoves(value as typeof redirectsKind.release, moves),
+    );
+  }
+  const entry = { actor: savedBy, action: 'changed', targetType: 'content' } as const;
+  await recordActivity(tx, { ...entry, summary: kind.title });
+  await contentBus.record(tx);
+  return toSaved(kind, row);
+}
+
+/** Shows what was published to readers. */
+export async function announceContent({
+  content,
+  contentBus,
+}: Pick<Deps, 'content' | 'contentBus'>): Promise<void> {
+  // Before the pages are dropped: they are drawn again from memory.
+  await content.refresh();
+  await contentBus.announce();
+}
 
 /**
  * Saves and publishes the next version.
@@ -52,32 +148,36 @@ export const versionOfContent = ({ version }: { version: number }) => ({ id: 0, 
  */
 export async function saveContent(
   deps: ContentDeps,
-  admin: AdminIdentity,
+  by: AdminIdentity,
   kind: ContentKind,
-  input: { value: unknown; version?: number | undefined; ifMatch?: string | undefined },
+  input: {
+    value: unknown;
+    version?: number | undefined;
+    ifMatch?: string | undefined;
+    check?: ContentCheck | undefined;
+    draft?: ContentLineage | undefined;
+  },
 ): Promise<SavedContent> {
-  const value: ContentValue = kind.schema.parse(input.value);
-  const { version, ifMatch } = input;
+  const value = checkedValue(deps, kind, input.value);
+  const { version, ifMatch, check, draft } = input;
+  const { contentBus } = deps;
   const saved = await deps.db.prisma.$transaction(async (tx) => {
-    const next = { kind: kind.name, form: value, savedBy: admin.label, authorId: admin.adminId };
-    const row = await publishVersion(tx, next, (current) => {
-      const seen = versionOfContent({ version: current?.version ?? 0 });
+    const row = await publishContent(tx, { contentBus, kind, by }, async (current) => {
+      const seen = versionOfContent(current);
       if (ifMatch !== undefined && !namesVersion(ifMatch, seen)) {
         throw new DomainError('PRECONDITION_FAILED', 'Somebody saved this since you read it.');
       }
       if (version !== undefined && version !== seen.version) {
         throw new DomainError('CONFLICT', 'Somebody saved this since you read it.');
       }
+      await check?.(tx, value);
+      return value;
     });
-    const entry = { actor: admin.label, action: 'changed', targetType: 'content' } as const;
-    await recordActivity(tx, { ...entry, summary: kind.title });
-    await deps.contentBus.record(tx);
+    if (draft) await dropContentDraft(tx, kind, draft);
     return row;
   });
-  // Before the pages are dropped: they are drawn again from memory.
-  await deps.content.refresh();
-  await deps.contentBus.announce();
-  return toSaved(kind, saved);
+  await announceContent(deps);
+  return saved;
 }
 
 export async function listContentVersions(
@@ -93,15 +193,15 @@ export async function listContentVersions(
   }));
 }
 
-/** @throws DomainError NOT_FOUND, also for a version that does not fit its form any more */
+/** @throws DomainError NOT_FOUND */
 export async function getContentVersion(
   deps: Pick<Deps, 'db'>,
   kind: ContentKind,
   version: number,
-): Promise<ContentValue> {
+): Promise<Record<string, unknown>> {
   const row = await findPublished(deps.db.prisma, kind.name);
   const found =
-    row && (await findVersion(deps, { documentId: row.documentId, version }, kind.schema));
+    row && (await findVersion(deps, { documentId: row.documentId, version }, z.unknown()));
   if (!found) throw noSuchVersion();
-  return found.form;
+  return fitted(kind.fields, found.form, kind.release);
 }

@@ -9,7 +9,11 @@ import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { TabbedPage } from '../../../web/components/tabs/TabbedPage.tsx';
-import { creatorsContent } from '../words/creators.ts';
+import { useContent } from '../../../web/content/published-content.ts';
+import type { creatorProfilesKind } from '../words/creator-profiles.ts';
+import type { creatorVideosKind } from '../words/creator-videos.ts';
+import type { creatorsKind } from '../words/creators.ts';
+import { creatorsWords as words } from '../words/creators-words.ts';
 import { TopCreators } from './TopCreators.tsx';
 import { ReadCount, VideoFacts } from './VideoFacts.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -17,13 +21,16 @@ import stage from './VideoScene.module.css';
 import { VideoScene } from './VideoScene.tsx';
 import classes from './video-list.module.css';
 
-const risingStarsWords = creatorsContent.risingStars;
+const useCreators = () => useContent<typeof creatorsKind>('creators');
+const useProfiles = () => useContent<typeof creatorProfilesKind>('creator-profiles');
+const useVideos = () => useContent<typeof creatorVideosKind>('creator-videos');
 
 function RisingStars() {
+  const { risingStars } = useProfiles();
   return (
-    <Section heading={risingStarsWords} layout="split">
+    <Section heading={useCreators().risingStars} layout="split">
       <ul className="ruled" data-closed>
-        {risingStarsWords.items.map((star) => (
+        {risingStars.map((star) => (
           <Group
             component="li"
             key={star.handle}
@@ -40,7 +47,7 @@ function RisingStars() {
               <Text c="dimmed" fz="sm">
                 {star.handle}
                 {' · '}
-                <ReadCount of={star.followers} what={risingStarsWords.followersLabel} />
+                <ReadCount of={star.followers} what={words.followersLabel} />
               </Text>
               <Text fw={600}>{star.specialty}</Text>
               <Text c="dimmed" maw="46ch">
@@ -53,7 +60,7 @@ function RisingStars() {
               context={star.name}
               arrow
             >
-              {risingStarsWords.visitChannel}
+              {words.visitChannel}
             </ButtonLink>
           </Group>
         ))}
@@ -62,18 +69,17 @@ function RisingStars() {
   );
 }
 
-const creatorCategoriesWords = creatorsContent.categories;
-
 function CreatorCategories() {
+  const { categories } = useProfiles();
   return (
-    <Section heading={creatorCategoriesWords}>
+    <Section heading={useCreators().categories}>
       <CardGrid columns={2} rhythm="staircase">
-        {creatorCategoriesWords.items.map((category) => (
+        {categories.map((category) => (
           <Card key={category.title} title={category.title} hue={category.color} look="tinted">
             <p>{category.description}</p>
             <div>
               <Title order={4} fz="sm">
-                {creatorCategoriesWords.featuredLabel}
+                {words.featuredLabel}
               </Title>
               <Box component="ul" mt="xxs" className="ruled">
                 {category.featured.map(({ name, handle }) => (
@@ -99,18 +105,17 @@ function CreatorCategories() {
   );
 }
 
-const liveDemosWords = creatorsContent.liveDemos;
-
 function LiveDemos() {
+  const { liveDemos } = useVideos();
   return (
-    <Section heading={liveDemosWords} tone="paper">
+    <Section heading={useCreators().liveDemos} tone="paper">
       <ul className={classes.videos}>
-        {liveDemosWords.items.map((demo) => (
+        {liveDemos.map((demo) => (
           <li key={demo.videoId} ref={arrives}>
             <Stack component="article" gap="sm" align="flex-start">
               <VideoPlayer video={demo} creator={demo.creator} />
               <Badge color={demo.color}>
-                <span className="visually-hidden">{liveDemosWords.buildTypeLabel}: </span>
+                <span className="visually-hidden">{words.buildTypeLabel}: </span>
                 {demo.buildType}
               </Badge>
               <h3>{demo.title}</h3>
@@ -126,13 +131,12 @@ function LiveDemos() {
   );
 }
 
-const words = creatorsContent.trendingVideos;
-
 function TrendingVideos() {
+  const { trendingVideos } = useVideos();
   return (
-    <Section heading={words} tone="paper">
+    <Section heading={useCreators().trendingVideos} tone="paper">
       <ul className={`${classes.videos} ${classes.shelf}`}>
-        {words.items.map((video) => (
+        {trendingVideos.map((video) => (
           <li key={video.videoId} ref={arrives}>
             <Stack component="article" gap="sm" align="flex-start">
               <VideoPlayer video={video} creator={video.creator} />
@@ -149,8 +153,6 @@ function TrendingVideos() {
   );
 }
 
-const { topCreators } = creatorsContent;
-
 const panels = {
   'top-creators': TopCreators,
   'live-demos': LiveDemos,
@@ -159,21 +161,22 @@ const panels = {
   categories: CreatorCategories,
 };
 
-const channelList = {
-  '@type': 'ItemList',
-  name: topCreators.title,
-  itemListElement: topCreators.items.map((creator, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: creator.name,
-    url: videoPlatform.channelUrl(creator.handle),
-  })),
-};
-
 export function Component() {
+  const creators = useCreators();
+  const { topCreators } = useProfiles();
+  const channelList = {
+    '@type': 'ItemList',
+    name: creators.topCreators.title,
+    itemListElement: topCreators.map((creator, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: creator.name,
+      url: videoPlatform.channelUrl(creator.handle),
+    })),
+  };
   return (
     <TabbedPage
-      content={creatorsContent}
+      content={{ ...creators, ...words }}
       path={paths.creators}
       panels={panels}
       structuredData={channelList}

@@ -5,29 +5,31 @@ import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
-import type { Creator, CreatorTier } from '../words/creator-types.ts';
-import { creatorsContent } from '../words/creators.ts';
+import { useContent } from '../../../web/content/published-content.ts';
+import type { Creator, creatorProfilesKind } from '../words/creator-profiles.ts';
+import type { creatorsKind } from '../words/creators.ts';
+import { creatorsWords as words } from '../words/creators-words.ts';
 import classes from './TopCreators.module.css';
 import { ReadCount, VideoFacts } from './VideoFacts.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-const words = creatorsContent.topCreators;
-
-const tierHues: Record<CreatorTier, ColorToken> = {
+const tierHues = {
   Legendary: 'ember',
   Expert: 'lagoon',
   Popular: 'moss',
   Rising: 'sand',
-};
+} satisfies Record<string, ColorToken>;
 
 export function TopCreators() {
+  const { topCreators: heading } = useContent<typeof creatorsKind>('creators');
+  const { topCreators } = useContent<typeof creatorProfilesKind>('creator-profiles');
   return (
-    <Section heading={words}>
+    <Section heading={heading}>
       <Text c="dimmed" fz="sm" maw="var(--site-measure)">
-        {creatorsContent.player.note}
+        {words.player.note}
       </Text>
       <Box component="ul" mt="lg" className={classes.list}>
-        {words.items.map((creator) => (
+        {topCreators.map((creator) => (
           <li
             key={creator.handle}
             id={hyphenate(creator.name)}

@@ -1,12 +1,17 @@
 import { Box, type BoxProps, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { DatedCount, Video } from '../words/creator-types.ts';
-import { creatorsContent } from '../words/creators.ts';
+import type { DatedCount } from '../words/creator-profiles.ts';
+import { creatorsWords } from '../words/creators-words.ts';
 
-const words = creatorsContent.videoFacts;
+const words = creatorsWords.videoFacts;
 
 interface VideoFactsProps extends Pick<BoxProps, 'mt'> {
-  video: Pick<Video, 'duration' | 'views' | 'tools'> & { creator?: string };
+  video: {
+    creator?: string;
+    duration?: string | undefined;
+    views: DatedCount;
+    tools: readonly string[];
+  };
 }
 
 export function VideoFacts({ video, mt }: VideoFactsProps) {

@@ -1,17 +1,24 @@
 import { Box, Text, UnstyledButton } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ColorToken } from '../../../shared/words/types.ts';
 import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
-import type { Video } from '../words/creator-types.ts';
-import { creatorsContent } from '../words/creators.ts';
+import { creatorsWords } from '../words/creators-words.ts';
 import classes from './VideoPlayer.module.css';
 import stage from './VideoScene.module.css';
 import { VideoScene } from './VideoScene.tsx';
 
-const words = creatorsContent.player;
+const words = creatorsWords.player;
 
 type VideoPlayerProps = {
-  video: Pick<Video, 'videoId' | 'title' | 'duration' | 'scene' | 'color'>;
+  video: {
+    videoId: string;
+    title: string;
+    /** Minutes and seconds, with hours when there are any. */
+    duration?: string | undefined;
+    scene: string;
+    color: ColorToken;
+  };
   creator: string;
 };
 

@@ -1,5 +1,4 @@
 import drawing from '../../../web/components/pictures/drawing.module.css';
-import type { VideoSceneName } from '../words/creator-types.ts';
 import classes from './VideoScene.module.css';
 
 /** Hills of all scenes; they extend beyond the view box. */
@@ -10,7 +9,7 @@ const hills = [
 ];
 
 /** Decorative. The scenes are in a file of their own, because they would add to the page's script. */
-export function VideoScene({ name }: { name: VideoSceneName }) {
+export function VideoScene({ name }: { name: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,9 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 
 export const developerProfileContent = {
   meta: {
-    title: `Developer Profile${site.titleSuffix}`,
+    title: 'Developer Profile',
     description:
       'A member of the developer network: story, experience and projects built with and without AI.',
     keywords: [
@@ -13,7 +12,6 @@ export const developerProfileContent = {
       'developer projects',
     ],
   },
-  metaTitleOf: (developerName: string) => `${developerName}${site.titleSuffix}`,
   loading: 'Loading profile...',
   error: {
     title: 'Error loading profile',

@@ -1,9 +1,9 @@
-import { site } from '../../../shared/words/site.ts';
+import { siteLocale } from '../../../shared/words/site-locale.ts';
 import { type ReplyTime, replyTimeBasis } from '../../requests/reply-times.ts';
 import { developerProfileContent } from './developer-profile.ts';
 
 const unit = (name: 'minute' | 'hour' | 'day') =>
-  new Intl.NumberFormat(site.locale, {
+  new Intl.NumberFormat(siteLocale, {
     style: 'unit',
     unit: name,
     unitDisplay: 'long',

@@ -1,130 +1,137 @@
+import { contentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
-import { marketingFigures, sampleFiguresNote, site } from '../../../shared/words/site.ts';
 
-export const developersContent = {
-  meta: {
-    title: `For Developers${site.titleSuffix}`,
-    description: `Join the ${site.brand} developer network. Membership is free: sign up by phone, get verified and meet clients who already know how AI-assisted work goes.`,
-    keywords: [
-      'vibecode developer network',
-      'AI developer jobs',
-      'freelance AI developer',
-      'join developer network',
-      'vibecoding clients',
-    ],
+export const developersKind = contentKind({
+  name: 'developers',
+  title: 'For Developers',
+  places: [{ label: 'For Developers', path: paths.developers }],
+  release: {
+    meta: {
+      title: 'For Developers{titleSuffix}',
+      description:
+        'Join the {brand} developer network. Membership is free: sign up by phone, get verified and meet clients who already know how AI-assisted work goes.',
+      keywords: [
+        'vibecode developer network',
+        'AI developer jobs',
+        'freelance AI developer',
+        'join developer network',
+        'vibecoding clients',
+      ],
+    },
+    hero: {
+      eyebrow: 'For Developers',
+      title: 'Meet clients who want what you do',
+      intro:
+        'You build fast with AI and you read what it writes. Clients look for exactly that: put your work where they find it.',
+      actions: [{ label: 'Explore the network', to: paths.exploreDevelopers }],
+    },
+    join: {
+      title: 'Join the network',
+      text: 'A public profile with your story and your projects, and introductions to projects that fit.',
+      points: [
+        'Membership is free',
+        'You choose what your profile shows',
+        'Leave whenever you like',
+      ],
+      actions: [
+        { label: 'Join Developer Network', to: paths.developerSignup },
+        { label: 'Partner With Us', to: paths.contact },
+      ],
+      requirement: 'Phone verification required',
+    },
+    steps: {
+      title: 'From signing up to your first project',
+      intro: 'The first takes five minutes. The second is what clients trust.',
+      items: [
+        {
+          title: 'Sign Up',
+          description:
+            'Enter your phone number, type in the code we text you and fill in your profile.',
+        },
+        {
+          title: 'Get Verified',
+          description:
+            'Complete a technical assessment and a portfolio review with one of our developers.',
+        },
+        {
+          title: 'Start Working',
+          description:
+            'We introduce you to clients whose projects match your experience and your week.',
+        },
+      ],
+    },
+    benefits: {
+      title: 'What we do between you and the client',
+      intro: 'You should spend your time building, so we take care of what comes before.',
+      items: [
+        {
+          title: 'Briefs worth reading',
+          description:
+            'We talk to the client first and write down the goal, the limits and the budget.',
+        },
+        {
+          title: 'Matched, not auctioned',
+          description:
+            'No bidding. We suggest two or three people who fit, and the client meets them.',
+        },
+        {
+          title: 'Budgets known up front',
+          description:
+            'You see the range before the first call and can decline without giving a reason.',
+        },
+        {
+          title: 'Someone to ask',
+          description:
+            'When scope or payment gets awkward, a person here helps both sides sort it out.',
+        },
+      ],
+    },
+    statistics: {
+      title: 'The network today',
+      intro: 'Four figures from both sides of a project.',
+      sampleNote: '{figuresNote}',
+      items: [
+        { value: '{activeProjects}', label: 'Active projects', color: 'lagoon' },
+        {
+          value: '{developerEarnings}',
+          label: 'Average developer earnings',
+          color: 'ember',
+        },
+        { value: '{clientSatisfaction}', label: 'Client satisfaction', color: 'moss' },
+        { value: '{support}', label: 'Support', color: 'sky' },
+      ],
+    },
+    resources: {
+      title: 'Sharpen your tools',
+      intro: 'Three pages members come back to.',
+      items: [
+        {
+          title: 'Tool comparison',
+          description:
+            'Seven AI builders and editors with prices, strengths and what each is best for.',
+          link: { label: 'Compare the tools', to: paths.resources },
+        },
+        {
+          title: 'Prompts and practices',
+          description:
+            'Example prompts by type of app, and the habits that keep a code base readable.',
+          link: { label: 'Read the tips', to: paths.tips },
+        },
+        {
+          title: 'Blog',
+          description:
+            'Longer pieces on projects, pricing and what changed in the tools this month.',
+          link: { label: 'Open the blog', to: paths.blog },
+        },
+      ],
+    },
+    closing: {
+      title: 'Your next client is reading profiles',
+      text: 'Signing up is free and takes about five minutes.',
+      actions: [
+        { label: 'Join Developer Network', to: paths.developerSignup },
+        { label: 'Partner With Us', to: paths.contact },
+      ],
+    },
   },
-  hero: {
-    eyebrow: 'For Developers',
-    title: 'Meet clients who want what you do',
-    intro:
-      'You build fast with AI and you read what it writes. Clients look for exactly that: put your work where they find it.',
-    actions: [{ label: 'Explore the network', to: paths.exploreDevelopers }],
-  },
-  join: {
-    title: 'Join the network',
-    text: 'A public profile with your story and your projects, and introductions to projects that fit.',
-    points: ['Membership is free', 'You choose what your profile shows', 'Leave whenever you like'],
-    actions: [
-      { label: 'Join Developer Network', to: paths.developerSignup },
-      { label: 'Partner With Us', to: paths.contact },
-    ],
-    requirement: 'Phone verification required',
-  },
-  steps: {
-    title: 'From signing up to your first project',
-    intro: 'The first takes five minutes. The second is what clients trust.',
-    stepLabel: 'Step',
-    items: [
-      {
-        step: 1,
-        title: 'Sign Up',
-        description:
-          'Enter your phone number, type in the code we text you and fill in your profile.',
-      },
-      {
-        step: 2,
-        title: 'Get Verified',
-        description:
-          'Complete a technical assessment and a portfolio review with one of our developers.',
-      },
-      {
-        step: 3,
-        title: 'Start Working',
-        description:
-          'We introduce you to clients whose projects match your experience and your week.',
-      },
-    ],
-  },
-  benefits: {
-    title: 'What we do between you and the client',
-    intro: 'You should spend your time building, so we take care of what comes before.',
-    items: [
-      {
-        title: 'Briefs worth reading',
-        description:
-          'We talk to the client first and write down the goal, the limits and the budget.',
-      },
-      {
-        title: 'Matched, not auctioned',
-        description:
-          'No bidding. We suggest two or three people who fit, and the client meets them.',
-      },
-      {
-        title: 'Budgets known up front',
-        description:
-          'You see the range before the first call and can decline without giving a reason.',
-      },
-      {
-        title: 'Someone to ask',
-        description:
-          'When scope or payment gets awkward, a person here helps both sides sort it out.',
-      },
-    ],
-  },
-  statistics: {
-    title: 'The network today',
-    intro: 'Four figures from both sides of a project.',
-    sampleNote: sampleFiguresNote,
-    items: [
-      { value: marketingFigures.activeProjects, label: 'Active projects', color: 'lagoon' },
-      {
-        value: marketingFigures.developerEarnings,
-        label: 'Average developer earnings',
-        color: 'ember',
-      },
-      { value: marketingFigures.clientSatisfaction, label: 'Client satisfaction', color: 'moss' },
-      { value: marketingFigures.support, label: 'Support', color: 'sky' },
-    ],
-  },
-  resources: {
-    title: 'Sharpen your tools',
-    intro: 'Three pages members come back to.',
-    items: [
-      {
-        title: 'Tool comparison',
-        description:
-          'Seven AI builders and editors with prices, strengths and what each is best for.',
-        link: { label: 'Compare the tools', to: paths.resources },
-      },
-      {
-        title: 'Prompts and practices',
-        description:
-          'Example prompts by type of app, and the habits that keep a code base readable.',
-        link: { label: 'Read the tips', to: paths.tips },
-      },
-      {
-        title: 'Blog',
-        description: 'Longer pieces on projects, pricing and what changed in the tools this month.',
-        link: { label: 'Open the blog', to: paths.blog },
-      },
-    ],
-  },
-  closing: {
-    title: 'Your next client is reading profiles',
-    text: 'Signing up is free and takes about five minutes.',
-    actions: [
-      { label: 'Join Developer Network', to: paths.developerSignup },
-      { label: 'Partner With Us', to: paths.contact },
-    ],
-  },
-} as const;
+});

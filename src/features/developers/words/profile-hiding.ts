@@ -1,5 +1,4 @@
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 import type { Link } from '../../../shared/words/types.ts';
 
 export const profileHidingContent = {
@@ -11,10 +10,10 @@ export const profileHidingContent = {
   },
   /** The link is appended to the mail. Text messages quote nobody. */
   notices: {
-    hidden: (address: string, reason: string) => ({
-      sms: `${site.brand}: Your developer profile is hidden from visitors. Sign in to read why and how to answer: ${address} Reply STOP to get no more texts.`,
+    hidden: (brand: string, address: string, reason: string) => ({
+      sms: `${brand}: Your developer profile is hidden from visitors. Sign in to read why and how to answer: ${address} Reply STOP to get no more texts.`,
       mail: {
-        subject: `${site.brand}: Your developer profile is hidden`,
+        subject: `${brand}: Your developer profile is hidden`,
         text: mailText([
           'We have hidden your developer profile: nobody but you sees it until it is shown again. The reason:',
           '',
@@ -25,10 +24,10 @@ export const profileHidingContent = {
         ]),
       },
     }),
-    shown: (address: string) => ({
-      sms: `${site.brand}: Your developer profile is shown again: ${address} Reply STOP to get no more texts.`,
+    shown: (brand: string, address: string) => ({
+      sms: `${brand}: Your developer profile is shown again: ${address} Reply STOP to get no more texts.`,
       mail: {
-        subject: `${site.brand}: Your developer profile is shown again`,
+        subject: `${brand}: Your developer profile is shown again`,
         text: mailText(['Everybody can find your developer profile again:', address]),
       },
     }),

@@ -50,13 +50,18 @@ function autosaveKey({ id, isCreated }: StoredDocument, adminId: number): Autosa
 export const becamePost = () =>
   new DomainError('CONFLICT', 'This draft has become a post meanwhile.');
 
+/** A window has seen its own text, and the version that it loaded. */
+export function hasSeen({ savedFrom, seen }: EditorWindow, kept: StoredAutosave): boolean {
+  return kept.savedFrom === savedFrom || kept.version === seen;
+}
+
 /** @throws DomainError CONFLICT when the autosave holds text that this window has not seen */
 export function refuseUnseen(
   kept: StoredAutosave | null,
-  { savedFrom, seen }: EditorWindow,
+  window: EditorWindow,
   isShared: boolean,
 ): void {
-  if (!kept || kept.savedFrom === savedFrom || kept.version === seen) return;
+  if (!kept || hasSeen(window, kept)) return;
   throw new DomainError(
     'CONFLICT',
     isShared

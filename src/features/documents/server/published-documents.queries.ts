@@ -29,8 +29,73 @@ export async function lockKind(tx: Db, kind: string): Promise<void> {
 
 export async function insertCreatedDocument(
   tx: Db,
-  data: { kind: string; authorId: number },
+  data: { kind: string; authorId: number | null },
 ): Promise<number> {
   const { id } = await tx.document.create({ data: { ...data, address: '' }, select: { id: true } });
   return id;
+}
+
+/** The one document of a kind; it may have a draft only. */
+export async function findCreatedDocument(db: Db, kind: string): Promise<number | null> {
+  const where = { kind, address: '' };
+  return (await db.document.findFirst({ where, select: { id: true } }))?.id ?? null;
+}
+
+const scheduledSelect = {
+  id: true,
+  documentId: true,
+  form: true,
+  savedBy: true,
+  publishAt: true,
+} satisfies Prisma.DocumentVersionSelect;
+
+export type ScheduledRow = Prisma.DocumentVersionGetPayload<{ select: typeof scheduledSelect }>;
+
+export function findScheduled(db: Db, documentId: number): Promise<ScheduledRow | null> {
+  const where = { documentId, kind: 'scheduled' } as const;
+  return db.documentVersion.findFirst({ where, select: scheduledSelect });
+}
+
+/** Kinds with a version that waits. */
+export async function findScheduledKinds(db: Db): Promise<{ kind: string; publishAt: Date }[]> {
+  const rows = await db.documentVersion.findMany({
+    where: { kind: 'scheduled' },
+    select: { publishAt: true, document: { select: { kind: true } } },
+  });
+  return rows.flatMap(({ publishAt, document: { kind } }) =>
+    publishAt ? [{ kind, publishAt }] : [],
+  );
+}
+
+export async function insertScheduled(
+  tx: Db,
+  data: { documentId: number; form: Prisma.InputJsonObject; savedBy: string; publishAt: Date },
+): Promise<void> {
+  await tx.documentVersion.create({
+    data: { ...data, version: 0, kind: 'scheduled' },
+    select: { id: true },
+  });
+}
+
+/** @returns true when there was one */
+export async function deleteScheduled(tx: Db, documentId: number): Promise<boolean> {
+  const where = { documentId, kind: 'scheduled' } as const;
+  return (await tx.documentVersion.deleteMany({ where })).count > 0;
+}
+
+/** Removes the entries that have all values of `entry` from the list, in every version. */
+export async function removeEntry(
+  tx: Db,
+  { kind, list, entry }: { kind: string; list: string; entry: Prisma.InputJsonObject },
+): Promise<void> {
+  const sought = JSON.stringify(entry);
+  const holding = JSON.stringify({ [list]: [entry] });
+  await tx.$executeRaw`
+    UPDATE "DocumentVersion" AS saved SET "form" = jsonb_set(saved."form", ARRAY[${list}::text], (
+      SELECT COALESCE(jsonb_agg(listed."entry" ORDER BY listed."place"), '[]'::jsonb)
+      FROM jsonb_array_elements(saved."form"->${list}::text) WITH ORDINALITY AS listed("entry", "place")
+      WHERE NOT listed."entry" @> ${sought}::jsonb))
+    FROM "Document" AS created
+    WHERE created."id" = saved."documentId" AND created."kind" = ${kind} AND created."address" = ''
+      AND saved."form" @> ${holding}::jsonb`;
 }

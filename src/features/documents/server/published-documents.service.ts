@@ -1,10 +1,12 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import {
+  findCreatedDocument,
   findPublishedDocuments,
   insertCreatedDocument,
   lockKind,
   type PublishedDocument,
+  removeEntry,
 } from './published-documents.queries.ts';
 import { insertRevision } from './versions.queries.ts';
 
@@ -21,29 +23,58 @@ export function findAllPublished(db: Db, kinds: readonly string[]): Promise<Publ
 }
 
 /**
- * Saves the next version of the one document of a kind; the first save creates it.
- * @param check refuses by throwing
+ * Saves the next version of the one document of a kind; the first save creates it. Until the transaction ends, nobody else does.
+ * @param formOf makes the form of the version, and refuses by throwing
  */
 export async function publishVersion(
   tx: Db,
   {
     kind,
-    form,
     savedBy,
     authorId,
   }: {
     kind: string;
-    form: Prisma.InputJsonObject;
     savedBy: string;
-    authorId: number;
+    /** Null for a command of the operator, and for a client who takes back their own words. */
+    authorId: number | null;
   },
-  check: (current: PublishedDocument | null) => void,
+  formOf: (current: PublishedDocument | null) => Promise<Prisma.InputJsonObject>,
 ): Promise<PublishedDocument | null> {
   await lockKind(tx, kind);
   const current = await findPublished(tx, kind);
-  check(current);
-  const documentId = current?.documentId ?? (await insertCreatedDocument(tx, { kind, authorId }));
+  const form = await formOf(current);
+  const documentId = await documentOf(tx, { kind, authorId });
   const version = (current?.version ?? 0) + 1;
   await insertRevision(tx, { documentId, version, form, savedBy });
   return findPublished(tx, kind);
+}
+
+/** The one document of a kind; it may have a draft only. */
+export function findDocumentOf(db: Db, kind: string): Promise<number | null> {
+  return findCreatedDocument(db, kind);
+}
+
+async function documentOf(
+  tx: Db,
+  { kind, authorId }: { kind: string; authorId: number | null },
+): Promise<number> {
+  const found = await findCreatedDocument(tx, kind);
+  return found ?? insertCreatedDocument(tx, { kind, authorId });
+}
+
+/** Locks a kind and returns its one document, which begins here if need be. */
+export async function holdDocument(
+  tx: Db,
+  of: { kind: string; authorId: number | null },
+): Promise<number> {
+  await lockKind(tx, of.kind);
+  return documentOf(tx, of);
+}
+
+/** Takes an entry out of a list in all versions of the one document of a kind, so that its words are nowhere any more. */
+export function forgetEntry(
+  tx: Db,
+  place: { kind: string; list: string; entry: Prisma.InputJsonObject },
+): Promise<void> {
+  return removeEntry(tx, place);
 }

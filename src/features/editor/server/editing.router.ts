@@ -38,6 +38,7 @@ import { createPost } from '../../posts/server/changes/post-creation.service.ts'
 import { getTypedPost } from '../../posts/server/drafts/drafts.service.ts';
 import { duplicatePost } from '../../posts/server/list/duplicate-post.service.ts';
 import { listEditorPosts, listPostRows } from '../../posts/server/list/post-list.service.ts';
+import { cardTextsFor } from '../../posts/server/post-cards.ts';
 import { etagHeader, idempotencyHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
 import { autosaveSchema } from '../editing.ts';
 import { previewedPost } from './previews/preview-task.ts';
@@ -194,7 +195,9 @@ export const editingProcedures = {
   preview: adminProcedure
     .input(z.object({ content: z.string().max(postLimits.content) }))
     .output(z.object({ html: z.string(), withCards: z.string().optional() }))
-    .mutation(({ ctx, input }) => ctx.deps.textWork.run(previewedPost, input.content)),
+    .mutation(({ ctx: { deps }, input: { content } }) =>
+      deps.textWork.run(previewedPost, { content, cards: cardTextsFor(content, deps.content) }),
+    ),
 
   otherEditors: adminProcedure
     .input(idInputSchema)

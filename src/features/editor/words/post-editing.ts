@@ -1,5 +1,3 @@
-import { site } from '../../../shared/words/site.ts';
-
 export const adminEditorContent = {
   createTitle: 'Create New Post',
   editTitle: 'Edit Blog Post',
@@ -15,7 +13,7 @@ export const adminEditorContent = {
     text: 'It may have been deleted.',
     back: 'Back to the dashboard',
   },
-  metaTitleOf: (title: string) => `${title} | ${site.brand}`,
+  metaTitleOf: (title: string, brand: string) => `${title} | ${brand}`,
   basics: {
     title: 'Basic Information',
     postTitle: 'Title',
@@ -148,24 +146,6 @@ export const adminEditorContent = {
     differs: 'The two differ in:',
     mine: 'Go on with this text',
     theirs: 'Load that text, drop this',
-  },
-  previewLink: {
-    open: 'Share by link',
-    title: 'Share by link',
-    text: 'A link shows what is typed here to anybody who has it, without an account, for seven days. Search engines are told to stay away.',
-    make: 'Make a link',
-    end: 'End all links',
-    made: {
-      title: 'Opens until',
-      text: 'Copy the link now: it is not shown again.',
-      label: 'Link to the preview',
-      copy: 'Copy',
-      copied: 'Copied',
-      copyFailed: 'Copying failed',
-      done: 'Done',
-    },
-    ended: { title: 'Links ended', description: 'Nobody can open them any more.' },
-    failed: { title: 'Error', description: 'That did not work. Please try again.' },
   },
   history: {
     open: 'History',

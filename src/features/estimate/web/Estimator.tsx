@@ -20,11 +20,11 @@ import {
   estimateServices,
   type Range,
 } from '../estimate.ts';
+import type { ratesKind } from '../rates.ts';
 import {
   dayRange,
   dollarRange,
   estimatePages,
-  ratesContent,
   estimateContent as words,
 } from '../words/estimate.ts';
 
@@ -112,7 +112,7 @@ function ChoiceField<Value extends string>({ name, of, values, asked }: ChoiceFi
 }
 
 function Result({ answers }: { answers: EstimateAnswers }) {
-  const rates = useContent(ratesContent);
+  const rates = useContent<typeof ratesKind>('estimate-rates');
   const { days, dollars, budgetRange } = estimateOf(answers, rates);
   return (
     <Paper shadow="lg" p="var(--site-panel-space)">

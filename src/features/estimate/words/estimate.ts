@@ -10,33 +10,6 @@ import {
   estimateOf,
   type Range,
 } from '../estimate.ts';
-import { ratesName } from '../rates-name.ts';
-
-/** As delivered; the owner may change them (rates.ts). */
-export const estimateRates: EstimateRates = {
-  dollarsPerDay: 800,
-  serviceDays: {
-    websites: [5, 9],
-    apps: [18, 28],
-    software: [16, 45],
-    automation: [5, 14],
-    consulting: [5, 8],
-  },
-  audienceDays: { team: [0, 0], customers: [2, 4], public: [3, 6] },
-  pieceDays: {
-    accounts: [3, 4],
-    payments: [3, 5],
-    editing: [2, 4],
-    import: [2, 7],
-    connections: [3, 9],
-    assistant: [4, 8],
-    languages: [2, 4],
-  },
-  paceFactor: { open: 1, quarter: 1.1, soon: 1.3 },
-};
-
-/** The kind of content that the owner changes (rates.ts), without its schema. */
-export const ratesContent = { name: ratesName, release: estimateRates };
 
 type Choice<Value extends string> = {
   label: string;

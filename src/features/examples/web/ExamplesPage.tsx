@@ -1,23 +1,27 @@
 import { Text } from '@mantine/core';
-import { paths } from '../../../shared/paths.ts';
+import { useContext } from 'react';
+import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
-import { PageHead } from '../../../web/page-head.tsx';
-import { examplesContent } from '../words/examples.ts';
+import { useContent } from '../../../web/content/published-content.ts';
+import { HeadContext, PageHead } from '../../../web/page-head.tsx';
+import type { examplesKind } from '../words/examples.ts';
+import { examplesWords } from '../words/examples-words.ts';
+import type { portfolioKind } from '../words/portfolio.ts';
 import classes from './examples.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 
-const { meta, hero, portfolio, closing } = examplesContent;
-const last = portfolio.projects.length - 1;
-
-function projectLayout(index: number) {
+function projectLayout(index: number, count: number) {
   if (index === 0) return 'feature';
-  return index === last ? 'mirrored' : 'column';
+  return index === count - 1 ? 'mirrored' : 'column';
 }
 
 export function Component() {
+  const { meta, hero, portfolio, closing } = useContent<typeof examplesKind>('examples');
+  const { projects } = useContent<typeof portfolioKind>('portfolio');
+  const { siteOrigin } = useContext(HeadContext);
   return (
     <>
       <PageHead
@@ -31,15 +35,18 @@ export function Component() {
             description: meta.description,
             mainEntity: {
               '@type': 'ItemList',
-              itemListElement: portfolio.projects.map((project, index) => ({
+              itemListElement: projects.map((project, index) => ({
                 '@type': 'ListItem',
                 position: index + 1,
                 item: {
                   '@type': 'SoftwareApplication',
                   name: project.title,
+                  url: absoluteUrl(siteOrigin, paths.caseStudy(project.id)),
                   description: project.description,
                   // Repeats the visible label for machines.
-                  disambiguatingDescription: project.isSample ? portfolio.sampleLabel : undefined,
+                  disambiguatingDescription: project.isSample
+                    ? examplesWords.sampleLabel
+                    : undefined,
                   applicationCategory: 'BusinessApplication',
                 },
               })),
@@ -49,9 +56,11 @@ export function Component() {
       />
       <CompactHero hero={hero} tone="lagoon" contours={3} />
       <Section id="portfolio" heading={portfolio}>
-        <Text className="barred" c="dimmed" mb="3xl">
-          {portfolio.sampleNote}
-        </Text>
+        {portfolio.sampleNote ? (
+          <Text className="barred" c="dimmed" mb="3xl">
+            {portfolio.sampleNote}
+          </Text>
+        ) : null}
         <Columns
           component="ul"
           widths="repeat(2, minmax(0, 1fr))"
@@ -59,8 +68,8 @@ export function Component() {
           gap="clamp(4rem, 9.5vw, 6rem)"
           columnGap="clamp(2rem, 6.5vw, 4rem)"
         >
-          {portfolio.projects.map((project, index) => {
-            const layout = projectLayout(index);
+          {projects.map((project, index) => {
+            const layout = projectLayout(index, projects.length);
             return (
               <li
                 key={project.id}

@@ -1,18 +1,21 @@
 import { ActionIcon, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { paths } from '../../../shared/paths.ts';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Glyph } from '../../../web/components/pictures/Glyph.tsx';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { ChipList } from '../../../web/components/text/ChipList.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { accessibleName } from '../../../web/start/accessible-name.ts';
-import type { PortfolioProject } from '../words/examples.ts';
-import { examplesContent } from '../words/examples.ts';
+import type { examplesKind } from '../words/examples.ts';
+import { examplesWords } from '../words/examples-words.ts';
+import type { PortfolioProject } from '../words/portfolio.ts';
 import classes from './examples.module.css';
-import largePictureClasses from './ProjectCard.module.css';
+import pictureClasses from './ProjectCard.module.css';
 
-const { askedLabel, resultLabel, techLabel, technicalFeaturesLabel, visitLabel, learnMore } =
-  examplesContent.portfolio;
+const { askedLabel, resultLabel, techLabel, technicalFeaturesLabel, visitLabel } = examplesWords;
 
 const widths = { feature: '7fr 5fr', mirrored: '5fr 7fr', column: undefined };
 
@@ -23,6 +26,7 @@ type ProjectCardProps = {
 };
 
 export function ProjectCard({ project, layout }: ProjectCardProps) {
+  const { learnMore } = useContent<typeof examplesKind>('examples').portfolio;
   return (
     <Columns
       component="article"
@@ -38,7 +42,9 @@ export function ProjectCard({ project, layout }: ProjectCardProps) {
       </div>
       <Stack align="flex-start">
         <Title order={3} fz="2xl">
-          {project.title}
+          <PageLink to={paths.caseStudy(project.id)} style={{ color: 'inherit' }}>
+            {project.title}
+          </PageLink>
         </Title>
         <Text className="barred" maw="56ch">
           <Text span inherit c="dimmed" fz="sm" fw={600} display="block">
@@ -83,11 +89,11 @@ export function ProjectCard({ project, layout }: ProjectCardProps) {
   );
 }
 
-const { enlarge, closeLarge } = examplesContent.portfolio;
+const { enlarge, closeLarge } = examplesWords;
 
 type LargePictureProps = { project: PortfolioProject };
 
-/** Enlarges the picture in a native popover, which works without scripts. */
+/** Leads to the page of the app, and enlarges the picture in a native popover, which works without scripts. */
 function LargePicture({ project }: LargePictureProps) {
   const { id, title, image, darkImage, alt } = project;
   const picture = (
@@ -95,20 +101,27 @@ function LargePicture({ project }: LargePictureProps) {
   );
   const largeId = `large-${id}`;
   return (
-    <div className={largePictureClasses.picture}>
+    <div className={pictureClasses.picture}>
       {picture}
+      {/* The title is the same link for keyboards and screen readers. */}
+      <PageLink
+        to={paths.caseStudy(id)}
+        className={pictureClasses.link}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <button
         type="button"
-        className={largePictureClasses.enlarge}
+        className={pictureClasses.enlarge}
         popoverTarget={largeId}
         aria-label={accessibleName(enlarge, title)}
       >
         <span>{enlarge}</span>
       </button>
-      <div id={largeId} popover="auto" className={largePictureClasses.large}>
+      <div id={largeId} popover="auto" className={pictureClasses.large}>
         {picture}
         <ActionIcon
-          className={largePictureClasses.close}
+          className={pictureClasses.close}
           variant="filled"
           radius="50%"
           popoverTarget={largeId}

@@ -12,34 +12,30 @@ import { FilterButtons } from '../../../web/components/tabs/FilterButtons.tsx';
 import { ScrollRow } from '../../../web/components/tabs/ScrollRow.tsx';
 import { StickyBar } from '../../../web/components/tabs/StickyBar.tsx';
 import { CountHeading } from '../../../web/components/text/CountHeading.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { useFragment } from '../../../web/use-fragment.ts';
-import { glossaryContent } from '../words/glossary.ts';
+import type { glossaryKind } from '../words/glossary.ts';
 import type { GlossaryTerm } from '../words/glossary-types.ts';
+import { categoryHues, glossaryWords } from '../words/glossary-words.ts';
 import { filterTerms, groupByLetter, letterId, type TermsOfLetter } from './filter-terms.ts';
 import classes from './GlossaryBrowser.module.css';
 import { GlossarySearch } from './GlossarySearch.tsx';
+import { useTerms } from './use-terms.ts';
 import { useGlossaryAddress } from './useGlossaryAddress.ts';
 
-const {
-  hero,
-  search,
-  filterLabel,
-  filters,
-  countHeading,
-  allCategories,
-  searchingFor,
-  empty,
-  terms,
-} = glossaryContent;
+const { search, filterLabel, filters, countHeading, allCategories, searchingFor, empty } =
+  glossaryWords;
 
 export function GlossaryBrowser() {
+  const { hero } = useContent<typeof glossaryKind>('glossary');
+  const terms = useTerms();
   const address = useGlossaryAddress();
   const { filter } = address;
   // The box updates with every key; the list follows when the browser has time.
   const query = useDeferredValue(address.query);
-  const shown = useMemo(() => filterTerms(terms, filter, query), [filter, query]);
+  const shown = useMemo(() => filterTerms(terms, filter, query), [terms, filter, query]);
   const groups = useMemo(() => groupByLetter(shown), [shown]);
-  const arrivedAt = useArrivalAtTerm(shown);
+  const arrivedAt = useArrivalAtTerm(terms, shown);
   const sought = query.trim();
 
   return (
@@ -100,7 +96,7 @@ export function GlossaryBrowser() {
 function LetterRow({ letters }: { letters: readonly string[] }) {
   return (
     <StickyBar>
-      <nav aria-label={glossaryContent.lettersLabel}>
+      <nav aria-label={glossaryWords.lettersLabel}>
         <ScrollRow>
           {letters.map((letter) => (
             <a key={letter} className={classes.letter} href={`#${letterId(letter)}`}>
@@ -117,13 +113,16 @@ function LetterRow({ letters }: { letters: readonly string[] }) {
  * Returns the slug of the term in the address, or null. A link to a term drops filters that hide it and moves focus to it.
  * The browser and the router scroll after a first load and on back navigation, when the reader may have moved on.
  */
-function useArrivalAtTerm(shown: readonly GlossaryTerm[]): string | null {
+function useArrivalAtTerm(
+  terms: readonly GlossaryTerm[],
+  shown: readonly GlossaryTerm[],
+): string | null {
   const { key, search } = useLocation();
   const navigate = useNavigate();
   const isLink = useNavigationType() !== 'POP';
   const finishedKey = useRef<string>(undefined);
   const wanted = useFragment();
-  const slug = glossaryContent.terms.some((term) => term.slug === wanted) ? wanted : null;
+  const slug = terms.some((term) => term.slug === wanted) ? wanted : null;
   const isShown = slug !== null && shown.some((term) => term.slug === slug);
 
   useEffect(() => {
@@ -175,7 +174,7 @@ const GlossaryList = memo(function GlossaryList({ groups, highlightedSlug }: Glo
             key={term.slug}
             id={term.slug}
             className={classes.term}
-            data-hue={term.color}
+            data-hue={categoryHues[term.category]}
             data-highlighted={term.slug === highlightedSlug || undefined}
             tabIndex={-1}
           >
@@ -184,7 +183,7 @@ const GlossaryList = memo(function GlossaryList({ groups, highlightedSlug }: Glo
               <PageLink
                 to={paths.glossaryTerm(term.slug)}
                 className={`${classes.anchor} screen-only`}
-                aria-label={glossaryContent.linkToTerm(term.term)}
+                aria-label={glossaryWords.linkToTerm(term.term)}
               >
                 <span aria-hidden="true">#</span>
               </PageLink>
@@ -192,7 +191,7 @@ const GlossaryList = memo(function GlossaryList({ groups, highlightedSlug }: Glo
             <Text c="dimmed" maw="58ch">
               {term.definition}
             </Text>
-            <Badge color={term.color}>{term.category}</Badge>
+            <Badge color={categoryHues[term.category]}>{term.category}</Badge>
           </li>
         ))}
       </ul>

@@ -1,28 +1,29 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { glossaryContent } from '../words/glossary.ts';
+import type { glossaryKind } from '../words/glossary.ts';
 import { GlossaryBrowser } from './GlossaryBrowser.tsx';
+import { useTerms } from './use-terms.ts';
 import { readGlossaryAddress } from './useGlossaryAddress.ts';
 
-const { meta, terms, closing } = glossaryContent;
-
-const termSet = {
-  '@type': 'DefinedTermSet',
-  name: meta.title,
-  description: meta.description,
-  hasDefinedTerm: terms.map(({ slug, term, definition }) => ({
-    '@type': 'DefinedTerm',
-    termCode: slug,
-    name: term,
-    description: definition,
-  })),
-};
-
 export function Component() {
+  const { meta, closing } = useContent<typeof glossaryKind>('glossary');
+  const terms = useTerms();
   const [searchParams] = useSearchParams();
   const { query, filter } = readGlossaryAddress(searchParams);
+  const termSet = {
+    '@type': 'DefinedTermSet',
+    name: meta.title,
+    description: meta.description,
+    hasDefinedTerm: terms.map(({ slug, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      termCode: slug,
+      name: term,
+      description: definition,
+    })),
+  };
   return (
     <>
       <PageHead

@@ -2,10 +2,10 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef } from 'react';
 import { pageQueryLimits, paths } from '../../../shared/paths.ts';
-import { glossaryContent } from '../words/glossary.ts';
+import { glossaryWords } from '../words/glossary-words.ts';
 import classes from './GlossarySearch.module.css';
 
-const words = glossaryContent.search;
+const words = glossaryWords.search;
 const focusKey = '/';
 
 type GlossarySearchProps = {

@@ -1,5 +1,5 @@
-import type { GlossaryFilter } from '../words/glossary.ts';
 import type { GlossaryTerm } from '../words/glossary-types.ts';
+import type { GlossaryFilter } from '../words/glossary-words.ts';
 
 export type TermsOfLetter = [letter: string, terms: GlossaryTerm[]];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pageQueryLimits } from '../../../shared/paths.ts';
-import { type GlossaryFilter, glossaryContent } from '../words/glossary.ts';
+import { type GlossaryFilter, glossaryWords } from '../words/glossary-words.ts';
 
 /** Browsers limit how often an address may change. */
 const addressDelayMs = 300;
@@ -17,7 +17,7 @@ function parametersOf(query: string, filter: GlossaryFilter): URLSearchParams {
 
 /** Falls back to all categories when the category is unknown. */
 export function readGlossaryAddress(parameters: URLSearchParams) {
-  const { filters } = glossaryContent;
+  const { filters } = glossaryWords;
   const slug = parameters.get('category');
   return {
     query: (parameters.get('q') ?? '').slice(0, pageQueryLimits.glossarySearch),
@@ -29,7 +29,7 @@ export function readGlossaryAddress(parameters: URLSearchParams) {
 export function useGlossaryAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   const location = useLocation();
-  const { filters } = glossaryContent;
+  const { filters } = glossaryWords;
   const { query: addressQuery, filter } = readGlossaryAddress(searchParams);
 
   const [query, setQuery] = useState(addressQuery);

@@ -1,5 +1,3 @@
-import type { ColorToken } from '../../../shared/words/types.ts';
-
 export type GlossaryCategory =
   | 'Programming'
   | 'Web Development'
@@ -15,5 +13,8 @@ export type GlossaryTerm = {
   term: string;
   definition: string;
   category: GlossaryCategory;
-  color: ColorToken;
 };
+
+export function sortedTerms(terms: readonly GlossaryTerm[]): GlossaryTerm[] {
+  return [...terms].sort((a, b) => a.term.localeCompare(b.term, 'en'));
+}

@@ -1,8 +1,8 @@
-import type { homeContent } from '../words/home.ts';
+import type { homeKind } from '../words/home.ts';
 
-type FeatureId = (typeof homeContent.features.items)[number]['id'];
+type FeatureSymbolName = (typeof homeKind)['release']['features']['items'][number]['symbol'];
 
-const drawings: Record<FeatureId, { outline: string; fill: string }> = {
+const drawings: Record<FeatureSymbolName, { outline: string; fill: string }> = {
   learning: {
     outline: 'M6 14l16-6 20 7 16-6v41l-16 6-20-7-16 6zM22 8v41M42 15v41',
     fill: 'M32 21a7 7 0 0 1 7 7c0 5-7 12-7 12s-7-7-7-12a7 7 0 0 1 7-7z',
@@ -21,8 +21,8 @@ const drawings: Record<FeatureId, { outline: string; fill: string }> = {
   },
 };
 
-export function FeatureSymbol({ id }: { id: FeatureId }) {
-  const { outline, fill } = drawings[id];
+export function FeatureSymbol({ symbol }: { symbol: FeatureSymbolName }) {
+  const { outline, fill } = drawings[symbol];
   return (
     <svg
       aria-hidden="true"

@@ -1,10 +1,10 @@
 import { Paper, Text } from '@mantine/core';
 import drawing from '../../../web/components/pictures/drawing.module.css';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
-import type { homeContent } from '../words/home.ts';
+import type { homeKind } from '../words/home.ts';
 import classes from './HeroProof.module.css';
 
-type HeroProofProps = { proof: typeof homeContent.hero.proof };
+type HeroProofProps = { proof: (typeof homeKind)['release']['hero']['proof'] };
 
 export function HeroProof({ proof }: HeroProofProps) {
   return (

@@ -1,7 +1,6 @@
 import { Container, Group, Stack, Text, Title } from '@mantine/core';
 import { useContext } from 'react';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 import { Card } from '../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { StepList } from '../../../web/components/cards/StepList.tsx';
@@ -18,29 +17,38 @@ import { Testimonials } from '../../../web/components/sections/Testimonials.tsx'
 import { TextInvitationCard } from '../../../web/components/TextInvitationCard.tsx';
 import { Eyebrow } from '../../../web/components/text/Eyebrow.tsx';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
+import { useIdentity } from '../../../web/content/frame-content.ts';
+import { useContent } from '../../../web/content/published-content.ts';
 import { HeadContext, PageHead } from '../../../web/page-head.tsx';
-import { homeContent } from '../words/home.ts';
+import { shownTestimonials } from '../../testimonials/shown-testimonials.ts';
+import type { testimonialsKind } from '../../testimonials/words/testimonials.ts';
+import type { homeKind } from '../words/home.ts';
 import { FeatureSymbol } from './FeatureSymbol.tsx';
 import { HeroProof } from './HeroProof.tsx';
 import classes from './home.module.css';
 
 export function Component() {
   const { siteOrigin } = useContext(HeadContext);
-  const { meta, hero, statistics, finishedApps, features, steps, featured, testimonials } =
-    homeContent;
+  const { hero, statistics, finishedApps, features, steps, featured, testimonials, ...rest } =
+    useContent<typeof homeKind>('home');
+  const identity = useIdentity();
   const url = siteOrigin ? absoluteUrl(siteOrigin, paths.home) : undefined;
   return (
     <>
       <PageHead
-        {...meta}
         canonicalPath={paths.home}
         image={paths.socialImage(paths.home)}
         backgroundPicture="/illustrations/hero-terrain.svg"
         structuredData={[
-          { '@type': 'WebSite', name: site.brand, description: site.defaultDescription, url },
+          {
+            '@type': 'WebSite',
+            name: identity.brand,
+            description: identity.defaultDescription,
+            url,
+          },
           {
             '@type': 'Organization',
-            ...{ name: site.brand, telephone: site.phone.e164, url },
+            ...{ name: identity.brand, telephone: identity.phone.e164, url },
             logo: siteOrigin ? absoluteUrl(siteOrigin, paths.logo) : undefined,
           },
         ]}
@@ -49,42 +57,57 @@ export function Component() {
       <Section label={statistics.label} space="snug" edge={2}>
         <StatRow statistics={statistics} />
       </Section>
-      <Section label={finishedApps.title} space="snug">
-        <FinishedApps apps={finishedApps} />
-      </Section>
+      {finishedApps.items.length > 0 ? (
+        <Section label={finishedApps.title} space="snug">
+          <FinishedApps apps={finishedApps} />
+        </Section>
+      ) : null}
       <Section heading={features} layout="split">
         <HomeFeatures features={features.items} />
       </Section>
       <Section heading={steps} tone="lagoon" edge="rising" contours={2}>
-        <StepList steps={steps.items} stepLabel={steps.stepLabel} layout="row" />
+        <StepList steps={steps.items} layout="row" />
       </Section>
       <Section heading={featured} edge="rising">
         <FeaturedList items={featured.items} />
       </Section>
-      <Section heading={testimonials} tone="sand">
-        <Testimonials testimonials={testimonials} />
-      </Section>
-      <CallToAction content={homeContent.closing} tone="ember" edge={2} contours={5}>
-        <TextInvitationCard invitation={homeContent.textInvitation} />
+      <HomeTestimonials heading={testimonials} />
+      <CallToAction content={rest.closing} tone="ember" edge={2} contours={5}>
+        <TextInvitationCard invitation={rest.textInvitation} />
       </CallToAction>
     </>
   );
 }
 
-type HomeFeaturesProps = { features: typeof homeContent.features.items };
+type HomeContent = (typeof homeKind)['release'];
+
+type HomeTestimonialsProps = { heading: HomeContent['testimonials'] };
+
+function HomeTestimonials({ heading }: HomeTestimonialsProps) {
+  const items = shownTestimonials(useContent<typeof testimonialsKind>('testimonials').items);
+  if (items.length === 0) return null;
+  const sampleNote = items.some(({ isSample }) => isSample) ? heading.noteOnSamples : null;
+  return (
+    <Section heading={heading} tone="sand">
+      <Testimonials testimonials={{ items, sampleNote }} />
+    </Section>
+  );
+}
+
+type HomeFeaturesProps = { features: HomeContent['features']['items'] };
 
 function HomeFeatures({ features }: HomeFeaturesProps) {
   return (
     <CardGrid columns={2} rhythm="staircase">
       {features.map((feature) => (
         <Card
-          key={feature.id}
+          key={feature.title}
           title={feature.title}
           hue={feature.color}
           look="tinted"
           to={feature.to}
           linkLabel={feature.linkLabel}
-          media={<FeatureSymbol id={feature.id} />}
+          media={<FeatureSymbol symbol={feature.symbol} />}
         >
           <p>{feature.description}</p>
         </Card>
@@ -93,7 +116,7 @@ function HomeFeatures({ features }: HomeFeaturesProps) {
   );
 }
 
-type HomeHeroProps = { hero: typeof homeContent.hero };
+type HomeHeroProps = { hero: HomeContent['hero'] };
 
 function HomeHero({ hero }: HomeHeroProps) {
   return (
@@ -123,7 +146,7 @@ function HomeHero({ hero }: HomeHeroProps) {
   );
 }
 
-type FinishedAppsProps = { apps: typeof homeContent.finishedApps };
+type FinishedAppsProps = { apps: HomeContent['finishedApps'] };
 
 function FinishedApps({ apps }: FinishedAppsProps) {
   return (
@@ -153,14 +176,16 @@ function FinishedApps({ apps }: FinishedAppsProps) {
           </li>
         ))}
       </Columns>
-      <Text c="dimmed" fz="sm" mt="lg">
-        {apps.note}
-      </Text>
+      {apps.sampleNote ? (
+        <Text c="dimmed" fz="sm" mt="lg">
+          {apps.sampleNote}
+        </Text>
+      ) : null}
     </>
   );
 }
 
-type FeaturedListProps = { items: typeof homeContent.featured.items };
+type FeaturedListProps = { items: HomeContent['featured']['items'] };
 
 function FeaturedList({ items }: FeaturedListProps) {
   return (

@@ -1,228 +1,203 @@
+import { contentKind } from '../../../shared/content/kind.ts';
+import { textMessageLink } from '../../../shared/content/text-message.ts';
 import { paths } from '../../../shared/paths.ts';
-import { marketingFigures, sampleFiguresNote, site } from '../../../shared/words/site.ts';
-import { textMessageLink } from '../../../shared/words/text-message.ts';
 
-export const homeContent = {
-  meta: {
-    title: site.defaultTitle,
-    description: site.defaultDescription,
-    keywords: site.defaultKeywords,
+/** Its title and description for search engines are those of the whole site. */
+export const homeKind = contentKind({
+  name: 'home',
+  title: 'Home',
+  places: [{ label: 'Home', path: paths.home }],
+  labels: {
+    aside: 'Line below the buttons',
+    asked: 'Description',
+    kind: 'Line above',
+    sampleNote: 'Note below what is a sample',
   },
-  hero: {
-    eyebrow: 'Learn it, or have it built',
-    title: 'Turn a plain description into a working app',
-    intro:
-      'Vibecoding means telling an AI what you want and steering it until the thing works. Learn the craft here for free, or hand us the idea and get it back finished.',
-    actions: [
-      { label: 'Start Learning Now', to: paths.tips },
-      { label: 'Get Expert Help', to: paths.contact },
-    ],
-    aside: [
-      { label: 'Watch Creators', to: paths.creators },
-      ' at work, or read the ',
-      { label: 'AI tool comparison', to: paths.resources },
-      '.',
-    ],
-    proof: {
-      promptLabel: 'The description',
-      prompt:
-        '“A pre-order page for my bakery. People pick bread and a pickup time before 8 pm, and I get one baking list at 3 am.”',
-      picture: {
-        src: '/illustrations/portfolio-bakery-preorder.svg',
-        darkSrc: '/illustrations/portfolio-bakery-preorder-dark.svg',
-        alt: 'The finished app on a phone: three loaves with prices, pickup times and an order button.',
+  optional: ['sampleNote'],
+  release: {
+    hero: {
+      eyebrow: 'Learn it, or have it built',
+      title: 'Turn a plain description into a working app',
+      intro:
+        'Vibecoding means telling an AI what you want and steering it until the thing works. Learn the craft here for free, or hand us the idea and get it back finished.',
+      actions: [
+        { label: 'Start Learning Now', to: paths.tips },
+        { label: 'Get Expert Help', to: paths.contact },
+      ],
+      aside: `[Watch Creators](${paths.creators}) at work, or read the [AI tool comparison](${paths.resources}).`,
+      proof: {
+        promptLabel: 'The description',
+        prompt:
+          '“A pre-order page for my bakery. People pick bread and a pickup time before 8 pm, and I get one baking list at 3 am.”',
+        picture: {
+          src: '/illustrations/portfolio-bakery-preorder.svg',
+          darkSrc: '/illustrations/portfolio-bakery-preorder-dark.svg',
+          alt: 'The finished app on a phone: three loaves with prices, pickup times and an order button.',
+        },
+        caption: 'What came out: Morning Loaf, a sample app',
       },
-      caption: 'What came out: Morning Loaf, a sample app',
+    },
+    statistics: {
+      label: 'In numbers',
+      sampleNote: '{figuresNote}',
+      items: [
+        { value: '{aiTools}', label: 'AI Tools Covered', color: 'ember' },
+        { value: '{examplePrompts}', label: 'Example Prompts', color: 'lagoon' },
+        { value: '{creators}', label: 'Top Creators', color: 'moss' },
+        { value: '{studentsHelped}', label: 'Students Helped', color: 'sky' },
+      ],
+    },
+    finishedApps: {
+      title: 'One job each, and nothing to learn first',
+      link: { label: 'See all six apps', to: paths.examples },
+      items: [
+        {
+          title: 'Stockroom',
+          asked: 'Counts spare parts by scanning a shelf and drafts the order before one runs out.',
+          picture: {
+            src: '/illustrations/portfolio-stockroom.svg',
+            darkSrc: '/illustrations/portfolio-stockroom-dark.svg',
+            alt: '',
+          },
+        },
+        {
+          title: 'Fieldnote',
+          asked:
+            'Takes a building inspection on a tablet, offline, and hands over the report on site.',
+          picture: {
+            src: '/illustrations/portfolio-field-inspection.svg',
+            darkSrc: '/illustrations/portfolio-field-inspection-dark.svg',
+            alt: '',
+          },
+        },
+        {
+          title: 'Second Serve',
+          asked: 'Books tennis courts, splits the fee and fills cancellations from a waiting list.',
+          picture: {
+            src: '/illustrations/portfolio-court-booking.svg',
+            darkSrc: '/illustrations/portfolio-court-booking-dark.svg',
+            alt: '',
+          },
+        },
+      ],
+      sampleNote: 'Sample projects with invented clients.',
+    },
+    features: {
+      title: 'Start wherever you are',
+      intro: 'Pick the one that matches your week. You can always come back for the others.',
+      items: [
+        {
+          symbol: 'learning',
+          title: 'Learning Resources',
+          description:
+            'Prompts you can copy, habits that save you hours and a first project you can finish in an afternoon.',
+          to: paths.tips,
+          linkLabel: 'Read the tips',
+          color: 'ember',
+        },
+        {
+          symbol: 'tools',
+          title: 'AI Development Tools',
+          description:
+            'Seven builders side by side: who each one suits, what it costs and where it gets stuck.',
+          to: paths.resources,
+          linkLabel: 'Compare the tools',
+          color: 'lagoon',
+        },
+        {
+          symbol: 'creators',
+          title: 'Creator Community',
+          description:
+            'People who build in front of a camera. Watch a whole app come together, wrong turns included.',
+          to: paths.creators,
+          linkLabel: 'Find a creator',
+          color: 'moss',
+        },
+        {
+          symbol: 'services',
+          title: 'Professional Services',
+          description:
+            'Websites, apps, software and automation, planned with you and quoted before we start.',
+          to: paths.services,
+          linkLabel: 'See the services',
+          color: 'sand',
+        },
+      ],
+    },
+    steps: {
+      eyebrow: 'Getting started',
+      title: 'Your first app is an afternoon away',
+      intro:
+        'You need a browser, an idea small enough to explain to a friend, and a free afternoon.',
+      items: [
+        {
+          title: 'Choose Your Tool',
+          description:
+            'Match a builder to your idea. A landing page and a booking system ask for different ones.',
+          action: { label: 'View Resources', to: paths.resources },
+        },
+        {
+          title: 'Learn the Basics',
+          description:
+            'Write a prompt that says who, what and when it is done. Change one thing at a time.',
+          action: { label: 'Start Learning', to: paths.tips },
+        },
+        {
+          title: 'Watch & Learn',
+          description:
+            'See how others ask, check and correct. Twenty minutes of watching saves a day of guessing.',
+          action: { label: 'Meet Creators', to: paths.creators },
+        },
+        {
+          title: 'Build Your First App',
+          description:
+            'Start from something that exists. Borrow the scope of a sample app and make it yours.',
+          action: { label: 'Get Examples', to: paths.examples },
+        },
+      ],
+    },
+    featured: {
+      title: 'Good first reads',
+      intro: 'Three pages that answer what people ask us most.',
+      items: [
+        {
+          kind: 'Explainer',
+          title: 'What vibecoding is, and what it is not',
+          description:
+            'Where the word comes from, how it works in practice and when you should still read the code.',
+          link: { label: 'Read the explainer', to: paths.whatIsVibecoding },
+        },
+        {
+          kind: 'Glossary',
+          title: 'The words your AI builder uses',
+          description:
+            'API, schema, deploy, token: short definitions for the terms that turn up in the first hour.',
+          link: { label: 'Open the glossary', to: paths.glossary },
+        },
+        {
+          kind: 'Network',
+          title: 'Developers who build this way',
+          description:
+            'Browse people by place and experience, and look at their projects before you write to them.',
+          link: { label: 'Explore developers', to: paths.exploreDevelopers },
+        },
+      ],
+    },
+    testimonials: {
+      title: 'Working with us, in their words',
+      intro: 'A project, a class, a second opinion: what stays when it is over.',
+      noteOnSamples: 'Sample testimonials: they show where real voices will stand.',
+    },
+    textInvitation: {
+      title: 'Have an idea and a minute?',
+      text: 'Send us the keyword from your phone and we will text back to ask what you want to build.',
+      link: textMessageLink,
+      note: 'A ready-made reply comes at once, a person within 24 hours. Your carrier may charge for messages.',
+    },
+    closing: {
+      title: 'Bring the idea. Leave with a plan.',
+      text: 'Tell us what should work better. You get an answer within 24 hours, with a next step in it.',
+      actions: [{ label: 'Get Expert Help', to: paths.contact }],
     },
   },
-  statistics: {
-    label: 'In numbers',
-    sampleNote: sampleFiguresNote,
-    items: [
-      { value: marketingFigures.aiTools, label: 'AI Tools Covered', color: 'ember' },
-      { value: marketingFigures.examplePrompts, label: 'Example Prompts', color: 'lagoon' },
-      { value: marketingFigures.creators, label: 'Top Creators', color: 'moss' },
-      { value: marketingFigures.studentsHelped, label: 'Students Helped', color: 'sky' },
-    ],
-  },
-  finishedApps: {
-    title: 'One job each, and nothing to learn first',
-    link: { label: 'See all six apps', to: paths.examples },
-    items: [
-      {
-        title: 'Stockroom',
-        asked: 'Counts spare parts by scanning a shelf and drafts the order before one runs out.',
-        picture: {
-          src: '/illustrations/portfolio-stockroom.svg',
-          darkSrc: '/illustrations/portfolio-stockroom-dark.svg',
-          alt: '',
-        },
-      },
-      {
-        title: 'Fieldnote',
-        asked:
-          'Takes a building inspection on a tablet, offline, and hands over the report on site.',
-        picture: {
-          src: '/illustrations/portfolio-field-inspection.svg',
-          darkSrc: '/illustrations/portfolio-field-inspection-dark.svg',
-          alt: '',
-        },
-      },
-      {
-        title: 'Second Serve',
-        asked: 'Books tennis courts, splits the fee and fills cancellations from a waiting list.',
-        picture: {
-          src: '/illustrations/portfolio-court-booking.svg',
-          darkSrc: '/illustrations/portfolio-court-booking-dark.svg',
-          alt: '',
-        },
-      },
-    ],
-    note: 'Sample projects with invented clients.',
-  },
-  features: {
-    title: 'Start wherever you are',
-    intro: 'Pick the one that matches your week. You can always come back for the others.',
-    items: [
-      {
-        id: 'learning',
-        title: 'Learning Resources',
-        description:
-          'Prompts you can copy, habits that save you hours and a first project you can finish in an afternoon.',
-        to: paths.tips,
-        linkLabel: 'Read the tips',
-        color: 'ember',
-      },
-      {
-        id: 'tools',
-        title: 'AI Development Tools',
-        description:
-          'Seven builders side by side: who each one suits, what it costs and where it gets stuck.',
-        to: paths.resources,
-        linkLabel: 'Compare the tools',
-        color: 'lagoon',
-      },
-      {
-        id: 'creators',
-        title: 'Creator Community',
-        description:
-          'People who build in front of a camera. Watch a whole app come together, wrong turns included.',
-        to: paths.creators,
-        linkLabel: 'Find a creator',
-        color: 'moss',
-      },
-      {
-        id: 'services',
-        title: 'Professional Services',
-        description:
-          'Websites, apps, software and automation, planned with you and quoted before we start.',
-        to: paths.services,
-        linkLabel: 'See the services',
-        color: 'sand',
-      },
-    ],
-  },
-  steps: {
-    eyebrow: 'Getting started',
-    title: 'Your first app is an afternoon away',
-    intro: 'You need a browser, an idea small enough to explain to a friend, and a free afternoon.',
-    stepLabel: 'Step',
-    items: [
-      {
-        step: 1,
-        title: 'Choose Your Tool',
-        description:
-          'Match a builder to your idea. A landing page and a booking system ask for different ones.',
-        action: { label: 'View Resources', to: paths.resources },
-      },
-      {
-        step: 2,
-        title: 'Learn the Basics',
-        description:
-          'Write a prompt that says who, what and when it is done. Change one thing at a time.',
-        action: { label: 'Start Learning', to: paths.tips },
-      },
-      {
-        step: 3,
-        title: 'Watch & Learn',
-        description:
-          'See how others ask, check and correct. Twenty minutes of watching saves a day of guessing.',
-        action: { label: 'Meet Creators', to: paths.creators },
-      },
-      {
-        step: 4,
-        title: 'Build Your First App',
-        description:
-          'Start from something that exists. Borrow the scope of a sample app and make it yours.',
-        action: { label: 'Get Examples', to: paths.examples },
-      },
-    ],
-  },
-  featured: {
-    title: 'Good first reads',
-    intro: 'Three pages that answer what people ask us most.',
-    items: [
-      {
-        kind: 'Explainer',
-        title: 'What vibecoding is, and what it is not',
-        description:
-          'Where the word comes from, how it works in practice and when you should still read the code.',
-        link: { label: 'Read the explainer', to: paths.whatIsVibecoding },
-      },
-      {
-        kind: 'Glossary',
-        title: 'The words your AI builder uses',
-        description:
-          'API, schema, deploy, token: short definitions for the terms that turn up in the first hour.',
-        link: { label: 'Open the glossary', to: paths.glossary },
-      },
-      {
-        kind: 'Network',
-        title: 'Developers who build this way',
-        description:
-          'Browse people by place and experience, and look at their projects before you write to them.',
-        link: { label: 'Explore developers', to: paths.exploreDevelopers },
-      },
-    ],
-  },
-  testimonials: {
-    title: 'Working with us, in their words',
-    intro: 'A project, a class, a second opinion: what stays when it is over.',
-    sampleNote: 'Sample testimonials: they show where real voices will stand.',
-    ratingLabel: 'out of 5 stars',
-    items: [
-      {
-        quote:
-          'I had explained our order chaos to three agencies. Here I explained it once, and the next thing I saw was the bakers printing their list from it.',
-        author: 'Dana Whitlock',
-        role: 'Bakery owner',
-        rating: 5,
-      },
-      {
-        quote:
-          'The advice to change one thing per prompt sounds too simple. It is the reason my club app works and my first two attempts did not.',
-        author: 'Marcus Oyelaran',
-        role: 'Tennis coach, first-time builder',
-        rating: 5,
-      },
-      {
-        quote:
-          'They talked us out of half the features and put a price on the rest. It went live on the day they said.',
-        author: 'Priya Raman',
-        role: 'Operations lead, property management',
-        rating: 4,
-      },
-    ],
-  },
-  textInvitation: {
-    title: 'Have an idea and a minute?',
-    text: 'Send us the keyword from your phone and we will text back to ask what you want to build.',
-    link: textMessageLink,
-    note: 'A ready-made reply comes at once, a person within 24 hours. Your carrier may charge for messages.',
-  },
-  closing: {
-    title: 'Bring the idea. Leave with a plan.',
-    text: 'Tell us what should work better. You get an answer within 24 hours, with a next step in it.',
-    actions: [{ label: 'Get Expert Help', to: paths.contact }],
-  },
-} as const;
+});

@@ -6,13 +6,20 @@ import { Prose } from '../../../web/components/prose/Prose.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
+import { useIdentity } from '../../../web/content/frame-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { type LegalPage, type LegalSection, legalWords } from '../words/legal.ts';
+import { legalWords } from '../words/legal.ts';
+import type { privacyKind } from '../words/privacy.ts';
+import type { termsKind } from '../words/terms.ts';
+
+type LegalPage = (typeof privacyKind | typeof termsKind)['release'];
+type LegalSection = LegalPage['sections'][number];
 
 type LegalTextProps = { content: LegalPage; path: string };
 
 export function LegalText({ content, path }: LegalTextProps) {
   const { meta, hero, review, updated, sections } = content;
+  const { legalEntity } = useIdentity();
   return (
     <>
       <PageHead
@@ -50,6 +57,11 @@ export function LegalText({ content, path }: LegalTextProps) {
             <Subject key={section.id} section={section} />
           ))}
         </Stack>
+        {legalEntity ? (
+          <Text c="dimmed" fz="sm">
+            {legalWords.operator}: {legalEntity}
+          </Text>
+        ) : null}
         <Text c="dimmed" fz="sm">
           {legalWords.updated}: <time dateTime={updated.dateTime}>{updated.label}</time>
         </Text>
@@ -58,7 +70,10 @@ export function LegalText({ content, path }: LegalTextProps) {
   );
 }
 
-function Subject({ section: { id, title, paragraphs, points, table } }: { section: LegalSection }) {
+function Subject({ section }: { section: LegalSection }) {
+  const { id, title, paragraphs } = section;
+  const points = 'points' in section ? section.points : null;
+  const table = 'table' in section ? section.table : null;
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Columns widths="4fr 7fr" gap="md" py="xl">
@@ -87,18 +102,15 @@ function Subject({ section: { id, title, paragraphs, points, table } }: { sectio
               <caption className="visually-hidden">{table.caption}</caption>
               <thead>
                 <tr>
-                  {table.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
+                  <th scope="col">{table.columns.what}</th>
+                  <th scope="col">{table.columns.text}</th>
                 </tr>
               </thead>
               <tbody>
-                {table.rows.map(([what, value]) => (
+                {table.rows.map(({ what, text }) => (
                   <tr key={what}>
                     <th scope="row">{what}</th>
-                    <td>{value}</td>
+                    <td>{text}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,7 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
-import { termsContent } from '../words/terms.ts';
+import { useContent } from '../../../web/content/published-content.ts';
+import type { termsKind } from '../words/terms.ts';
 import { LegalText } from './LegalText.tsx';
 
 export function Component() {
-  return <LegalText content={termsContent} path={paths.terms} />;
+  return <LegalText content={useContent<typeof termsKind>('terms')} path={paths.terms} />;
 }

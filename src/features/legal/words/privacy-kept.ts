@@ -1,6 +1,6 @@
 import { messageKeyDays } from '../../developers/developer-limits.ts';
 import { requestKeyDays } from '../../requests/request-options.ts';
-import type { LegalSection } from './legal.ts';
+import { testimonialLinkDays } from '../../testimonials/testimonial-options.ts';
 
 /** Days that the page promises; a test compares them with the code. */
 export const promisedDays = {
@@ -23,76 +23,96 @@ export const promisedDays = {
 
 const days = promisedDays;
 
-export const keptSection: LegalSection = {
+export const keptSection = {
   id: 'how-long',
   title: 'How long it is kept',
-  paragraphs: [['Every night the site deletes by itself what is over its time.']],
+  paragraphs: ['Every night the site deletes by itself what is over its time.'],
   table: {
     caption: 'What is kept for how long',
-    columns: ['What', 'How long'],
+    columns: { what: 'What', text: 'How long' },
     rows: [
-      [
-        'A contact request that was answered',
-        `${days.answeredRequests} days after its last change`,
-      ],
-      ['A contact request taken for junk', `${days.suspectedRequests} days`],
-      ['A brief that came to nothing, and its answer', `${days.endedBriefs} days after its end`],
-      [
-        'What both sides of a contact request agreed on',
-        `${days.agreements} days from the agreement, also when the request is gone`,
-      ],
-      [
-        'A link to the page of a contact request',
-        `${requestKeyDays} days; where something was agreed on, as long as that`,
-      ],
-      [
-        'What was typed about a contact request, a brief or a message to a developer and not sent',
-        `${days.unsentDrafts} days after its last change, or until what it is about goes`,
-      ],
-      [
-        'A message to a developer, with what both wrote after it',
-        'Until one of the two deletes it, or the developer leaves',
-      ],
-      [
-        'How a developer hears of messages, and the mail address for it',
-        'Until they change it or leave',
-      ],
-      ['A link to the page of a message to a developer', `${messageKeyDays} days`],
-      ['A message to a developer taken for junk', `${days.suspectedMessages} days`],
-      [
-        'Whom a developer, or the owner of the site, has blocked from writing to developers',
-        'Until they unblock them, or the developer leaves',
-      ],
-      [
-        'A message of a blocked sender',
-        `${days.suspectedMessages} days; what they add to an older one, as long as that`,
-      ],
-      [
-        'A report of a message',
-        `${days.closedReports} days after it was dealt with, at most as long as the message`,
-      ],
-      [
-        'A report of a profile',
-        `${days.profileReports} days after it was dealt with, or came in where it may be junk; at most as long as the profile`,
-      ],
-      ['A record of mail and text messages sent, without their words', `${days.sentMessages} days`],
-      ['A sign-in code, and the network that asked for it', `${days.signInCodes} days`],
-      [
-        'A sign-in of a developer',
-        `Until it ends: ${days.idleSignIn} days unused, ${days.oldestSignIn} days at most`,
-      ],
-      [
-        'A browser that a developer has signed in with',
-        `${days.knownBrowsers} days after the last sign-in`,
-      ],
-      ['How often pages were read: sums, about nobody', `${days.trafficCounts} days`],
-      [
-        'What tells the readers of a day apart',
-        'Until the day is over (a minute after midnight, UTC)',
-      ],
-      ['STOP and START of a number', `${days.smsKeywords} days; a STOP that holds, longer`],
-      ['A profile with photo and projects', 'Until its developer deletes it'],
-      ['Backups', 'As long as the owner of the site keeps them'],
+      {
+        what: 'A contact request that was answered',
+        text: `${days.answeredRequests} days after its last change`,
+      },
+      { what: 'A contact request taken for junk', text: `${days.suspectedRequests} days` },
+      {
+        what: 'A brief that came to nothing, and its answer',
+        text: `${days.endedBriefs} days after its end`,
+      },
+      {
+        what: 'What both sides of a contact request agreed on',
+        text: `${days.agreements} days from the agreement, also when the request is gone`,
+      },
+      {
+        what: 'A link to the page of a contact request',
+        text: `${requestKeyDays} days; where something was agreed on, as long as that`,
+      },
+      {
+        what: 'A testimonial, with the request that it is about',
+        text: 'As long as it is published; otherwise as long as the request',
+      },
+      {
+        what: 'A link to write a testimonial',
+        text: `${testimonialLinkDays} days; where something was written, as long as that`,
+      },
+      {
+        what: 'What was typed about a contact request, a brief or a message to a developer and not sent',
+        text: `${days.unsentDrafts} days after its last change, or until what it is about goes`,
+      },
+      {
+        what: 'A message to a developer, with what both wrote after it',
+        text: 'Until one of the two deletes it, or the developer leaves',
+      },
+      {
+        what: 'How a developer hears of messages, and the mail address for it',
+        text: 'Until they change it or leave',
+      },
+      { what: 'A link to the page of a message to a developer', text: `${messageKeyDays} days` },
+      { what: 'A message to a developer taken for junk', text: `${days.suspectedMessages} days` },
+      {
+        what: 'Whom a developer, or the owner of the site, has blocked from writing to developers',
+        text: 'Until they unblock them, or the developer leaves',
+      },
+      {
+        what: 'A message of a blocked sender',
+        text: `${days.suspectedMessages} days; what they add to an older one, as long as that`,
+      },
+      {
+        what: 'A report of a message',
+        text: `${days.closedReports} days after it was dealt with, at most as long as the message`,
+      },
+      {
+        what: 'A report of a profile',
+        text: `${days.profileReports} days after it was dealt with, or came in where it may be junk; at most as long as the profile`,
+      },
+      {
+        what: 'A record of mail and text messages sent, without their words',
+        text: `${days.sentMessages} days`,
+      },
+      {
+        what: 'A sign-in code, and the network that asked for it',
+        text: `${days.signInCodes} days`,
+      },
+      {
+        what: 'A sign-in of a developer',
+        text: `Until it ends: ${days.idleSignIn} days unused, ${days.oldestSignIn} days at most`,
+      },
+      {
+        what: 'A browser that a developer has signed in with',
+        text: `${days.knownBrowsers} days after the last sign-in`,
+      },
+      { what: 'How often pages were read: sums, about nobody', text: `${days.trafficCounts} days` },
+      {
+        what: 'What tells the readers of a day apart',
+        text: 'Until the day is over (a minute after midnight, UTC)',
+      },
+      {
+        what: 'STOP and START of a number',
+        text: `${days.smsKeywords} days; a STOP that holds, longer`,
+      },
+      { what: 'A profile with photo and projects', text: 'Until its developer deletes it' },
+      { what: 'Backups', text: 'As long as the owner of the site keeps them' },
     ],
   },
-};
+} as const;

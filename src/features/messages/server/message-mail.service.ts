@@ -26,10 +26,11 @@ export async function mayMailSender(
 export async function mailSender(
   tx: Db,
   kind: MailKind,
+  brand: string,
   { messageId, email, dedupeKey }: { messageId: number; email: string; dedupeKey: string },
 ): Promise<void> {
   await sendMail(tx, {
-    ...messageMailContent[kind],
+    ...messageMailContent[kind](brand),
     recipient: email,
     developerMessageId: messageId,
     hasLink: true,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import { messagePageSize } from '../../developers/developer-limits.ts';
@@ -30,7 +31,7 @@ import {
 import { planNotification } from './notifications/notifications.service.ts';
 import { makeMessageKey } from './page/message-keys.service.ts';
 
-type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
+type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'content'>;
 
 function toMessage(row: MessageRow): DeveloperMessage {
   return {
@@ -102,7 +103,11 @@ export async function sendMessage(
     if (messageId === null) return keyOfRepetition(tx, key, now);
     if (isMailed) {
       const dedupe = `message-receipt:${messageId}`;
-      await mailSender(tx, 'receipt', { messageId, email: form.email, dedupeKey: dedupe });
+      await mailSender(tx, 'receipt', siteIdentityOf(deps.content).brand, {
+        messageId,
+        email: form.email,
+        dedupeKey: dedupe,
+      });
     }
     if (isClean && !isWithheld) await planNotification(tx, developerId, now);
     return makeMessageKey(tx, messageId, now);

@@ -122,7 +122,7 @@ function MessagePage() {
   );
   return (
     <>
-      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      <PageHead {...words.meta} hasSiteName canonicalPath={null} isAddressSecret />
       {message.data ? (
         <OpenedMessage messageKey={messageKey} message={message.data} />
       ) : message.isError ? (

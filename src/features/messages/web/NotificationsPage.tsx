@@ -102,7 +102,7 @@ function NotificationsPage() {
   const page = trpc.developer.notifications.page.byKey.useQuery({ key: notificationKey });
   return (
     <>
-      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      <PageHead {...words.meta} hasSiteName canonicalPath={null} isAddressSecret />
       {page.data ? (
         <OpenedNotifications notificationKey={notificationKey} page={page.data} />
       ) : page.isError ? (

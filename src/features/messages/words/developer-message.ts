@@ -14,7 +14,7 @@ export const developerMessageContent = {
     },
     submit: 'Send Message',
     submitting: 'Sending...',
-    privacyNote: ['Your address stays with us: ', { label: 'privacy', to: paths.privacy }, '.'],
+    privacyNote: `Your address stays with us: [privacy](${paths.privacy}).`,
   },
   sent: {
     title: 'Message sent!',

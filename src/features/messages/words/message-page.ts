@@ -1,12 +1,11 @@
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
 import { requestPageContent } from '../../requests/words/request-page.ts';
 import type { MessageStage } from '../message-pages.ts';
 
 export const messagePageContent = {
   meta: {
-    title: `Your message${site.titleSuffix}`,
+    title: 'Your message',
     description:
       'Where your message to a developer stands, what was answered, and room to write back.',
     keywords: [],

@@ -1,5 +1,4 @@
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
 import { profileFormContent } from '../../developers/words/developer-profile-form.ts';
 import { requestPageContent } from '../../requests/words/request-page.ts';
@@ -22,10 +21,10 @@ function whatWaits({ messages, briefs }: Waiting): string {
 
 /** Notifications never quote senders. Mail ends with a link, which is appended to the text. */
 export const notificationContent = {
-  sms: (waiting: Waiting, link: string) =>
-    `${site.brand}: ${whatWaits(waiting)} for you. Read and answer: ${link} Reply STOP to get no more texts.`,
-  mail: (waiting: Waiting, link: string) => ({
-    subject: `${site.brand}: ${whatWaits(waiting)} for you`,
+  sms: (brand: string, waiting: Waiting, link: string) =>
+    `${brand}: ${whatWaits(waiting)} for you. Read and answer: ${link} Reply STOP to get no more texts.`,
+  mail: (brand: string, waiting: Waiting, link: string) => ({
+    subject: `${brand}: ${whatWaits(waiting)} for you`,
     text: [
       `${whatWaits(waiting)} for you on your developer profile. Read and answer there:`,
       link,
@@ -34,19 +33,19 @@ export const notificationContent = {
       'You get this because you asked for it in your profile. No more of it:',
     ].join('\n'),
   }),
-  confirmation: {
-    subject: `${site.brand}: Is this your address?`,
+  confirmation: (brand: string) => ({
+    subject: `${brand}: Is this your address?`,
     text: [
       'Somebody, you most likely, wants to hear at this address of messages to a developer profile.',
       '',
       'If that is you, open this link within two days and confirm it. If not, do nothing, or say so there.',
     ].join('\n'),
-  },
+  }),
 };
 
 export const notificationPageContent = {
   meta: {
-    title: `Mail about messages${site.titleSuffix}`,
+    title: 'Mail about messages',
     description: 'Confirm an address, or get no more mail about messages to a developer profile.',
     keywords: [],
   } satisfies PageMeta,

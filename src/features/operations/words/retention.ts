@@ -7,7 +7,8 @@ const atNight = (event: string) => () => `Until the night after ${event}`;
 const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }> = {
   answeredRequests: {
     what: 'Contact requests that were answered, won or lost',
-    kept: (limit) => `${days(limit)} after their last change (ANSWERED_REQUESTS_KEPT_DAYS)`,
+    kept: (limit) =>
+      `${days(limit)} after their last change (ANSWERED_REQUESTS_KEPT_DAYS), and as long as their testimonial is published`,
   },
   suspectedRequests: {
     what: 'Contact requests in Suspected and Spam',

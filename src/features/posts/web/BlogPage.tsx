@@ -1,23 +1,24 @@
 import { Badge, Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { fill } from '../../../shared/content/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { readSlug } from '../../../shared/text/slug-pattern.ts';
-import { site } from '../../../shared/words/site.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../web/api/trpc.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { FilterButtons } from '../../../web/components/tabs/FilterButtons.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { blogContent } from '../words/posts.ts';
+import type { blogKind } from '../words/posts.ts';
+import { blogWords } from '../words/posts-words.ts';
 import classes from './blog.module.css';
 import { addressOf, idParameter } from './blog-address.ts';
 import { PostList } from './PostList.tsx';
 
-const { meta } = blogContent;
-
 function BlogPage() {
+  const { meta, narrowedTitle, hero, closing } = useContent<typeof blogKind>('blog');
   const [searchParams, setSearchParams] = useSearchParams();
   const category = idParameter(searchParams, 'category');
   const cursor = idParameter(searchParams, 'cursor');
@@ -28,7 +29,7 @@ function BlogPage() {
   const chosen = categories.data?.find(({ id }) => id === category);
   const isMissing = tagged.isError || (category !== undefined && categories.isSuccess && !chosen);
   const shown = chosen?.name ?? tagName;
-  const title = shown ? `${shown} - ${blogContent.hero.eyebrow}${site.titleSuffix}` : meta.title;
+  const title = shown ? fill(narrowedTitle, { name: shown }) : meta.title;
   const select = (id: number | undefined) =>
     setSearchParams(id === undefined ? {} : { category: String(id) }, {
       preventScrollReset: true,
@@ -45,10 +46,10 @@ function BlogPage() {
         image={paths.socialImage(paths.blog)}
         structuredData={[{ '@type': 'Blog', name: title }]}
       />
-      <CompactHero hero={blogContent.hero} contours={3}>
-        <BlogTiles />
+      <CompactHero hero={hero} contours={3}>
+        <BlogTiles tiles={hero.tiles} />
       </CompactHero>
-      <Section label={blogContent.hero.title}>
+      <Section label={hero.title}>
         <CategoryRow selected={category} tagName={tagName} onSelect={select} />
         <PostList
           key={`${category}-${tag}-${cursor}`}
@@ -56,17 +57,19 @@ function BlogPage() {
           initialCursor={cursor}
         />
       </Section>
-      <CallToAction content={blogContent.closing} contours={3} />
+      <CallToAction content={closing} contours={3} />
     </>
   );
 }
 
 export const Component = withApi(BlogPage);
 
-function BlogTiles() {
+type BlogTilesProps = { tiles: (typeof blogKind)['release']['hero']['tiles'] };
+
+function BlogTiles({ tiles }: BlogTilesProps) {
   return (
     <ul className={classes.tiles}>
-      {blogContent.hero.tiles.map((tile) => (
+      {tiles.map((tile) => (
         <li key={tile.title} className={classes.tile} data-hue={tile.color}>
           <Title order={2} size="h4" lts="-0.01em">
             {tile.title}
@@ -110,9 +113,9 @@ function CategoryRow({ selected, tagName, onSelect }: CategoryRowProps) {
   return (
     <Stack mb="2xl">
       <FilterButtons
-        label={blogContent.filterLabel}
+        label={blogWords.filterLabel}
         options={[
-          { value: null, label: blogContent.allPosts },
+          { value: null, label: blogWords.allPosts },
           ...list.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         selected={selected ?? null}
@@ -120,7 +123,7 @@ function CategoryRow({ selected, tagName, onSelect }: CategoryRowProps) {
       />
       <Box component="p" mih="2rem" aria-live="polite">
         {description ? <Badge color="lagoon">{description}</Badge> : null}
-        {tagName ? <Badge color="lagoon">{blogContent.tagged(tagName)}</Badge> : null}
+        {tagName ? <Badge color="lagoon">{blogWords.tagged(tagName)}</Badge> : null}
       </Box>
     </Stack>
   );

@@ -4,16 +4,16 @@ import { scriptOfPost } from '../../../shared/text/text-direction.ts';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import type { NextPost } from '../posts.ts';
-import { blogPostContent } from '../words/posts.ts';
+import { blogPostWords } from '../words/posts-words.ts';
 import classes from './PostArticle.module.css';
 import { PostCover } from './PostCover.tsx';
 
 export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section label={blogPostContent.next}>
+    <Section label={blogPostWords.next}>
       <Title order={2} fz="2xl" mb="xl">
-        {blogPostContent.next}
+        {blogPostWords.next}
       </Title>
       <ul className={classes.next}>
         {posts.map((post) => (

@@ -1,20 +1,25 @@
 import { Badge, Box, Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useContext } from 'react';
+import { fill } from '../../../shared/content/fill.ts';
+import { menuLabel } from '../../../shared/content/menu-label.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { scriptOfPost } from '../../../shared/text/text-direction.ts';
-import { menuLabel } from '../../../shared/words/navigation.ts';
-import { site } from '../../../shared/words/site.ts';
+import { siteLocale } from '../../../shared/words/site-locale.ts';
 import { trpc } from '../../../web/api/trpc.ts';
+import { BackLink } from '../../../web/components/links/BackLink.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Prose } from '../../../web/components/prose/Prose.tsx';
 import blockStyles from '../../../web/components/prose/post-blocks.css?inline';
 import { Time } from '../../../web/components/text/Time.tsx';
 import { showErrorToast, showToast } from '../../../web/components/toast/toast-store.ts';
+import { useIdentity, useSiteNavigation } from '../../../web/content/frame-content.ts';
+import { useContent } from '../../../web/content/published-content.ts';
 import { formatLongDate } from '../../../web/format.ts';
 import { HeadContext, PageHead } from '../../../web/page-head.tsx';
 import type { Article } from '../posts.ts';
-import { blogPostContent, blogPostContent as words } from '../words/posts.ts';
+import type { blogKind } from '../words/posts.ts';
+import { blogPostWords as words } from '../words/posts-words.ts';
 import { NextPosts } from './NextPosts.tsx';
 import classes from './PostArticle.module.css';
 import { categoryHue } from './PostCard.tsx';
@@ -28,7 +33,7 @@ function hasBlocks(content: string): boolean {
 }
 
 /** Keeps the site's language and direction for the page's own words beside a post in another language. */
-const ownScript = { lang: site.locale, dir: 'ltr' } as const;
+const ownScript = { lang: siteLocale, dir: 'ltr' } as const;
 
 interface PostArticleProps {
   article: Article;
@@ -38,6 +43,10 @@ interface PostArticleProps {
 }
 
 export function PostArticle(props: PostArticleProps) {
+  const { brand } = useIdentity();
+  const navigation = useSiteNavigation();
+  const blog = useContent<typeof blogKind>('blog');
+  const { pageTitle, back, author, expertHelp, help } = blog.post;
   const { article, readAtMs, draftText = words.draft.text } = props;
   const { post, headings, next, note } = article;
   const categories = trpc.blog.categories.useQuery();
@@ -56,15 +65,15 @@ export function PostArticle(props: PostArticleProps) {
   return (
     <>
       <PageHead
-        title={post.metaTitle || `${post.title}${words.meta.titleSuffix}`}
+        title={post.metaTitle || fill(pageTitle, { title: post.title })}
         description={description}
-        keywords={post.metaKeywords || words.meta.keywords}
+        keywords={post.metaKeywords || blog.postKeywords}
         image={card}
         canonicalPath={isPublic ? post.canonicalUrl || paths.post(post.slug) : null}
         type="article"
-        locale={openGraphLocale(post.language || site.locale)}
+        locale={openGraphLocale(post.language || siteLocale)}
         breadcrumbs={[
-          { name: menuLabel(paths.blog), path: paths.blog },
+          { name: menuLabel(navigation, paths.blog), path: paths.blog },
           { name: post.title, path: paths.post(post.slug) },
         ]}
         structuredData={[
@@ -74,12 +83,12 @@ export function PostArticle(props: PostArticleProps) {
             description,
             datePublished: post.publishedAt ?? undefined,
             dateModified: post.updatedAt,
-            inLanguage: post.language || site.locale,
+            inLanguage: post.language || siteLocale,
             articleSection: categoryName,
             author: post.byline
               ? { '@type': 'Person', name: post.byline }
-              : { '@type': 'Organization', name: words.author },
-            publisher: { '@type': 'Organization', name: site.brand },
+              : { '@type': 'Organization', name: author },
+            publisher: { '@type': 'Organization', name: brand },
             image: pictures.map((path) => absoluteUrl(siteOrigin, path)),
           },
         ]}
@@ -104,17 +113,14 @@ export function PostArticle(props: PostArticleProps) {
           </Container>
         )}
         <Container component="header" size="narrow" {...ours}>
-          <PageLink to={words.back.to} className={`${classes.back} screen-only`}>
-            <span aria-hidden="true">←</span>
-            <span>{words.back.label}</span>
-          </PageLink>
+          <BackLink link={back} />
           <Group component="p" mt="lg" mb="md" c="dimmed" fz="sm">
             {categoryName ? (
               <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge>
             ) : null}
             {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
             <span>{words.readTime}</span>
-            <bdi>{post.byline || words.author}</bdi>
+            <bdi>{post.byline || author}</bdi>
           </Group>
           <Title fz="4xl" lh={1.05} {...script}>
             {post.title}
@@ -124,8 +130,8 @@ export function PostArticle(props: PostArticleProps) {
           </Text>
           <Group className="screen-only" mt="lg">
             <ShareButton />
-            <ButtonLink to={words.expertHelp.to} variant="subtle" arrow>
-              {words.expertHelp.label}
+            <ButtonLink to={expertHelp.to} variant="subtle" arrow>
+              {expertHelp.label}
             </ButtonLink>
           </Group>
         </Container>
@@ -183,11 +189,11 @@ export function PostArticle(props: PostArticleProps) {
       <div className="screen-only">
         <NextPosts posts={next} />
         <Stack component="section" className={classes.help} align="center" data-tone="sand">
-          <h2>{words.help.title}</h2>
+          <h2>{help.title}</h2>
           <Text c="dimmed" maw="36rem" mb="xs">
-            {words.help.text}
+            {help.text}
           </Text>
-          <ButtonLink to={words.expertHelp.to}>{words.expertHelp.label}</ButtonLink>
+          <ButtonLink to={expertHelp.to}>{expertHelp.label}</ButtonLink>
         </Stack>
       </div>
     </>
@@ -200,19 +206,17 @@ function openGraphLocale(tag: string): string {
   return region ? `${language}_${region}` : language;
 }
 
-const shareButtonWords = blogPostContent.share;
-
 async function copyAddress(): Promise<void> {
   try {
     const { origin, pathname, search } = window.location;
     await navigator.clipboard.writeText(`${origin}${pathname}${search}`);
-    showToast(shareButtonWords.copied);
+    showToast(words.share.copied);
   } catch {
-    showErrorToast(shareButtonWords.failed);
+    showErrorToast(words.share.failed);
   }
 }
 
-function ShareButton({ label = shareButtonWords.label }: { label?: string }) {
+function ShareButton({ label = words.share.label }: { label?: string }) {
   return (
     <Button variant="default" onClick={() => void copyAddress()}>
       {label}

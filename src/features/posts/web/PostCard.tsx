@@ -8,7 +8,7 @@ import { Time } from '../../../web/components/text/Time.tsx';
 import { WordsInContext } from '../../../web/components/text/WordsInContext.tsx';
 import { formatLongDate } from '../../../web/format.ts';
 import type { PostCard as PostCardData } from '../posts.ts';
-import { blogContent } from '../words/posts.ts';
+import { blogWords } from '../words/posts-words.ts';
 import classes from './blog.module.css';
 import { PostCover } from './PostCover.tsx';
 
@@ -64,9 +64,9 @@ export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
           {post.excerpt}
         </Text>
         <Group component="p" justify="space-between" mt="auto" pt="md" c="dimmed" fz="sm">
-          <span>{blogContent.list.readTime}</span>
+          <span>{blogWords.list.readTime}</span>
           <PageLink to={to} className={`${classes.link} cover-link`}>
-            <WordsInContext words={blogContent.list.readMore} context={post.title} />
+            <WordsInContext words={blogWords.list.readMore} context={post.title} />
           </PageLink>
         </Group>
       </Stack>

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { PostScript } from '../../../shared/text/text-direction.ts';
 import type { ArticleHeading } from '../posts.ts';
-import { blogPostContent } from '../words/posts.ts';
+import { blogPostWords } from '../words/posts-words.ts';
 import classes from './PostArticle.module.css';
 
 interface PostContentsProps {
@@ -14,9 +14,9 @@ export function PostContents({ headings, script }: PostContentsProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const current = useCurrentSection(ids);
   return (
-    <nav className={`${classes.contents} screen-only`} aria-label={blogPostContent.contents}>
+    <nav className={`${classes.contents} screen-only`} aria-label={blogPostWords.contents}>
       <Text fz="sm" fw={600} mb="xs" aria-hidden="true">
-        {blogPostContent.contents}
+        {blogPostWords.contents}
       </Text>
       <ol className={classes.sections} {...script}>
         {headings.map(({ id, text, level }) => (

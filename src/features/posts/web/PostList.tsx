@@ -6,12 +6,12 @@ import { useOpenPages } from '../../../web/components/links/open-pages.ts';
 import { EmptyState } from '../../../web/components/states/EmptyState.tsx';
 import { ErrorState } from '../../../web/components/states/ErrorState.tsx';
 import { LoadMore } from '../../../web/components/states/LoadMore.tsx';
-import { blogContent } from '../words/posts.ts';
+import { blogWords } from '../words/posts-words.ts';
 import classes from './blog.module.css';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
-const words = blogContent.list;
+const words = blogWords.list;
 
 /** True for the lead story and for a last card alone in a row of two. */
 function isAloneAt(index: number, count: number): boolean {

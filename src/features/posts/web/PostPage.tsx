@@ -9,11 +9,11 @@ import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { ErrorState } from '../../../web/components/states/ErrorState.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import { blogPostContent } from '../words/posts.ts';
+import { blogPostWords } from '../words/posts-words.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
-const { notFound, failed } = blogPostContent;
+const { notFound, failed } = blogPostWords;
 
 /** Other codes mean a failure that may pass. */
 const missingCodes = new Set(['NOT_FOUND', 'BAD_REQUEST']);
@@ -51,9 +51,9 @@ function PostPage() {
         drawing={isMissing ? 'signpost' : undefined}
         action={
           isMissing ? (
-            <ButtonLink to={paths.blog}>{notFound.back.label}</ButtonLink>
+            <ButtonLink to={paths.blog}>{notFound.back}</ButtonLink>
           ) : (
-            <Button onClick={() => void article.refetch()}>{blogPostContent.retry}</Button>
+            <Button onClick={() => void article.refetch()}>{blogPostWords.retry}</Button>
           )
         }
       >

@@ -1,13 +1,13 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { Section } from '../../../web/components/sections/Section.tsx';
-import { blogPostContent } from '../words/posts.ts';
+import { blogPostWords } from '../words/posts-words.ts';
 import classes from './blog.module.css';
 
 export function PostSkeleton() {
   return (
-    <Section width="narrow" label={blogPostContent.loading}>
+    <Section width="narrow" label={blogPostWords.loading}>
       <p className="visually-hidden" role="status">
-        {blogPostContent.loading}
+        {blogPostWords.loading}
       </p>
       <Stack mih="60vh" aria-hidden="true">
         <Skeleton h="1.25rem" w="30%" />

@@ -9,11 +9,11 @@ import { Section } from '../../../web/components/sections/Section.tsx';
 import { ErrorState } from '../../../web/components/states/ErrorState.tsx';
 import { TooManyPage } from '../../../web/error/ErrorPage.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import { blogPostContent } from '../words/posts.ts';
+import { blogPostWords } from '../words/posts-words.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
-const { preview: words, notFound } = blogPostContent;
+const { preview: words, notFound } = blogPostWords;
 
 /** The key is the token of a preview link or, for the writer, the id of the post. */
 function PreviewPage() {
@@ -40,7 +40,7 @@ function PreviewPage() {
         title={words.missing.title}
         level={1}
         drawing="signpost"
-        action={<ButtonLink to={paths.blog}>{notFound.back.label}</ButtonLink>}
+        action={<ButtonLink to={paths.blog}>{notFound.back}</ButtonLink>}
       >
         <p>{words.missing.text}</p>
       </ErrorState>

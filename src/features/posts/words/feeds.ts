@@ -1,7 +1,5 @@
-import { site } from '../../../shared/words/site.ts';
-
 export const feedContent = {
-  title: `${site.brand} blog`,
+  title: (brand: string) => `${brand} blog`,
   pagesHeading: 'Pages',
   postsHeading: 'Blog posts (Markdown)',
   moreHeading: 'More',

@@ -1,4 +1,3 @@
-import { site } from '../../../shared/words/site.ts';
 import { detailLimits } from '../post-details.ts';
 
 export const postDetailsContent = {
@@ -7,7 +6,7 @@ export const postDetailsContent = {
   tags: 'Tags',
   tagsHint: `Up to ${detailLimits.tagsPerPost}; Enter or a comma ends one`,
   byline: 'Byline',
-  bylineHint: `Left empty, readers see “${site.authorName}”`,
+  bylineHint: (authorName: string) => `Left empty, readers see “${authorName}”`,
   language: 'Language',
   languageHint:
     'Tells browsers, search engines and feeds which language the text is in, and which way it goes',

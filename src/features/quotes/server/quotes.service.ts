@@ -3,6 +3,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
 import type { DraftLineage } from '../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { isDayOver } from '../../../shared/time/time-zones.ts';
@@ -62,7 +63,7 @@ export async function getQuotes(
  * saw, when it was accepted, and for a text message request, which has no page
  */
 export async function sendQuote(
-  { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  { db, clock, mail, content }: Pick<Deps, 'db' | 'clock' | 'mail' | 'content'>,
   admin: AdminIdentity,
   {
     requestId,
@@ -99,7 +100,7 @@ export async function sendQuote(
     });
     if (!isMailOn) return;
     await sendMail(tx, {
-      ...quoteMailContent.sent(reader.firstName, quote),
+      ...quoteMailContent.sent(siteIdentityOf(content).brand, reader.firstName, quote),
       recipient: email,
       requestId,
       hasLink: true,
@@ -113,7 +114,7 @@ export async function sendQuote(
  * @throws DomainError NOT_FOUND, CONFLICT when it has another answer, has expired or was replaced, TOO_MANY_REQUESTS
  */
 export async function answerQuote(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>,
   input: { key: string; version: string; answer: 'accepted' | 'declined'; name: string },
 ): Promise<Quote[]> {
   const { requestId } = await openRequest(deps, input.key);
@@ -138,12 +139,24 @@ export async function answerQuote(
       await prolongLinks(tx, requestId, at);
     }
     if (ownerAddress)
-      await tellOfAnswer(tx, { ...input, requestId, ownerAddress, at, siteOrigin }, last);
+      await tellOfAnswer(
+        tx,
+        {
+          ...input,
+          brand: siteIdentityOf(deps.content).brand,
+          requestId,
+          ownerAddress,
+          at,
+          siteOrigin,
+        },
+        last,
+      );
   });
   return getQuotes(deps, input);
 }
 
 interface GivenAnswer {
+  brand: string;
   requestId: number;
   answer: 'accepted' | 'declined';
   name: string;
@@ -154,14 +167,19 @@ interface GivenAnswer {
 
 /** Mails the answer to the owner. Both sides get the full text of an accepted quote to keep. */
 async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<void> {
-  const { requestId, answer, name, at, ownerAddress, siteOrigin } = given;
+  const { brand, requestId, answer, name, at, ownerAddress, siteOrigin } = given;
   const quote = toQuote(row, at);
   const link = inboxLink({ siteOrigin }, requestId);
   const reader = await findQuoteReader(tx, requestId);
   await sendMail(tx, {
     ...(answer === 'accepted'
-      ? quoteMailContent.acceptedForOwner(quote, { name, at, timeZone: await ownerZone(tx) }, link)
-      : quoteMailContent.declined(name, quote.title, link)),
+      ? quoteMailContent.acceptedForOwner(
+          brand,
+          quote,
+          { name, at, timeZone: await ownerZone(tx) },
+          link,
+        )
+      : quoteMailContent.declined(brand, name, quote.title, link)),
     recipient: ownerAddress,
     replyTo: reader?.email ?? '',
     replyToName: name,
@@ -170,7 +188,7 @@ async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<
   });
   if (answer !== 'accepted' || !reader?.email) return;
   await sendMail(tx, {
-    ...quoteMailContent.accepted(quote, {
+    ...quoteMailContent.accepted(brand, quote, {
       name,
       at,
       timeZone: await senderZone(tx, requestId),

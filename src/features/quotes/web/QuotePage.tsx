@@ -115,7 +115,7 @@ function QuotePage() {
   );
   return (
     <>
-      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      <PageHead {...words.meta} hasSiteName canonicalPath={null} isAddressSecret />
       {quotes.data ? (
         <Quotes requestKey={requestKey} quotes={quotes.data} />
       ) : quotes.isError ? (

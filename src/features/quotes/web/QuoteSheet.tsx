@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
+import { useIdentity } from '../../../web/content/frame-content.ts';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { formatHour } from '../../requests/web/format-hour.ts';
 import { quoteTotal } from '../quote-options.ts';
@@ -9,6 +10,7 @@ import classes from './QuoteSheet.module.css';
 
 export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }) {
   const { title, currency, positions, assumptions, version, createdAt } = quote;
+  const { brand } = useIdentity();
   const price = (amounts: { fromAmount: number; toAmount: number }) =>
     quoteAmount(amounts, currency);
   return (
@@ -22,7 +24,7 @@ export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }
       <Stack gap="lg">
         <div>
           <Text c="dimmed" fz="sm">
-            {words.eyebrow(version)}, {words.by(quoteDay(createdAt.toISOString()))}
+            {words.eyebrow(version)}, {words.by(brand, quoteDay(createdAt.toISOString()))}
           </Text>
           <Title order={level} size="h3" dir="auto">
             {title}

@@ -1,5 +1,5 @@
 import { mailHour } from '../../../shared/words/mail-hour.ts';
-import { site } from '../../../shared/words/site.ts';
+import { siteLocale } from '../../../shared/words/site-locale.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
 import { agreementYears, quoteAcceptedNext } from '../../requests/words/request-page.ts';
 import { quoteTotal } from '../quote-options.ts';
@@ -10,7 +10,7 @@ export function quoteAmount(
   { fromAmount, toAmount }: Pick<QuotePosition, 'fromAmount' | 'toAmount'>,
   currency: string,
 ): string {
-  const money = new Intl.NumberFormat(site.locale, {
+  const money = new Intl.NumberFormat(siteLocale, {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
@@ -21,7 +21,7 @@ export function quoteAmount(
 
 /** "December 12, 2026", the same day in every time zone. */
 export function quoteDay(date: string): string {
-  return new Date(date).toLocaleDateString(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(date).toLocaleDateString(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 type Offered = Pick<Quote, 'title' | 'currency' | 'positions' | 'validUntil'>;
@@ -34,12 +34,16 @@ interface Acceptance {
   timeZone: string;
 }
 
-function quoteInWords(quote: WholeQuote, { name, at, timeZone }: Acceptance): string {
+function quoteInWords(
+  brand: string,
+  quote: WholeQuote,
+  { name, at, timeZone }: Acceptance,
+): string {
   const { version, title, currency, positions, assumptions, createdAt } = quote;
   const priceOf = (amounts: Pick<QuotePosition, 'fromAmount' | 'toAmount'>) =>
     quoteAmount(amounts, currency);
   return [
-    `${quotePageContent.eyebrow(version)}, ${quotePageContent.by(quoteDay(createdAt.toISOString()))}`,
+    `${quotePageContent.eyebrow(version)}, ${quotePageContent.by(brand, quoteDay(createdAt.toISOString()))}`,
     title,
     positions.map((position) => `- ${position.text}: ${priceOf(position)}`).join('\n'),
     `${quotePageContent.total}: ${priceOf(quoteTotal(positions))}`,
@@ -60,46 +64,55 @@ export const quoteRefusals = {
 } as const;
 
 export const quoteMailContent = {
-  sent: (firstName: string, { title, currency, positions, validUntil }: Offered) => ({
-    subject: `Your quote from ${site.brand}: ${title}`,
+  sent: (
+    brand: string,
+    firstName: string,
+    { title, currency, positions, validUntil }: Offered,
+  ) => ({
+    subject: `Your quote from ${brand}: ${title}`,
     text: [
       firstName ? `Hello ${firstName},` : 'Hello,',
       `there is a quote for you: ${title}, ${quoteAmount(quoteTotal(positions), currency)}, valid until ${quoteDay(validUntil)}.`,
       'Read, print and answer it on the page of your request. The link is for you alone:',
     ].join('\n\n'),
   }),
-  accepted: (quote: WholeQuote, acceptance: Acceptance) => ({
+  accepted: (brand: string, quote: WholeQuote, acceptance: Acceptance) => ({
     subject: `You have accepted our quote: ${quote.title}`,
     text: [
       `You have accepted our quote. ${quoteAcceptedNext}`,
       'This is what holds. Keep this mail: it is your copy.',
-      quoteInWords(quote, acceptance),
+      quoteInWords(brand, quote, acceptance),
       'It stands on the page of your request too. The link is for you alone:',
     ].join('\n\n'),
   }),
-  acceptedForOwner: (quote: WholeQuote, acceptance: Acceptance, inboxLink: string) => ({
-    subject: `${site.brand}: ${acceptance.name} accepted the quote “${quote.title}”`,
+  acceptedForOwner: (
+    brand: string,
+    quote: WholeQuote,
+    acceptance: Acceptance,
+    inboxLink: string,
+  ) => ({
+    subject: `${brand}: ${acceptance.name} accepted the quote “${quote.title}”`,
     text: [
       `${acceptance.name} accepted the quote “${quote.title}”. They were told that you write to them next, about when you begin and what you need from them: ${inboxLink}`,
       'This is what holds. Keep this mail: it is your copy.',
-      quoteInWords(quote, acceptance),
+      quoteInWords(brand, quote, acceptance),
     ].join('\n\n'),
   }),
-  declined: (name: string, title: string, inboxLink: string) => ({
-    subject: `${site.brand}: ${name} declined the quote “${title}”`,
+  declined: (brand: string, name: string, title: string, inboxLink: string) => ({
+    subject: `${brand}: ${name} declined the quote “${title}”`,
     text: `${name} declined the quote “${title}”. Read and answer in the inbox: ${inboxLink}`,
   }),
 } as const;
 
 export const quotePageContent = {
   meta: {
-    title: `Your quote${site.titleSuffix}`,
+    title: 'Your quote',
     description: 'What your project would cost, what that rests on, and how to accept it.',
     keywords: [],
   } satisfies PageMeta,
   card: { title: 'Your quote', read: 'Read the quote' },
   eyebrow: (version: number) => (version === 1 ? 'Quote' : `Quote, version ${version}`),
-  by: (day: string) => `${site.brand}, ${day}`,
+  by: (brand: string, day: string) => `${brand}, ${day}`,
   columns: { what: 'What', price: 'Price' },
   total: 'Total',
   assumptions: 'What this rests on',

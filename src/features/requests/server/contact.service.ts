@@ -3,15 +3,15 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { isWithinRecipientLimit } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { answerDueAt } from '../../../shared/time/answer-time.ts';
 import type { VisitOrigin } from '../../../shared/visits.ts';
-import { site } from '../../../shared/words/site.ts';
 import { readEstimateCode } from '../../estimate/estimate.ts';
 import { ratesKind } from '../../estimate/rates.ts';
 import { estimateContent } from '../../estimate/words/estimate.ts';
 import type { ContactForm } from '../contact.ts';
-import { contactContent } from '../words/contact.ts';
+import { contactWords } from '../words/contact-words.ts';
 import { requestMailContent } from '../words/request-mail.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { inboxLink } from './inbox-link.ts';
@@ -48,6 +48,7 @@ function estimateShown(
 }
 
 function announcementOf(
+  brand: string,
   form: Omit<ContactForm, 'showToDevelopers'>,
   { estimate, isShownToDevelopers }: { estimate: string; isShownToDevelopers: boolean },
   link: string,
@@ -56,7 +57,7 @@ function announcementOf(
   return {
     replyToName: name,
     replyTo: form.email,
-    subject: `${site.brand}: ${form.projectType} request from ${name}`,
+    subject: `${brand}: ${form.projectType} request from ${name}`,
     text: [
       `Name: ${name}`,
       `E-mail: ${form.email}`,
@@ -106,6 +107,7 @@ export async function submitContactRequest(
     dedupeKey: key,
   };
   const { ownerAddress } = deps.mail;
+  const { brand } = siteIdentityOf(deps.content);
   const now = deps.clock.now();
   const isReceiptMailed =
     verdict === 'clean' &&
@@ -120,19 +122,19 @@ export async function submitContactRequest(
     }
     if (verdict === 'clean' && ownerAddress) {
       await sendMail(tx, {
-        ...announcementOf(form, request, inboxLink(deps.settings, requestId)),
+        ...announcementOf(brand, form, request, inboxLink(deps.settings, requestId)),
         recipient: ownerAddress,
         requestId,
         dedupeKey: `contact:${key}`,
       });
-      if (isReceiptMailed) await mailReceipt(tx, { requestId, email: form.email, now });
+      if (isReceiptMailed) await mailReceipt(tx, brand, { requestId, email: form.email, now });
     }
     return { requestKey: await makeRequestKey(tx, requestId, now), isNew: true };
   });
   if (isNew && verdict === 'clean') deps.trafficCounter.countRequest(visit, now);
   return {
     success: true as const,
-    message: contactContent.toasts.success.title,
+    message: contactWords.toasts.success.title,
     answerBy: answerDueAt(now),
     requestKey,
   };
@@ -154,10 +156,11 @@ function mayMailReceipt({ rateLimits }: Pick<Deps, 'rateLimits'>, email: string)
 /** Mails a receipt with its own link to the sender. The mail contains no typed text, because the address may be a stranger's. */
 async function mailReceipt(
   tx: Db,
+  brand: string,
   { requestId, email, now }: { requestId: number; email: string; now: Date },
 ): Promise<void> {
   await sendMail(tx, {
-    ...requestMailContent.receipt(answerDueAt(now), await senderZone(tx, requestId)),
+    ...requestMailContent.receipt(brand, answerDueAt(now), await senderZone(tx, requestId)),
     recipient: email,
     replyTo: '',
     replyToName: '',

@@ -21,15 +21,16 @@ import {
   estimateOf,
   readEstimateCode,
 } from '../../estimate/estimate.ts';
-import { estimateContent, ratesContent } from '../../estimate/words/estimate.ts';
+import type { ratesKind } from '../../estimate/rates.ts';
+import { estimateContent } from '../../estimate/words/estimate.ts';
 import { visitOrigin } from '../../traffic/web/visit.ts';
 import { contactLimits, projectTypes } from '../contact-options.ts';
-import { contactContent } from '../words/contact.ts';
+import type { contactKind } from '../words/contact.ts';
+import { contactWords as words } from '../words/contact-words.ts';
 import { ReceivedTitle } from './ReceivedTitle.tsx';
 
-const words = contactContent.form;
-const { received } = contactContent;
-const { success, failure } = contactContent.toasts;
+const { received } = words;
+const { success, failure } = words.toasts;
 
 const emptyForm = {
   firstName: '',
@@ -91,7 +92,8 @@ function valuesOfEstimate(code: string | null, rates: EstimateRates) {
 
 export function ContactForm() {
   const [searchParams] = useSearchParams();
-  const rates = useContent(ratesContent);
+  const rates = useContent<typeof ratesKind>('estimate-rates');
+  const { form: content } = useContent<typeof contactKind>('contact');
   const form = usePublicForm({
     name: 'contact',
     emptyValues: emptyForm,
@@ -112,9 +114,9 @@ export function ContactForm() {
     <form {...form.formProps} aria-labelledby="contact-form-title">
       <Stack gap="lg">
         <div>
-          <h2 id="contact-form-title">{words.title}</h2>
+          <h2 id="contact-form-title">{content.title}</h2>
           <Text c="dimmed" mt="xs">
-            {words.intro}
+            {content.intro}
           </Text>
         </div>
         {form.answer || form.wasSent ? (
@@ -216,7 +218,7 @@ export function ContactForm() {
             {form.isSending ? words.submitting : words.submit}
           </Button>
           <Text c="dimmed" fz="sm" flex="1 1 16rem">
-            <InlineSentence text={words.privacyNote} />
+            <InlineSentence text={content.privacyNote} />
           </Text>
         </Group>
       </Stack>

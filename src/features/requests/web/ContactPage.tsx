@@ -4,23 +4,26 @@ import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { SplitHero } from '../../../web/components/hero/SplitHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
+import { useIdentity } from '../../../web/content/frame-content.ts';
+import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { contactContent } from '../words/contact.ts';
+import type { contactKind } from '../words/contact.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-const { getInTouch, quickResponse } = contactContent;
-
 function ContactPage() {
+  const { meta, hero, workspace, getInTouch, quickResponse } =
+    useContent<typeof contactKind>('contact');
+  const { offices } = useIdentity();
   return (
     <>
       <PageHead
-        {...contactContent.meta}
+        {...meta}
         canonicalPath={paths.contact}
         image={paths.socialImage(paths.contact)}
-        structuredData={[{ '@type': 'ContactPage', name: contactContent.meta.title }]}
+        structuredData={[{ '@type': 'ContactPage', name: meta.title }]}
       />
       <SplitHero
-        hero={contactContent.hero}
+        hero={hero}
         tone="sky"
         contours={2}
         side="left"
@@ -32,7 +35,7 @@ function ContactPage() {
       >
         <Stack gap="lg">
           <Card p={0} withBorder={false}>
-            <Picture picture={contactContent.workspace} width={1200} height={800} isPriority />
+            <Picture picture={workspace} width={1200} height={800} isPriority />
           </Card>
           <Card component="section" aria-labelledby="get-in-touch">
             <Stack align="flex-start">
@@ -47,7 +50,7 @@ function ContactPage() {
                 {getInTouch.officesTitle}
               </Title>
               <Stack component="ul" gap={0}>
-                {getInTouch.offices.map((city) => (
+                {offices.map((city) => (
                   <li key={city}>{city}</li>
                 ))}
               </Stack>

@@ -1,8 +1,8 @@
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
-import { contactContent } from '../words/contact.ts';
+import { contactWords } from '../words/contact-words.ts';
 import { formatHour } from './format-hour.ts';
 
-const { received } = contactContent;
+const { received } = contactWords;
 
 /** Time in UTC without scripts, else in the visitor's time zone. */
 export function ReceivedTitle({ answerBy }: { answerBy: Date | null }) {

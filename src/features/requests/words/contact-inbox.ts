@@ -1,4 +1,3 @@
-import { site } from '../../../shared/words/site.ts';
 import type { ContactSource, DueFilter } from '../contact-inbox.ts';
 import type { ContactStatus } from '../contact-status.ts';
 
@@ -197,7 +196,7 @@ export const adminInboxContent = {
     hasCome: (time: string) => `You wanted to be reminded on ${time}.`,
     clear: 'Remove reminder',
     mail: {
-      subject: (name: string) => `${site.brand}: reminder of the request from ${name}`,
+      subject: (brand: string, name: string) => `${brand}: reminder of the request from ${name}`,
       text: (link: string) => `You wanted to be reminded of this request today:\n\n${link}`,
     },
   },

@@ -1,5 +1,4 @@
 import { mailHour } from '../../../shared/words/mail-hour.ts';
-import { site } from '../../../shared/words/site.ts';
 
 interface Words {
   subject: string;
@@ -22,9 +21,9 @@ interface Sender {
 
 /** The link to the page is appended to mail for the sender. */
 export const requestMailContent = {
-  receipt(answerBy: Date, timeZone: string): Words {
+  receipt(brand: string, answerBy: Date, timeZone: string): Words {
     return {
-      subject: `${site.brand}: We have your request`,
+      subject: `${brand}: We have your request`,
       text: [
         'Thank you. Your request is here, and a person reads it.',
         `You get an answer by ${mailHour(answerBy, timeZone)}.`,
@@ -33,9 +32,9 @@ export const requestMailContent = {
       ].join('\n\n'),
     };
   },
-  answer(text: string): Words {
+  answer(brand: string, text: string): Words {
     return {
-      subject: `${site.brand}: Our answer to your request`,
+      subject: `${brand}: Our answer to your request`,
       text: [
         text,
         '',
@@ -45,6 +44,7 @@ export const requestMailContent = {
     };
   },
   withdrawn(
+    brand: string,
     createdAt: Date,
     {
       callAt,
@@ -53,7 +53,7 @@ export const requestMailContent = {
     }: { callAt: Date | null; agreementsLink: string | null; timeZone: string },
   ): Words {
     return {
-      subject: `${site.brand}: A request was withdrawn`,
+      subject: `${brand}: A request was withdrawn`,
       text: [
         `Its sender has withdrawn a request that came in on ${mailHour(createdAt, timeZone)}. ${agreementsLink ? 'What both sides agreed on is kept; everything else about it is deleted.' : 'Everything about it is deleted.'}`,
         ...(agreementsLink
@@ -63,24 +63,25 @@ export const requestMailContent = {
       ].join('\n'),
     };
   },
-  ndaAsked(name: string, inboxLink: string): Words {
+  ndaAsked(brand: string, name: string, inboxLink: string): Words {
     return {
-      subject: `${site.brand}: ${name} asks for an NDA`,
+      subject: `${brand}: ${name} asks for an NDA`,
       text: `${name} has accepted the non-disclosure agreement on the page of their request. Accept it too in the inbox: ${inboxLink}`,
     };
   },
   ndaAccepted(
+    brand: string,
     { text, senderName, senderAcceptedAt, ownerName, ownerAcceptedAt }: AcceptedNda,
     timeZone: string,
   ): Words {
     const acceptances = [
       `Accepted by ${senderName} on ${mailHour(senderAcceptedAt, timeZone)}`,
       ...(ownerAcceptedAt
-        ? [`Accepted by ${ownerName} for ${site.brand} on ${mailHour(ownerAcceptedAt, timeZone)}`]
+        ? [`Accepted by ${ownerName} for ${brand} on ${mailHour(ownerAcceptedAt, timeZone)}`]
         : []),
     ];
     return {
-      subject: `${site.brand}: The NDA holds`,
+      subject: `${brand}: The NDA holds`,
       text: [
         'We have accepted the non-disclosure agreement of your request too. Keep this mail: it is your copy.',
         text,
@@ -89,10 +90,10 @@ export const requestMailContent = {
       ].join('\n\n'),
     };
   },
-  entry({ firstName, lastName }: Sender, text: string, inboxLink: string): Words {
+  entry(brand: string, { firstName, lastName }: Sender, text: string, inboxLink: string): Words {
     const name = `${firstName} ${lastName}`.trim();
     return {
-      subject: `${site.brand}: ${name} added to their request`,
+      subject: `${brand}: ${name} added to their request`,
       text: [text, '', `Read and answer it in the inbox: ${inboxLink}`].join('\n'),
     };
   },

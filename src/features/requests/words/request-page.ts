@@ -2,7 +2,6 @@ import { quotas } from '../../../shared/limits/quotas.ts';
 import { maxUploadBytes } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { keptDays } from '../../../shared/retention.ts';
-import { site } from '../../../shared/words/site.ts';
 import type { Link, PageMeta } from '../../../shared/words/types.ts';
 import type { RequestStage, RequestStep } from '../request-events.ts';
 
@@ -30,7 +29,7 @@ interface StageWords {
 
 export const requestPageContent = {
   meta: {
-    title: `Your request${site.titleSuffix}`,
+    title: 'Your request',
     description: 'Where your request stands, what was said about it, and what comes next.',
     keywords: [],
   } satisfies PageMeta,
@@ -101,7 +100,7 @@ export const requestPageContent = {
   thread: {
     title: 'Messages',
     you: 'You wrote',
-    us: `${site.brand} answered`,
+    us: (brand: string) => `${brand} answered`,
     empty: 'Our answer will stand here.',
     facts: { projectType: 'Project type', budgetRange: 'Budget', estimate: 'Estimate' },
   },
@@ -157,7 +156,7 @@ export const requestPageContent = {
     holds: 'The agreement holds.',
     waits: 'It holds once we have accepted it too.',
     you: (name: string) => `Accepted by ${name} on`,
-    us: (name: string) => `Accepted by ${name} for ${site.brand} on`,
+    us: (brand: string, name: string) => `Accepted by ${name} for ${brand} on`,
   },
   withdrawal: {
     title: 'Withdraw it',

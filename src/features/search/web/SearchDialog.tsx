@@ -2,7 +2,7 @@ import { Box, CloseButton, Flex, Group, Input, Kbd, Modal, Stack, Text } from '@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { loadDataAhead, withApi } from '../../../web/api/ApiProvider.tsx';
 import { useFocusGivenBack } from '../../../web/components/dialog/useFocusGivenBack.ts';
 import { StateDrawing } from '../../../web/components/pictures/StateDrawing.tsx';
 import { searchContent } from '../words/search.ts';
@@ -24,7 +24,7 @@ function Dialog({ onClose }: SearchDialogProps) {
   useFocusGivenBack();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const { query, groups, isSearching, hasFailed } = useSearchGroups(text);
+  const { query, groups, isSearching, failures } = useSearchGroups(text);
   const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
   const activeIndex = Math.min(active, count - 1);
 
@@ -87,7 +87,7 @@ function Dialog({ onClose }: SearchDialogProps) {
           onPoint={setActive}
           onChoose={onClose}
         />
-        {count === 0 && !isSearching ? (
+        {query && count === 0 && !isSearching ? (
           <Stack gap="xxs" px="lg" py="xl" ta="center">
             <Box w="10rem" mx="auto" mb="xs">
               <StateDrawing name="search" />
@@ -96,9 +96,9 @@ function Dialog({ onClose }: SearchDialogProps) {
             <Text c="dimmed">{searchContent.empty.text}</Text>
           </Stack>
         ) : null}
-        {hasFailed ? (
+        {failures.length > 0 ? (
           <Text role="alert" px="lg" py="xs" c="var(--mantine-color-error)" fz="sm">
-            {searchContent.remoteFailed}
+            {failures.join(' ')}
           </Text>
         ) : null}
         <Flex
@@ -130,6 +130,8 @@ function Dialog({ onClose }: SearchDialogProps) {
 }
 
 export const SearchDialog = withApi(Dialog);
+
+export const loadSearchIndex = () => loadDataAhead((utils) => utils.search.index.prefetch());
 
 function optionId(index: number): string {
   return `site-search-option-${index}`;

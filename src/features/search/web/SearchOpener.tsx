@@ -1,19 +1,21 @@
 import { ActionIcon } from '@mantine/core';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { navigationContent } from '../../../shared/words/navigation.ts';
+import { navigationWords } from '../../../shared/words/navigation.ts';
 import { StillIcon } from '../../../web/components/pictures/StillIcon.tsx';
 import { showErrorToast } from '../../../web/components/toast/toast-store.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-const { label, shortcut, openFailed } = navigationContent.search;
+const { label, shortcut, openFailed } = navigationWords.search;
 
-/** Loads the dialog and the index as a separate chunk. */
+/** Loads the dialog as a separate chunk. */
 const importDialog = () => import('./SearchDialog.tsx');
 
 /** Ignores errors: opening the search tries again and reports them. */
 function loadAhead(): void {
-  importDialog().catch(() => {});
+  importDialog()
+    .then(({ loadSearchIndex }) => loadSearchIndex())
+    .catch(() => {});
 }
 
 async function loadDialog(): Promise<Dialog | null> {

@@ -2,10 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../../web/api/trpc.ts';
-import { exploreDevelopersContent } from '../../developers/words/explore-developers.ts';
+import { exploreDevelopersWords } from '../../developers/words/explore-developers-words.ts';
+import type { SearchEntry, SearchIndex } from '../search.ts';
 import { type SearchGroupId, searchContent } from '../words/search.ts';
-import { createRanker, type SearchEntry } from './search-entry.ts';
-import { searchIndex } from './search-index.ts';
+import { createRanker } from './ranker.ts';
 
 const typingPauseMs = 180;
 const minQueryLength = 2;
@@ -37,7 +37,7 @@ function useRemoteResults(query: string) {
   );
   const developerEntries = (developers.data?.items ?? []).slice(0, maxDevelopers).map(
     ({ id, developerName, bio }): SearchEntry => ({
-      title: developerName || exploreDevelopersContent.card.anonymous,
+      title: developerName || exploreDevelopersWords.card.anonymous,
       description: bio,
       keywords: '',
       to: paths.developerProfile(id),
@@ -61,43 +61,51 @@ export interface SearchGroup {
   entries: readonly SearchEntry[];
 }
 
-const suggestions: SearchGroup = {
-  id: 'suggestions',
-  title: searchContent.suggestions.title,
-  entries: searchContent.suggestions.paths.flatMap((path) =>
-    searchIndex.pages.filter(({ to }) => to === path),
-  ),
-};
-
 function groupOf(id: SearchGroupId, entries: readonly SearchEntry[]): SearchGroup {
   return { id, title: searchContent.groups[id], entries };
 }
 
-const localIds = ['pages', 'tools', 'tips', 'glossary', 'projects', 'creators'] as const;
-const rankers = localIds.map((id) => ({ id, rank: createRanker(searchIndex[id]) }));
+const indexedIds = ['pages', 'tools', 'tips', 'glossary', 'projects', 'creators'] as const;
 
-function findLocally(query: string): SearchGroup[] {
-  return rankers
-    .map(({ id, rank }) => ({ id, ranking: rank(query, perGroup) }))
-    .sort((a, b) => b.ranking.bestScore - a.ranking.bestScore)
-    .map(({ id, ranking }) => groupOf(id, ranking.entries));
+/** Makes the search through the index of the site. The best group comes first. */
+function createFinder(index: SearchIndex): (query: string) => SearchGroup[] {
+  const rankers = indexedIds.map((id) => ({ id, rank: createRanker(index[id]) }));
+  return (query) =>
+    rankers
+      .map(({ id, rank }) => ({ id, ranking: rank(query, perGroup) }))
+      .sort((a, b) => b.ranking.bestScore - a.ranking.bestScore)
+      .map(({ id, ranking }) => groupOf(id, ranking.entries));
+}
+
+function suggestionsOf({ pages }: SearchIndex): SearchGroup {
+  const { title, paths: places } = searchContent.suggestions;
+  return {
+    ...{ id: 'suggestions', title },
+    entries: places.flatMap((path) => pages.filter(({ to }) => to === path)),
+  };
 }
 
 /** Leaves out empty groups. Returns suggestions for an empty text. */
 export function useSearchGroups(text: string) {
   const query = useDeferredValue(text).trim();
+  const { data: index, isLoading, isError } = trpc.search.index.useQuery();
+  const find = useMemo(() => (index ? createFinder(index) : () => []), [index]);
+  const local = useMemo(() => find(query), [find, query]);
   const remote = useRemoteResults(query);
-  const local = useMemo(() => findLocally(query), [query]);
   const found = [
     ...local,
-    // These arrive last, so they come last: shown results never move.
-    groupOf('posts', remote.posts),
-    groupOf('developers', remote.developers),
-  ].filter(({ entries }) => entries.length > 0);
+    // These come last and wait for the index: shown results never move.
+    groupOf('posts', isLoading ? [] : remote.posts),
+    groupOf('developers', isLoading ? [] : remote.developers),
+  ];
+  const suggested = index ? [suggestionsOf(index)] : [];
   return {
     query,
-    groups: query ? found : [suggestions],
-    isSearching: remote.isSearching,
-    hasFailed: remote.hasFailed,
+    groups: (query ? found : suggested).filter(({ entries }) => entries.length > 0),
+    isSearching: query !== '' && (isLoading || remote.isSearching),
+    failures: [
+      ...(isError ? [searchContent.indexFailed] : []),
+      ...(remote.hasFailed ? [searchContent.remoteFailed] : []),
+    ],
   };
 }

@@ -35,6 +35,7 @@ export const searchContent = {
     title: (query: string) => `Nothing found for “${query}”`,
     text: 'Try a shorter word, or another one for the same thing.',
   },
+  indexFailed: 'Pages, tools and terms cannot be searched right now.',
   remoteFailed: 'Posts and developers cannot be searched right now.',
   keys: [
     { keys: '↑ ↓', meaning: 'to choose' },

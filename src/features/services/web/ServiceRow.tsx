@@ -1,22 +1,24 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Service } from '../../../shared/words/types.ts';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
-import { servicesContent } from '../words/services.ts';
+import type { servicesKind } from '../words/services.ts';
 import classes from './ServiceRow.module.css';
 
-const { featuresLabel, deliverablesLabel, detailsLabel, quote } = servicesContent.overview;
+type Overview = (typeof servicesKind)['release']['overview'];
+export type ServiceContent = Overview['items'][number];
 
 type ServiceRowProps = {
-  service: Service;
+  service: ServiceContent;
+  labels: Omit<Overview, 'items'>;
   drawing: ReactNode;
   /** Puts the drawing on the right from 992 px on. */
   isMirrored: boolean;
 };
 
-export function ServiceRow({ service, drawing, isMirrored }: ServiceRowProps) {
+export function ServiceRow({ service, labels, drawing, isMirrored }: ServiceRowProps) {
+  const { featuresLabel, deliverablesLabel, detailsLabel, quote } = labels;
   return (
     <Columns
       component="article"

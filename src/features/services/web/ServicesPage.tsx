@@ -8,15 +8,16 @@ import { CallToAction } from '../../../web/components/sections/CallToAction.tsx'
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../web/components/sections/StatRow.tsx';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
+import { useIdentity } from '../../../web/content/frame-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
+import type { ratesKind } from '../../estimate/rates.ts';
 import { Estimator } from '../../estimate/web/Estimator.tsx';
-import { ratesContent } from '../../estimate/words/estimate.ts';
-import { type SampleQuote, sampleQuoteOf } from '../words/sample-quote.ts';
-import { servicesContent } from '../words/services.ts';
+import { type SampleQuote, sampleQuoteOf } from '../sample-quote.ts';
+import type { servicesKind } from '../words/services.ts';
 import { Drawing } from './drawings/Drawing.tsx';
 import { SoftwareDrawing } from './drawings/SoftwareDrawing.tsx';
-import { ServiceRow } from './ServiceRow.tsx';
+import { type ServiceContent, ServiceRow } from './ServiceRow.tsx';
 import { ServicesMap } from './ServicesMap.tsx';
 import quoteOnMapClasses from './ServicesPage.module.css';
 import { serviceStructuredData } from './service-structured-data.ts';
@@ -69,35 +70,36 @@ function AppDrawing() {
   );
 }
 
-const { meta, hero, overview, figures, closing } = servicesContent;
-
-const drawings: Record<string, ComponentType> = {
-  [paths.serviceWebsites]: WebsiteDrawing,
-  [paths.serviceApps]: AppDrawing,
-  [paths.serviceSoftware]: SoftwareDrawing,
-  [paths.serviceAutomation]: AutomationDrawing,
+const drawings: Record<ServiceContent['scene'], ComponentType> = {
+  website: WebsiteDrawing,
+  app: AppDrawing,
+  software: SoftwareDrawing,
+  automation: AutomationDrawing,
 };
 
 export function Component() {
-  const rates = useContent(ratesContent);
+  const { meta, hero, sampleQuote, overview, figures, closing } =
+    useContent<typeof servicesKind>('services');
+  const quote = sampleQuoteOf(sampleQuote, useContent<typeof ratesKind>('estimate-rates'));
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.services}
         image={paths.socialImage(paths.services)}
-        structuredData={[serviceStructuredData(hero.eyebrow, meta, overview.items)]}
+        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, overview.items)]}
       />
-      <PageHero hero={hero} contours={3} art={<QuoteOnMap quote={sampleQuoteOf(rates)} />} />
+      <PageHero hero={hero} contours={3} art={<QuoteOnMap quote={quote} />} />
       <Section heading={overview}>
         <Stack component="ul" gap="var(--site-section-space)">
           {overview.items.map((service, index) => {
-            const Drawing = drawings[service.link];
+            const Drawing = drawings[service.scene];
             return (
-              <li key={service.link}>
+              <li key={service.title}>
                 <ServiceRow
                   service={service}
-                  drawing={Drawing ? <Drawing /> : null}
+                  labels={overview}
+                  drawing={<Drawing />}
                   isMirrored={index % 2 === 1}
                 />
               </li>

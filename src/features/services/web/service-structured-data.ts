@@ -1,20 +1,25 @@
+import type { Identity } from '../../../shared/content/identity.ts';
+import { menuLabel } from '../../../shared/content/menu-label.ts';
 import { paths } from '../../../shared/paths.ts';
-import { menuLabel } from '../../../shared/words/navigation.ts';
-import { site } from '../../../shared/words/site.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
 import type { Breadcrumb } from '../../../web/page-head.tsx';
 
 type OfferedItem = { title: string; description: string };
 
-export function serviceBreadcrumbs(name: string, path: string): Breadcrumb[] {
+export function serviceBreadcrumbs(
+  navigation: Parameters<typeof menuLabel>[0],
+  name: string,
+  path: string,
+): Breadcrumb[] {
   return [
-    { name: menuLabel(paths.services), path: paths.services },
+    { name: menuLabel(navigation, paths.services), path: paths.services },
     { name, path },
   ];
 }
 
 /** Contains no prices, because each price is a quote. */
 export function serviceStructuredData(
+  { brand, offices }: Pick<Identity, 'brand' | 'offices'>,
   name: string,
   meta: PageMeta,
   items: readonly OfferedItem[],
@@ -23,8 +28,8 @@ export function serviceStructuredData(
     '@type': 'Service',
     name,
     description: meta.description,
-    provider: { '@type': 'Organization', name: site.brand },
-    areaServed: site.offices.map((city) => ({ '@type': 'City', name: city })),
+    provider: { '@type': 'Organization', name: brand },
+    areaServed: offices.map((city) => ({ '@type': 'City', name: city })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,

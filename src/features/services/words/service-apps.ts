@@ -1,150 +1,149 @@
+import { contentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 
-export type AppScreen = 'mobile' | 'browser' | 'prototype' | 'repair';
-
-export type IndustryIcon = 'health' | 'retail' | 'education' | 'property' | 'sports' | 'travel';
-
-export const serviceAppsContent = {
-  meta: {
-    title: `${site.productTitle}d Apps${site.titleSuffix}`,
-    description:
-      'Mobile apps, web apps, prototypes and app rescue. You try a clickable version in the first week and get a quote before we build the rest.',
-    keywords: [
-      'vibecoded apps',
-      'AI app development',
-      'mobile app development',
-      'web application',
-      'MVP development',
-      'app prototype',
-    ],
-  },
-  hero: {
-    eyebrow: `${site.productTitle}d Apps`,
-    title: 'Hold your own app in your hand',
-    intro: (days: number) =>
-      `You describe the person using it and the moment they reach for it. We show you a clickable version in the first week, then build the one people will keep: from ${days} working days.`,
-    actions: [
-      { label: 'Start Your Project', to: paths.contact },
-      { label: 'View Our Work', to: paths.examples },
-    ],
-    picture: {
-      src: '/illustrations/service-apps.webp',
-      darkSrc: '/illustrations/service-apps-dark.webp',
-      alt: "Three phones with screens of this site's own app: the developer directory, a profile and a post of the blog.",
+export const serviceAppsKind = contentKind({
+  name: 'service-apps',
+  title: 'Apps',
+  places: [{ label: 'Apps', path: paths.serviceApps }],
+  release: {
+    meta: {
+      title: '{productTitle}d Apps{titleSuffix}',
+      description:
+        'Mobile apps, web apps, prototypes and app rescue. You try a clickable version in the first week and get a quote before we build the rest.',
+      keywords: [
+        'vibecoded apps',
+        'AI app development',
+        'mobile app development',
+        'web application',
+        'MVP development',
+        'app prototype',
+      ],
     },
-  },
-  types: {
-    title: 'Start small, grow what works',
-    intro: 'From the first sketch to an app that already exists and needs help.',
-    screens: {
+    hero: {
+      eyebrow: '{productTitle}d Apps',
+      title: 'Hold your own app in your hand',
+      intro:
+        'You describe the person using it and the moment they reach for it. We show you a clickable version in the first week, then build the one people will keep: from {days} working days.',
+      actions: [
+        { label: 'Start Your Project', to: paths.contact },
+        { label: 'View Our Work', to: paths.examples },
+      ],
       picture: {
-        src: '/illustrations/service-app-kinds.svg',
-        darkSrc: '/illustrations/service-app-kinds-dark.svg',
-        alt: '',
+        src: '/illustrations/service-apps.webp',
+        darkSrc: '/illustrations/service-apps-dark.webp',
+        alt: "Three phones with screens of this site's own app: the developer directory, a profile and a post of the blog.",
       },
-      order: ['mobile', 'browser', 'prototype', 'repair'],
     },
-    items: [
-      {
-        title: 'Mobile Apps',
-        screen: 'mobile',
-        description: 'One code base for iPhone and Android, with the parts of the phone you need.',
-        features: ['Camera, location, notifications', 'Works offline', 'Store submission'],
-        color: 'lagoon',
-      },
-      {
-        title: 'Web Apps',
-        screen: 'browser',
-        description: 'Opens in a browser, needs no installing, and updates for everyone at once.',
-        features: ['Accounts and roles', 'Payments and invoices', 'Installable on a home screen'],
-        color: 'ember',
-      },
-      {
-        title: 'MVPs and Prototypes',
-        screen: 'prototype',
-        description:
-          'The smallest version that real users can judge, so that you learn before you spend.',
-        features: ['One core task', 'Built-in feedback', 'Plan for the next version'],
-        color: 'moss',
-      },
-      {
-        title: 'App Rescue',
-        screen: 'repair',
-        description: 'You vibecoded most of it and got stuck. We read it, mend it and get it live.',
-        features: ['Code and security review', 'Fixed list of repairs', 'Handover you can follow'],
-        color: 'sky',
-      },
-    ],
+    types: {
+      title: 'Start small, grow what works',
+      intro: 'From the first sketch to an app that already exists and needs help.',
+      items: [
+        {
+          title: 'Mobile Apps',
+          screen: 'mobile',
+          description:
+            'One code base for iPhone and Android, with the parts of the phone you need.',
+          features: ['Camera, location, notifications', 'Works offline', 'Store submission'],
+          color: 'lagoon',
+        },
+        {
+          title: 'Web Apps',
+          screen: 'browser',
+          description: 'Opens in a browser, needs no installing, and updates for everyone at once.',
+          features: ['Accounts and roles', 'Payments and invoices', 'Installable on a home screen'],
+          color: 'ember',
+        },
+        {
+          title: 'MVPs and Prototypes',
+          screen: 'prototype',
+          description:
+            'The smallest version that real users can judge, so that you learn before you spend.',
+          features: ['One core task', 'Built-in feedback', 'Plan for the next version'],
+          color: 'moss',
+        },
+        {
+          title: 'App Rescue',
+          screen: 'repair',
+          description:
+            'You vibecoded most of it and got stuck. We read it, mend it and get it live.',
+          features: [
+            'Code and security review',
+            'Fixed list of repairs',
+            'Handover you can follow',
+          ],
+          color: 'sky',
+        },
+      ],
+    },
+    technology: {
+      title: 'Modern parts, chosen to last',
+      intro: 'We use what many developers know, so that you are never tied to us.',
+      items: [
+        {
+          title: 'React and React Native',
+          description:
+            'One skill set for browser and phone, with a large pool of people who know it.',
+        },
+        {
+          title: 'PostgreSQL',
+          description:
+            'Your data in the most trusted open database there is, easy to back up and move.',
+        },
+        {
+          title: 'AI where it earns its place',
+          description:
+            'Search, summaries and suggestions, with cost limits and a fallback when it fails.',
+        },
+        {
+          title: 'Tests and monitoring',
+          description: 'Key paths are checked before each release, and we hear about errors first.',
+        },
+      ],
+    },
+    industries: {
+      title: 'We know our way around your field',
+      intro: 'An app is quicker to build when nobody has to explain what a pick list is.',
+      items: [
+        {
+          title: 'Health & Wellness',
+          icon: 'health',
+          description: 'Appointments, reminders and intake forms with privacy built in.',
+        },
+        {
+          title: 'Retail & Food',
+          icon: 'retail',
+          description:
+            'Pre-orders, loyalty cards and stock counts that staff can do between customers.',
+        },
+        {
+          title: 'Education',
+          icon: 'education',
+          description: 'Course apps, practice sets and progress that parents can read.',
+        },
+        {
+          title: 'Real Estate',
+          icon: 'property',
+          description: 'Viewings, inspections and tenant requests in one place.',
+        },
+        {
+          title: 'Fitness & Sports',
+          icon: 'sports',
+          description: 'Class and court booking, waiting lists and training logs.',
+        },
+        {
+          title: 'Events & Travel',
+          icon: 'travel',
+          description: 'Tickets, day plans and updates that reach people without a signal.',
+        },
+      ],
+    },
+    closing: {
+      title: 'Start with one screen',
+      text: 'Describe the screen people would open every day. We will tell you what it takes to make it real.',
+      actions: [
+        { label: 'Contact for Quote', to: paths.contactTop },
+        { label: 'View Our Work', to: paths.examples },
+      ],
+    },
   },
-  technology: {
-    title: 'Modern parts, chosen to last',
-    intro: 'We use what many developers know, so that you are never tied to us.',
-    items: [
-      {
-        title: 'React and React Native',
-        description:
-          'One skill set for browser and phone, with a large pool of people who know it.',
-      },
-      {
-        title: 'PostgreSQL',
-        description:
-          'Your data in the most trusted open database there is, easy to back up and move.',
-      },
-      {
-        title: 'AI where it earns its place',
-        description:
-          'Search, summaries and suggestions, with cost limits and a fallback when it fails.',
-      },
-      {
-        title: 'Tests and monitoring',
-        description: 'Key paths are checked before each release, and we hear about errors first.',
-      },
-    ],
-  },
-  industries: {
-    title: 'We know our way around your field',
-    intro: 'An app is quicker to build when nobody has to explain what a pick list is.',
-    items: [
-      {
-        title: 'Health & Wellness',
-        icon: 'health',
-        description: 'Appointments, reminders and intake forms with privacy built in.',
-      },
-      {
-        title: 'Retail & Food',
-        icon: 'retail',
-        description:
-          'Pre-orders, loyalty cards and stock counts that staff can do between customers.',
-      },
-      {
-        title: 'Education',
-        icon: 'education',
-        description: 'Course apps, practice sets and progress that parents can read.',
-      },
-      {
-        title: 'Real Estate',
-        icon: 'property',
-        description: 'Viewings, inspections and tenant requests in one place.',
-      },
-      {
-        title: 'Fitness & Sports',
-        icon: 'sports',
-        description: 'Class and court booking, waiting lists and training logs.',
-      },
-      {
-        title: 'Events & Travel',
-        icon: 'travel',
-        description: 'Tickets, day plans and updates that reach people without a signal.',
-      },
-    ],
-  },
-  closing: {
-    title: 'Start with one screen',
-    text: 'Describe the screen people would open every day. We will tell you what it takes to make it real.',
-    actions: [
-      { label: 'Contact for Quote', to: paths.contactTop },
-      { label: 'View Our Work', to: paths.examples },
-    ],
-  },
-} as const;
+});

@@ -1,149 +1,157 @@
+import { contentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 
-export type AutomationIcon = 'inbox' | 'document' | 'report' | 'workflow';
-
-export const serviceAutomationContent = {
-  meta: {
-    title: `AI Automation${site.titleSuffix}`,
-    description:
-      'Hand repetitive work to software: e-mail, documents, reports and customer questions. Built in 1 to 4 weeks, with a person approving what matters.',
-    keywords: [
-      'AI automation',
-      'workflow automation',
-      'document processing',
-      'AI customer support',
-      'business process automation',
-      'AI agents for business',
-    ],
-  },
-  hero: {
-    eyebrow: 'AI Automation',
-    title: 'Give the boring hour back to your team',
-    intro:
-      'Somewhere in your week the same thing is copied, sorted or summarized again and again. We automate that one thing, measure it, and then talk about the next.',
-    actions: [
-      { label: 'Contact for Quote', to: paths.contactTop },
-      { label: 'View Our Work', to: paths.examples },
-    ],
-    picture: {
-      src: '/illustrations/service-automation.svg',
-      darkSrc: '/illustrations/service-automation-dark.svg',
-      alt: 'Four cards along a trail: an invoice arrives by mail, its fields are read and checked, a person approves a doubtful one, and the booking is logged seven minutes later.',
+export const serviceAutomationKind = contentKind({
+  name: 'service-automation',
+  title: 'Automation',
+  places: [{ label: 'Automation', path: paths.serviceAutomation }],
+  labels: { scale: 'Ruler below the picture' },
+  /** The ruler ends there. */
+  bounds: { weeks: { min: 0, max: 6 } },
+  release: {
+    meta: {
+      title: 'AI Automation{titleSuffix}',
+      description:
+        'Hand repetitive work to software: e-mail, documents, reports and customer questions. Built in 1 to 4 weeks, with a person approving what matters.',
+      keywords: [
+        'AI automation',
+        'workflow automation',
+        'document processing',
+        'AI customer support',
+        'business process automation',
+        'AI agents for business',
+      ],
     },
-    timeNote: 'Most builds take 1 to 4 weeks.',
-    weeks: { shortest: 1, longest: 4, unit: 'weeks' },
+    hero: {
+      eyebrow: 'AI Automation',
+      title: 'Give the boring hour back to your team',
+      intro:
+        'Somewhere in your week the same thing is copied, sorted or summarized again and again. We automate that one thing, measure it, and then talk about the next.',
+      actions: [
+        { label: 'Contact for Quote', to: paths.contactTop },
+        { label: 'View Our Work', to: paths.examples },
+      ],
+      picture: {
+        src: '/illustrations/service-automation.svg',
+        darkSrc: '/illustrations/service-automation-dark.svg',
+        alt: 'Four cards along a trail: an invoice arrives by mail, its fields are read and checked, a person approves a doubtful one, and the booking is logged seven minutes later.',
+      },
+      timeNote: 'Most builds take 1 to 4 weeks.',
+      scale: { weeks: [1, 4], unit: 'weeks' },
+    },
+    solutions: {
+      title: 'Hand over what repeats',
+      intro: 'Each runs in the tools you already use and keeps a log you can read.',
+      items: [
+        {
+          title: 'Inbox & Support',
+          icon: 'inbox',
+          description:
+            'Mail and chat sorted by topic and urgency, with an answer drafted from your own texts.',
+          features: [
+            'Routes to the right person',
+            'Drafts wait for approval',
+            'Learns from corrections',
+          ],
+          color: 'ember',
+        },
+        {
+          title: 'Document Processing',
+          icon: 'document',
+          description: 'Invoices, forms and contracts read, checked and filed where they belong.',
+          features: ['Scans and photos too', 'Doubtful fields flagged', 'Straight into your books'],
+          color: 'sand',
+        },
+        {
+          title: 'Reporting & Research',
+          icon: 'report',
+          description:
+            'Figures gathered, compared with last week and summed up in a page people read.',
+          features: ['Sources linked', 'Delivered on schedule', 'Odd numbers pointed out'],
+          color: 'lagoon',
+        },
+        {
+          title: 'Workflow Agents',
+          icon: 'workflow',
+          description: 'Several steps across several systems, from a new lead to a booked call.',
+          features: [
+            'Clear limits on each action',
+            'Stops and asks when unsure',
+            'Undo for every step',
+          ],
+          color: 'moss',
+        },
+      ],
+    },
+    benefits: {
+      title: 'What changes afterwards',
+      intro: 'We agree on one number before we start and look at it together a month later.',
+      items: [
+        {
+          title: 'Hours you can count',
+          description: 'We time the work before and after, so that the saving is a figure.',
+        },
+        {
+          title: 'Fewer slips',
+          description:
+            'A rule does not get tired on Friday afternoon, and a log shows what it did.',
+        },
+        {
+          title: 'Answers sooner',
+          description: 'Customers hear back in minutes, also at night and on holidays.',
+        },
+        {
+          title: 'People on people work',
+          description: 'Your team spends its day on the calls and decisions that need judgment.',
+        },
+      ],
+    },
+    useCases: {
+      title: 'The same work, before and after',
+      intro: 'Small, ordinary and worth doing.',
+      beforeLabel: 'Before',
+      afterLabel: 'After',
+      items: [
+        {
+          title: 'Invoice entry',
+          before: 'Someone types supplier invoices into the accounting system every Thursday.',
+          after: 'Invoices are read on arrival; a person confirms the few that look odd.',
+        },
+        {
+          title: 'Lead follow-up',
+          before: 'New inquiries wait until somebody has time to read them.',
+          after: 'Each one gets a first reply and a proposed call within minutes.',
+        },
+        {
+          title: 'Meeting notes',
+          before: 'Decisions live in whoever took notes that day.',
+          after: 'A summary with owners and dates is in the project tool before lunch.',
+        },
+        {
+          title: 'Product descriptions',
+          before: 'New items sit unpublished for want of a text.',
+          after: 'Drafts in your tone come from the data sheet; an editor publishes them.',
+        },
+        {
+          title: 'Weekly report',
+          before: 'Three exports, one spreadsheet and half of every Monday.',
+          after: 'The report is in the inbox at eight, with changes explained.',
+        },
+        {
+          title: 'Applicant screening',
+          before: 'Every application is opened to find out whether papers are missing.',
+          after:
+            'Complete ones are ready to read; the others get a friendly request. People decide.',
+        },
+      ],
+    },
+    closing: {
+      title: 'Name the task you would give away first',
+      text: 'Tell us how often it happens and how long it takes. We will tell you whether it pays to automate it.',
+      actions: [
+        { label: 'Contact for Quote', to: paths.contactTop },
+        { label: 'View Our Work', to: paths.examples },
+      ],
+    },
   },
-  solutions: {
-    title: 'Hand over what repeats',
-    intro: 'Each runs in the tools you already use and keeps a log you can read.',
-    items: [
-      {
-        title: 'Inbox & Support',
-        icon: 'inbox',
-        description:
-          'Mail and chat sorted by topic and urgency, with an answer drafted from your own texts.',
-        features: [
-          'Routes to the right person',
-          'Drafts wait for approval',
-          'Learns from corrections',
-        ],
-        color: 'ember',
-      },
-      {
-        title: 'Document Processing',
-        icon: 'document',
-        description: 'Invoices, forms and contracts read, checked and filed where they belong.',
-        features: ['Scans and photos too', 'Doubtful fields flagged', 'Straight into your books'],
-        color: 'sand',
-      },
-      {
-        title: 'Reporting & Research',
-        icon: 'report',
-        description:
-          'Figures gathered, compared with last week and summed up in a page people read.',
-        features: ['Sources linked', 'Delivered on schedule', 'Odd numbers pointed out'],
-        color: 'lagoon',
-      },
-      {
-        title: 'Workflow Agents',
-        icon: 'workflow',
-        description: 'Several steps across several systems, from a new lead to a booked call.',
-        features: [
-          'Clear limits on each action',
-          'Stops and asks when unsure',
-          'Undo for every step',
-        ],
-        color: 'moss',
-      },
-    ],
-  },
-  benefits: {
-    title: 'What changes afterwards',
-    intro: 'We agree on one number before we start and look at it together a month later.',
-    items: [
-      {
-        title: 'Hours you can count',
-        description: 'We time the work before and after, so that the saving is a figure.',
-      },
-      {
-        title: 'Fewer slips',
-        description: 'A rule does not get tired on Friday afternoon, and a log shows what it did.',
-      },
-      {
-        title: 'Answers sooner',
-        description: 'Customers hear back in minutes, also at night and on holidays.',
-      },
-      {
-        title: 'People on people work',
-        description: 'Your team spends its day on the calls and decisions that need judgment.',
-      },
-    ],
-  },
-  useCases: {
-    title: 'The same work, before and after',
-    intro: 'Small, ordinary and worth doing.',
-    beforeLabel: 'Before',
-    afterLabel: 'After',
-    items: [
-      {
-        title: 'Invoice entry',
-        before: 'Someone types supplier invoices into the accounting system every Thursday.',
-        after: 'Invoices are read on arrival; a person confirms the few that look odd.',
-      },
-      {
-        title: 'Lead follow-up',
-        before: 'New inquiries wait until somebody has time to read them.',
-        after: 'Each one gets a first reply and a proposed call within minutes.',
-      },
-      {
-        title: 'Meeting notes',
-        before: 'Decisions live in whoever took notes that day.',
-        after: 'A summary with owners and dates is in the project tool before lunch.',
-      },
-      {
-        title: 'Product descriptions',
-        before: 'New items sit unpublished for want of a text.',
-        after: 'Drafts in your tone come from the data sheet; an editor publishes them.',
-      },
-      {
-        title: 'Weekly report',
-        before: 'Three exports, one spreadsheet and half of every Monday.',
-        after: 'The report is in the inbox at eight, with changes explained.',
-      },
-      {
-        title: 'Applicant screening',
-        before: 'Every application is opened to find out whether papers are missing.',
-        after: 'Complete ones are ready to read; the others get a friendly request. People decide.',
-      },
-    ],
-  },
-  closing: {
-    title: 'Name the task you would give away first',
-    text: 'Tell us how often it happens and how long it takes. We will tell you whether it pays to automate it.',
-    actions: [
-      { label: 'Contact for Quote', to: paths.contactTop },
-      { label: 'View Our Work', to: paths.examples },
-    ],
-  },
-} as const;
+});

@@ -1,142 +1,147 @@
+import { contentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 
-export type SiteLayout = 'business' | 'shop' | 'gallery' | 'journal';
-
-export const serviceWebsitesContent = {
-  meta: {
-    title: `${site.productTitle}d Websites${site.titleSuffix}`,
-    description: `Business sites, online shops, portfolios and blogs, designed for your content and built with AI. Small sites are live within weeks.`,
-    keywords: [
-      'vibecoded websites',
-      '5-day websites',
-      'website in 5 days',
-      'AI website development',
-      'business website',
-      'e-commerce website',
-      'portfolio website',
-    ],
-  },
-  hero: {
-    eyebrow: `${site.productTitle}d Websites`,
-    title: 'A website you are glad to send people to',
-    intro: (days: number) =>
-      `Fast to load, easy to change and drawn for what you actually do. A small site takes from ${days} working days.`,
-    actions: [
-      { label: 'Start Your Project', to: paths.contact },
-      { label: 'View Our Work', to: paths.examples },
-    ],
-    picture: {
-      src: '/illustrations/service-websites.svg',
-      darkSrc: '/illustrations/service-websites-dark.svg',
-      alt: "A website in use: a browser window and a phone show the same pottery studio's site, with its next class, prices and a button to book a wheel.",
+export const serviceWebsitesKind = contentKind({
+  name: 'service-websites',
+  title: 'Websites',
+  places: [{ label: 'Websites', path: paths.serviceWebsites }],
+  /** The line behind the steps has four stations. */
+  fixed: ['steps'],
+  release: {
+    meta: {
+      title: '{productTitle}d Websites{titleSuffix}',
+      description:
+        'Business sites, online shops, portfolios and blogs, designed for your content and built with AI. Small sites are live within weeks.',
+      keywords: [
+        'vibecoded websites',
+        '5-day websites',
+        'website in 5 days',
+        'AI website development',
+        'business website',
+        'e-commerce website',
+        'portfolio website',
+      ],
+    },
+    hero: {
+      eyebrow: '{productTitle}d Websites',
+      title: 'A website you are glad to send people to',
+      intro:
+        'Fast to load, easy to change and drawn for what you actually do. A small site takes from {days} working days.',
+      actions: [
+        { label: 'Start Your Project', to: paths.contact },
+        { label: 'View Our Work', to: paths.examples },
+      ],
+      picture: {
+        src: '/illustrations/service-websites.svg',
+        darkSrc: '/illustrations/service-websites-dark.svg',
+        alt: "A website in use: a browser window and a phone show the same pottery studio's site, with its next class, prices and a button to book a wheel.",
+      },
+    },
+    types: {
+      title: 'A site that does its one job well',
+      intro: 'The starting points. Most projects borrow something from a second one.',
+      items: [
+        {
+          title: 'Business Websites',
+          scene: 'business',
+          description:
+            'For companies whose customers look them up first. Services, people, prices and one clear way to get in touch.',
+          features: [
+            'Contact form that reaches you',
+            'Opening hours and map',
+            'Pages for each service',
+          ],
+          color: 'ember',
+        },
+        {
+          title: 'E-commerce Websites',
+          scene: 'shop',
+          description:
+            'A shop that shows stock honestly and takes payment in two steps, on a phone as well as on a desk.',
+          features: [
+            'Card and wallet payments',
+            'Stock and order screen',
+            'Tax and shipping rules',
+          ],
+          color: 'lagoon',
+        },
+        {
+          title: 'Portfolio Websites',
+          scene: 'gallery',
+          description:
+            'For people whose work should do the talking. Large pictures, short captions, quick pages.',
+          features: ['Galleries that load fast', 'Case study pages', 'Add new work in minutes'],
+          color: 'moss',
+        },
+        {
+          title: 'Blog Websites',
+          scene: 'journal',
+          description:
+            'A place to publish, with an editor you will enjoy and an archive readers can find their way through.',
+          features: ['Drafts and scheduling', 'Categories and search', 'RSS and social previews'],
+          color: 'sand',
+        },
+      ],
+    },
+    qualities: {
+      title: 'Good work is not an extra',
+      intro: 'These are part of every site, whatever its size.',
+      items: [
+        {
+          title: 'Fast on a bad connection',
+          description:
+            'We test on a mid-range phone with a slow network before we show you anything.',
+        },
+        {
+          title: 'Works for everyone',
+          description:
+            'Keyboard, screen reader, large text and strong contrast, checked against WCAG 2.2 AA.',
+        },
+        {
+          title: 'Found by search engines',
+          description:
+            'Clean addresses, titles, descriptions, a sitemap and previews for shared links.',
+        },
+        {
+          title: 'Yours to keep',
+          description: 'You own the domain, the code and the content, and can take them anywhere.',
+        },
+      ],
+    },
+    process: {
+      eyebrow: 'How it goes',
+      title: 'You always know what happens next',
+      intro: 'You see progress at each step and can change your mind while that is still cheap.',
+      steps: [
+        {
+          title: 'Discovery Call',
+          description:
+            'Half an hour about your visitors, your content and the one thing the site must do.',
+        },
+        {
+          title: 'AI-Powered Development',
+          description:
+            'We draft pages with AI from your own words and pictures. You get a private link within days.',
+        },
+        {
+          title: 'Review & Refine',
+          description:
+            'You comment, we adjust. A developer reads every line and tests on real phones.',
+        },
+        {
+          title: 'Launch & Support',
+          description:
+            'We move it to your domain, show you how to edit it and stay reachable afterwards.',
+        },
+      ],
+    },
+    closing: {
+      title: 'Which page do your visitors need most?',
+      text: 'Tell us that, and we can tell you what the site would take.',
+      actions: [
+        { label: 'Get Started Today', to: paths.contact },
+        { label: 'View Our Work', to: paths.examples },
+      ],
     },
   },
-  types: {
-    title: 'A site that does its one job well',
-    intro: 'The starting points. Most projects borrow something from a second one.',
-    items: [
-      {
-        title: 'Business Websites',
-        layout: 'business',
-        description:
-          'For companies whose customers look them up first. Services, people, prices and one clear way to get in touch.',
-        features: [
-          'Contact form that reaches you',
-          'Opening hours and map',
-          'Pages for each service',
-        ],
-        color: 'ember',
-      },
-      {
-        title: 'E-commerce Websites',
-        layout: 'shop',
-        description:
-          'A shop that shows stock honestly and takes payment in two steps, on a phone as well as on a desk.',
-        features: ['Card and wallet payments', 'Stock and order screen', 'Tax and shipping rules'],
-        color: 'lagoon',
-      },
-      {
-        title: 'Portfolio Websites',
-        layout: 'gallery',
-        description:
-          'For people whose work should do the talking. Large pictures, short captions, quick pages.',
-        features: ['Galleries that load fast', 'Case study pages', 'Add new work in minutes'],
-        color: 'moss',
-      },
-      {
-        title: 'Blog Websites',
-        layout: 'journal',
-        description:
-          'A place to publish, with an editor you will enjoy and an archive readers can find their way through.',
-        features: ['Drafts and scheduling', 'Categories and search', 'RSS and social previews'],
-        color: 'sand',
-      },
-    ],
-  },
-  qualities: {
-    title: 'Good work is not an extra',
-    intro: 'These are part of every site, whatever its size.',
-    items: [
-      {
-        title: 'Fast on a bad connection',
-        description:
-          'We test on a mid-range phone with a slow network before we show you anything.',
-      },
-      {
-        title: 'Works for everyone',
-        description:
-          'Keyboard, screen reader, large text and strong contrast, checked against WCAG 2.2 AA.',
-      },
-      {
-        title: 'Found by search engines',
-        description:
-          'Clean addresses, titles, descriptions, a sitemap and previews for shared links.',
-      },
-      {
-        title: 'Yours to keep',
-        description: 'You own the domain, the code and the content, and can take them anywhere.',
-      },
-    ],
-  },
-  process: {
-    eyebrow: 'How it goes',
-    title: 'You always know what happens next',
-    intro: 'You see progress at each step and can change your mind while that is still cheap.',
-    stepLabel: 'Step',
-    items: [
-      {
-        step: 1,
-        title: 'Discovery Call',
-        description:
-          'Half an hour about your visitors, your content and the one thing the site must do.',
-      },
-      {
-        step: 2,
-        title: 'AI-Powered Development',
-        description:
-          'We draft pages with AI from your own words and pictures. You get a private link within days.',
-      },
-      {
-        step: 3,
-        title: 'Review & Refine',
-        description:
-          'You comment, we adjust. A developer reads every line and tests on real phones.',
-      },
-      {
-        step: 4,
-        title: 'Launch & Support',
-        description:
-          'We move it to your domain, show you how to edit it and stay reachable afterwards.',
-      },
-    ],
-  },
-  closing: {
-    title: 'Which page do your visitors need most?',
-    text: 'Tell us that, and we can tell you what the site would take.',
-    actions: [
-      { label: 'Get Started Today', to: paths.contact },
-      { label: 'View Our Work', to: paths.examples },
-    ],
-  },
-} as const;
+});

@@ -8,9 +8,10 @@ import {
   isOptedOut,
   noteOptOut,
 } from '../../../server/outbox/text-opt-out.service.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
+import type { Identity } from '../../../shared/content/identity.ts';
 import { counters, textFlood } from '../../../shared/limits/limits.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 import { storeSmsReply, storeSmsRequest } from '../../requests/server/sms-request.service.ts';
 import { textReplies } from '../../requests/words/text-replies.ts';
 import { otherPages } from '../../traffic/server/counting/traffic-pages.ts';
@@ -22,7 +23,15 @@ import { codeLifetimeMs, hashCode, makeCode } from './sign-in-code.ts';
 
 type InboundDeps = Pick<
   Deps,
-  'db' | 'clock' | 'settings' | 'sms' | 'rateLimits' | 'log' | 'trafficCounter' | 'keyring'
+  | 'db'
+  | 'content'
+  | 'clock'
+  | 'settings'
+  | 'sms'
+  | 'rateLimits'
+  | 'log'
+  | 'trafficCounter'
+  | 'keyring'
 >;
 
 /** Keywords of the carriers' opt-out rules, as in Twilio's defaults. */
@@ -69,7 +78,8 @@ async function noteKeyword(deps: InboundDeps, sms: InboundSms, isStop: boolean):
     if (isNoted && (await isOptedOut(tx, sms.from))) {
       await giveUpTexts(tx, sms.from, 'This number has sent STOP.');
     }
-    await reply(tx, sms, isStop ? textReplies.stopped : textReplies.started);
+    const words = isStop ? textReplies.stopped : textReplies.started;
+    await reply(tx, sms, words(siteIdentityOf(deps.content).brand));
     return isNoted;
   });
   deps.log.info(
@@ -128,13 +138,20 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
   const isAnswered = count <= counters['sms-inbound'].limit;
   if (keyword === codeKeyword) {
     const code = isAnswered ? await codeFor(deps, sms) : null;
-    return code && textReplies.code(code);
+    return code && textReplies.code(siteIdentityOf(deps.content).brand, code);
   }
   const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
   const isFlood = count > textFlood.limit;
   const at = deps.clock.now();
   const isRequest = await deps.db.prisma.$transaction((tx) =>
-    answerMessage(tx, sms, { keyword, link, isAnswered, isFlood, at }),
+    answerMessage(tx, sms, {
+      keyword,
+      identity: siteIdentityOf(deps.content),
+      link,
+      isAnswered,
+      isFlood,
+      at,
+    }),
   );
   if (isRequest && !isFlood) {
     const place = { page: otherPages, source: textSource };
@@ -149,18 +166,27 @@ async function answerMessage(
   sms: InboundSms,
   {
     keyword,
+    identity,
     link,
     isAnswered,
     isFlood,
     at,
-  }: { keyword: string; link: string; isAnswered: boolean; isFlood: boolean; at: Date },
+  }: {
+    keyword: string;
+    identity: Identity;
+    link: string;
+    isAnswered: boolean;
+    isFlood: boolean;
+    at: Date;
+  },
 ): Promise<boolean> {
+  const { brand, phone } = identity;
   if (helpWords.has(keyword)) {
-    if (isAnswered) await reply(tx, sms, textReplies.help(link));
+    if (isAnswered) await reply(tx, sms, textReplies.help(brand, phone.smsKeyword, link));
     return false;
   }
   const { from: phoneNumber, text, messageId } = sms;
-  const isInvited = keyword === site.phone.smsKeyword;
+  const isInvited = keyword === keywordOf(phone.smsKeyword);
   // A reply in a conversation gets no automatic answer.
   const isReply =
     !isFlood && !isInvited && (await storeSmsReply(tx, { phoneNumber, text, messageId, at }));
@@ -168,6 +194,7 @@ async function answerMessage(
   const isNew = await storeSmsRequest(tx, { phoneNumber, text, messageId, isFlood });
   if (!isAnswered) return isNew;
   if (await isOptedOut(tx, phoneNumber)) return isNew;
-  await reply(tx, sms, isInvited ? textReplies.invitation(link) : textReplies.received(link));
+  const words = isInvited ? textReplies.invitation : textReplies.received;
+  await reply(tx, sms, words(brand, link));
   return isNew;
 }

@@ -1,14 +1,20 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Deps } from '../../../server/deps.ts';
 import type { Settings } from '../../../server/env.ts';
-import { site } from '../../../shared/words/site.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
+
+export interface NumberDeps extends Pick<Deps, 'content'> {
+  settings: Pick<Settings, 'sms'>;
+}
 
 /** Display format. Prefers the sender of codes to the site's number. */
-export function ourNumber({ sms }: Pick<Settings, 'sms'>): string {
+export function ourNumber(deps: NumberDeps): string {
+  const { sms } = deps.settings;
   const from = sms.fromNumber && parsePhoneNumberFromString(sms.fromNumber);
-  return from ? from.formatInternational() : site.phone.display;
+  return from ? from.formatInternational() : siteIdentityOf(deps.content).phone.display;
 }
 
 /** Null unless texts to the number reach the site (see sms-webhook.http.ts). */
-export function answeringNumber(settings: Pick<Settings, 'sms'>): string | null {
-  return settings.sms.authToken === undefined ? null : ourNumber(settings);
+export function answeringNumber(deps: NumberDeps): string | null {
+  return deps.settings.sms.authToken === undefined ? null : ourNumber(deps);
 }

@@ -5,7 +5,6 @@ import { type Counter, withSetting } from '../../../shared/limits/limit.ts';
 import { codeLimits } from '../../../shared/limits/limits.ts';
 import { signInCodeTexts } from '../words/sign-in-codes.ts';
 import type { SendUsage } from './code-sends.queries.ts';
-import { answeringNumber } from './our-number.ts';
 
 export interface Standing {
   isMember: boolean;
@@ -48,14 +47,15 @@ function refuse({ name }: Counter, message: string, retryAfterSeconds: number): 
  */
 export function admitSend(input: {
   sms: SmsSettings;
+  /** A text to it brings a code. */
+  textTo: string | null;
   usage: SendUsage;
   standing: Standing;
   country: string;
   now: Date;
 }): CodeBudget {
-  const { sms, usage, standing, now } = input;
+  const { sms, textTo, usage, standing, now } = input;
   const { isMember, isKnownBrowser } = standing;
-  const textTo = answeringNumber({ sms });
 
   const waitedMs = now.getTime() - (usage.askerLastAt?.getTime() ?? 0);
   const waitSeconds = Math.ceil(cooldownSecondsAfter(usage.ofAsker) - waitedMs / 1000);

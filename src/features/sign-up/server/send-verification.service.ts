@@ -7,12 +7,13 @@ import type { SendOutcome } from '../../../server/integrations/sms/sms.ts';
 import { addressGroup, networkGroup } from '../../../server/limits/client-address.ts';
 import { maskPhone } from '../../../server/observation/log.ts';
 import { isOptedOut } from '../../../server/outbox/text-opt-out.service.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { isMember } from '../../developers/server/developers.service.ts';
 import { signInCodeTexts } from '../words/sign-in-codes.ts';
 import { insertCode, lockSends, readSendUsage } from './code-sends.queries.ts';
 import { findBrowser } from './known-browser.queries.ts';
-import { ourNumber } from './our-number.ts';
+import { answeringNumber, type NumberDeps, ourNumber } from './our-number.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { admitSend, budgetAlarms, cooldownSecondsAfter } from './send-limits.ts';
 import { noteDelivery, replaceEarlierCodes } from './sign-in-code.queries.ts';
@@ -26,7 +27,7 @@ import {
 
 type SendDeps = Pick<
   Deps,
-  'db' | 'clock' | 'settings' | 'sms' | 'codeOnScreen' | 'log' | 'keyring'
+  'db' | 'content' | 'clock' | 'settings' | 'sms' | 'codeOnScreen' | 'log' | 'keyring'
 >;
 
 interface CodeRequest {
@@ -41,14 +42,14 @@ function deliveryOf(sent: SendOutcome): CodeDelivery {
   return sent.outcome === 'unavailable' && sent.mayArrive ? 'unclear' : 'failed';
 }
 
-function refusalOf(sent: SendOutcome, settings: Settings): DomainError | null {
+function refusalOf(sent: SendOutcome, deps: NumberDeps): DomainError | null {
   switch (sent.outcome) {
     case 'sent':
       return null;
     case 'refusedNumber':
       return new DomainError('BAD_REQUEST', signInCodeTexts.refusedNumber);
     case 'optedOut':
-      return new DomainError('BAD_REQUEST', signInCodeTexts.optedOut(ourNumber(settings)));
+      return new DomainError('BAD_REQUEST', signInCodeTexts.optedOut(ourNumber(deps)));
     case 'tooMany':
       return new DomainError('TOO_MANY_REQUESTS', signInCodeTexts.tooMany, {
         retryAfterSeconds: 30,
@@ -77,6 +78,7 @@ async function claimSend(
   const { phoneNumber, country, ip, code } = input;
   const now = deps.clock.now();
   const sms = deps.settings.sms;
+  const textTo = answeringNumber(deps);
   const db = deps.db.prisma;
   const presented = browser.id === null ? null : hashBrowserId(browser.id);
   const found = presented
@@ -90,14 +92,14 @@ async function claimSend(
   };
   const question = { phoneNumber, country, asker, now };
   // Checks without the lock first, so that most of a flood never waits for it.
-  admitSend({ sms, usage: await readSendUsage(db, question), standing, country, now });
+  admitSend({ sms, textTo, usage: await readSendUsage(db, question), standing, country, now });
 
   const newId = makeBrowserId();
   const ownHash = browserHash ?? hashBrowserId(newId);
   const claim = await db.$transaction(async (tx) => {
     await lockSends(tx);
     const usage = await readSendUsage(tx, question);
-    const budget = admitSend({ sms, usage, standing, country, now });
+    const budget = admitSend({ sms, textTo, usage, standing, country, now });
     const id = await insertCode(tx, {
       phoneNumber,
       country,
@@ -140,21 +142,25 @@ export async function sendVerification(
     country: input.country,
   });
   if (await isOptedOut(db, phoneNumber)) {
-    throw new DomainError('BAD_REQUEST', signInCodeTexts.optedOut(ourNumber(settings)));
+    throw new DomainError('BAD_REQUEST', signInCodeTexts.optedOut(ourNumber(deps)));
   }
   const code = makeCode();
   const claim = await claimSend(deps, browser, { phoneNumber, country, ip: input.ip, code });
 
   const sent = await deps.sms.send({
     to: phoneNumber,
-    text: signInCodeTexts.message(code, new URL(settings.siteOrigin).host),
+    text: signInCodeTexts.message(
+      siteIdentityOf(deps.content).brand,
+      code,
+      new URL(settings.siteOrigin).host,
+    ),
     validSeconds: codeLifetimeMs / 1000,
     statusUrl: statusUrlOf(settings, claim.id),
   });
   const delivery = deliveryOf(sent);
   const now = deps.clock.now();
   await noteDelivery(db, { id: claim.id, delivery, now });
-  const refusal = refusalOf(sent, settings);
+  const refusal = refusalOf(sent, deps);
   log.info({ phoneNumber: maskPhone(phoneNumber), delivery }, 'sign-in code handed over');
   if (refusal) throw refusal;
 

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import { formFields } from '../../../shared/posted-form.ts';
+import type { SectionHeading } from '../../../shared/words/types.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { forgetPrivateAnswers } from '../../../web/api/forget-private-answers.ts';
 import { trpc } from '../../../web/api/trpc.ts';
@@ -13,17 +14,19 @@ import { developerLimits } from '../../developers/developer-limits.ts';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import { useCurrentDeveloper } from '../../developers/web/useCurrentDeveloper.ts';
 import type { SentCode } from '../phone-verification.ts';
-import { developerSignupContent } from '../words/developer-signup.ts';
+import { developerSignupWords } from '../words/developer-signup-words.ts';
 import { BackButton, BackForm } from './BackButton.tsx';
 import classes from './CodeStep.module.css';
 import { PhoneFields } from './PhoneFields.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
-const { code: words, phone } = developerSignupContent;
+const { code: words, phone } = developerSignupWords;
 const backForm = 'code-back';
 
 type CodeStepProps = {
+  /** Content of the page; a dialog, which stands on several pages, has words of its own. */
+  heading?: SectionHeading;
   /** Empty when the visitor has a code but still has to enter the number. */
   phoneNumber: string;
   resendAtMs: number;
@@ -35,6 +38,7 @@ type CodeStepProps = {
 };
 
 export default function CodeStep({
+  heading = words.heading,
   phoneNumber,
   resendAtMs,
   demoCode,
@@ -95,7 +99,7 @@ export default function CodeStep({
       <BackForm id={backForm} />
       <form {...form.formProps}>
         <Stack gap="lg">
-          <StepHeading heading={words} />
+          <StepHeading heading={heading} />
           {form.refusal ? (
             <FormRefused
               refusal={form.refusal}
@@ -190,20 +194,18 @@ function useUndelivered({ phoneNumber, isWaiting }: { phoneNumber: string; isWai
   };
 }
 
-const demoCodeWords = developerSignupContent.code.demo;
-
 function DemoCode({ code }: { code: string }) {
   const labelId = useId();
   return (
     <Paper variant="dashed" px="lg" py="md">
       <Text component="strong" variant="display">
-        {demoCodeWords.title}
+        {words.demo.title}
       </Text>
       <Text c="dimmed" fz="sm">
-        {demoCodeWords.text}
+        {words.demo.text}
       </Text>
       <Text c="dimmed" fz="sm">
-        <span id={labelId}>{demoCodeWords.codeLabel}</span>{' '}
+        <span id={labelId}>{words.demo.codeLabel}</span>{' '}
         <Text
           component="output"
           variant="display"

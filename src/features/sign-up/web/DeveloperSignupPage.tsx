@@ -7,12 +7,14 @@ import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { SplitHero } from '../../../web/components/hero/SplitHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Glyph } from '../../../web/components/pictures/Glyph.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { PostedFormContext } from '../../../web/forms/posted-form-context.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import { useSignedInHint } from '../../../web/signed-in-hint.ts';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import type { SentCode } from '../phone-verification.ts';
-import { developerSignupContent as words } from '../words/developer-signup.ts';
+import type { developerSignupKind } from '../words/developer-signup.ts';
+import { developerSignupWords as words } from '../words/developer-signup-words.ts';
 import classes from './DeveloperSignupPage.module.css';
 import { PhoneStep } from './PhoneStep.tsx';
 import {
@@ -34,6 +36,8 @@ const ProfileStep = import.meta.env.SSR
 const SignedInOffer = lazy(() => import('./SignedInOffer.tsx'));
 
 function DeveloperSignupPage() {
+  const { meta, hero, phoneStep, codeStep, benefits, ...rest } =
+    useContent<typeof developerSignupKind>('developer-signup');
   const { state, change, postedDemoCode } = useSignup();
   const navigate = useNavigate();
   const [demoCode, setDemoCode] = useState<string | null>(postedDemoCode);
@@ -77,13 +81,13 @@ function DeveloperSignupPage() {
   return (
     <>
       <PageHead
-        {...words.meta}
+        {...meta}
         canonicalPath={paths.developerSignup}
         image={paths.socialImage(paths.developerSignup)}
-        structuredData={[{ '@type': 'WebPage', name: words.meta.title }]}
+        structuredData={[{ '@type': 'WebPage', name: meta.title }]}
       />
       <SplitHero
-        hero={words.hero}
+        hero={hero}
         tone="sky"
         contours={5}
         piece={
@@ -107,6 +111,7 @@ function DeveloperSignupPage() {
               ) : null}
               {state.step === 1 ? (
                 <PhoneStep
+                  heading={phoneStep}
                   sentTo={state}
                   onSent={onSent}
                   onStillWaiting={() => change({ step: 2 })}
@@ -116,6 +121,7 @@ function DeveloperSignupPage() {
               <Suspense fallback={<p role="status">{words.profile.loading}</p>}>
                 {state.step === 2 ? (
                   <CodeStep
+                    heading={codeStep}
                     phoneNumber={state.phoneNumber}
                     resendAtMs={state.resendAtMs}
                     demoCode={demoCode}
@@ -138,12 +144,12 @@ function DeveloperSignupPage() {
         <Card component="aside" withBorder={false} data-tone="lagoon">
           <Stack gap="lg" align="flex-start">
             <Title order={2} size="h3">
-              {words.benefits.title}
+              {benefits.title}
             </Title>
-            <CheckList items={words.benefits.items} />
-            <Text c="dimmed">{words.alreadyMember}</Text>
-            <ButtonLink to={words.moreAboutNetwork.to} variant="subtle" arrow>
-              {words.moreAboutNetwork.label}
+            <CheckList items={benefits.items} />
+            <Text c="dimmed">{rest.alreadyMember}</Text>
+            <ButtonLink to={rest.moreAboutNetwork.to} variant="subtle" arrow>
+              {rest.moreAboutNetwork.label}
             </ButtonLink>
           </Stack>
         </Card>

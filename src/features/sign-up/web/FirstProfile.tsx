@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { formFields } from '../../../shared/posted-form.ts';
 import { useSessionEnd } from '../../../web/api/useSessionEnd.ts';
+import { useIdentity } from '../../../web/content/frame-content.ts';
+import { useContent } from '../../../web/content/published-content.ts';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { usePostedForm } from '../../../web/forms/posted-form-context.ts';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
@@ -18,14 +20,15 @@ import { useNewsState } from '../../developers/web/profile/form/useNewsState.ts'
 import { useProfileForm } from '../../developers/web/profile/form/useProfileForm.ts';
 import { useProfileUpdate } from '../../developers/web/profile/form/useProfileUpdate.ts';
 import { profileFormContent } from '../../developers/words/developer-profile-form.ts';
-import { developerSignupContent } from '../words/developer-signup.ts';
+import type { developerSignupKind } from '../words/developer-signup.ts';
+import { developerSignupWords } from '../words/developer-signup-words.ts';
 import { BackButton, BackForm } from './BackButton.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { forgetSignup } from './signup-state.ts';
 
 const SignInAgainDialog = lazy(() => import('./SignInAgainDialog.tsx'));
 
-const words = developerSignupContent.profile;
+const words = developerSignupWords.profile;
 const backForm = 'profile-back';
 const formId = 'profile-form';
 const summaryId = `${formId}-refused`;
@@ -48,6 +51,8 @@ const sentAlways = ['birthDate', 'yearStartedCoding'] as const;
 type FirstProfileProps = { developer: CurrentDeveloper; onBack: () => void };
 
 export function FirstProfile({ developer, onBack }: FirstProfileProps) {
+  const { profileStep } = useContent<typeof developerSignupKind>('developer-signup');
+  const { brand } = useIdentity();
   const navigate = useNavigate();
   const posted = usePostedForm('profile');
   const isHydrating = useIsHydrating();
@@ -62,7 +67,7 @@ export function FirstProfile({ developer, onBack }: FirstProfileProps) {
   const session = useSessionEnd();
   const summary = useRef<HTMLDivElement>(null);
   const update = useProfileUpdate({
-    saved: words.saved,
+    saved: words.saved(brand),
     failed: words.failed,
     onSaved: ({ id }) => {
       profile.forget();
@@ -73,7 +78,7 @@ export function FirstProfile({ developer, onBack }: FirstProfileProps) {
   });
   return (
     <Stack gap="lg" maw="40rem">
-      <StepHeading heading={words} />
+      <StepHeading heading={profileStep} />
       <BackForm id={backForm} step="code" />
       {posted?.isRefused ? (
         <FormRefused
@@ -86,7 +91,7 @@ export function FirstProfile({ developer, onBack }: FirstProfileProps) {
         />
       ) : null}
       <ProfileForm
-        label={words.title}
+        label={profileStep.title}
         state={profile}
         onSubmit={() => update.save(developer.id, profile.change(sentAlways))}
         formProps={{

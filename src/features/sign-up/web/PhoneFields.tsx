@@ -1,14 +1,15 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../web/api/trpc.ts';
+import { useIdentity } from '../../../web/content/frame-content.ts';
 import { TextField } from '../../../web/forms/Field.tsx';
 import { SelectField } from '../../../web/forms/SelectField.tsx';
 import { readLocal, writeLocal } from '../../../web/local-store.ts';
 import { developerLimits } from '../../developers/developer-limits.ts';
 import { countryOfPrefix } from '../calling-codes.ts';
-import { developerSignupContent } from '../words/developer-signup.ts';
+import { developerSignupWords } from '../words/developer-signup-words.ts';
 
-const words = developerSignupContent.phone;
+const words = developerSignupWords.phone;
 const countryStorage = 'phone-country';
 
 type PhoneFieldsProps = {
@@ -26,6 +27,7 @@ type PhoneFieldsProps = {
  */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { country, phoneNumber, knownNumber, note, setNumberError } = props;
+  const { phone } = useIdentity();
   const countries = trpc.developer.codeCountries.useQuery().data ?? [];
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +74,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
       ) : null}
       <TextField
         label={words.label}
-        placeholder={words.placeholder}
+        placeholder={phone.display}
         {...phoneNumber}
         ref={input}
         onChange={(event) => {

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { formFields } from '../../../shared/posted-form.ts';
+import type { SectionHeading } from '../../../shared/words/types.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
@@ -9,23 +10,26 @@ import { showToast } from '../../../web/components/toast/toast-store.ts';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import type { SentCode } from '../phone-verification.ts';
-import { developerSignupContent } from '../words/developer-signup.ts';
+import { developerSignupWords } from '../words/developer-signup-words.ts';
 import { PhoneFields } from './PhoneFields.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { SignupState } from './signup-state.ts';
 
-const words = developerSignupContent.phone;
+const words = developerSignupWords.phone;
 const emptyForm = { country: '', phoneNumber: '' };
 const loadNextStep = () => import('./CodeStep.tsx');
 
 type PhoneStepProps = {
+  /** Content of the page; a dialog, which stands on several pages, has words of its own. */
+  heading?: SectionHeading;
   sentTo: SignupState;
   onSent: (sent: SentCode) => void;
   onStillWaiting: () => void;
   onHaveCode?: () => void;
 };
 
-export function PhoneStep({ sentTo, onSent, onStillWaiting, onHaveCode }: PhoneStepProps) {
+export function PhoneStep(props: PhoneStepProps) {
+  const { heading = words.heading, sentTo, onSent, onStillWaiting, onHaveCode } = props;
   const sending = trpc.developer.sendVerification.useMutation();
   const form = usePublicForm({
     name: 'phone',
@@ -55,7 +59,7 @@ export function PhoneStep({ sentTo, onSent, onStillWaiting, onHaveCode }: PhoneS
       }}
     >
       <Stack gap="lg" maw="40rem">
-        <StepHeading heading={words} />
+        <StepHeading heading={heading} />
         {form.refusal ? (
           <FormRefused
             refusal={form.refusal}

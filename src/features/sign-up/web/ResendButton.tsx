@@ -5,9 +5,9 @@ import { formFields } from '../../../shared/posted-form.ts';
 import { withToasts } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import type { SentCode } from '../phone-verification.ts';
-import { developerSignupContent } from '../words/developer-signup.ts';
+import { developerSignupWords } from '../words/developer-signup-words.ts';
 
-const { code: words, phone } = developerSignupContent;
+const { code: words, phone } = developerSignupWords;
 
 function secondsUntil(endMs: number): number {
   return Math.max(0, Math.ceil((endMs - Date.now()) / 1000));

@@ -3,7 +3,7 @@ import { Dialog } from '../../../web/components/dialog/Dialog.tsx';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import { developerAccountContent } from '../../developers/words/developer-account.ts';
 import type { SentCode } from '../phone-verification.ts';
-import { developerSignupContent } from '../words/developer-signup.ts';
+import { developerSignupWords } from '../words/developer-signup-words.ts';
 import CodeStep from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import type { SignupState } from './signup-state.ts';
@@ -34,7 +34,7 @@ function SignInAgainDialog({ developer, onSignedIn }: SignInAgainDialogProps) {
   return (
     <Dialog title={words.title} isOnTop>
       <p>{words.text}</p>
-      <Suspense fallback={<p role="status">{developerSignupContent.profile.loading}</p>}>
+      <Suspense fallback={<p role="status">{developerSignupWords.profile.loading}</p>}>
         {state.step === 1 ? (
           <PhoneStep
             sentTo={state}

@@ -7,9 +7,9 @@ import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import { useCurrentDeveloper } from '../../developers/web/useCurrentDeveloper.ts';
 import { developerProfileContent } from '../../developers/words/developer-profile.ts';
-import { developerSignupContent } from '../words/developer-signup.ts';
+import { developerSignupWords } from '../words/developer-signup-words.ts';
 
-const words = developerSignupContent.signedIn;
+const words = developerSignupWords.signedIn;
 
 type SignedInOfferProps = {
   onUnfinished: (developer: CurrentDeveloper) => void;

@@ -1,5 +1,3 @@
-import { site } from '../../../shared/words/site.ts';
-
 /** Keyword that requests a code by text. A text from the number itself proves ownership. */
 export const codeKeyword = 'CODE';
 
@@ -8,8 +6,8 @@ const textForCode = (ourNumber: string) =>
 
 export const signInCodeTexts = {
   /** The last line binds the code to the site, so that browsers can fill it in. */
-  message: (code: string, host: string) =>
-    `Your ${site.brand} code is ${code}. It works once and for ten minutes. Share it with nobody.\n\n@${host} #${code}`,
+  message: (brand: string, code: string, host: string) =>
+    `Your ${brand} code is ${code}. It works once and for ten minutes. Share it with nobody.\n\n@${host} #${code}`,
   onItsWay: (seconds: number) =>
     `A code is on its way. You can ask for another one in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   numberIsFull: (ourNumber: string | null) =>

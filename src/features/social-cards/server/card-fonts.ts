@@ -2,20 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
+import type { Family } from '../../look/server/font-pairs.ts';
 import { drawnText, eastAsianOf, graphemesOf, type Writing, writingOf } from './card-text.ts';
 import { codePointsOf } from './cmap.ts';
 import { turnMarkHeights } from './mark-heights.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A fontsource package: one file per range of Unicode. */
-interface Family {
-  package: string;
-  weight?: number;
-}
-
-const bricolage: Family = { package: '@fontsource/bricolage-grotesque', weight: 700 };
-const instrument: Family = { package: '@fontsource/instrument-sans', weight: 500 };
 const noto: Family = { package: '@fontsource-variable/noto-sans' };
 const arabic: Family = { package: '@fontsource-variable/noto-sans-arabic' };
 const hebrew: Family = { package: '@fontsource-variable/noto-sans-hebrew' };
@@ -37,16 +30,14 @@ const eastAsianFamilies = {
   japanese: [japanese, chinese, korean],
   korean: [korean, chinese, japanese],
 };
-const siteFamilies = { heading: bricolage, label: instrument };
+const weights = { heading: 700, label: 500 };
 
-export type Role = keyof typeof siteFamilies;
-
-const weights: Readonly<Record<Role, number>> = { heading: 700, label: 500 };
+export type Role = keyof typeof weights;
 
 /** The script's own family comes first, so that digits and foreign words match its style. */
-function familiesFor(text: string, role: Role): readonly Family[] {
+function familiesFor(text: string, own: Family): readonly Family[] {
   const others = [noto, hebrew, ...eastAsianFamilies[eastAsianOf(text)], arabic];
-  return [...new Set([...ownFamilies[writingOf(text)], siteFamilies[role], ...others])];
+  return [...new Set([...ownFamilies[writingOf(text)], own, ...others])];
 }
 
 interface FontFile {
@@ -112,9 +103,9 @@ interface Cuts {
   missing: string[];
 }
 
-async function cutFor(text: string, role: Role): Promise<Cuts> {
+async function cutFor(text: string, own: Family, role: Role): Promise<Cuts> {
   const cuts: Cuts = { fonts: [], files: [], missing: groupsOf(text) };
-  for (const family of familiesFor(text, role)) {
+  for (const family of familiesFor(text, own)) {
     if (cuts.missing.length === 0) break;
     for (const file of await filesOf(family)) {
       const isListed = (group: string) =>
@@ -162,12 +153,18 @@ function changed(text: string, missing: readonly string[], change: (grapheme: st
  * Finds fonts for every character. Drops signs and marks that no font has.
  * Null when letters or numbers are missing or nothing is left.
  * @param name prefix of the font names
+ * @param own font of the site
  */
-export async function setText(name: string, text: string, role: Role): Promise<SetText | null> {
-  const { missing, fonts, files } = await cutFor(`${text}${ellipsis}`, role);
+export async function setText(
+  name: string,
+  text: string,
+  own: Family,
+  role: Role,
+): Promise<SetText | null> {
+  const { missing, fonts, files } = await cutFor(`${text}${ellipsis}`, own, role);
   if (missing.some((group) => letterOrNumber.test(group))) {
     const bare = changed(text, missing, (grapheme) => grapheme.replace(looseMarks, ''));
-    return bare === text ? null : setText(name, bare, role);
+    return bare === text ? null : setText(name, bare, own, role);
   }
   const left = missing.length === 0 ? text : drawnText(changed(text, missing, () => ''));
   if (left === '') return null;

@@ -1,5 +1,5 @@
 import satori from 'satori';
-import { site } from '../../../shared/words/site.ts';
+import type { FontPair } from '../../look/server/font-pairs.ts';
 import { type SetText, setText } from './card-fonts.ts';
 import { cardColors, cardSize } from './card-look.ts';
 import {
@@ -16,9 +16,18 @@ const margin = 72;
 const textWidthPx = 940;
 const textHeightPx = 365;
 
+/** Follows the look of the site. */
+export interface CardLook {
+  accent: string;
+  fonts: FontPair;
+}
+
 export interface SocialCard {
   title: string;
   label: string;
+  /** Name of the site. */
+  brand: string;
+  look: CardLook;
 }
 
 type Style = Record<string, string | number>;
@@ -57,12 +66,16 @@ interface Words {
   title: SetText;
   label: SetText | null;
   brand: SetText;
+  accent: string;
 }
 
 const titleKey = 'title';
 
 /** Balances the lines; a title that is too high is cut to the lines that fit. */
-async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Promise<string> {
+async function draw(
+  { title, label, brand, accent }: Words,
+  fit: 'balanced' | 'cut',
+): Promise<string> {
   const setting = { ...settings[writingOf(title.text)] };
   if (vietnamese.test(title.text)) setting.lineHeight = vietnameseLineHeight;
   const fontSize = titleSizePx(title.text);
@@ -80,8 +93,8 @@ async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Pr
       },
       box(
         // Keeps the height equal in every script and without a label.
-        { alignItems: 'center', gap: 18, height: 44, color: cardColors.ember, fontSize: 30 },
-        box({ width: 44, height: 6, borderRadius: 3, backgroundColor: cardColors.ember }),
+        { alignItems: 'center', gap: 18, height: 44, color: accent, fontSize: 30 },
+        box({ width: 44, height: 6, borderRadius: 3, backgroundColor: accent }),
         ...(label ? [box({ fontFamily: label.family }, label.text)] : []),
       ),
       {
@@ -110,7 +123,7 @@ async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Pr
           fontSize: 38,
           color: cardColors.ink,
         },
-        box({ width: 22, height: 22, borderRadius: 11, backgroundColor: cardColors.ember }),
+        box({ width: 22, height: 22, borderRadius: 11, backgroundColor: accent }),
         box({}, brand.text),
       ),
     ),
@@ -124,17 +137,18 @@ async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Pr
     },
   );
   return fit === 'balanced' && titleHeightPx > textHeightPx
-    ? draw({ title, label, brand }, 'cut')
+    ? draw({ title, label, brand, accent }, 'cut')
     : svg;
 }
 
 /** The site's name replaces a title without drawable letters. */
 export async function drawWords(card: SocialCard): Promise<string> {
-  const brand = await setText('brand', site.brand, 'heading');
+  const { accent, fonts } = card.look;
+  const brand = await setText('brand', card.brand, fonts.heading, 'heading');
   if (!brand) throw new Error('The font of the social cards has no letters.');
   const drawable = drawableText(card.title);
-  const title = drawable && (await setText('title', shortened(drawable), 'heading'));
+  const title = drawable && (await setText('title', shortened(drawable), fonts.heading, 'heading'));
   const drawableLabel = drawableText(card.label);
-  const label = drawableLabel ? await setText('label', drawableLabel, 'label') : null;
-  return draw({ title: title || brand, label, brand }, 'balanced');
+  const label = drawableLabel ? await setText('label', drawableLabel, fonts.label, 'label') : null;
+  return draw({ title: title || brand, label, brand, accent }, 'balanced');
 }

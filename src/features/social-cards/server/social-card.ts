@@ -13,7 +13,7 @@ async function wordsOf(textWork: TextWork, card: SocialCard): Promise<string> {
     return await textWork.run(cardWords, card);
   } catch (error) {
     if (!(error instanceof TextParkedError)) throw error;
-    return textWork.run(cardWords, { title: '', label: '' });
+    return textWork.run(cardWords, { ...card, title: '', label: '' });
   }
 }
 

@@ -5,8 +5,12 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { isHeldByCaller } from '../../../server/http/conditions.ts';
 import { createCacheControl, type PageContent } from '../../../server/http/pages/cache-control.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
 import { pageKey } from '../../../shared/paths.ts';
 import { slugPattern } from '../../../shared/text/slug-pattern.ts';
+import { accentHue } from '../../look/server/accent.ts';
+import { fontPairOf } from '../../look/server/font-pairs.ts';
+import { lookKind } from '../../look/server/look-kind.ts';
 import { getPublicTitle } from '../../posts/server/feeds/feeds.service.ts';
 import { socialCard } from '../words/social.ts';
 import type { SocialCard } from './card-words.ts';
@@ -19,12 +23,22 @@ const maxCachedBytes = 24 * 1024 * 1024;
  * only existing pages have a picture.
  */
 export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
-  const cardsByPageKey = new Map<string, SocialCard>(
-    deps.listedPages.map(({ path, title }) => [
-      pageKey(path),
-      { title, label: socialCard.pageLabel },
-    ]),
-  );
+  const ownLook = () => {
+    const look = deps.content.valueOf(lookKind);
+    const accent = accentHue(look)[6] ?? look.accentOnLight;
+    const { brand } = siteIdentityOf(deps.content);
+    return { brand, look: { accent, fonts: fontPairOf(look.fonts) } };
+  };
+  const pageCard = (key: string): SocialCard | null => {
+    const page = deps.listedPages().find(({ path }) => pageKey(path) === key);
+    return page
+      ? {
+          title: page.title,
+          label: socialCard.pageLabel,
+          ...ownLook(),
+        }
+      : null;
+  };
   const drawn = new LRUCache<string, Buffer>({
     maxSize: maxCachedBytes,
     sizeCalculation: (png) => png.length,
@@ -61,7 +75,7 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: { file: string } }>('/og/:file', async (request, reply) => {
     const { file } = request.params;
-    const card = file.endsWith('.png') ? cardsByPageKey.get(file.slice(0, -'.png'.length)) : null;
+    const card = file.endsWith('.png') ? pageCard(file.slice(0, -'.png'.length)) : null;
     if (!card) throw notFound();
     return send(request, reply, { ...card, content: 'static' });
   });
@@ -74,6 +88,7 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     return send(request, reply, {
       title: post.title,
       label: post.categoryName ?? socialCard.postLabel,
+      ...ownLook(),
       content: 'posts',
     });
   });

@@ -2,20 +2,24 @@ import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { CopyButton } from '../../../web/components/prose/CopyButton.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { useFragment } from '../../../web/use-fragment.ts';
-import type { ExamplePrompt } from '../words/example-prompts.ts';
-import { tipsContent } from '../words/tips.ts';
+import type { examplePromptsKind } from '../words/example-prompts.ts';
+import type { tipsKind } from '../words/tips.ts';
+import { tipsWords as words } from '../words/tips-words.ts';
 import classes from './ExamplePrompts.module.css';
 
-const words = tipsContent.examples;
+type ExamplePrompt = (typeof examplePromptsKind)['release']['groups'][number]['prompts'][number];
 
 export function ExamplePrompts() {
+  const { examples } = useContent<typeof tipsKind>('tips');
+  const { groups } = useContent<typeof examplePromptsKind>('example-prompts');
   const fragment = useFragment();
   return (
-    <Section heading={words} tone="paper">
-      <nav aria-label={words.groupsLabel}>
+    <Section heading={examples} tone="paper">
+      <nav aria-label={words.promptGroupsLabel}>
         <Group component="ul" gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)">
-          {words.groups.map((group) => (
+          {groups.map((group) => (
             <li key={group.id}>
               <a href={`#${group.id}`} className={classes.jump}>
                 {group.title}{' '}
@@ -27,7 +31,7 @@ export function ExamplePrompts() {
           ))}
         </Group>
       </nav>
-      {words.groups.map((group) => (
+      {groups.map((group) => (
         <section
           key={group.id}
           id={group.id}

@@ -1,41 +1,45 @@
 import { Badge, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
+import { interfaceContent } from '../../../shared/words/interface.ts';
 import { Card } from '../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { TabbedPage } from '../../../web/components/tabs/TabbedPage.tsx';
-import { tipsContent } from '../words/tips.ts';
+import { useContent } from '../../../web/content/published-content.ts';
+import type { tipsKind } from '../words/tips.ts';
+import { tipsWords as words } from '../words/tips-words.ts';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
 import classes from './tips.module.css';
 
-const gettingStartedWords = tipsContent.gettingStarted;
+const useTips = () => useContent<typeof tipsKind>('tips');
 
 function GettingStarted() {
+  const { gettingStarted } = useTips();
   return (
-    <Section heading={gettingStartedWords}>
+    <Section heading={gettingStarted}>
       <Stack component="ol" gap={0}>
-        {gettingStartedWords.steps.map((step, index) => (
+        {gettingStarted.steps.map((step, index) => (
           <li
-            key={step.step}
+            key={step.title}
             ref={arrives}
             className={classes.step}
             data-hue={step.color}
             style={{ '--step': index }}
           >
             <span className={classes.marker} aria-hidden="true">
-              {step.step}
+              {index + 1}
             </span>
             <Stack gap="sm">
               <h3>
                 <span className="visually-hidden">
-                  {gettingStartedWords.stepLabel(step.step)}:{' '}
+                  {interfaceContent.step} {index + 1}:{' '}
                 </span>
                 {step.title}
               </h3>
               <p>
-                <span className="visually-hidden">{gettingStartedWords.difficultyLabel}: </span>
+                <span className="visually-hidden">{words.difficultyLabel}: </span>
                 <Badge color={step.color}>{step.difficulty}</Badge>
               </p>
               <Text c="dimmed" maw="48ch">
@@ -44,7 +48,7 @@ function GettingStarted() {
             </Stack>
             <Stack gap="xs" className="barred">
               <Title order={4} fz="md">
-                {gettingStartedWords.tipsLabel}
+                {words.stepTipsLabel}
               </Title>
               <CheckList items={step.tips} />
             </Stack>
@@ -55,18 +59,17 @@ function GettingStarted() {
   );
 }
 
-const useCasesWords = tipsContent.useCases;
-
 function UseCases() {
+  const { useCases } = useTips();
   return (
-    <Section heading={useCasesWords} layout="split">
+    <Section heading={useCases} layout="split">
       <ul className="ruled">
-        {useCasesWords.cards.map((card) => (
+        {useCases.cards.map((card) => (
           <li key={card.title} ref={arrives} className={classes.item} data-hue={card.color}>
             <Stack gap="xs" align="flex-start">
               <DifficultyProfile from={card.levels[0]} to={card.levels[1]} />
               <Text c="var(--hue-text)" fz="sm" fw={600} lh={1.4} maw="16ch">
-                <span className="visually-hidden">{useCasesWords.difficultyLabel}: </span>
+                <span className="visually-hidden">{words.difficultyLabel}: </span>
                 {card.difficultyRange}
               </Text>
             </Stack>
@@ -76,7 +79,7 @@ function UseCases() {
                 {card.description}
               </Text>
               <Title order={4} fz="sm">
-                {useCasesWords.examplesLabel}
+                {words.examplesLabel}
               </Title>
               <ul className={classes.examples}>
                 {card.examples.map((example) => (
@@ -91,12 +94,10 @@ function UseCases() {
   );
 }
 
-type Level = 1 | 2 | 3;
-
-type DifficultyProfileProps = { from: Level; to: Level };
+type DifficultyProfileProps = { from: number; to: number };
 
 /** Summits in 120 × 64 units, each higher than the one before, closed along the bottom. */
-const summits: readonly { level: Level; path: string }[] = [
+const summits: readonly { level: number; path: string }[] = [
   { level: 1, path: 'M2 62C10 54 14 44 22 44s12 10 20 18z' },
   { level: 2, path: 'M32 62c10-12 16-36 27-36s17 24 27 36z' },
   { level: 3, path: 'M70 62C82 44 86 6 98 6c10 0 14 38 20 56z' },
@@ -119,18 +120,17 @@ function DifficultyProfile({ from, to }: DifficultyProfileProps) {
   );
 }
 
-const words = tipsContent.bestPractices;
-
 function BestPractices() {
+  const { bestPractices } = useTips();
   return (
-    <Section heading={words}>
+    <Section heading={bestPractices}>
       <CardGrid columns={2} rhythm="staircase">
-        {words.cards.map((card) => (
+        {bestPractices.cards.map((card) => (
           <Card key={card.title} title={card.title} hue={card.color} look="tinted">
             <p>{card.description}</p>
             <Stack gap="sm" pt="md" className={classes.tips}>
               <Title order={4} fz="md">
-                {words.tipsLabel}
+                {words.practiceTipsLabel}
               </Title>
               <CheckList items={card.tips} />
             </Stack>
@@ -141,8 +141,6 @@ function BestPractices() {
   );
 }
 
-const { gettingStarted } = tipsContent;
-
 const panels = {
   'getting-started': GettingStarted,
   examples: ExamplePrompts,
@@ -150,22 +148,23 @@ const panels = {
   'use-cases': UseCases,
 };
 
-const howTo = {
-  '@type': 'HowTo',
-  name: gettingStarted.title,
-  description: gettingStarted.intro,
-  step: gettingStarted.steps.map(({ step, title, description }) => ({
-    '@type': 'HowToStep',
-    position: step,
-    name: title,
-    text: description,
-  })),
-};
-
 export function Component() {
+  const tips = useTips();
+  const { gettingStarted } = tips;
+  const howTo = {
+    '@type': 'HowTo',
+    name: gettingStarted.title,
+    description: gettingStarted.intro,
+    step: gettingStarted.steps.map(({ title, description }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: title,
+      text: description,
+    })),
+  };
   return (
     <TabbedPage
-      content={tipsContent}
+      content={{ ...tips, ...words }}
       path={paths.tips}
       panels={panels}
       structuredData={howTo}

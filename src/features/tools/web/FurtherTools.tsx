@@ -3,26 +3,26 @@ import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { useFragment } from '../../../web/use-fragment.ts';
-import { furtherTools } from '../words/further-tools.ts';
-import { resourcesContent } from '../words/resources.ts';
+import type { furtherToolsKind } from '../words/further-tools-kind.ts';
+import { resourcesWords as words } from '../words/resources-words.ts';
 import classes from './resources.module.css';
 
-const words = resourcesContent.further;
-
 export function FurtherTools() {
+  const { groups } = useContent<typeof furtherToolsKind>('further-tools');
   const fragment = useFragment();
   const isLink = useNavigationType() !== 'POP';
   // Mounts after the router has scrolled, so it scrolls by itself.
   useEffect(() => {
-    const isHere = furtherTools.some(({ tools }) =>
+    const isHere = groups.some(({ tools }) =>
       tools.some(({ name }) => hyphenate(name) === fragment),
     );
     if (isLink && isHere) document.getElementById(fragment)?.scrollIntoView();
-  }, [isLink, fragment]);
+  }, [groups, isLink, fragment]);
   return (
     <div className={classes.groups}>
-      {furtherTools.map((group) => (
+      {groups.map((group) => (
         <section key={group.title} className={classes.group} aria-label={group.title}>
           <Group justify="space-between" align="baseline" wrap="nowrap" pb="xs">
             <Title order={3} fz="lg">

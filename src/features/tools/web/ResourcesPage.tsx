@@ -13,38 +13,42 @@ import { Section } from '../../../web/components/sections/Section.tsx';
 import { FilterButtons } from '../../../web/components/tabs/FilterButtons.tsx';
 import { StickyBar } from '../../../web/components/tabs/StickyBar.tsx';
 import { CountHeading } from '../../../web/components/text/CountHeading.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { resourcesContent, type ToolFilter } from '../words/resources.ts';
-import { tools } from '../words/tools.ts';
+import type { resourcesKind } from '../words/resources.ts';
+import { type ToolFilter, resourcesWords as words } from '../words/resources-words.ts';
+import type { toolsKind } from '../words/tools.ts';
 import classes from './resources.module.css';
 import { ToolCard } from './ToolCard.tsx';
 
-const { meta, hero, filters, further, closing } = resourcesContent;
+const useResources = () => useContent<typeof resourcesKind>('resources');
+const useTools = () => useContent<typeof toolsKind>('tools').tools;
 
 /** Separate chunk: sixty-six rows without any button. */
 const FurtherTools = await ownChunk(async () => (await import('./FurtherTools.tsx')).FurtherTools);
 
-const toolList = {
-  '@type': 'ItemList',
-  name: meta.title,
-  itemListElement: tools.map((tool, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: {
-      '@type': 'SoftwareApplication',
-      name: tool.name,
-      description: tool.description,
-      applicationCategory: 'DeveloperApplication',
-      operatingSystem: 'Web',
-      url: tool.url,
-    },
-  })),
-};
-
 export function Component() {
+  const { meta, hero, further, closing } = useResources();
+  const tools = useTools();
+  const toolList = {
+    '@type': 'ItemList',
+    name: meta.title,
+    itemListElement: tools.map((tool, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'SoftwareApplication',
+        name: tool.name,
+        description: tool.description,
+        applicationCategory: 'DeveloperApplication',
+        operatingSystem: 'Web',
+        url: tool.url,
+      },
+    })),
+  };
   const [searchParams, setSearchParams] = useSearchParams();
   const wanted = searchParams.get('category');
-  const filter = filters.find(({ slug }) => slug === wanted) ?? filters[0];
+  const filter = words.filters.find(({ slug }) => slug === wanted) ?? words.filters[0];
   const select = (slug: string | null) =>
     setSearchParams(slug === null ? {} : { category: slug }, { preventScrollReset: true });
 
@@ -72,13 +76,12 @@ export function Component() {
   );
 }
 
-const words = resourcesContent.news;
-
 function NewsLinks() {
+  const { news } = useResources();
   return (
-    <Section heading={words} tone="sand">
+    <Section heading={news} tone="sand">
       <ul className={classes.topics}>
-        {words.cards.map((card) => (
+        {news.cards.map((card) => (
           <Stack component="li" key={card.title} gap="xs" pt="md" className={classes.topic}>
             <h3>{card.title}</h3>
             <Text c="dimmed">{card.description}</Text>
@@ -98,13 +101,7 @@ function NewsLinks() {
   );
 }
 
-const {
-  filterLabel,
-  filters: toolComparisonFilters,
-  tools: toolComparisonTools,
-  countHeading,
-  allCategories,
-} = resourcesContent;
+const { filterLabel, filters, countHeading, allCategories } = words;
 
 type ToolComparisonProps = {
   filter: ToolFilter;
@@ -112,16 +109,14 @@ type ToolComparisonProps = {
 };
 
 function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
-  const shown = toolComparisonTools.filter(
-    (tool) => filter.slug === null || tool.category === filter.label,
-  );
+  const shown = useTools().filter((tool) => filter.slug === null || tool.category === filter.label);
   return (
     <div>
       <StickyBar>
         <form action={paths.resources}>
           <FilterButtons
             label={filterLabel}
-            options={toolComparisonFilters.map(({ label, slug }) => ({ label, value: slug }))}
+            options={filters.map(({ label, slug }) => ({ label, value: slug }))}
             selected={filter.slug}
             onSelect={onSelect}
             name="category"
@@ -147,20 +142,12 @@ function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
   );
 }
 
-const recommendationsWords = resourcesContent.recommendations;
-
 function Recommendations() {
+  const { recommendations } = useResources();
   return (
-    <Section
-      id="choose"
-      tone="sky"
-      heading={recommendationsWords}
-      layout="split"
-      edge={2}
-      contours={3}
-    >
+    <Section id="choose" tone="sky" heading={recommendations} layout="split" edge={2} contours={3}>
       <ul className="ruled" data-closed>
-        {recommendationsWords.items.map((item) => (
+        {recommendations.items.map((item) => (
           <Columns
             component="li"
             key={item.title}
@@ -182,7 +169,7 @@ function Recommendations() {
                 align="baseline"
               >
                 <Badge variant="default" c="var(--mantine-color-text)" className={classes.label}>
-                  {recommendationsWords.recommended}
+                  {words.recommended}
                 </Badge>
                 <Box component="strong" ff="heading" fz="h2" lh={1.05} lts="-0.024em">
                   {item.toolName}
@@ -192,7 +179,7 @@ function Recommendations() {
                 {item.reason}
               </Text>
               <ButtonLink to={paths.tool(item.toolSlug)} variant="subtle" arrow>
-                {recommendationsWords.showTool(item.toolName)}
+                {words.showTool(item.toolName)}
               </ButtonLink>
             </Stack>
           </Columns>

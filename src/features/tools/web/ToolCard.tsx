@@ -5,21 +5,21 @@ import { type ContourSeed, Contours } from '../../../web/components/pictures/Con
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { ChipList } from '../../../web/components/text/ChipList.tsx';
 import { useFragment } from '../../../web/use-fragment.ts';
-import { resourcesContent } from '../words/resources.ts';
-import type { Tool, ToolIcon } from '../words/tool-types.ts';
+import { resourcesWords } from '../words/resources-words.ts';
+import type { ToolIcon } from '../words/tool-types.ts';
+import type { toolsKind } from '../words/tools.ts';
 import classes from './ToolCard.module.css';
 
-const words = resourcesContent.card;
+const words = resourcesWords.card;
 const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 type ToolCardProps = {
-  tool: Tool;
+  tool: (typeof toolsKind)['release']['tools'][number];
   /** Spans both columns, with band, facts and text side by side. */
   isWide: boolean;
 };
 
 export function ToolCard({ tool, isWide }: ToolCardProps) {
-  const [from, to] = tool.gradient;
   const fragment = useFragment();
   return (
     <Card
@@ -28,19 +28,19 @@ export function ToolCard({ tool, isWide }: ToolCardProps) {
       p={0}
       ref={arrives}
       className={classes.card}
-      data-hue={from}
+      data-hue={tool.color}
       data-wide={isWide || undefined}
       data-highlighted={fragment === tool.slug || undefined}
       aria-labelledby={`${tool.slug}-name`}
     >
       <div className={classes.band}>
-        <div className={classes.bandEnd} data-hue={to} />
+        <div className={classes.bandEnd} data-hue={tool.endColor} />
         <Contours seed={seeds[tool.name.length % seeds.length] ?? 1} />
         <ToolMark icon={tool.icon} />
       </div>
       <div className={classes.body}>
         <Stack gap="sm" align="flex-start">
-          <Badge color={from}>{tool.category}</Badge>
+          <Badge color={tool.color}>{tool.category}</Badge>
           <h3 id={`${tool.slug}-name`}>{tool.name}</h3>
           <Text c="dimmed">{tool.description}</Text>
         </Stack>

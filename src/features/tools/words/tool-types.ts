@@ -1,13 +1,16 @@
 import type { CheckedDate, ColorToken, ExternalLink } from '../../../shared/words/types.ts';
 
-export type ToolCategory =
-  | 'Full-Stack Development'
-  | 'UI/UX Design'
-  | 'Professional Development'
-  | 'Beginner-Friendly'
-  | 'Rapid Prototyping'
-  | 'AI Assistant'
-  | 'Code Assistant';
+export const toolCategories = [
+  'Full-Stack Development',
+  'UI/UX Design',
+  'Professional Development',
+  'Beginner-Friendly',
+  'Rapid Prototyping',
+  'AI Assistant',
+  'Code Assistant',
+] as const;
+
+export type ToolCategory = (typeof toolCategories)[number];
 
 export type ToolIcon = 'server' | 'layout' | 'cursor' | 'heart' | 'bolt' | 'artifact' | 'pair';
 
@@ -26,7 +29,8 @@ export type Tool = {
   url: string;
   features: readonly string[];
   icon: ToolIcon;
-  gradient: readonly [ColorToken, ColorToken];
+  color: ColorToken;
+  endColor: ColorToken;
   strengths: string;
   limit: ToolLimit;
 };

@@ -1,11 +1,13 @@
+import { contentKind } from '../../../shared/content/kind.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { CheckedDate } from '../../../shared/words/types.ts';
-import type { Tool } from './tool-types.ts';
+import { type Tool, toolCategories } from './tool-types.ts';
 
 const checkedNovember: CheckedDate = { label: 'November 2026', dateTime: '2026-11' };
 const checkedOctober: CheckedDate = { label: 'October 2026', dateTime: '2026-10' };
 
 /** In the order of the page. Prices change: `checked` says when they were read. */
-export const tools: readonly Tool[] = [
+const tools: readonly Tool[] = [
   {
     slug: 'replit-agent',
     name: 'Replit Agent',
@@ -25,7 +27,8 @@ export const tools: readonly Tool[] = [
       'Hosted editor',
     ],
     icon: 'server',
-    gradient: ['ember', 'sand'],
+    color: 'ember',
+    endColor: 'sand',
     strengths:
       'Nothing to install and nothing to wire together. A checkpoint brings back the code, the chat and the data, so a wrong turn costs minutes.',
     limit: {
@@ -56,7 +59,8 @@ export const tools: readonly Tool[] = [
       'Readable React code',
     ],
     icon: 'layout',
-    gradient: ['sky', 'lagoon'],
+    color: 'sky',
+    endColor: 'lagoon',
     strengths:
       'The first draft already looks designed, and the code is the kind a React team would write by hand. Easy to take with you.',
     limit: {
@@ -82,7 +86,8 @@ export const tools: readonly Tool[] = [
     url: 'https://cursor.com',
     features: ['Agent mode', 'Cloud agents', 'Review bot', 'Its own coding model'],
     icon: 'cursor',
-    gradient: ['lagoon', 'moss'],
+    color: 'lagoon',
+    endColor: 'moss',
     strengths:
       'You keep full control: every change is a diff you accept or reject. It fits existing repositories, tests and habits.',
     limit: {
@@ -113,7 +118,8 @@ export const tools: readonly Tool[] = [
       'Publish from the chat',
     ],
     icon: 'heart',
-    gradient: ['sand', 'ember'],
+    color: 'sand',
+    endColor: 'ember',
     strengths:
       'The gentlest start of the seven. And because it syncs with GitHub both ways, a developer can join later without a rewrite.',
     limit: {
@@ -144,7 +150,8 @@ export const tools: readonly Tool[] = [
       'Deploy from the editor',
     ],
     icon: 'bolt',
-    gradient: ['ember', 'sky'],
+    color: 'ember',
+    endColor: 'sky',
     strengths:
       'No waiting for a server: packages install and run in the page itself. Hard to beat for trying three ideas in one afternoon.',
     limit: {
@@ -175,7 +182,8 @@ export const tools: readonly Tool[] = [
       'Remix what others published',
     ],
     icon: 'artifact',
-    gradient: ['moss', 'sand'],
+    color: 'moss',
+    endColor: 'sand',
     strengths:
       'The shortest way from a question to something that works. Think out loud, see the result and share it with a link.',
     limit: {
@@ -202,7 +210,8 @@ export const tools: readonly Tool[] = [
     url: 'https://github.com/features/copilot',
     features: ['Code completions', 'Agent mode', 'Code review', 'Works in your editor'],
     icon: 'pair',
-    gradient: ['lagoon', 'sky'],
+    color: 'lagoon',
+    endColor: 'sky',
     strengths:
       'The smallest change to how you work. It sits in your editor and your pull requests, and a whole company can manage it in one place.',
     limit: {
@@ -215,3 +224,21 @@ export const tools: readonly Tool[] = [
     },
   },
 ];
+
+export const toolsKind = contentKind({
+  name: 'tools',
+  title: 'AI tools: the comparison',
+  intro: 'The slug of a tool is the end of its address: posts link to it.',
+  places: [{ label: 'AI tools', path: paths.resources }],
+  labels: {
+    endColor: 'Second color',
+    said: 'When it was said',
+    label: 'Words',
+    dateTime: 'Year and month, as 2026-11',
+  },
+  choices: {
+    category: toolCategories,
+    endColor: ['ember', 'lagoon', 'moss', 'sand', 'sky'],
+  },
+  release: { tools },
+});

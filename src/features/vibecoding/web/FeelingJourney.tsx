@@ -1,10 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import ink from '../../../web/components/pictures/drawing.module.css';
-import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
+import { useContent } from '../../../web/content/published-content.ts';
+import type { whatIsVibecodingKind } from '../words/what-is-vibecoding.ts';
 import classes from './FeelingJourney.module.css';
-
-const { phases, phaseLabel } = whatIsVibecodingContent.journey;
 
 /** Points of the curve, one per phase, in percent of width and height: above the start of each column. */
 const points = [
@@ -15,6 +14,8 @@ const points = [
 ] as const;
 
 export function FeelingJourney() {
+  const { phases, phaseLabel } =
+    useContent<typeof whatIsVibecodingKind>('what-is-vibecoding').journey;
   return (
     <>
       <div className={classes.profile} aria-hidden="true">

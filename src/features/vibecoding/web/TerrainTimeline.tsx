@@ -2,7 +2,8 @@ import { Stack, Text, Title } from '@mantine/core';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import ink from '../../../web/components/pictures/drawing.module.css';
 import { arrives } from '../../../web/components/sections/arrival.ts';
-import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
+import { useContent } from '../../../web/content/published-content.ts';
+import type { whatIsVibecodingKind } from '../words/what-is-vibecoding.ts';
 import classes from './TerrainTimeline.module.css';
 
 /** Positions of the flags, one per era, in 1200 × 260 units: above the start of each column, each higher than the last. */
@@ -14,6 +15,7 @@ const flags = [
 ] as const;
 
 export function TerrainTimeline() {
+  const { timeline } = useContent<typeof whatIsVibecodingKind>('what-is-vibecoding');
   return (
     <>
       <svg
@@ -46,7 +48,7 @@ export function TerrainTimeline() {
         ))}
       </svg>
       <CardGrid component="ol" columns={4} gap="2xl">
-        {whatIsVibecodingContent.timeline.eras.map((era) => (
+        {timeline.eras.map((era) => (
           <Stack key={era.period} className={classes.era} gap="xs">
             <Text variant="display" fz="h3" lh={1.1}>
               {era.period}

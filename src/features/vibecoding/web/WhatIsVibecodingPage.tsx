@@ -6,17 +6,19 @@ import ink from '../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { whatIsVibecodingContent } from '../words/what-is-vibecoding.ts';
+import type { whatIsVibecodingKind } from '../words/what-is-vibecoding.ts';
 import elementLoopClasses from './ElementLoop.module.css';
 import { FeelingJourney } from './FeelingJourney.tsx';
 import { TerrainTimeline } from './TerrainTimeline.tsx';
 import classes from './WhatIsVibecodingPage.module.css';
 
-const { meta, hero, definition, timeline, elements, coined, audience, journey, closing } =
-  whatIsVibecodingContent;
+const useWords = () => useContent<typeof whatIsVibecodingKind>('what-is-vibecoding');
 
 export function Component() {
+  const { meta, hero, definition, timeline, elements, coined, audience, journey, closing } =
+    useWords();
   return (
     <>
       <PageHead
@@ -75,9 +77,8 @@ export function Component() {
   );
 }
 
-const { term, statement, paragraphs } = whatIsVibecodingContent.definition;
-
 function Definition() {
+  const { term, statement, paragraphs } = useWords().definition;
   return (
     <Stack gap="2xl">
       <Stack component="dl" gap="xs">
@@ -102,15 +103,8 @@ function Definition() {
   );
 }
 
-const {
-  quote,
-  author,
-  date,
-  paragraphs: coinageParagraphs,
-  sources,
-} = whatIsVibecodingContent.coined;
-
 function Coinage() {
+  const { quote, author, date, paragraphs, sources } = useWords().coined;
   return (
     <Columns widths="7fr 5fr">
       <Stack component="figure" gap="lg">
@@ -132,7 +126,7 @@ function Coinage() {
         </Group>
       </Stack>
       <Stack>
-        {coinageParagraphs.map((paragraph) => (
+        {paragraphs.map((paragraph) => (
           <Text key={paragraph} c="dimmed">
             {paragraph}
           </Text>
@@ -154,6 +148,7 @@ function Coinage() {
 const quarterTurns = [0, 90, 180, 270];
 
 function ElementLoop() {
+  const { elements } = useWords();
   return (
     <div className={elementLoopClasses.loop}>
       <svg
@@ -180,7 +175,7 @@ function ElementLoop() {
         ))}
       </svg>
       <ol className={elementLoopClasses.elements}>
-        {whatIsVibecodingContent.elements.items.map((element) => (
+        {elements.items.map((element) => (
           <li key={element.title}>
             <Title order={3} fz="2xl">
               {element.title}

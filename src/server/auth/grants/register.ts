@@ -98,6 +98,14 @@ export const grantKinds = {
     table: 'NotificationKey',
     owner: { developer: 'developerId' },
   },
+  testimonialLink: {
+    table: 'Testimonial',
+    key: 'keyHash',
+    owner: { request: 'requestId' },
+    lastUse: 'lastUsedAt',
+    end: 'endsAt',
+    revocation: { set: '"keyHash" = NULL', where: '"keyHash" IS NOT NULL' },
+  },
   brief: {
     table: 'Brief',
     key: null,

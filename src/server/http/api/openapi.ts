@@ -3,7 +3,6 @@ import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { maxUploadBytes, uploadTypes } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 import { sessionCookieName } from '../../auth/lucia.ts';
 import type { AccountKind } from '../../auth/session-adapter.ts';
 import type { Settings } from '../../env.ts';
@@ -54,7 +53,7 @@ export function buildOpenApiDocument(
   const cookieOf = (kind: AccountKind) =>
     ({ type: 'apiKey', in: 'cookie', name: sessionCookieName(kind, isProduction) }) as const;
   const document = generateOpenApiDocument(router, {
-    title: `${site.brand} API`,
+    title: 'REST API',
     version: '1.0.0',
     openApiVersion: '3.1.0',
     description:

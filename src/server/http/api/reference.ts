@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 
 /** The reference starts with inline scripts. Their hashes keep the policy strict. */
 function inlineScriptHashes(html: string): string[] {
@@ -24,7 +23,7 @@ async function createReference(): Promise<FastifyInstance> {
     routePrefix: paths.apiReference,
     configuration: {
       url: paths.openApi,
-      pageTitle: `${site.brand} API reference`,
+      pageTitle: 'API reference',
       withDefaultFonts: false,
       hideClientButton: true,
       telemetry: false,

@@ -5,6 +5,7 @@ import { fastifyTRPCOpenApiPlugin } from 'trpc-to-openapi';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { siteIdentityOf } from '../../published-content.ts';
 import { logUnhandled } from '../../trpc/errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
 import { allowModelRuns } from '../observation/request-deadlines.ts';
@@ -28,7 +29,10 @@ export async function registerRest(
   const document = buildOpenApiDocument(router, deps.settings);
   const findAddress = addressFinder(document);
   app.get(paths.openApi, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(document),
+    reply.header('cache-control', 'public, max-age=300').send({
+      ...document,
+      info: { ...document.info, title: `${siteIdentityOf(deps.content).brand} API` },
+    }),
   );
 
   const heads = new WeakSet<IncomingMessage>();

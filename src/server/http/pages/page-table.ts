@@ -1,7 +1,15 @@
-import type { ListedPage, Page, PageForm, QueryKey } from '../../../shared/addresses/page.ts';
+import type {
+  ListedPage,
+  Page,
+  PageForm,
+  QueryKey,
+  ValueOf,
+} from '../../../shared/addresses/page.ts';
 import { oneOf } from '../../../shared/addresses/query-keys.ts';
+import { identityKind } from '../../../shared/content/identity.ts';
+import { titleSuffixOf } from '../../../shared/content/title-suffix.ts';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
+import type { PublishedContent } from '../../published-content.ts';
 import type { PageContent } from './cache-control.ts';
 
 export interface PageAddress {
@@ -31,10 +39,11 @@ function isFixed({ path }: Page): boolean {
 }
 
 export class PageTable {
-  readonly listed: readonly ListedPage[];
+  readonly listedPaths: readonly string[];
   readonly secretPaths: readonly string[];
   /** Addresses of pages that need a session. */
   readonly adminPaths: readonly string[];
+  private readonly listedPages: readonly Page[];
   private readonly fixed: ReadonlyMap<string, Registered>;
   private readonly withParameters: readonly Registered[];
 
@@ -47,11 +56,24 @@ export class PageTable {
     this.withParameters = pages.filter((page) => !isFixed(page)).map((page) => this.register(page));
     this.secretPaths = pages.filter(({ kind }) => kind === 'secret').map(({ path }) => path);
     this.adminPaths = fixed.filter(({ kind }) => kind === 'admin').map(({ path }) => path);
-    this.listed = fixed
-      .toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path))
-      .flatMap(({ path, listed }) =>
-        listed ? [{ ...listed, path, title: listed.title.replace(site.titleSuffix, '') }] : [],
-      );
+    this.listedPages = fixed
+      .filter(({ listed }) => listed)
+      .toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+    this.listedPaths = this.listedPages.map(({ path }) => path);
+  }
+
+  listed(content: Pick<PublishedContent, 'valueOf'>): ListedPage[] {
+    const suffix = titleSuffixOf(content.valueOf(identityKind));
+    const published: ValueOf = (kind) => content.valueOf(kind);
+    const fixed = this.listedPages.flatMap(({ path, listed }) => {
+      if (!listed) return [];
+      const { title, description } = listed(published);
+      return [{ path, title: title.replace(suffix, ''), description }];
+    });
+    return [
+      ...fixed,
+      ...this.pages.flatMap(({ entriesOf }) => entriesOf?.pagesOf?.(published(entriesOf)) ?? []),
+    ];
   }
 
   find(pathname: string): FoundPage {

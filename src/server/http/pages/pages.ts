@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundKind } from '../../../shared/content/not-found.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PostedForm } from '../../../shared/posted-form.ts';
-import { notFoundContent } from '../../../shared/words/navigation.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { holdBack } from '../../limits/refusals.ts';
+import type { DrawnContent } from '../../published-content.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { createCacheControl } from './cache-control.ts';
@@ -40,10 +41,23 @@ function slugOfPostPath(pathname: string): string | null {
   }
 }
 
+export interface MovedPage {
+  to: string;
+  isPermanent: boolean;
+}
+
 export interface MovedPages {
   /** @param address path, or WordPress's short address with its query */
-  find(address: string): Promise<string | null>;
+  find(address: string): Promise<MovedPage | null>;
   findRenamedSlug(slug: string): Promise<string | null>;
+}
+
+/** Keeps the query: a campaign may have printed a former address. */
+function leadOn(reply: FastifyReply, { to, isPermanent }: MovedPage, query: readonly string[]) {
+  const [target = '', fragment] = to.split('#');
+  const kept = query.length > 0 && !target.includes('?') ? `?${query.join('?')}` : '';
+  const end = fragment === undefined ? '' : `#${fragment}`;
+  return reply.redirect(`${target}${kept}${end}`, isPermanent ? 301 : 302);
 }
 
 /**
@@ -89,14 +103,14 @@ export function registerPages(
     // WordPress's short address is the only former address with a query.
     const shortAddress = tidied === paths.home && query[0]?.startsWith('p=') ? request.url : null;
     const shortTarget = shortAddress && (await moved.find(shortAddress));
-    if (shortTarget) return reply.redirect(shortTarget, 301);
+    if (shortTarget) return leadOn(reply, shortTarget, []);
 
     // No page has a full stop in its address.
     if (isFileName(tidied)) {
       const movedFileTo = await moved.find(tidied);
-      if (movedFileTo) return reply.redirect(movedFileTo, 301);
+      if (movedFileTo) return leadOn(reply, movedFileTo, query);
       // A browser that requests a picture or a script cannot read a page.
-      return reply.code(404).type(textType).send(notFoundContent.text);
+      return reply.code(404).type(textType).send(deps.content.valueOf(notFoundKind).text);
     }
 
     // Filters alone produce few pages, which links lead to and which everybody shares.
@@ -114,11 +128,10 @@ export function registerPages(
     if (answer.status !== 404) return sendCached(request, reply, answer, cacheControl);
     const slug = slugOfPostPath(pathname);
     const renamedTo = slug === null ? null : await moved.findRenamedSlug(slug);
-    const movedTo = renamedTo ? paths.post(renamedTo) : await moved.find(pathname);
-    if (movedTo) {
-      reply.header('cache-control', cacheControl);
-      return reply.redirect(movedTo, 301);
-    }
+    const movedTo = renamedTo
+      ? { to: paths.post(renamedTo), isPermanent: true }
+      : await moved.find(pathname);
+    if (movedTo) return leadOn(reply.header('cache-control', cacheControl), movedTo, query);
     if (slug === null) return sendCached(request, reply, answer, cacheControl);
 
     const context = createRequestContext(deps, request, reply);
@@ -153,6 +166,8 @@ export type RenderPage = <Known extends Marked = never>(input: {
   url: string;
   context: Context;
   postedForm?: PostedForm;
+  /** In place of what is published. */
+  content?: DrawnContent;
   known?: Known | undefined;
 }) => Promise<MarkedPage | Known>;
 

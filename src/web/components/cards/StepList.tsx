@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { interfaceContent } from '../../../shared/words/interface.ts';
 import type { Step } from '../../../shared/words/types.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { arrives } from '../sections/arrival.ts';
@@ -6,18 +7,17 @@ import classes from './StepList.module.css';
 
 type StepListProps = {
   steps: readonly Step[];
-  stepLabel: string;
   layout?: 'trail' | 'row';
 };
 
-export function StepList({ steps, stepLabel, layout = 'trail' }: StepListProps) {
+export function StepList({ steps, layout = 'trail' }: StepListProps) {
   return (
     <ol className={classes.list} data-layout={layout}>
-      {steps.map((step) => (
-        <li key={step.step} ref={arrives} className={classes.step}>
+      {steps.map((step, index) => (
+        <li key={step.title} ref={arrives} className={classes.step}>
           <span className={classes.marker}>
-            <span className="visually-hidden">{stepLabel} </span>
-            {step.step}
+            <span className="visually-hidden">{interfaceContent.step} </span>
+            {index + 1}
           </span>
           <Stack gap="xs" align="flex-start">
             <h3>{step.title}</h3>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/words/site.ts';
 import type {
   CallToAction as CallToActionContent,
   PageHero as PageHeroContent,
@@ -41,7 +40,8 @@ export function TabbedPage<Id extends string>(props: TabbedPageProps<Id>) {
     <>
       <PageHead
         {...meta}
-        title={isFirst ? meta.title : `${tab.label} - ${hero.eyebrow}${site.titleSuffix}`}
+        title={isFirst ? meta.title : `${tab.label} - ${hero.eyebrow}`}
+        hasSiteName={!isFirst}
         canonicalPath={tabPath(path, tabs, tab.id)}
         image={paths.socialImage(path)}
         structuredData={isFirst ? [structuredData] : []}

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { UnsentDraft } from '../../../shared/admin/unsent-drafts.ts';
-import { site } from '../../../shared/words/site.ts';
+import { siteLocale } from '../../../shared/words/site-locale.ts';
 import { unsentDraftsContent as words } from '../../../shared/words/unsent-drafts.ts';
 import type { AutosaveState } from './autosaver.ts';
 import classes from './DraftState.module.css';
@@ -49,7 +49,7 @@ export function DraftState({ draft: { state, clash, keeper }, readable }: DraftS
 }
 
 // Rendered only in the browser.
-const dateTime = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
+const dateTime = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface ClashProps {
   theirs: UnsentDraft | null;

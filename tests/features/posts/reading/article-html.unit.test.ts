@@ -1,14 +1,21 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { glossaryContent } from '../../../../src/features/glossary/words/glossary.ts';
+import { glossaryTermsKind } from '../../../../src/features/glossary/words/glossary-terms.ts';
+import { cardTextsFor } from '../../../../src/features/posts/server/post-cards.ts';
 import { articleHtml } from '../../../../src/features/posts/server/reading/article-html.ts';
 import { sanitizePostHtml } from '../../../../src/features/posts/server/texts/post-html.ts';
-import { tools } from '../../../../src/features/tools/words/tools.ts';
+import { toolsKind } from '../../../../src/features/tools/words/tools.ts';
 import { paths } from '../../../../src/shared/paths.ts';
 import { evasions } from '../../../setup/hostile/evasions.ts';
 
+function drawnFrom(html: string): string {
+  const sanitized = sanitizePostHtml(html);
+  return articleHtml(sanitized, cardTextsFor(sanitized, { valueOf: ({ release }) => release }))
+    .html;
+}
+
 function parsed(html: string) {
-  const drawn = articleHtml(sanitizePostHtml(html)).html;
+  const drawn = drawnFrom(html);
   const { document } = new JSDOM(
     `<main><div id="prose">${drawn}</div><p id="after">After</p></main>`,
   ).window;
@@ -49,8 +56,8 @@ it('a heading with emphasis and code in it is linked to', () => {
 it('a card says what its term or tool is; one of something that is gone stays a link', () => {
   const card = (kind: string, address: string) =>
     `<p data-block="${kind}"><a href="${address}">Name</a></p>`;
-  const [term] = glossaryContent.terms;
-  const [tool] = tools;
+  const [term] = glossaryTermsKind.release.terms;
+  const [tool] = toolsKind.release.tools;
   const { prose } = parsed(
     card('glossary', paths.glossaryTerm(term?.slug ?? '')) +
       card('tool', paths.tool(tool?.slug ?? '')) +
@@ -94,9 +101,8 @@ it('pieces with a direction and a language are drawn like the others, and keep t
 });
 
 it('the card of a term says what it is about in a paragraph with a direction, too', () => {
-  const [term] = glossaryContent.terms;
+  const [term] = glossaryTermsKind.release.terms;
   const link = `<a href="${paths.glossaryTerm(term?.slug ?? '')}">x</a>`;
-  const html = sanitizePostHtml(`<p data-block="glossary" dir="ltr">${link}</p>`);
-  const { document } = new JSDOM(articleHtml(html).html).window;
-  expect(document.body.textContent).toContain(term?.definition);
+  const { prose } = parsed(`<p data-block="glossary" dir="ltr">${link}</p>`);
+  expect(prose?.textContent).toContain(term?.definition);
 });

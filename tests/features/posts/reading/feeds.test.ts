@@ -107,6 +107,10 @@ describe('a file that is not there', () => {
 
 describe('/sitemap.xml', () => {
   const locationsIn = async (url: string) => texts(parseXml((await get(url)).body), 'loc');
+  const pageAddresses = () =>
+    testApp()
+      .deps.listedPages()
+      .map(({ path }) => `${origin}${path}`);
 
   it('lists every public page, post and finished profile, and not the admin area', async () => {
     const { updatedAt } = await createPost({ slug: 'listed' });
@@ -117,7 +121,7 @@ describe('/sitemap.xml', () => {
     const { body } = await get(paths.sitemap);
     const locations = texts(parseXml(body), 'loc');
     expect(locations).toEqual([
-      ...sitePages.listed.map((page) => `${origin}${page.path}`),
+      ...pageAddresses(),
       `${origin}/blog/listed`,
       `${origin}/developer-profile/${id}`,
     ]);
@@ -154,7 +158,7 @@ describe('/sitemap.xml', () => {
       expect(found.length).toBeLessThanOrEqual(5_000);
       locations.push(...found);
     }
-    expect(locations).toHaveLength(sitePages.listed.length + 1 + 5_001 + 3);
+    expect(locations).toHaveLength(pageAddresses().length + 1 + 5_001 + 3);
     expect(new Set(locations).size).toBe(locations.length);
     expect(locations).toContain(`${origin}/blog/listed`);
     expect(locations).not.toContain(`${origin}/developer-profile/3`);
@@ -329,7 +333,7 @@ describe('social pictures', () => {
   });
 
   it('knows a key for every public page and no other', async () => {
-    expect(sitePages.listed.map((page) => pageKey(page.path))).toContain('services-apps');
+    expect(sitePages.listedPaths.map(pageKey)).toContain('services-apps');
     for (const url of [
       '/og/admin.png',
       '/og/home',

@@ -6,6 +6,7 @@ import { purge } from '../../../../src/features/operations/server/retention.serv
 import type { QuoteForm } from '../../../../src/features/quotes/quotes.ts';
 import { requestKeyDays } from '../../../../src/features/requests/request-options.ts';
 import { nda } from '../../../../src/features/requests/words/nda.ts';
+import { identityKind } from '../../../../src/shared/content/identity.ts';
 import { agreementKeptUntil, keptDays } from '../../../../src/shared/retention.ts';
 import { maxId } from '../../../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
@@ -14,6 +15,8 @@ import { setUpTestApp } from '../../../setup/harness.ts';
 import { runDueJobs } from '../../../setup/jobs.ts';
 import { formPoster } from '../../../setup/post-form.ts';
 import { sourceRenderer } from '../../../setup/rendered-app.ts';
+
+const agreement = { version: nda.version, text: nda.text(identityKind.release.brand) };
 
 let now = new Date();
 const testApp = setUpTestApp({
@@ -129,7 +132,7 @@ describe('what both sides agreed on (security row 79)', () => {
         decidedBy: 'Ada Lovelace',
         decidedAt: agreedAt,
       },
-      nda: { ...nda, senderName: 'Ada Lovelace', ownerName: 'Odile Owner' },
+      nda: { ...agreement, senderName: 'Ada Lovelace', ownerName: 'Odile Owner' },
       ...{ agreedAt, keptUntil: agreementKeptUntil(agreedAt) },
     };
     expect(await visitor().agreements.byKey({ key: one.key })).toMatchObject(kept);
@@ -249,7 +252,11 @@ describe('what both sides agreed on (security row 79)', () => {
     const mail = await db().outgoingMessage.findFirst({
       where: { subject: { contains: 'The NDA holds' } },
     });
-    for (const part of [nda.text, 'Accepted by Ada Lovelace on', 'Accepted by Odile Owner for']) {
+    for (const part of [
+      agreement.text,
+      'Accepted by Ada Lovelace on',
+      'Accepted by Odile Owner for',
+    ]) {
       expect(mail?.text).toContain(part);
     }
   });

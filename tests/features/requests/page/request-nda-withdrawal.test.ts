@@ -4,6 +4,7 @@ import '../../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { remindOwner } from '../../../../src/features/requests/server/inbox/reminders.service.ts';
 import { nda } from '../../../../src/features/requests/words/nda.ts';
+import { identityKind } from '../../../../src/shared/content/identity.ts';
 import { maxId } from '../../../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { openCalendar } from '../../../factories/calls.ts';
@@ -11,6 +12,8 @@ import { contactForm } from '../../../factories/contact.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { formPoster } from '../../../setup/post-form.ts';
 import { sourceRenderer } from '../../../setup/rendered-app.ts';
+
+const agreement = { version: nda.version, text: nda.text(identityKind.release.brand) };
 
 const testApp = setUpTestApp({ renderer: sourceRenderer });
 beforeEach(() => {
@@ -44,14 +47,14 @@ describe('the non-disclosure agreement', () => {
     });
     await visitor().requests.acceptNda({ key, ...acceptance });
     expect((await visitor().requests.byKey({ key })).nda).toMatchObject({
-      ...nda,
+      ...agreement,
       senderName: 'Ada Lovelace',
       senderAcceptedAt: expect.any(Date),
       ownerAcceptedAt: null,
     });
     await threads.acceptNda({ requestId, name: 'Grace Hopper' });
     expect((await threads.get({ requestId })).nda).toMatchObject({
-      ...nda,
+      ...agreement,
       ownerName: 'Grace Hopper',
       ownerAcceptedAt: expect.any(Date),
     });

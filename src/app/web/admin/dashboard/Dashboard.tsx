@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { LeftTexts } from '../../../../features/editor/web/admin/LeftTexts.tsx';
+import { LaunchLine } from '../../../../features/launch/web/admin/LaunchLine.tsx';
 import { PostsTab } from '../../../../features/posts/web/admin/PostsTab.tsx';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
@@ -85,6 +86,7 @@ export function Dashboard() {
           </Title>
           <Text c="dimmed" fz="sm" mt="xxs">
             {words.intro}
+            <LaunchLine />
           </Text>
         </div>
         <ButtonLink to={editorAddress({ kind: 'new' }, search)}>{words.newPost}</ButtonLink>

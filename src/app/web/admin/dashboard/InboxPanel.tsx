@@ -5,14 +5,26 @@ import { KeptAgreements } from '../../../../features/quotes/web/admin/KeptAgreem
 import { RequestQuotes } from '../../../../features/quotes/web/admin/RequestQuotes.tsx';
 import { InboxTab } from '../../../../features/requests/web/admin/InboxTab.tsx';
 import type { InboxParts } from '../../../../features/requests/web/admin/inbox-keys.ts';
+import { RequestTestimonial } from '../../../../features/testimonials/web/admin/RequestTestimonial.tsx';
+import { WaitingTestimonials } from '../../../../features/testimonials/web/admin/WaitingTestimonials.tsx';
+
+function WaitingWork() {
+  return (
+    <>
+      <WaitingTestimonials />
+      <Reports />
+    </>
+  );
+}
 
 const parts: InboxParts = {
-  Above: Reports,
+  Above: WaitingWork,
   Below: KeptAgreements,
   afterThread: [
     { name: 'quotes', Part: RequestQuotes },
     { name: 'briefs', Part: RequestBriefs },
   ],
+  Testimonial: RequestTestimonial,
   Call: RequestCall,
 };
 

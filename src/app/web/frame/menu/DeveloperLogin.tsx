@@ -1,5 +1,5 @@
-import { navigationContent } from '../../../../shared/words/navigation.ts';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
+import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import classes from './NavItem.module.css';
 
@@ -10,7 +10,7 @@ export type DeveloperLinkProps = {
 
 /** Login link for visitors who are not known to be signed in. */
 export function DeveloperLogin({ onChoose }: DeveloperLinkProps) {
-  const { developerLogin } = navigationContent;
+  const { developerLogin } = useSiteNavigation();
   return (
     <SiteLink to={developerLogin.to} className={classes.item} onClick={onChoose}>
       <Glyph d="M9.5 3H15v12H9.5M2.5 9H10M7.5 6l3 3-3 3" />

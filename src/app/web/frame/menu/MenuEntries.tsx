@@ -1,14 +1,24 @@
-import { menuLines } from '../../../../features/posts/words/menu-lines.ts';
+import { useContext } from 'react';
+import type { menuLinesKind } from '../../../../shared/content/menu-lines.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { Link } from '../../../../shared/words/types.ts';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { escaped, serverHtml } from '../../../../web/components/server-html.ts';
+import { ContentContext } from '../../../../web/content/published-content.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import classes from './MenuEntries.module.css';
+
+/** Only the server has them: the browser keeps its HTML. */
+function useMenuLines() {
+  const values = useContext(ContentContext);
+  if (!import.meta.env.SSR) return [];
+  return (values['menu-lines'] as (typeof menuLinesKind)['release']).lines;
+}
 
 type MenuEntriesProps = { id: string; links: readonly Link[]; onChoose: () => void };
 
 export function MenuEntries({ id, links, onChoose }: MenuEntriesProps) {
+  const lines = useMenuLines();
   return (
     <ul className={classes.entries}>
       {links.map(({ label, to }, index) => (
@@ -25,7 +35,9 @@ export function MenuEntries({ id, links, onChoose }: MenuEntriesProps) {
           <span
             id={`${id}-${index}`}
             className={classes.words}
-            {...serverHtml(import.meta.env.SSR ? escaped(menuLines[to] ?? '') : '')}
+            {...serverHtml(
+              import.meta.env.SSR ? escaped(lines.find((line) => line.to === to)?.text ?? '') : '',
+            )}
           />
         </li>
       ))}
@@ -39,10 +51,13 @@ export function MenuGlyph({ to, className }: MenuGlyphProps) {
   return (
     <Glyph
       className={className}
-      {...serverHtml(import.meta.env.SSR ? `<path d="${menuGlyphs[to]}"/>` : '')}
+      {...serverHtml(import.meta.env.SSR ? `<path d="${menuGlyphs[to] ?? otherGlyph}"/>` : '')}
     />
   );
 }
+
+/** A sheet of paper. */
+const otherGlyph = 'M4.5 2.5h6l3 3v10h-9zM10.5 2.5v3h3';
 
 /** Icon paths for `Glyph` by the address of the navigation link. */
 const menuGlyphs: Readonly<Record<string, string>> = {

@@ -1,9 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type MenuGroup, navigationContent } from '../../../../shared/words/navigation.ts';
+import type { MenuGroup } from '../../../../shared/content/navigation.ts';
+import { navigationWords } from '../../../../shared/words/navigation.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
+import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useIsHydrating } from '../../../../web/start/use-is-hydrating.ts';
 import { hasCurrentLink } from '../current-group.ts';
 import { SiteLink } from '../SiteLink.tsx';
@@ -25,7 +27,8 @@ export function MobileMenu() {
   const container = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
-  const { groups, topLevel, getStarted, menuToggle } = navigationContent;
+  const { groups, topLevel, getStarted } = useSiteNavigation();
+  const { menuToggle } = navigationWords;
   const close = () => sheet.current?.hidePopover?.();
 
   useEffect(() => {

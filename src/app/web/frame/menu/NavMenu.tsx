@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import type { MenuGroup } from '../../../../shared/words/navigation.ts';
+import type { MenuGroup } from '../../../../shared/content/navigation.ts';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { useIsHydrating } from '../../../../web/start/use-is-hydrating.ts';
 import { hasCurrentLink } from '../current-group.ts';

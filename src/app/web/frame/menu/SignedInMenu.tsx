@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetDeveloperDrafts } from '../../../../features/developers/web/profile/developer-drafts.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { navigationContent } from '../../../../shared/words/navigation.ts';
+import { navigationWords } from '../../../../shared/words/navigation.ts';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { forgetPrivateAnswers } from '../../../../web/api/forget-private-answers.ts';
@@ -17,7 +17,7 @@ import classes from './NavItem.module.css';
 function SignedInMenu({ onChoose }: DeveloperLinkProps) {
   const current = trpc.developer.current.useQuery();
   const logout = useLogout();
-  const { account } = navigationContent;
+  const { account } = navigationWords;
   const unread = trpc.developer.messages.unreadCount.useQuery(undefined, {
     enabled: Boolean(current.data),
     // Messages arrive while the developer is on other pages and tabs.
@@ -79,7 +79,7 @@ export default withApi(SignedInMenu);
 function useLogout() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
-  const words = navigationContent.account;
+  const words = navigationWords.account;
   const drafts = () => import('../../../../web/forms/drafts/draft-keepers.ts');
   return trpc.developer.logout.useMutation({
     // Saves pending drafts while the session is still valid.

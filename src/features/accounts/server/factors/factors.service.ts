@@ -5,6 +5,7 @@ import {
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { counters, signInPrefix } from '../../../../shared/limits/limits.ts';
 import type { Factors } from '../../admin-account.ts';
 import type { PasskeyAddition } from '../../passkeys.ts';
@@ -39,7 +40,7 @@ export interface FactorOwner {
   label: string;
 }
 
-type FactorDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>;
+type FactorDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'content'>;
 type TotpDeps = FactorDeps & Pick<Deps, 'keyring' | 'log'>;
 
 const appName = 'An authenticator app';
@@ -87,7 +88,7 @@ export async function takeCode(
  * @throws DomainError CONFLICT when an app is already set up
  */
 export async function beginTotp(
-  { db, keyring }: Pick<Deps, 'db' | 'keyring'>,
+  { db, keyring, content }: Pick<Deps, 'db' | 'keyring' | 'content'>,
   { adminId, username }: FactorOwner,
 ): Promise<{ secret: string; uri: string }> {
   const secret = makeTotpSecret();
@@ -96,7 +97,10 @@ export async function beginTotp(
   if (!isBegun) {
     throw new DomainError('CONFLICT', 'There is an authenticator app already. Remove it first.');
   }
-  return { secret, uri: totpUri(secret, username) };
+  return {
+    secret,
+    uri: totpUri(secret, { issuer: siteIdentityOf(content).brand, label: username }),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SignedInAdmin } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { addressGroup, networkGroup } from '../../../../server/limits/client-address.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import type { CurrentAdmin } from '../../../../shared/admin/admin.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import type { PasskeyAdditionOptions, PasskeyUse, PasskeyUseOptions } from '../../passkeys.ts';
@@ -8,7 +9,7 @@ import { openTicket, redeemTicket } from '../tickets/sign-in-tickets.service.ts'
 import { findPasskey, findPasskeys, notePasskeyUse } from './passkeys.queries.ts';
 import { additionOptions, challengeOf, requestOptions, verifyUse } from './webauthn.ts';
 
-export type PasskeyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'rateLimits'>;
+export type PasskeyDeps = Pick<Deps, 'db' | 'content' | 'clock' | 'settings' | 'rateLimits'>;
 
 /**
  * Creates a challenge for any passkey of this site, before the user is known.
@@ -26,7 +27,14 @@ export async function askForNewPasskey(
 ): Promise<PasskeyAdditionOptions> {
   const known = await findPasskeys(deps.db.prisma, account.adminId);
   const challenge = await openTicket(deps, 'passkeyAddition', account);
-  return additionOptions(deps.settings, challenge, { ...account, known });
+  return additionOptions(
+    { ...deps.settings, brand: siteIdentityOf(deps.content).brand },
+    challenge,
+    {
+      ...account,
+      known,
+    },
+  );
 }
 
 /** Verifies a signed challenge and uses it up. Null when anything is invalid. */

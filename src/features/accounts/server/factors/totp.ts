@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { site } from '../../../../shared/words/site.ts';
 
 /** Defaults of authenticator apps: SHA-1, six digits, 30 seconds. RFC 6238, section 5.2, allows one step of drift. */
 const periodSeconds = 30;
@@ -10,10 +9,10 @@ export function makeTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-function generatorOf(secret: string, username: string): TOTP {
+function generatorOf(secret: string, { issuer, label }: { issuer: string; label: string }): TOTP {
   return new TOTP({
-    issuer: site.brand,
-    label: username,
+    issuer,
+    label,
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
     digits: 6,
@@ -21,12 +20,16 @@ function generatorOf(secret: string, username: string): TOTP {
   });
 }
 
-export function totpUri(secret: string, username: string): string {
-  return generatorOf(secret, username).toString();
+export function totpUri(secret: string, account: { issuer: string; label: string }): string {
+  return generatorOf(secret, account).toString();
 }
 
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const delta = generatorOf(secret, '').validate({ token: code, timestamp, window: driftSteps });
+  const delta = generatorOf(secret, { issuer: '', label: '' }).validate({
+    token: code,
+    timestamp,
+    window: driftSteps,
+  });
   return delta === null ? null : Math.floor(timestamp / 1000 / periodSeconds) + delta;
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { site } from '../../../../shared/words/site.ts';
 import type {
   PasskeyAddition,
   PasskeyAdditionOptions,
@@ -39,13 +38,13 @@ export async function requestOptions(at: Site, challenge: string): Promise<Passk
 
 /** Options for a discoverable passkey that requires user verification. */
 export async function additionOptions(
-  at: Site,
+  at: Site & { brand: string },
   challenge: string,
   account: { adminId: number; username: string; known: { id: string; transports: string[] }[] },
 ): Promise<PasskeyAdditionOptions> {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
-    rpName: site.brand,
+    rpName: at.brand,
     rpID: rpIdOf(at),
     userName: account.username,
     userDisplayName: account.username,

@@ -4,6 +4,7 @@ import { holdGrantor } from '../../../../server/auth/grants/grants.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import type { AccountMail } from '../../admin-account.ts';
 import { accountMail } from '../../words/account-mail.ts';
@@ -12,7 +13,7 @@ import { openMailedTicket, redeemMailedTicket } from '../tickets/sign-in-tickets
 import { findMailAddresses, updateMailAddresses } from './notices.queries.ts';
 import { postOf, tellOwner } from './notices.service.ts';
 
-type AddressDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'rateLimits'>;
+type AddressDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'rateLimits' | 'content'>;
 
 export async function getAccountMail(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
@@ -44,7 +45,7 @@ export async function setMailAddress(
     await holdGrantor(tx, { adminId, role });
     const code = await openMailedTicket(tx, adminId, now);
     await sendMail(tx, {
-      ...accountMail.confirmation(code, { username }),
+      ...accountMail.confirmation(code, { brand: siteIdentityOf(deps.content).brand, username }),
       dedupeKey: `account:${randomUUID()}`,
       recipient: address,
       replyTo: '',

@@ -10,7 +10,7 @@ import { postOf, tellOwner } from '../notices/notices.service.ts';
 import { type Caller, checkWithinLimits, forgiveTries, type TryDeps } from './admin-tries.ts';
 
 export type PasswordDeps = TryDeps &
-  Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring'>;
+  Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring' | 'content'>;
 
 /**
  * Checks the password of a signed-in admin within the sign-in limits.

@@ -33,7 +33,8 @@ import {
 /** Checked for an unknown account, so that the answer takes as long as for a known one. */
 const decoyHash = hashPassword(randomBytes(32).toString('base64url'));
 
-type SignInDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring'>;
+type SignInDeps = TryDeps &
+  Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring' | 'content'>;
 
 export interface SignIn {
   username: string;

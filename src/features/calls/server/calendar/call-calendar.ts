@@ -1,4 +1,3 @@
-import { site } from '../../../../shared/words/site.ts';
 import { inboxLink } from '../../../requests/server/inbox-link.ts';
 import type { CallSettings } from '../../calls.ts';
 import { callContent, meansForOwner, meansForVisitor } from '../../words/calls.ts';
@@ -6,6 +5,7 @@ import type { CallRow } from '../calls.queries.ts';
 import { type CalendarEvent, type CalendarMethod, calendarFile } from './calendar-file.ts';
 
 interface Surroundings {
+  brand: string;
   settings: Pick<CallSettings, 'place' | 'videoLink'>;
   siteOrigin: string;
 }
@@ -13,7 +13,7 @@ interface Surroundings {
 /** @param pageUrl secret address of the request's page */
 export function callEvent(
   call: CallRow,
-  { settings, siteOrigin, pageUrl }: Surroundings & { pageUrl: string },
+  { brand, settings, siteOrigin, pageUrl }: Surroundings & { pageUrl: string },
 ): CalendarEvent {
   const { calendarId, sequence, startsAt, endsAt, createdAt, reach } = call;
   const { place, videoLink } = settings;
@@ -22,7 +22,7 @@ export function callEvent(
     uid: `${calendarId}@${new URL(siteOrigin).hostname}`,
     ...{ sequence, startsAt, endsAt, changedAt: createdAt },
     isCanceled: call.state === 'canceled',
-    summary: callContent.event.summary,
+    summary: callContent.event.summary(brand),
     description: lines(
       meansForVisitor({ reach, ...settings }),
       place,
@@ -53,7 +53,7 @@ export function callEventOfOwner(call: CallRow, surroundings: Surroundings): Cal
 
 export function siteCalendar(
   events: readonly CalendarEvent[],
-  calendar: { method: CalendarMethod; name?: string },
+  calendar: { productId: string; method: CalendarMethod; name?: string },
 ): string {
-  return calendarFile(events, { ...calendar, productId: site.brand });
+  return calendarFile(events, calendar);
 }

@@ -11,91 +11,123 @@ import {
   Text,
   Title,
 } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentKind } from '../../../../shared/content-kind.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
+import { PreviewLink } from '../../../../web/admin/preview/PreviewLink.tsx';
 import { errorCode } from '../../../../web/api/call-errors.ts';
-import { showFailure, withToasts } from '../../../../web/api/call-toasts.ts';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
-import { useLeaveGuard } from '../../../../web/components/dialog/useLeaveGuard.ts';
-import { showToast } from '../../../../web/components/toast/toast-store.ts';
-import type { SavedContent } from '../../content.ts';
+import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
+import type { ContentFormData } from '../../content.ts';
 import { contentWords as words } from '../../words/content.ts';
 import { FieldsOf } from './ContentFieldInput.tsx';
+import { ContentVersions } from './ContentVersions.tsx';
+import { OpenPathContext } from './open-path.ts';
+import { ScheduleButton, ScheduledVersion } from './Schedule.tsx';
+import { useContentForm } from './useContentForm.ts';
+
+/** Lines that show what a typed value comes to, by the name of the kind. */
+export type ExamplesOf = Readonly<
+  Record<string, { title: string; of: (value: unknown) => readonly string[] }>
+>;
 
 interface ContentFormProps {
-  kind: ContentKind;
-  saved: SavedContent;
+  data: ContentFormData;
+  examples: ExamplesOf[string] | undefined;
   onReload: () => void;
+  /** Gets what is typed, for a page that shows it at once. */
+  onType?: ((value: Record<string, unknown>) => void) | undefined;
+  onSaved?: (() => void) | undefined;
+  /** Field that is shown and gets the focus. */
+  openPath?: string | undefined;
 }
 
-/** The form of a kind. A save publishes; one over a version that was not seen is refused. */
-export function ContentForm({ kind, saved, onReload }: ContentFormProps) {
-  const titleId = `content-${kind.name}`;
+/** The server names fields of its input, which holds the form as `value`. */
+const inForm = (errors: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [path.replace(/^value\./, ''), message]),
+  );
+
+/** The form of a kind. A publication over a version that was not seen is refused. */
+export function ContentForm(props: ContentFormProps) {
+  const { data, examples, onReload, onType, onSaved, openPath } = props;
+  const { kind, title, intro, fields, release, saved } = data;
+  const titleId = `content-${kind}`;
   const utils = trpc.useUtils();
   const [isOutdated, setOutdated] = useState(false);
-  const form = useForm({
-    initialValues: kind.schema.parse(saved.value),
-    validate: schemaResolver(kind.schema, { sync: true }),
+  const { draft, form, baseVersion, discard, isValid } = useContentForm(data);
+  const { keeper } = draft;
+  const isDrafted = draft.text !== '';
+  const type = useEffectEvent((value: Record<string, unknown>) => {
+    if (isDrafted) onType?.(value);
   });
-  const guard = useLeaveGuard(form.isDirty());
-  const typed = kind.schema.safeParse(form.values);
+  useEffect(() => type(form.values), [form.values]);
+  const ended = async () => {
+    await Promise.all([utils.admin.content.invalidate(), utils.admin.launch.invalidate()]);
+    keeper.sent();
+  };
   const ends = withToasts({
     done: words.saved,
     failed: words.failed,
-    onDone: () => {
-      guard.release();
-      return utils.admin.content.invalidate();
+    form: { setErrors: (errors) => form.setErrors(inForm(errors)) },
+    onDone: async () => {
+      onSaved?.();
+      await ended();
     },
+    onFailed: () => keeper.flush(),
   });
   const saving = trpc.admin.content.save.useMutation({
     ...ends,
     onError: (error) => {
       if (errorCode(error) !== 'CONFLICT') return ends.onError(error);
       setOutdated(true);
+      return keeper.flush();
     },
   });
-  const save = form.onSubmit((value) =>
-    saving.mutate({ kind: kind.name, value, version: saved.version }),
-  );
+  const saveOver = (version?: number) =>
+    form.onSubmit(async (value) => {
+      await keeper.settle();
+      saving.mutate({ kind, value, version, draft: keeper.lineage() });
+    })();
+  const isRefused = Object.keys(form.errors).length > 0;
   return (
     <section aria-labelledby={titleId}>
-      <Title order={3} id={titleId}>
-        {kind.title}
+      <Title order={2} size="h3" id={titleId}>
+        {title}
       </Title>
-      <Text c="dimmed">{kind.intro}</Text>
-      <Text fz="sm" mt="xs">
-        {saved.savedAt
-          ? words.savedBy(actorName(saved.savedBy ?? ''), formatDateTime(saved.savedAt))
-          : words.release}{' '}
-        {words.shownOn}:{' '}
-        {kind.places.map(({ label, path }, index) => (
-          <span key={path}>
-            {index > 0 ? ', ' : null}
-            <Anchor component={Link} to={path}>
-              {label}
-            </Anchor>
-          </span>
-        ))}
-      </Text>
-      <form noValidate onSubmit={save} aria-label={kind.title}>
+      {intro ? <Text c="dimmed">{intro}</Text> : null}
+      <Origin data={data} />
+      {data.draft && isDrafted ? (
+        <Text fz="sm" mt="xs" fw={600}>
+          {words.draft.found(formatDateTime(data.draft.savedAt))}{' '}
+          {baseVersion < saved.version ? words.draft.older : null}
+        </Text>
+      ) : null}
+      <ScheduledVersion data={data} onLoad={(value) => form.setValues(value)} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          saveOver(baseVersion);
+        }}
+        aria-label={title}
+      >
         <Stack gap="lg" maw="56rem" mt="lg">
           <Fieldset variant="unstyled" disabled={saving.isPending}>
             <Stack gap="lg">
-              <FieldsOf form={form} path="" fields={kind.fields} />
+              <OpenPathContext value={openPath}>
+                <FieldsOf form={form} path="" fields={fields} />
+              </OpenPathContext>
             </Stack>
           </Fieldset>
-          {kind.examples && typed.success ? (
+          {examples && isValid ? (
             <Paper withBorder p="md">
-              <Text fw={600}>{kind.examples.title}</Text>
+              <Text fw={600}>{examples.title}</Text>
               <List fz="sm" mt="xs">
-                {kind.examples.of(typed.data).map((example) => (
+                {examples.of(form.values).map((example) => (
                   <List.Item key={example}>{example}</List.Item>
                 ))}
               </List>
@@ -104,69 +136,61 @@ export function ContentForm({ kind, saved, onReload }: ContentFormProps) {
           {isOutdated ? (
             <Alert role="alert" color="ember" variant="default">
               <p>{words.changed}</p>
-              <ActionButton onClick={onReload}>{words.loadTheirs}</ActionButton>
+              <ActionButton
+                onClick={() => {
+                  discard();
+                  onReload();
+                }}
+              >
+                {words.loadTheirs}
+              </ActionButton>
+              <ActionButton onClick={() => saveOver()}>{words.publishMine}</ActionButton>
             </Alert>
           ) : null}
+          {isRefused ? (
+            <Text c="red" role="alert">
+              {words.refused}
+            </Text>
+          ) : null}
+          <DraftState draft={draft} readable={() => ''} />
           <Group gap="sm">
             <Button type="submit" disabled={saving.isPending}>
               {saving.isPending ? words.saving : words.save}
             </Button>
-            <Button variant="default" onClick={() => form.setValues(kind.release)}>
+            <ScheduleButton {...{ kind, form, keeper }} onDone={ended} />
+            <PreviewLink previewed={{ contentKind: kind }} keep={() => keeper.flush()} />
+            <Button variant="default" onClick={() => form.setValues(release)}>
               {words.asDelivered}
             </Button>
+            {isDrafted ? (
+              <Button variant="outline" color="red" onClick={discard}>
+                {words.draft.discard}
+              </Button>
+            ) : null}
           </Group>
         </Stack>
       </form>
-      {guard.isAsking ? (
-        <Dialog
-          title={words.leave.title}
-          answers={[
-            { label: words.leave.discard, onChoose: guard.leave },
-            { label: words.leave.stay, onChoose: guard.stay, isSafe: true },
-          ]}
-          onClose={guard.stay}
-        >
-          <p>{words.leave.text}</p>
-        </Dialog>
-      ) : null}
-      <Versions kind={kind} onLoad={(value) => form.setValues(kind.schema.parse(value))} />
+      <ContentVersions kind={kind} onLoad={(value) => form.setValues(value)} />
     </section>
   );
 }
 
-function Versions({ kind, onLoad }: { kind: ContentKind; onLoad: (value: unknown) => void }) {
-  const { client } = trpc.useUtils();
-  const versions = trpc.admin.content.versions.useQuery({ kind: kind.name });
-  const { history } = words;
-  const load = async (version: number) => {
-    try {
-      onLoad(await client.admin.content.version.query({ kind: kind.name, version }));
-      showToast(history.loaded);
-    } catch (error) {
-      showFailure(error, history.failed);
-    }
-  };
-  if (!versions.data || versions.data.length === 0) return null;
+/** Tells who saved it, and the pages that show it. */
+function Origin({ data: { saved, places } }: { data: ContentFormData }) {
   return (
-    <Stack gap="xs" mt="lg" maw="56rem">
-      <Title order={4} size="h5">
-        {history.title}
-      </Title>
-      <ol className="ruled">
-        {versions.data.map(({ version, savedBy, savedAt }) => (
-          <LogEntry
-            key={version}
-            at={savedAt}
-            actions={
-              <ActionButton context={formatDateTime(savedAt)} onClick={() => void load(version)}>
-                {history.load}
-              </ActionButton>
-            }
-          >
-            {actorName(savedBy)}
-          </LogEntry>
-        ))}
-      </ol>
-    </Stack>
+    <Text fz="sm" mt="xs">
+      {saved.savedAt
+        ? words.savedBy(actorName(saved.savedBy ?? ''), formatDateTime(saved.savedAt))
+        : words.release}{' '}
+      {words.shownOn}: {places.length === 0 ? words.list.everywhere : null}
+      {places.map(({ label, path }, index) => (
+        <span key={path}>
+          {index > 0 ? ', ' : null}
+          <Anchor component={Link} to={path} inherit underline="always">
+            {label}
+          </Anchor>
+        </span>
+      ))}
+    </Text>
   );
 }

@@ -1,40 +1,93 @@
-import { Stack } from '@mantine/core';
-import type { ContentKind } from '../../../../shared/content-kind.ts';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ActionLink } from '../../../../web/admin/Action.tsx';
+import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { useAddressParams } from '../../../../web/admin/list/useAddressParams.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import type { ListedKind } from '../../content.ts';
 import { contentWords as words } from '../../words/content.ts';
-import { ContentForm } from './ContentForm.tsx';
+import type { ExamplesOf } from './ContentForm.tsx';
+import { KindEditor } from './KindEditor.tsx';
 
-export function ContentTab({ kinds }: { kinds: readonly ContentKind[] }) {
+/** Names the opened kind in the address. */
+const kindParam = 'kind';
+
+interface ContentTabProps {
+  examplesOf: ExamplesOf;
+  /** Stands above the list. */
+  notice: ReactNode;
+}
+
+export function ContentTab({ examplesOf, notice }: ContentTabProps) {
+  const { params, paramsWith } = useAddressParams();
+  const kind = params.get(kindParam);
+  if (kind === null) {
+    return (
+      <>
+        <TabHeading title={words.title} intro={words.intro} />
+        {notice}
+        <KindList linkTo={(name) => `?${paramsWith({ [kindParam]: name })}`} />
+      </>
+    );
+  }
   return (
-    <>
-      <TabHeading title={words.title} intro={words.intro} />
-      <Stack gap="3xl">
-        {kinds.map((kind) => (
-          <KindOfContent key={kind.name} kind={kind} />
-        ))}
-      </Stack>
-    </>
+    <Stack gap="md" align="stretch">
+      <div>
+        <Button component={Link} to={`?${paramsWith({ [kindParam]: '' })}`} variant="subtle">
+          {words.back}
+        </Button>
+      </div>
+      <KindEditor key={kind} kind={kind} examplesOf={examplesOf} />
+    </Stack>
   );
 }
 
-function KindOfContent({ kind }: { kind: ContentKind }) {
-  const saved = trpc.admin.content.get.useQuery(
-    { kind: kind.name },
-    // Never cached: the server refuses a save over an old version. Read again on request only: a new version replaces the form.
-    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
-  );
+function matches({ title, places }: ListedKind, search: string): boolean {
+  const text = [title, ...places.map(({ label }) => label)].join(' ').toLowerCase();
+  return text.includes(search.trim().toLowerCase());
+}
+
+function KindList({ linkTo }: { linkTo: (kind: string) => string }) {
+  const [search, setSearch] = useState('');
+  const kinds = trpc.admin.content.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const found = kinds.data?.filter((kind) => matches(kind, search)) ?? [];
   return (
-    <AdminList list={saved} rowHeight="3rem">
-      {saved.data ? (
-        <ContentForm
-          key={saved.data.version}
-          kind={kind}
-          saved={saved.data}
-          onReload={() => void saved.refetch()}
-        />
-      ) : null}
-    </AdminList>
+    <>
+      <TextInput
+        type="search"
+        label={words.list.search}
+        maw="24rem"
+        mb="lg"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <AdminList
+        list={kinds}
+        rowHeight="3rem"
+        empty={kinds.data && found.length === 0 ? words.list.none : null}
+      >
+        <ul className="ruled" aria-label={words.list.label}>
+          {found.map(({ kind, title, places, changedAt }) => (
+            <Group key={kind} component="li" justify="space-between" py="sm" wrap="nowrap">
+              <div>
+                <Text fw={600}>{title}</Text>
+                <Text c="dimmed" fz="sm">
+                  {places.map(({ label }) => label).join(', ') || words.list.everywhere} ·{' '}
+                  {changedAt
+                    ? words.list.changed(formatDateTime(changedAt))
+                    : words.list.asDelivered}
+                </Text>
+              </div>
+              <ActionLink to={linkTo(kind)} context={title}>
+                {words.list.edit}
+              </ActionLink>
+            </Group>
+          ))}
+        </ul>
+      </AdminList>
+    </>
   );
 }

@@ -8,6 +8,17 @@ import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
 /** Deletes the sign-in data of a phone number in the caller's transaction. */
 export type ForgetNumber = (tx: Db, phoneNumber: string) => Promise<void>;
 
+/** Deletes an account with its projects, messages and sessions in the caller's transaction; the photo stays. */
+export async function removeAccount(
+  tx: Db,
+  { id, phoneNumber }: { id: number; phoneNumber: string },
+  forgetNumber: ForgetNumber,
+): Promise<void> {
+  await deleteDeveloper(tx, id);
+  await forgetNumber(tx, phoneNumber);
+  await forgetSummaries(tx, { targetType: 'developer profile', targetId: id });
+}
+
 /** Deletes an account with its projects, messages, sessions and photo. A failed removal of the photo file is only logged. */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'> & { forgetNumber: ForgetNumber },
@@ -16,9 +27,7 @@ export async function deleteAccount(
   const row = await deps.db.prisma.$transaction(async (tx) => {
     const found = await findDeveloper(tx, developerId);
     if (!found) return null;
-    await deleteDeveloper(tx, developerId);
-    await deps.forgetNumber(tx, found.phoneNumber);
-    await forgetSummaries(tx, { targetType: 'developer profile', targetId: developerId });
+    await removeAccount(tx, found, deps.forgetNumber);
     return found;
   });
   if (!row) throw new DomainError('NOT_FOUND', 'Developer not found');

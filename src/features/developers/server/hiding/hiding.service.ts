@@ -3,6 +3,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { takeBackWaiting } from '../../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
@@ -22,7 +23,7 @@ export type NotifyDeveloper = (
   notice: { dedupeKey: string; sms: string; mail: { subject: string; text: string } },
 ) => Promise<void>;
 
-type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings'> & {
+type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings' | 'content'> & {
   notifyDeveloper: NotifyDeveloper;
 };
 
@@ -53,7 +54,7 @@ const noticeKey = (developerId: number, hiddenAt: Date) =>
  * @throws DomainError NOT_FOUND, CONFLICT when it is hidden already
  */
 export async function hideProfile(
-  { db, clock, contentBus, settings, notifyDeveloper }: HidingDeps,
+  { db, clock, contentBus, settings, content, notifyDeveloper }: HidingDeps,
   admin: AdminIdentity,
   { developerId, reason }: ProfileHiding,
 ): Promise<void> {
@@ -69,7 +70,7 @@ export async function hideProfile(
     const address = absoluteUrl(settings.siteOrigin, paths.developerProfile(developerId));
     await notifyDeveloper(tx, developerId, {
       dedupeKey: noticeKey(developerId, hiddenAt),
-      ...notices.hidden(address, reason),
+      ...notices.hidden(siteIdentityOf(content).brand, address, reason),
     });
     await recordActivity(tx, {
       ...{ actor: admin.label, action: 'hid', targetType, targetId: developerId },
@@ -85,7 +86,7 @@ export async function hideProfile(
  * @throws DomainError NOT_FOUND when there is no such hidden profile
  */
 export async function showProfile(
-  { db, contentBus, settings, notifyDeveloper }: HidingDeps,
+  { db, contentBus, settings, content, notifyDeveloper }: HidingDeps,
   admin: AdminIdentity,
   developerId: number,
 ): Promise<void> {
@@ -96,7 +97,10 @@ export async function showProfile(
     if (!(await takeBackWaiting(tx, toldOf))) {
       const address = absoluteUrl(settings.siteOrigin, paths.developerProfile(developerId));
       const dedupeKey = `${toldOf}:shown`;
-      await notifyDeveloper(tx, developerId, { dedupeKey, ...notices.shown(address) });
+      await notifyDeveloper(tx, developerId, {
+        dedupeKey,
+        ...notices.shown(siteIdentityOf(content).brand, address),
+      });
     }
     await recordActivity(tx, {
       ...{ actor: admin.label, action: 'showed', targetType, targetId: developerId },

@@ -22,7 +22,7 @@ import {
 } from '../developers.queries.ts';
 import { listProjects } from '../projects/projects.service.ts';
 
-type NewsDeps = Pick<Deps, 'db' | 'mail' | 'rateLimits'>;
+type NewsDeps = Pick<Deps, 'db' | 'mail' | 'rateLimits' | 'content'>;
 
 /**
  * Validates the notification choice of a developer who opens up to briefs.

@@ -2,7 +2,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
-import { tools } from '../../../tools/words/tools.ts';
+import { toolNames } from '../../../tools/words/tool-names.ts';
 import {
   type DeveloperProject,
   outdatedProjectMessage,
@@ -26,7 +26,7 @@ import {
 
 type ProjectDeps = Pick<Deps, 'db' | 'contentBus'>;
 
-const knownTools = new Map(tools.map((tool) => [tool.name.toLowerCase(), tool.name]));
+const knownTools = new Map(toolNames.map((name) => [name.toLowerCase(), name]));
 
 export function listProjects(db: Db, developerId: number): Promise<DeveloperProject[]> {
   return findProjects(db, developerId);

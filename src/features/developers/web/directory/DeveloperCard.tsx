@@ -5,12 +5,12 @@ import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { formatMonthAndYear } from '../../../../web/format.ts';
 import type { DeveloperCard as DeveloperCardData } from '../../developers.ts';
-import { exploreDevelopersContent } from '../../words/explore-developers.ts';
+import { exploreDevelopersWords } from '../../words/explore-developers-words.ts';
 import { shortLocation, yearsOfExperience } from '../profile/developer-facts.ts';
 import { DeveloperPhoto, hueOf } from '../profile/photo/DeveloperPhoto.tsx';
 import classes from './DeveloperCard.module.css';
 
-const words = exploreDevelopersContent.card;
+const words = exploreDevelopersWords.card;
 
 const pin =
   'M9 1.5a5.6 5.6 0 0 0-5.6 5.6c0 4.1 5.6 9.4 5.6 9.4s5.6-5.3 5.6-9.4A5.6 5.6 0 0 0 9 1.5M7.1 7.1a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0';

@@ -6,8 +6,10 @@ import { useOpenPages } from '../../../../web/components/links/open-pages.ts';
 import { EmptyState } from '../../../../web/components/states/EmptyState.tsx';
 import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { LoadMore } from '../../../../web/components/states/LoadMore.tsx';
+import { useContent } from '../../../../web/content/published-content.ts';
 import { isSamplePerson } from '../../sample-people.ts';
-import { exploreDevelopersContent as words } from '../../words/explore-developers.ts';
+import type { exploreDevelopersKind } from '../../words/explore-developers.ts';
+import { exploreDevelopersWords as words } from '../../words/explore-developers-words.ts';
 import { DeveloperCard, DeveloperCardSkeleton } from './DeveloperCard.tsx';
 import classes from './DeveloperList.module.css';
 import {
@@ -27,6 +29,7 @@ type DeveloperListProps = {
 };
 
 export function DeveloperList({ developers, filters, initialCursor }: DeveloperListProps) {
+  const { sampleNote } = useContent<typeof exploreDevelopersKind>('explore-developers');
   if (developers.isPending) {
     return (
       <div aria-busy="true">
@@ -85,7 +88,7 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
       </p>
       {cards.some(isSamplePerson) ? (
         <Text c="dimmed" fz="sm" mb="md">
-          {words.sampleNote}
+          {sampleNote}
         </Text>
       ) : null}
       <ul className={classes.grid} aria-label={words.listLabel} data-updating={isUpdating}>

@@ -8,7 +8,7 @@ import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { ScrollRow } from '../../../../web/components/tabs/ScrollRow.tsx';
 import { toolNames } from '../../../tools/words/tool-names.ts';
 import { developerLimits } from '../../developer-limits.ts';
-import { exploreDevelopersContent } from '../../words/explore-developers.ts';
+import { experienceSteps, exploreDevelopersWords } from '../../words/explore-developers-words.ts';
 import classes from './DirectoryFilterForm.module.css';
 import {
   type DirectoryFilters,
@@ -18,7 +18,7 @@ import {
   noFilters,
 } from './directory-address.ts';
 
-const words = exploreDevelopersContent.filters;
+const words = exploreDevelopersWords.filters;
 /** Debounce: browsers limit the rate of address changes, and each change sends a query. */
 const searchDelayMs = 350;
 
@@ -133,7 +133,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
               onChange={() => show()}
             >
               <option value="">{words.experience.any}</option>
-              {words.experience.steps.map((years) => (
+              {experienceSteps.map((years) => (
                 <option key={years} value={years}>
                   {words.experience.atLeast(years)}
                 </option>

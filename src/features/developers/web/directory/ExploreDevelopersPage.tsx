@@ -4,15 +4,16 @@ import { withApi } from '../../../../web/api/ApiProvider.tsx';
 import { CompactHero } from '../../../../web/components/hero/CompactHero.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
+import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
-import { exploreDevelopersContent } from '../../words/explore-developers.ts';
+import type { exploreDevelopersKind } from '../../words/explore-developers.ts';
+import { exploreDevelopersWords } from '../../words/explore-developers-words.ts';
 import { DeveloperList, useDirectory } from './DeveloperList.tsx';
 import { DirectoryFilterForm } from './DirectoryFilterForm.tsx';
 import { cursorOf, directoryPath, filtersOf, hasFilters, noFilters } from './directory-address.ts';
 
-const { meta, hero, filters: filterWords, closing } = exploreDevelopersContent;
-
 function ExploreDevelopersPage() {
+  const { meta, hero, closing } = useContent<typeof exploreDevelopersKind>('explore-developers');
   const [searchParams] = useSearchParams();
   const filters = filtersOf(searchParams);
   const cursor = cursorOf(searchParams);
@@ -33,7 +34,7 @@ function ExploreDevelopersPage() {
       <CompactHero hero={hero} contours={2}>
         {isNetworkEmpty ? null : <DirectoryFilterForm filters={filters} />}
       </CompactHero>
-      <Section label={filterWords.title}>
+      <Section label={exploreDevelopersWords.filters.title}>
         <DeveloperList developers={developers} filters={filters} initialCursor={cursor} />
       </Section>
       {isNetworkEmpty ? null : <CallToAction content={closing} edge={4} contours={3} />}

@@ -6,7 +6,7 @@ import type { PageLocation } from '../../../../web/route.ts';
 import { toolNames } from '../../../tools/words/tool-names.ts';
 import { developerLimits } from '../../developer-limits.ts';
 import type { DirectoryQuery } from '../../developers.ts';
-import { exploreDevelopersContent } from '../../words/explore-developers.ts';
+import { experienceSteps } from '../../words/explore-developers-words.ts';
 
 /** Empty values match everybody. */
 export interface DirectoryFilters {
@@ -28,9 +28,7 @@ export function filtersOf(searchParams: URLSearchParams): DirectoryFilters {
   return {
     q: (searchParams.get('q') ?? '').trim().slice(0, developerLimits.searchText),
     country: countries.find((name) => name === searchParams.get('country')) ?? '',
-    experience: exploreDevelopersContent.filters.experience.steps.includes(experience)
-      ? experience
-      : 0,
+    experience: experienceSteps.includes(experience) ? experience : 0,
     tools: toolNames.filter((name) => asked.includes(name)).slice(0, developerLimits.toolFilters),
   };
 }

@@ -2,7 +2,6 @@ import { Group, Card as MantineCard, Stack, Text, Title } from '@mantine/core';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import { useId } from 'react';
 import { paths } from '../../../../shared/paths.ts';
-import { site } from '../../../../shared/words/site.ts';
 import { Card } from '../../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
@@ -12,13 +11,16 @@ import { ActionLinks } from '../../../../web/components/links/ActionLinks.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../../web/components/sections/StatRow.tsx';
+import { useIdentity } from '../../../../web/content/frame-content.ts';
+import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
-import { developersContent } from '../../words/developers.ts';
+import type { developersKind } from '../../words/developers.ts';
 import classes from './DevelopersPage.module.css';
 
-const { meta, hero, steps, benefits, statistics, resources, closing } = developersContent;
-
 export function Component() {
+  const { meta, hero, join, steps, benefits, statistics, resources, closing } =
+    useContent<typeof developersKind>('developers');
+  const { brand } = useIdentity();
   return (
     <>
       <PageHead
@@ -31,16 +33,16 @@ export function Component() {
             name: meta.title,
             description: meta.description,
             audience: { '@type': 'Audience', audienceType: 'Software developers' },
-            about: { '@type': 'Organization', name: site.brand },
+            about: { '@type': 'Organization', name: brand },
           },
         ]}
       />
-      <SplitHero hero={hero} contours={6} piece={<JoinCard />} />
+      <SplitHero hero={hero} contours={6} piece={<JoinCard join={join} />} />
       <Section heading={steps} layout="split">
-        <StepList steps={steps.items} stepLabel={steps.stepLabel} />
+        <StepList steps={steps.items} />
       </Section>
       <Section tone="sky" heading={benefits} edge="rising">
-        <ClientBridge />
+        <ClientBridge benefits={benefits.items} />
       </Section>
       <Section heading={statistics}>
         <StatRow statistics={statistics} />
@@ -74,7 +76,11 @@ function cableHeight(x: number) {
   return Math.round(132 - 92 * distance * distance);
 }
 
-function ClientBridge() {
+type DevelopersContent = (typeof developersKind)['release'];
+
+type ClientBridgeProps = { benefits: DevelopersContent['benefits']['items'] };
+
+function ClientBridge({ benefits }: ClientBridgeProps) {
   return (
     <>
       <svg
@@ -110,7 +116,7 @@ function ClientBridge() {
         </g>
       </svg>
       <ul className={classes.benefits}>
-        {developersContent.benefits.items.map((benefit) => (
+        {benefits.map((benefit) => (
           <Stack component="li" gap="xs" pt="md" key={benefit.title}>
             <Title order={3}>{benefit.title}</Title>
             <Text c="dimmed">{benefit.description}</Text>
@@ -121,9 +127,9 @@ function ClientBridge() {
   );
 }
 
-const { join } = developersContent;
+type JoinCardProps = { join: DevelopersContent['join'] };
 
-function JoinCard() {
+function JoinCard({ join }: JoinCardProps) {
   const headingId = useId();
   return (
     <MantineCard

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { menuLabel } from '../../../../shared/content/menu-label.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { menuLabel } from '../../../../shared/words/navigation.ts';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
@@ -18,6 +18,7 @@ import { ownChunk } from '../../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../../web/components/ServerDrawn.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
+import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { usePostedForm } from '../../../../web/forms/posted-form-context.ts';
 import { SentNote } from '../../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
@@ -128,18 +129,20 @@ function useOwnUnseen(
 const descriptionLength = 160;
 
 function ProfileHead({ developer, projects }: Profile) {
+  const navigation = useSiteNavigation();
   const name = developer.developerName || words.anonymous;
   const location = fullLocation(developer);
   return (
     <PageHead
-      title={words.metaTitleOf(name)}
+      title={name}
+      hasSiteName
       description={developer.bio.slice(0, descriptionLength) || words.meta.description}
       keywords={words.meta.keywords}
       canonicalPath={paths.developerProfile(developer.id)}
       image={paths.socialImage(paths.exploreDevelopers)}
       type="profile"
       breadcrumbs={[
-        { name: menuLabel(paths.exploreDevelopers), path: paths.exploreDevelopers },
+        { name: menuLabel(navigation, paths.exploreDevelopers), path: paths.exploreDevelopers },
         { name, path: paths.developerProfile(developer.id) },
       ]}
       structuredData={[

@@ -6,7 +6,7 @@ const linkSelect = {
   documentId: true,
   adminId: true,
   lastUsedAt: true,
-  document: { select: { discardedAt: true, post: { select: { id: true } } } },
+  document: { select: { kind: true, discardedAt: true, post: { select: { id: true } } } },
 } satisfies Prisma.PreviewLinkSelect;
 
 export type StoredPreviewLink = Prisma.PreviewLinkGetPayload<{ select: typeof linkSelect }>;

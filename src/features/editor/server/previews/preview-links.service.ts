@@ -1,4 +1,8 @@
-import { type AdminIdentity, hashToken } from '../../../../server/auth/admin-identity.service.ts';
+import {
+  type AdminIdentity,
+  hashToken,
+  requirePermission,
+} from '../../../../server/auth/admin-identity.service.ts';
 import { holdGrantor, noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
 import { grantKinds } from '../../../../server/auth/grants/register.ts';
 import { makeLinkKey } from '../../../../server/auth/link-keys.ts';
@@ -6,9 +10,9 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { PurgeMode } from '../../../../server/purge-mode.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
-import type { DocumentRef } from '../../../documents/documents.ts';
 import { autosaveOf } from '../../../documents/server/autosaves.service.ts';
 import { requireDocument } from '../../../documents/server/document-access.ts';
+import { holdDocument } from '../../../documents/server/published-documents.service.ts';
 import { type AutosaveForm, postForm } from '../../../posts/post-editing.ts';
 import type { Article } from '../../../posts/posts.ts';
 import { findShownDetails } from '../../../posts/server/details/details.service.ts';
@@ -16,7 +20,7 @@ import { withoutDetails } from '../../../posts/server/drafts/draft-preview.servi
 import { findStoredPost } from '../../../posts/server/post-access.service.ts';
 import { toPost } from '../../../posts/server/post-view.ts';
 import { drawArticle } from '../../../posts/server/reading/reading.service.ts';
-import { previewLinkDays } from '../../editing.ts';
+import { type Previewed, previewLinkDays } from '../../editing.ts';
 import {
   countOpenPreviewLinks,
   deletePreviewLinks,
@@ -26,9 +30,23 @@ import {
 } from './preview-links.queries.ts';
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock'>;
-type ShownDeps = PreviewDeps & Pick<Deps, 'textWork'>;
+type ShownDeps = PreviewDeps & Pick<Deps, 'textWork' | 'content'>;
 
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+/** @throws DomainError NOT_FOUND, and FORBIDDEN for content of pages */
+async function idOf(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  previewed: Previewed,
+): Promise<number> {
+  if (!('contentKind' in previewed)) {
+    return (await requireDocument(db.prisma, admin, previewed)).id;
+  }
+  requirePermission(admin, 'editContent');
+  const of = { kind: previewed.contentKind, authorId: admin.adminId };
+  return db.prisma.$transaction((tx) => holdDocument(tx, of));
+}
 
 /**
  * Creates a link that shows unsaved text without an account. Only this call returns the key: the database stores its hash
@@ -38,9 +56,9 @@ const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing
 export async function makePreviewLink(
   deps: PreviewDeps,
   admin: AdminIdentity,
-  ref: DocumentRef,
+  previewed: Previewed,
 ): Promise<{ key: string; endsAt: Date }> {
-  const { id: documentId } = await requireDocument(deps.db.prisma, admin, ref);
+  const documentId = await idOf(deps, admin, previewed);
   const now = deps.clock.now();
   const db = deps.db.prisma;
   if ((await countOpenPreviewLinks(db, documentId, now)) >= quotas.previewLinks.limit) {
@@ -64,10 +82,9 @@ export async function makePreviewLink(
 export async function endPreviewLinks(
   deps: PreviewDeps,
   admin: AdminIdentity,
-  ref: DocumentRef,
+  previewed: Previewed,
 ): Promise<number> {
-  const { id } = await requireDocument(deps.db.prisma, admin, ref);
-  return deletePreviewLinks(deps.db.prisma, id);
+  return deletePreviewLinks(deps.db.prisma, await idOf(deps, admin, previewed));
 }
 
 async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
@@ -136,14 +153,28 @@ export async function getPreview(
   return drawArticle(deps, { ...(await toPost(deps, text)), ...details });
 }
 
-async function linkedText(deps: PreviewDeps, key: string) {
+async function openLink(deps: PreviewDeps, key: string) {
   const db = deps.db.prisma;
   const now = deps.clock.now();
   const keyHash = hashToken(key);
   const link = await findOpenPreviewLink(db, keyHash, now);
   if (!link) throw opensNothing();
-  const { documentId, adminId, lastUsedAt, document } = link;
-  await noteGrantUse(db, grantKinds.previewLink, { keyHash, lastUsedAt, now });
+  await noteGrantUse(db, grantKinds.previewLink, { keyHash, lastUsedAt: link.lastUsedAt, now });
+  return link;
+}
+
+/**
+ * The kind of content that a link shows.
+ * @throws DomainError NOT_FOUND as `getPreview`, and for a link to a post
+ */
+export async function openContentLink(deps: PreviewDeps, key: string): Promise<string> {
+  const { kind } = (await openLink(deps, key)).document;
+  if (kind === postForm.kind) throw opensNothing();
+  return kind;
+}
+
+async function linkedText(deps: PreviewDeps, key: string) {
+  const { documentId, adminId, document } = await openLink(deps, key);
   if (document.post) return typedPost(deps, documentId, adminId);
   if (document.discardedAt) throw opensNothing();
   return typedDraft(deps, documentId);

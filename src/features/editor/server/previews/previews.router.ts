@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { findViewer } from '../../../../server/auth/admin-identity.service.ts';
 import { adminProcedure, keyProcedure, router } from '../../../../server/trpc/init.ts';
-import { documentRefSchema } from '../../../documents/documents.ts';
 import { articleSchema } from '../../../posts/posts.ts';
-import { previewKeySchema, previewLinkSchema } from '../../editing.ts';
+import { previewedSchema, previewKeySchema, previewLinkSchema } from '../../editing.ts';
 import { endPreviewLinks, getPreview, makePreviewLink } from './preview-links.service.ts';
 
 export const previewsRouter = router({
   create: adminProcedure
-    .input(documentRefSchema)
+    .input(previewedSchema)
     .output(previewLinkSchema)
     .mutation(({ ctx, input }) => makePreviewLink(ctx.deps, ctx.admin, input)),
 
   end: adminProcedure
-    .input(documentRefSchema)
+    .input(previewedSchema)
     .output(z.object({ count: z.number().int() }))
     .mutation(async ({ ctx, input }) => ({
       count: await endPreviewLinks(ctx.deps, ctx.admin, input),

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { site } from '../../../../shared/words/site.ts';
+import { siteLocale } from '../../../../shared/words/site-locale.ts';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { MarkedSentence } from '../../../../web/admin/text/MarkedSentence.tsx';
 import { ExternalLink } from '../../../../web/components/links/ExternalLink.tsx';
@@ -12,7 +12,7 @@ import { SourceForm } from './SourceForm.tsx';
 import { isOpen, type ListedFact, type SourceInput } from './useFacts.ts';
 
 const { item: words, kinds } = factsContent;
-const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'medium' });
 
 interface FactItemProps {
   fact: ListedFact;

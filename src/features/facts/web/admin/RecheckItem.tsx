@@ -1,7 +1,7 @@
 import { Badge, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '../../../../shared/words/site.ts';
+import { siteLocale } from '../../../../shared/words/site-locale.ts';
 import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { beginningOf, dayOf, monthsLater } from '../../../../web/admin/form/date-field.ts';
@@ -16,7 +16,7 @@ import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import { type Recheck, recheckMonths } from '../../facts.ts';
 import { factsContent, recheckContent as words } from '../../words/facts.ts';
 
-const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'medium' });
 const format = (at: Date) => day.format(at);
 const otherwiseMonths = 12;
 

@@ -109,7 +109,6 @@ export async function markAiDraft(
   tx: Db,
   id: number,
   data: {
-    cancelledAt?: Date;
     discardedAt?: Date | null;
     savedAt?: Date;
     postId?: number;

@@ -16,7 +16,7 @@ import {
   generatedPostSchema,
 } from '../../ai-drafts.ts';
 import { toDomainError } from '../ai-outcomes.ts';
-import { runningOutcome } from '../runs/model-runs.queries.ts';
+import { cancelRuns, runningOutcome } from '../runs/model-runs.queries.ts';
 import { failureOf, outcomeOf, queueRun } from '../runs/run-state.ts';
 import {
   closeEmptyAiDrafts,
@@ -114,18 +114,15 @@ function change(
 
 /** Cancels a running draft; its process notices within a second. */
 export function cancelAiDraft(deps: DraftDeps, admin: AdminIdentity, id: number) {
-  return change(deps, admin, id, async (row, now, tx) => {
-    const isRunning = outcomeOf(row) === runningOutcome;
-    if (isRunning) await markAiDraft(tx, id, { cancelledAt: now });
-  });
+  return change(deps, admin, id, (_row, now, tx) => cancelRuns(tx, { id }, now));
 }
 
 /** Keeps the row, so that the discard can be undone. */
 export function discardAiDraft(deps: DraftDeps, admin: AdminIdentity, id: number) {
   return change(deps, admin, id, async (row, now, tx) => {
     if (row.savedAt) throw notFound();
-    const cancelledAt = outcomeOf(row) === runningOutcome ? { cancelledAt: now } : {};
-    await markAiDraft(tx, id, { discardedAt: row.discardedAt ?? now, ...cancelledAt });
+    await cancelRuns(tx, { id }, now);
+    await markAiDraft(tx, id, { discardedAt: row.discardedAt ?? now });
   });
 }
 

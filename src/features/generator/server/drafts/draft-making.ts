@@ -1,6 +1,8 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { noUsage, readShaped, type TokenUsage } from '../../../../server/integrations/ai/ai.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
+import { titleSuffixOf } from '../../../../shared/content/title-suffix.ts';
 import { withSetting } from '../../../../shared/limits/limit.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { storePicture } from '../../../media/server/media.service.ts';
@@ -15,7 +17,16 @@ import { picturePrompt, writingInstructions } from './draft-text.ts';
 
 export type DraftDeps = Pick<
   Deps,
-  'db' | 'settings' | 'ai' | 'rateLimits' | 'mediaStore' | 'log' | 'clock' | 'lines' | 'textWork'
+  | 'db'
+  | 'content'
+  | 'settings'
+  | 'ai'
+  | 'rateLimits'
+  | 'mediaStore'
+  | 'log'
+  | 'clock'
+  | 'lines'
+  | 'textWork'
 >;
 
 export interface DraftRequest {
@@ -72,11 +83,14 @@ export async function* makeDraft(
 
 /** Treats a text that cannot be parsed as unusable. */
 async function readPost(
-  { textWork, log }: DraftDeps,
+  { textWork, log, content }: DraftDeps,
   draft: RawDraft,
 ): Promise<GeneratedPost | null> {
   try {
-    return await textWork.run(generatedPost, draft);
+    return await textWork.run(generatedPost, {
+      ...draft,
+      titleSuffix: titleSuffixOf(siteIdentityOf(content)),
+    });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'BAD_REQUEST') throw error;
     log.warn({ err: error }, 'what a model wrote could not be read');
@@ -86,7 +100,13 @@ async function readPost(
 
 async function* write(deps: DraftDeps, { subject, asker, signal }: DraftRequest) {
   const shape = { name: 'blog_post', schema: draftSchema };
-  const question = { instructions: writingInstructions, text: subject, shape, asker, signal };
+  const question = {
+    instructions: writingInstructions(siteIdentityOf(deps.content).brand),
+    text: subject,
+    shape,
+    asker,
+    signal,
+  };
   const writing = askModel(deps, { purpose: 'draft', ...question });
   const preview = new DraftPreview(deps);
   let step = await writing.next();

@@ -1,6 +1,8 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
+import { titleSuffixOf } from '../../../../shared/content/title-suffix.ts';
 import { pictureStem } from '../../../../shared/media/media.ts';
 import { describePicture } from '../../../media/server/library/library.service.ts';
 import type { EditorPost } from '../../../posts/post-editing.ts';
@@ -44,16 +46,17 @@ function draftOf(row: StoredStagedDraft): RawDraft {
  * @throws DomainError NOT_FOUND, BAD_REQUEST while a text, a title or an excerpt is missing
  */
 export async function saveStagedDraft(
-  deps: EditorDeps & Pick<Deps, 'db'>,
+  deps: EditorDeps & Pick<Deps, 'db' | 'content'>,
   admin: AdminIdentity,
   id: number,
 ): Promise<EditorPost> {
+  const titleSuffix = titleSuffixOf(siteIdentityOf(deps.content));
   const { adminId } = admin;
   const { contentBus, textWork } = deps;
   const now = deps.clock.now();
   const seen = await findStagedDraft(deps.db.prisma, { id, adminId });
   // Parsed before the lock, so that the transaction does not wait for the parser.
-  const made = seen && (await deps.textWork.once(generatedPost, draftOf(seen)));
+  const made = seen && (await deps.textWork.once(generatedPost, { ...draftOf(seen), titleSuffix }));
   if (made) await readWrittenAhead(deps, made);
   const postId = await deps.db.prisma.$transaction(async (tx) => {
     const row = await lockStagedDraft(tx, { id, adminId });
@@ -62,7 +65,7 @@ export async function saveStagedDraft(
       throw new DomainError('NOT_FOUND', 'This draft is not there any more.');
     }
     const { imageUrl, imageAlt, categoryId } = row;
-    const post = await deps.textWork.once(generatedPost, draftOf(row));
+    const post = await deps.textWork.once(generatedPost, { ...draftOf(row), titleSuffix });
     if (!post) {
       throw new DomainError('BAD_REQUEST', 'A text, a title and an excerpt are needed first.');
     }

@@ -2,6 +2,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { noUsage } from '../../../../server/integrations/ai/ai.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import type { AiFailure } from '../../ai.ts';
 import { type StepKind, stepKinds } from '../../staged-drafts.ts';
 import { type Answer, askModel } from '../ask-model.service.ts';
@@ -22,7 +23,7 @@ import {
 
 export type StageDeps = Pick<
   Deps,
-  'db' | 'settings' | 'ai' | 'rateLimits' | 'log' | 'clock' | 'contentBus' | 'textWork'
+  'db' | 'settings' | 'ai' | 'rateLimits' | 'log' | 'clock' | 'contentBus' | 'content' | 'textWork'
 >;
 
 interface MadeStep extends Made {
@@ -96,7 +97,7 @@ async function write(
   const writing = askModel(deps, {
     purpose: kind,
     asker: { label: step.actor, adminId: step.adminId },
-    instructions: stageInstructions(kind),
+    instructions: stageInstructions(kind, siteIdentityOf(deps.content).brand),
     text,
     shape: shapes[kind],
     signal,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { withSetting } from '../../../../shared/limits/limit.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
@@ -37,7 +38,7 @@ import {
   piecesOfPost,
 } from './suggestion-tasks.ts';
 
-type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits' | 'textWork' | 'listedPages'>;
+type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits' | 'textWork' | 'listedPages' | 'content'>;
 
 const { suggestions: words } = houseStyleContent;
 
@@ -51,7 +52,7 @@ async function taskOf(deps: SuggestionDeps, input: SuggestionInput): Promise<Tas
   if (input.kind === 'passage') {
     const { passage } = input;
     return {
-      ...askAboutPassage(input),
+      ...askAboutPassage(siteIdentityOf(deps.content).brand, input),
       clean: (answer) => textWork.run(answeredPassage, { answer, passage }),
     };
   }
@@ -60,21 +61,21 @@ async function taskOf(deps: SuggestionDeps, input: SuggestionInput): Promise<Tas
   if (input.kind === 'texts') {
     if (text === '') throw new DomainError('BAD_REQUEST', words.noText);
     return {
-      ...askForTexts(input.purpose, title, text),
+      ...askForTexts(siteIdentityOf(deps.content).brand, input.purpose, title, text),
       clean: (answer) => textWork.run(answeredTexts, { answer, purpose: input.purpose }),
     };
   }
   if (purpose === 'altTexts') {
     if (pictures.length === 0) throw new DomainError('BAD_REQUEST', words.noPictures);
     return {
-      ...askForAltTexts(title, pictures),
+      ...askForAltTexts(siteIdentityOf(deps.content).brand, title, pictures),
       clean: (answer) => textWork.run(answeredAltTexts, { answer, pictures }),
     };
   }
   if (text === '') throw new DomainError('BAD_REQUEST', words.noText);
   const addresses = await knownAddresses(deps, input.slug);
   return {
-    ...askForLinks(title, text, addresses),
+    ...askForLinks(siteIdentityOf(deps.content).brand, title, text, addresses),
     clean: (answer) => textWork.run(answeredLinks, { answer, text, addresses }),
   };
 }

@@ -1,5 +1,5 @@
 import { Paper, Progress, Stack, Table, Text, Title } from '@mantine/core';
-import { site } from '../../../../shared/words/site.ts';
+import { siteLocale } from '../../../../shared/words/site-locale.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { microsPerDollar } from '../../ai.ts';
@@ -9,7 +9,7 @@ import { formatCents, formatCost, formatCount } from './amounts.ts';
 
 const { month: words } = houseStyleContent;
 const microsPerCent = microsPerDollar / 100;
-const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 export function MonthUsage() {
   const { data } = trpc.admin.houseStyle.month.useQuery(undefined, { refetchOnMount: 'always' });

@@ -1,11 +1,11 @@
-import { site } from '../../../../shared/words/site.ts';
+import { siteLocale } from '../../../../shared/words/site-locale.ts';
 import { microsPerDollar } from '../../ai.ts';
 import { houseStyleContent } from '../../words/house-style.ts';
 
-const numbers = new Intl.NumberFormat(site.locale);
-const dollars = new Intl.NumberFormat(site.locale, { style: 'currency', currency: 'USD' });
+const numbers = new Intl.NumberFormat(siteLocale);
+const dollars = new Intl.NumberFormat(siteLocale, { style: 'currency', currency: 'USD' });
 /** Four decimals: a single request costs a fraction of a cent. */
-const smallDollars = new Intl.NumberFormat(site.locale, {
+const smallDollars = new Intl.NumberFormat(siteLocale, {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 4,

@@ -7,7 +7,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'Building software by describing what you want to an AI and steering by the result instead of typing the code. Andrej Karpathy coined the phrase, as “vibe coding”, in February 2025.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'large-language-model',
@@ -15,7 +14,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'A program trained on huge amounts of text to predict what comes next, which lets it write, explain and code. Often shortened to LLM.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'prompt',
@@ -23,7 +21,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'What you write to an AI: the task, the background and the limits. A clear prompt names the result and gives an example.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'prompt-engineering',
@@ -31,7 +28,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'The craft of phrasing, testing and improving prompts until the answers are reliably good.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'ai-agent',
@@ -39,7 +35,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'An AI that works towards a goal in several steps by itself: it plans, uses tools, looks at the result and carries on.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'context-window',
@@ -47,7 +42,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'How much text a model can take into account at once, counted in tokens. What does not fit is not seen.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'token',
@@ -55,7 +49,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'The unit in which a model reads and writes text, often a piece of a word. Prices and limits are counted in tokens.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'hallucination',
@@ -63,7 +56,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'A confident answer from an AI that is made up, such as a function that does not exist. Running the code and checking sources catches it.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'retrieval-augmented-generation',
@@ -71,7 +63,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'Looking up fitting documents first and giving them to the model with the question, so that the answer rests on your facts. Often shortened to RAG.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'embedding',
@@ -79,7 +70,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'A list of numbers that stands for the meaning of a text or picture. Similar things get similar numbers, which makes search by meaning possible.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'fine-tuning',
@@ -87,7 +77,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'Training an existing model a little further on your own examples, so that it learns a style or a special task.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'model-context-protocol',
@@ -95,7 +84,6 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'An open standard that lets AI apps connect to tools and data in one common way. Often shortened to MCP.',
     category: 'AI/Modern',
-    color: 'ember',
   },
   {
     slug: 'no-code',
@@ -103,6 +91,5 @@ export const aiTerms: readonly GlossaryTerm[] = [
     definition:
       'Building apps with visual blocks instead of code. Fast inside the limits of the platform, hard beyond them.',
     category: 'AI/Modern',
-    color: 'ember',
   },
 ];

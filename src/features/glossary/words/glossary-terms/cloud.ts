@@ -7,7 +7,6 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     definition:
       'Renting computers, storage and services over the internet instead of buying them. You pay for what you use and give it back when you are done.',
     category: 'Cloud',
-    color: 'lagoon',
   },
   {
     slug: 'hosting',
@@ -15,7 +14,6 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     definition:
       'Keeping your site or app on a computer that is always online, so that visitors can reach it.',
     category: 'Cloud',
-    color: 'lagoon',
   },
   {
     slug: 'deployment',
@@ -23,7 +21,6 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     definition:
       'Putting a version of your software where people can use it. Good deployments are automatic, boring and easy to undo.',
     category: 'Cloud',
-    color: 'lagoon',
   },
   {
     slug: 'serverless',
@@ -31,7 +28,6 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     definition:
       'A way of hosting in which you upload functions and the provider runs them on demand. There are still servers; you just do not look after them.',
     category: 'Cloud',
-    color: 'lagoon',
   },
   {
     slug: 'container',
@@ -39,7 +35,6 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     definition:
       'A package with a program and everything it needs to run, so that it behaves the same on every machine. Docker made containers popular.',
     category: 'Cloud',
-    color: 'lagoon',
   },
   {
     slug: 'cdn',
@@ -47,7 +42,6 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     definition:
       'Short for content delivery network: servers around the world that keep copies of your files close to visitors, so that pages load faster.',
     category: 'Cloud',
-    color: 'lagoon',
   },
   {
     slug: 'ci-cd',
@@ -55,7 +49,6 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     definition:
       'Short for continuous integration and continuous delivery: every change is tested automatically and can be released in small steps.',
     category: 'Cloud',
-    color: 'lagoon',
   },
   {
     slug: 'scaling',
@@ -63,7 +56,6 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     definition:
       'Giving an app more capacity when more people use it, with either bigger machines or more of them.',
     category: 'Cloud',
-    color: 'lagoon',
   },
   {
     slug: 'environment-variable',
@@ -71,6 +63,5 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     definition:
       'A setting that is handed to a program from outside, such as a database address or an API key. It keeps secrets out of the code.',
     category: 'Cloud',
-    color: 'lagoon',
   },
 ];

@@ -7,7 +7,6 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       'A program that stores data in an orderly way, finds it fast and keeps it consistent when many people use it at once.',
     category: 'Database',
-    color: 'moss',
   },
   {
     slug: 'sql',
@@ -15,7 +14,6 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       'The language for asking relational databases questions, such as “all orders from last week, newest first”. Short for structured query language.',
     category: 'Database',
-    color: 'moss',
   },
   {
     slug: 'relational-database',
@@ -23,7 +21,6 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       'A database of tables with rows and columns that refer to each other, such as customers and their orders. PostgreSQL and MySQL are well-known ones.',
     category: 'Database',
-    color: 'moss',
   },
   {
     slug: 'nosql',
@@ -31,7 +28,6 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       'A family of databases that do not use fixed tables, storing documents, key-value pairs or graphs instead. Handy when records differ a lot in shape.',
     category: 'Database',
-    color: 'moss',
   },
   {
     slug: 'schema',
@@ -39,7 +35,6 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       'The plan of a database: which tables and fields exist, what type they have and how they relate.',
     category: 'Database',
-    color: 'moss',
   },
   {
     slug: 'primary-key',
@@ -47,7 +42,6 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       'The field that identifies each row of a table without doubt, often a number or a random id. No two rows share one.',
     category: 'Database',
-    color: 'moss',
   },
   {
     slug: 'index',
@@ -55,7 +49,6 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       'A sorted shortcut that lets a database find rows without reading the whole table. It makes reading faster and writing a little slower.',
     category: 'Database',
-    color: 'moss',
   },
   {
     slug: 'migration',
@@ -63,7 +56,6 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       "A recorded, repeatable change to a database's structure, such as adding a column. Migrations keep every copy of the database in step.",
     category: 'Database',
-    color: 'moss',
   },
   {
     slug: 'transaction',
@@ -71,7 +63,6 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       'A group of changes that succeed together or not at all. Money leaves one account and reaches the other, or nothing happens.',
     category: 'Database',
-    color: 'moss',
   },
   {
     slug: 'orm',
@@ -79,6 +70,5 @@ export const databaseTerms: readonly GlossaryTerm[] = [
     definition:
       'Short for object-relational mapper: a library that lets you read and write database rows as ordinary objects in your programming language.',
     category: 'Database',
-    color: 'moss',
   },
 ];

@@ -7,7 +7,6 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'Software whose code anybody may read, use, change and share under the terms of its license.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'git',
@@ -15,7 +14,6 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'The most widely used version control system. It records every change of a project, so that you can compare, combine and go back.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'repository',
@@ -23,7 +21,6 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'The folder of a project together with its full history, usually kept on a service such as GitHub. Often called a repo.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'pull-request',
@@ -31,7 +28,6 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'A proposal to add your changes to a project. Others can read, discuss and approve them before they are merged.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'mvp',
@@ -39,7 +35,6 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'Short for minimum viable product: the smallest version that real people can use, built to learn whether the idea holds.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'prototype',
@@ -47,7 +42,6 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'A quick model of an app that shows how it would look and feel. It is meant to be thrown away.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'user-interface',
@@ -55,7 +49,6 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'Everything a person sees and uses in a program: screens, buttons, text, sound. Often shortened to UI.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'user-experience',
@@ -63,7 +56,6 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'How it feels to use a product, from the first visit to the hundredth: is it clear, quick and pleasant? Often shortened to UX.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'technical-debt',
@@ -71,14 +63,12 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'Shortcuts in the code that save time today and cost more with every later change. Fine in small amounts, if you pay it back.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'bug',
     term: 'Bug',
     definition: 'A mistake in a program that makes it behave differently from what was intended.',
     category: 'General',
-    color: 'moss',
   },
   {
     slug: 'documentation',
@@ -86,6 +76,5 @@ export const generalTerms: readonly GlossaryTerm[] = [
     definition:
       'The text that explains how to use or change a piece of software. Your future self is its most frequent reader.',
     category: 'General',
-    color: 'moss',
   },
 ];

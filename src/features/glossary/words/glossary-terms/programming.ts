@@ -7,7 +7,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'A series of exact steps that solves a problem, such as sorting a list or finding the shortest route. Code is an algorithm written so that a computer can follow it.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'variable',
@@ -15,7 +14,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'A name for a value that a program keeps and may change, such as the number of items in a cart.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'function',
@@ -23,7 +21,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'A named piece of code that takes some input, does one job and usually gives a result back. Write it once, use it everywhere.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'compiler',
@@ -31,7 +28,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'A program that translates source code into a form a computer can run, and reports mistakes on the way.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'debugging',
@@ -39,7 +35,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'Finding out why a program does not do what you expect, and fixing the cause. The best start is to make the mistake happen reliably.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'refactoring',
@@ -47,7 +42,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'Changing how code is written without changing what it does, so that the next change is easier.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'unit-test',
@@ -55,7 +49,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'A small piece of code that checks one behavior of your program automatically. If somebody breaks that behavior later, the test tells you at once.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'type-system',
@@ -63,7 +56,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'Rules that say what kind of value goes where: text, number, date. TypeScript adds them to JavaScript and catches many mistakes before the program runs.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'library',
@@ -71,7 +63,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'Ready-made code for one kind of task that you call from your own program. You stay in charge of the flow.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'framework',
@@ -79,7 +70,6 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'A ready-made structure for a whole kind of application. You fill in the parts, and the framework decides when they run.',
     category: 'Programming',
-    color: 'sky',
   },
   {
     slug: 'asynchronous-code',
@@ -87,6 +77,5 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     definition:
       'Code that starts something slow, such as a network request, and carries on instead of waiting. The result is handled when it arrives.',
     category: 'Programming',
-    color: 'sky',
   },
 ];

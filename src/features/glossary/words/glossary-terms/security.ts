@@ -7,7 +7,6 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       'Checking who somebody is, for example with a password, a passkey or a code sent by text message.',
     category: 'Security',
-    color: 'sand',
   },
   {
     slug: 'authorization',
@@ -15,7 +14,6 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       'Checking what a signed-in person may do. It belongs on the server: hiding a button is not protection.',
     category: 'Security',
-    color: 'sand',
   },
   {
     slug: 'encryption',
@@ -23,7 +21,6 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       'Scrambling data so that only somebody with the right key can read it, while it travels and while it is stored.',
     category: 'Security',
-    color: 'sand',
   },
   {
     slug: 'https',
@@ -31,7 +28,6 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       "The encrypted version of the web's protocol. It keeps others from reading or changing what travels between a browser and a site.",
     category: 'Security',
-    color: 'sand',
   },
   {
     slug: 'hashing',
@@ -39,7 +35,6 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       'Turning data into a fixed-length fingerprint that cannot be turned back. Sites store slow, salted hashes of passwords instead of the passwords.',
     category: 'Security',
-    color: 'sand',
   },
   {
     slug: 'api-key',
@@ -47,7 +42,6 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       'A secret string that identifies your app to a service. Keep it on the server: whoever reads it can use the service at your cost.',
     category: 'Security',
-    color: 'sand',
   },
   {
     slug: 'sql-injection',
@@ -55,7 +49,6 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       'An attack that smuggles database commands into an input field. Parameterized queries prevent it, because they never mix data with commands.',
     category: 'Security',
-    color: 'sand',
   },
   {
     slug: 'cross-site-scripting',
@@ -63,7 +56,6 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       "An attack that gets a page to run somebody else's script, often through a comment or a form. Escaping and sanitizing input stops it. Also known as XSS.",
     category: 'Security',
-    color: 'sand',
   },
   {
     slug: 'two-factor-authentication',
@@ -71,7 +63,6 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       'Asking for a second proof besides the password, such as a code from an app, so that a stolen password alone is not enough.',
     category: 'Security',
-    color: 'sand',
   },
   {
     slug: 'rate-limiting',
@@ -79,6 +70,5 @@ export const securityTerms: readonly GlossaryTerm[] = [
     definition:
       'Allowing only so many requests in a given time, so that nobody can guess passwords or overload your service.',
     category: 'Security',
-    color: 'sand',
   },
 ];

@@ -7,7 +7,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'The part of an application that people see and touch, running in their browser or on their phone.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'backend',
@@ -15,7 +14,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'The part that runs on a server: it stores data, checks who may do what, and answers the frontend.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'html',
@@ -23,7 +21,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'The language that gives a web page its structure: headings, paragraphs, links, forms. Browsers turn it into what you see.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'css',
@@ -31,7 +28,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'The language that decides how a page looks: colors, fonts, spacing and layout on every screen size.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'javascript',
@@ -39,7 +35,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'The programming language that every browser runs. It makes pages react to clicks, load data and update without a reload.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'api',
@@ -47,7 +42,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       "Short for application programming interface: an agreed way for one program to ask another for data or work. A weather app, for example, asks a weather service's API.",
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'rest',
@@ -55,7 +49,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'A common style for web APIs. Every thing has an address, and the standard HTTP methods read, create, change or delete it.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'responsive-design',
@@ -63,7 +56,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'Building one page that adapts to any screen, from a narrow phone to a wide monitor, instead of making separate versions.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'component',
@@ -71,7 +63,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'A reusable piece of an interface, such as a button or a product card, with its own look and behavior.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'server-side-rendering',
@@ -79,7 +70,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'The server sends finished HTML instead of an empty page that fills itself later. Pages appear sooner and search engines can read them. Often shortened to SSR.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'webhook',
@@ -87,7 +77,6 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'A message that one service sends to an address of yours when something happens, for example when a payment goes through. You do not have to keep asking.',
     category: 'Web Development',
-    color: 'ember',
   },
   {
     slug: 'accessibility',
@@ -95,6 +84,5 @@ export const webTerms: readonly GlossaryTerm[] = [
     definition:
       'Making a site work for everybody, including people who use a keyboard, a screen reader or larger text. The common yardstick is called WCAG.',
     category: 'Web Development',
-    color: 'ember',
   },
 ];

@@ -5,6 +5,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { isWithinRecipientLimit } from '../../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { invalidEmail } from '../../../../shared/text/form-text.ts';
 import { limitRefusals } from '../../../../shared/words/limits.ts';
@@ -64,10 +65,14 @@ async function allowAddress(
   }
 }
 
-async function sendAddressLink(tx: Db, developerId: number, address: string): Promise<void> {
+async function sendAddressLink(
+  tx: Db,
+  brand: string,
+  { developerId, address }: { developerId: number; address: string },
+): Promise<void> {
   await saveNotificationSettings(tx, developerId, { newMailAddress: address });
   await sendMail(tx, {
-    ...notificationContent.confirmation,
+    ...notificationContent.confirmation(brand),
     dedupeKey: `notification-address:${randomUUID()}`,
     recipient: address,
     developerId,
@@ -80,12 +85,14 @@ async function sendAddressLink(tx: Db, developerId: number, address: string): Pr
  * @throws DomainError CONFLICT when the site sends no mail, TOO_MANY_REQUESTS
  */
 export async function setNotificationAddress(
-  deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
+  deps: Pick<Deps, 'db' | 'mail' | 'rateLimits' | 'content'>,
   developerId: number,
   address: string,
 ): Promise<void> {
   await allowAddress(deps, developerId, address);
-  await deps.db.prisma.$transaction((tx) => sendAddressLink(tx, developerId, address));
+  await deps.db.prisma.$transaction((tx) =>
+    sendAddressLink(tx, siteIdentityOf(deps.content).brand, { developerId, address }),
+  );
 }
 
 /**
@@ -95,7 +102,7 @@ export async function setNotificationAddress(
  * `setNotificationAddress`
  */
 export async function planBriefNews(
-  deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
+  deps: Pick<Deps, 'db' | 'mail' | 'rateLimits' | 'content'>,
   developerId: number,
   news: BriefNews | undefined,
 ): Promise<(tx: Db) => Promise<void>> {
@@ -112,7 +119,8 @@ export async function planBriefNews(
   }
   return async (tx) => {
     await chooseNotifications(tx, developerId, { channel, timeZone });
-    if (channel === 'mail' && address) await sendAddressLink(tx, developerId, address);
+    if (channel === 'mail' && address)
+      await sendAddressLink(tx, siteIdentityOf(deps.content).brand, { developerId, address });
   };
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { sendMail, sendTextMessage } from '../../../../server/outbox/outbox.service.ts';
 import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
 import { notifications } from '../../../../shared/limits/quotas.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
@@ -94,9 +95,15 @@ async function findWaiting(tx: Db, developerId: number, now: Date) {
  * before, or after STOP. Reschedules itself when the limits say so.
  */
 export async function sendNotification(
-  { db, clock, settings: { siteOrigin } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'content'>,
   developerId: number,
 ): Promise<void> {
+  const {
+    db,
+    clock,
+    settings: { siteOrigin },
+  } = deps;
+  const { brand } = siteIdentityOf(deps.content);
   const now = clock.now();
   await db.prisma.$transaction(async (tx) => {
     const settings = await lockNotificationSettings(tx, developerId);
@@ -116,10 +123,13 @@ export async function sendNotification(
     };
     const isNew =
       way.channel === 'sms'
-        ? await sendTextMessage(tx, { ...message, text: notificationContent.sms(counts, link) })
+        ? await sendTextMessage(tx, {
+            ...message,
+            text: notificationContent.sms(brand, counts, link),
+          })
         : await sendMail(tx, {
             ...message,
-            ...notificationContent.mail(counts, link),
+            ...notificationContent.mail(brand, counts, link),
             hasLink: true,
           });
     if (!isNew) return;

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { messageEntryPageSize } from '../../../developers/developer-limits.ts';
@@ -34,7 +35,7 @@ export async function listEntries(
  * @throws DomainError NOT_FOUND for a message to another developer, CONFLICT when the sender has no page, TOO_MANY_REQUESTS
  */
 export async function answerMessage(
-  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'rateLimits'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'rateLimits' | 'content'>,
   input: {
     developerId: number;
     messageId: number;
@@ -67,6 +68,10 @@ export async function answerMessage(
     });
     if (!isMailed) return;
     const dedupeKey = `message-answer:${entry.id}`;
-    await mailSender(tx, 'answer', { messageId, email: message.senderEmail, dedupeKey });
+    await mailSender(tx, 'answer', siteIdentityOf(deps.content).brand, {
+      messageId,
+      email: message.senderEmail,
+      dedupeKey,
+    });
   });
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { SitemapParts } from '../../../../server/formats/sitemap-parts.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import type { TextTask } from '../../../../server/text-work/text-task.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { toPost } from '../post-view.ts';
@@ -19,7 +20,7 @@ import {
 import { rssFeed } from './rss.ts';
 
 type FeedDeps = Pick<Deps, 'db' | 'clock'>;
-type TextDeps = FeedDeps & Pick<Deps, 'textWork' | 'settings' | 'listedPages'>;
+type TextDeps = FeedDeps & Pick<Deps, 'textWork' | 'settings' | 'listedPages' | 'content'>;
 
 async function toFeedPost(
   deps: TextDeps,
@@ -28,7 +29,8 @@ async function toFeedPost(
   const tagNames = tags.map(({ name }) => name);
   return {
     ...(await toPost(deps, row)),
-    ...{ categoryName: category?.name ?? null, tagNames, byline, canonicalUrl, language },
+    ...{ categoryName: category?.name ?? null, tagNames, canonicalUrl, language },
+    byline: byline || siteIdentityOf(deps.content).authorName,
   };
 }
 
@@ -54,7 +56,11 @@ export async function rssText(deps: TextDeps, count: number): Promise<string> {
     items.push(await told(deps, rssItemOfPost, { post: await toFeedPost(deps, row), siteOrigin }));
   }
   const changedAt = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
-  return rssFeed(items, { siteOrigin, changedAt: rows.length > 0 ? new Date(changedAt) : null });
+  return rssFeed(items, {
+    siteOrigin,
+    identity: siteIdentityOf(deps.content),
+    changedAt: rows.length > 0 ? new Date(changedAt) : null,
+  });
 }
 
 export async function markdownTwin(deps: TextDeps, slug: string): Promise<string | null> {
@@ -67,7 +73,10 @@ export async function markdownTwin(deps: TextDeps, slug: string): Promise<string
 export async function contentsText(deps: TextDeps, count: number): Promise<string> {
   const { siteOrigin } = deps.settings;
   const posts = await findPublicAddresses(deps.db.prisma, deps.clock.now(), count);
-  return deps.textWork.run(contentsForModels, { pages: deps.listedPages, posts, siteOrigin });
+  return deps.textWork.run(contentsForModels, {
+    ...{ pages: deps.listedPages(), posts, siteOrigin },
+    identity: siteIdentityOf(deps.content),
+  });
 }
 
 export function publicPostParts({ db, clock }: FeedDeps): SitemapParts {

@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import type { ListedPage } from '../../../../shared/addresses/page.ts';
+import type { Identity } from '../../../../shared/content/identity.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import { site } from '../../../../shared/words/site.ts';
 import { feedContent } from '../../words/feeds.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import type { FeedEntry } from './feed-post.ts';
@@ -25,9 +25,7 @@ function link(text: string, url: string): string {
 
 export function postMarkdown({ post, siteOrigin }: FeedEntry): string {
   const date = (post.publishedAt ?? post.updatedAt).toISOString().slice(0, 10);
-  const facts = [post.byline || site.authorName, date, post.categoryName, post.language]
-    .filter(Boolean)
-    .join(' · ');
+  const facts = [post.byline, date, post.categoryName, post.language].filter(Boolean).join(' · ');
   return [
     `# ${line(post.title)}`,
     `> ${line(post.excerpt)}`,
@@ -49,16 +47,18 @@ export function llmsText({
   pages,
   posts,
   siteOrigin,
+  identity: { brand, defaultDescription },
 }: {
   pages: readonly ListedPage[];
   posts: readonly Address[];
   siteOrigin: string;
+  identity: Pick<Identity, 'brand' | 'defaultDescription'>;
 }): string {
   const absolute = (path: string) => absoluteUrl(siteOrigin, path);
   return [
-    `# ${site.brand}`,
+    `# ${brand}`,
     '',
-    `> ${line(site.defaultDescription)}`,
+    `> ${line(defaultDescription)}`,
     '',
     `## ${feedContent.pagesHeading}`,
     '',

@@ -1,7 +1,8 @@
 import { xmlCdata, xmlText } from '../../../../server/formats/xml.ts';
+import type { Identity } from '../../../../shared/content/identity.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { scriptOfPost } from '../../../../shared/text/text-direction.ts';
-import { site } from '../../../../shared/words/site.ts';
+import { siteLocale } from '../../../../shared/words/site-locale.ts';
 import { feedContent } from '../../words/feeds.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import type { FeedEntry } from './feed-post.ts';
@@ -30,7 +31,7 @@ export function rssItem({ post, siteOrigin }: FeedEntry): string {
     // The id stays the same when the slug changes.
     `<guid isPermaLink="false">${xmlText(absoluteUrl(siteOrigin, paths.blog))}#${post.id}</guid>`,
     `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
-    `<dc:creator>${xmlText(post.byline || site.authorName)}</dc:creator>`,
+    `<dc:creator>${xmlText(post.byline)}</dc:creator>`,
     ...[post.categoryName ?? [], post.tagNames]
       .flat()
       .map((name) => `<category>${xmlText(name)}</category>`),
@@ -45,13 +46,17 @@ export function rssItem({ post, siteOrigin }: FeedEntry): string {
 /** @param changedAt time of the last change of any item */
 export function rssFeed(
   items: readonly string[],
-  { siteOrigin, changedAt }: { siteOrigin: string; changedAt: Date | null },
+  {
+    siteOrigin,
+    identity,
+    changedAt,
+  }: { siteOrigin: string; identity: Identity; changedAt: Date | null },
 ): string {
   const channel = [
-    `<title>${xmlText(feedContent.title)}</title>`,
+    `<title>${xmlText(feedContent.title(identity.brand))}</title>`,
     `<link>${xmlText(absoluteUrl(siteOrigin, paths.blog))}</link>`,
-    `<description>${xmlText(site.defaultDescription)}</description>`,
-    `<language>${site.locale.toLowerCase()}</language>`,
+    `<description>${xmlText(identity.defaultDescription)}</description>`,
+    `<language>${siteLocale.toLowerCase()}</language>`,
     `<atom:link href="${xmlText(absoluteUrl(siteOrigin, paths.rss))}" rel="self" type="application/rss+xml"/>`,
     ...(changedAt ? [`<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>`] : []),
   ];

@@ -1,12 +1,12 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
+import { formerPath } from '../../../../shared/addresses/former-path.ts';
 import { paths } from '../../../../shared/paths.ts';
 import {
   findFormerTarget,
   hasFormerAddresses,
   insertFormerAddresses,
 } from './former-addresses.queries.ts';
-import { formerPath } from './former-path.ts';
 
 export function keepFormerAddresses(
   tx: Db,

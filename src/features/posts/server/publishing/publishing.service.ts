@@ -1,4 +1,5 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import {
   type Change,
@@ -129,8 +130,13 @@ export async function deletePostForGood(
     if (!post.deletedAt) {
       throw new DomainError('CONFLICT', 'Only a deleted post can be deleted for good.');
     }
-    await setTags(tx, id, []);
-    await removePost(tx, id);
+    await removeForGood(tx, id);
     await logChange(tx, admin, post, 'deleted for good');
   });
+}
+
+/** Removes a locked post with its tags and history. */
+export async function removeForGood(tx: Db, id: number): Promise<void> {
+  await setTags(tx, id, []);
+  await removePost(tx, id);
 }

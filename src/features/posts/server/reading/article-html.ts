@@ -16,8 +16,8 @@ import type { CodeLanguage } from '../../code-languages.ts';
 import { headingIds } from '../../heading-ids.ts';
 import { scriptAttributesPattern } from '../../post-markup.ts';
 import type { ArticleHeading } from '../../posts.ts';
-import { articleHtmlWords as words } from '../../words/posts.ts';
-import { withCardTexts } from '../post-cards.ts';
+import { articleHtmlWords as words } from '../../words/posts-words.ts';
+import { type CardTexts, withCardTexts } from '../post-cards.ts';
 
 const phrasing =
   '(?:[^<]|</?(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u)(?:\\s[^<>]*)?/?>)*?';
@@ -80,7 +80,10 @@ function scrollBox(label: string): string {
  * Draws sanitized HTML for the page of a post: headings with anchors, scrolling tables, colored code.
  * See docs/decisions/post-content.md.
  */
-export function articleHtml(html: string): { html: string; headings: ArticleHeading[] } {
+export function articleHtml(
+  html: string,
+  cards: CardTexts = {},
+): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
   const idOf = headingIds();
   let colorable = maxColoredLength;
@@ -116,7 +119,7 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
     return `<div data-code><p><span>${label}</span></p><pre${script} ${scrollBox(words.code)}>${body}</pre></div>`;
   };
 
-  const withCards = withCardTexts(html);
+  const withCards = withCardTexts(html, cards);
   const edges = edgesOfPlainTables(withCards);
   const drawn = withCards.replace(
     pieces,

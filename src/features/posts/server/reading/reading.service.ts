@@ -16,6 +16,7 @@ import {
 import { postDetailsContent } from '../../words/post-details.ts';
 import type { ShownDetails } from '../details/details.service.ts';
 import { findDraftPreview } from '../drafts/draft-preview.service.ts';
+import { cardTextsFor } from '../post-cards.ts';
 import { toPost } from '../post-view.ts';
 import { isProvenanceShown } from '../provenance/post-provenance.queries.ts';
 import {
@@ -31,7 +32,7 @@ import { findTagBySlug, findTagsOf, tagCondition } from '../tags.queries.ts';
 import { drawnArticle } from './article-task.ts';
 
 type BlogDeps = Pick<Deps, 'db' | 'clock'>;
-type TextDeps = BlogDeps & Pick<Deps, 'textWork'>;
+type TextDeps = BlogDeps & Pick<Deps, 'textWork' | 'content'>;
 
 export function listCategories({ db }: BlogDeps) {
   return findCategories(db.prisma);
@@ -129,12 +130,15 @@ async function noteToReaders(db: Db, postId: number): Promise<string> {
 }
 
 export async function drawArticle(
-  deps: Pick<Deps, 'db' | 'textWork'>,
+  deps: Pick<Deps, 'db' | 'textWork' | 'content'>,
   post: Post & ShownDetails,
 ): Promise<Article> {
   const db = deps.db.prisma;
   const [{ html, headings }, tags, note] = await Promise.all([
-    deps.textWork.once(drawnArticle, post.content),
+    deps.textWork.once(drawnArticle, {
+      html: post.content,
+      cards: cardTextsFor(post.content, deps.content),
+    }),
     findTagsOf(db, [post.id]),
     noteToReaders(db, post.id),
   ]);

@@ -1,16 +1,10 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
-import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
 import { answerMissedBefore } from '../../../../shared/time/answer-time.ts';
 import type { ContactSource, DueFilter } from '../../contact-inbox.ts';
-import {
-  answeredStatuses,
-  type ContactStatus,
-  junkStatuses,
-  unansweredStatuses,
-} from '../../contact-status.ts';
+import { type ContactStatus, junkStatuses, unansweredStatuses } from '../../contact-status.ts';
 
 const listedSelect = {
   id: true,
@@ -225,24 +219,4 @@ export function setReminder(db: Db, id: number, remindAt: Date | null): Promise<
     data: { remindAt, remindedAt: null },
     select: listedSelect,
   });
-}
-
-export function purgeJunkBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
-  const where: Prisma.ContactRequestWhereInput = {
-    status: { in: [...junkStatuses] },
-    createdAt: { lt: before },
-  };
-  return purgeRows(db.contactRequest, where, mode);
-}
-
-export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
-  const where: Prisma.ContactRequestWhereInput = {
-    status: { in: [...answeredStatuses] },
-    updatedAt: { lt: before },
-    // Entries, calls and quotes count as changes too.
-    entries: { none: { createdAt: { gte: before } } },
-    calls: { none: { endsAt: { gte: before } } },
-    quotes: { none: { OR: [{ createdAt: { gte: before } }, { decidedAt: { gte: before } }] } },
-  };
-  return purgeRows(db.contactRequest, where, mode);
 }

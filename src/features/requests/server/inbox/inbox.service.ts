@@ -18,10 +18,9 @@ import {
   findRequestIdsByText,
   findRequestsOfSender,
   type InboxRow,
-  purgeAnsweredBefore,
-  purgeJunkBefore,
   senderWords,
 } from './inbox.queries.ts';
+import { purgeAnsweredBefore, purgeJunkBefore } from './inbox-purges.queries.ts';
 
 /** Upper bound of the other requests of a sender. A search for the address finds all. */
 const mostOthers = 10;

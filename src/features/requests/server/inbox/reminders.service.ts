@@ -1,5 +1,6 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
 import { inboxLink } from '../inbox-link.ts';
 import { takeDueReminders } from './reminders.queries.ts';
@@ -12,7 +13,8 @@ export async function remindOwner({
   clock,
   mail,
   settings,
-}: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>): Promise<void> {
+  content,
+}: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'content'>): Promise<void> {
   const { ownerAddress } = mail;
   if (!ownerAddress) return;
   await db.prisma.$transaction(async (tx) => {
@@ -24,7 +26,7 @@ export async function remindOwner({
         replyTo: '',
         replyToName: '',
         requestId: id,
-        subject: words.subject(name),
+        subject: words.subject(siteIdentityOf(content).brand, name),
         text: words.text(inboxLink(settings, id)),
       });
     }

@@ -3,6 +3,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { OpenedMedia } from '../../../../server/integrations/media-store/media-store.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -22,7 +23,7 @@ import { findRequest, insertEntry } from './requests.queries.ts';
 
 type FileDeps = Pick<
   Deps,
-  'db' | 'clock' | 'mediaStore' | 'lines' | 'log' | 'mail' | 'settings' | 'rateLimits'
+  'db' | 'content' | 'clock' | 'mediaStore' | 'lines' | 'log' | 'mail' | 'settings' | 'rateLimits'
 >;
 
 async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promise<void> {
@@ -53,11 +54,11 @@ export async function addFile(
   input: { requestId: number; key: string; bytes: Buffer; name: string },
 ): Promise<{ url: string }> {
   const { requestId, key } = input;
-  const { clock, mail, settings } = deps;
+  const { clock, mail, settings, content } = deps;
   const stored = await storePrivateFile(deps, input.bytes);
   try {
     const id = await deps.db.prisma.$transaction((tx) =>
-      enter({ clock, mail, settings }, tx, {
+      enter({ clock, mail, settings, content }, tx, {
         ...stored,
         requestId,
         name: shownName(input.name) || 'file',
@@ -71,7 +72,7 @@ export async function addFile(
 }
 
 async function enter(
-  { clock, mail, settings }: Pick<FileDeps, 'clock' | 'mail' | 'settings'>,
+  { clock, mail, settings, content }: Pick<FileDeps, 'clock' | 'mail' | 'settings' | 'content'>,
   tx: Db,
   file: Omit<FileRow, 'id'> & { requestId: number },
 ): Promise<number> {
@@ -85,7 +86,12 @@ async function enter(
   const id = await insertFile(tx, { ...file, entryId: entry.id });
   if (mail.ownerAddress && !isJunk(request.status)) {
     await sendMail(tx, {
-      ...requestMailContent.entry(request, `A file: ${name}`, inboxLink(settings, requestId)),
+      ...requestMailContent.entry(
+        siteIdentityOf(content).brand,
+        request,
+        `A file: ${name}`,
+        inboxLink(settings, requestId),
+      ),
       recipient: mail.ownerAddress,
       replyTo: request.email ?? '',
       replyToName: `${request.firstName} ${request.lastName}`,

@@ -2,6 +2,7 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../contact-status.ts';
 import { nda } from '../../words/nda.ts';
@@ -14,7 +15,7 @@ import { countersign, findNda, insertNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import { findRequest } from './requests.queries.ts';
 
-type NdaDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>;
+type NdaDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'content'>;
 
 /**
  * Accepts the agreement for the sender. Idempotent: the first acceptance counts.
@@ -29,18 +30,20 @@ export async function acceptNda(
     throw new DomainError('CONFLICT', 'The text has changed. Please read it again.');
   }
   const { ownerAddress } = deps.mail;
+  const { brand } = siteIdentityOf(deps.content);
   await deps.db.prisma.$transaction(async (tx) => {
     const request = await lockRequest(tx, requestId);
     if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
     const isNew = await insertNda(tx, {
-      ...nda,
+      version: nda.version,
+      text: nda.text(brand),
       requestId,
       senderName: name,
       senderAcceptedAt: deps.clock.now(),
     });
     if (!isNew || !ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
-      ...requestMailContent.ndaAsked(name, inboxLink(deps.settings, requestId)),
+      ...requestMailContent.ndaAsked(brand, name, inboxLink(deps.settings, requestId)),
       recipient: ownerAddress,
       replyTo: '',
       replyToName: '',
@@ -77,7 +80,11 @@ export async function countersignNda(
     const accepted = await findNda(tx, requestId);
     if (!isMailOn || !request.email || !accepted) return;
     await sendMail(tx, {
-      ...requestMailContent.ndaAccepted(accepted, await senderZone(tx, requestId)),
+      ...requestMailContent.ndaAccepted(
+        siteIdentityOf(deps.content).brand,
+        accepted,
+        await senderZone(tx, requestId),
+      ),
       recipient: request.email,
       replyTo: '',
       replyToName: '',

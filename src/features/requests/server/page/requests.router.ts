@@ -14,54 +14,55 @@ import {
 import { acceptNda } from './nda.service.ts';
 import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
 import { addSendersEntry, getEntryDraft, saveEntryDraft } from './said/entries.service.ts';
-import { withdrawRequest } from './withdrawal.service.ts';
+import { type TakeBackTestimonial, withdrawRequest } from './withdrawal.service.ts';
 
 /** The key of the request is the only authorization. */
-export const requestsRouter = router({
-  byKey: keyProcedure
-    .input(requestKeyInputSchema)
-    .output(requestPageSchema)
-    .query(({ ctx, input }) => getRequestPage(ctx.deps, input.key)),
+export const requestsRouter = (takeBackTestimonial: TakeBackTestimonial) =>
+  router({
+    byKey: keyProcedure
+      .input(requestKeyInputSchema)
+      .output(requestPageSchema)
+      .query(({ ctx, input }) => getRequestPage(ctx.deps, input.key)),
 
-  markSeen: publicProcedure
-    .input(requestKeyInputSchema)
-    .output(successSchema)
-    .mutation(async ({ ctx, input }) => {
-      await markAnswersSeen(ctx.deps, input.key);
-      return success;
-    }),
+    markSeen: publicProcedure
+      .input(requestKeyInputSchema)
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await markAnswersSeen(ctx.deps, input.key);
+        return success;
+      }),
 
-  addEntry: publicProcedure
-    .input(newRequestEntrySchema)
-    .output(successSchema)
-    .mutation(async ({ ctx, input }) => {
-      await addSendersEntry(ctx.deps, input);
-      return success;
-    }),
+    addEntry: publicProcedure
+      .input(newRequestEntrySchema)
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await addSendersEntry(ctx.deps, input);
+        return success;
+      }),
 
-  entryDraft: keyProcedure
-    .input(requestKeyInputSchema)
-    .output(unsentDraftSchema.nullable())
-    .query(({ ctx, input }) => getEntryDraft(ctx.deps, input.key)),
+    entryDraft: keyProcedure
+      .input(requestKeyInputSchema)
+      .output(unsentDraftSchema.nullable())
+      .query(({ ctx, input }) => getEntryDraft(ctx.deps, input.key)),
 
-  saveEntryDraft: publicProcedure
-    .input(draftSaveSchema.extend(requestKeyInputSchema.shape))
-    .output(savedDraftSchema)
-    .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, input)),
+    saveEntryDraft: publicProcedure
+      .input(draftSaveSchema.extend(requestKeyInputSchema.shape))
+      .output(savedDraftSchema)
+      .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, input)),
 
-  acceptNda: publicProcedure
-    .input(ndaFormSchema.extend(requestKeyInputSchema.shape))
-    .output(successSchema)
-    .mutation(async ({ ctx, input }) => {
-      await acceptNda(ctx.deps, input);
-      return success;
-    }),
+    acceptNda: publicProcedure
+      .input(ndaFormSchema.extend(requestKeyInputSchema.shape))
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await acceptNda(ctx.deps, input);
+        return success;
+      }),
 
-  withdraw: publicProcedure
-    .input(requestKeyInputSchema)
-    .output(successSchema)
-    .mutation(async ({ ctx, input }) => {
-      await withdrawRequest(ctx.deps, input.key);
-      return success;
-    }),
-});
+    withdraw: publicProcedure
+      .input(requestKeyInputSchema)
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await withdrawRequest(ctx.deps, input.key, takeBackTestimonial);
+        return success;
+      }),
+  });

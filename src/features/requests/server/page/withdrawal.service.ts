@@ -1,10 +1,13 @@
+import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { absoluteUrl } from '../../../../shared/paths.ts';
 import {
   forgetSummaries,
   recordActivity,
 } from '../../../accounts/server/activity/activity.service.ts';
+import { announceContent } from '../../../content/server/content.service.ts';
 import { removePrivateFiles } from '../../../media/server/private-files.service.ts';
 import { isJunk } from '../../contact-status.ts';
 import { inboxPath } from '../../inbox-address.ts';
@@ -18,26 +21,38 @@ import { deleteRequest, findComingCallTime, findRequest } from './requests.queri
 
 const targetType = 'contact request';
 
+/** @returns whether published words were taken off the site */
+export type TakeBackTestimonial = (
+  tx: Db,
+  options: { requestId: number; now: Date } & Pick<Deps, 'contentBus'>,
+) => Promise<boolean>;
+
 /**
- * Deletes a request with all entries, files, keys and unsent mail. An agreement of both sides stays (security row 79). Mail to
+ * Deletes a request with all entries, files, keys, unsent mail and its testimonial. An agreement of both sides stays (security row 79). Mail to
  * the owner names the date and a canceled call, but no content. Junk causes no mail.
  * @throws DomainError NOT_FOUND for an invalid key
  */
 export async function withdrawRequest(
-  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'mediaStore' | 'log' | 'settings'>,
+  deps: Pick<
+    Deps,
+    'db' | 'clock' | 'mail' | 'mediaStore' | 'log' | 'settings' | 'content' | 'contentBus'
+  >,
   key: string,
+  takeBackTestimonial: TakeBackTestimonial,
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
   const { ownerAddress } = deps.mail;
   const now = deps.clock.now();
   const files = await findFiles(deps.db.prisma, requestId);
-  await deps.db.prisma.$transaction(async (tx) => {
+  const { contentBus } = deps;
+  const wasPublished = await deps.db.prisma.$transaction(async (tx) => {
     const isThere = await lockRequest(tx, requestId);
     const request = isThere ? await findRequest(tx, requestId) : null;
     // Another tab has withdrawn it at the same time.
-    if (!request) return;
+    if (!request) return false;
     const callAt = await findComingCallTime(tx, requestId, now);
     const agreed = await agreedOf(tx, requestId);
+    const wasPublished = await takeBackTestimonial(tx, { requestId, now, contentBus });
     await deleteRequest(tx, requestId);
     await forgetSummaries(tx, { targetType, targetId: requestId });
     await recordActivity(tx, {
@@ -47,9 +62,9 @@ export async function withdrawRequest(
       targetId: requestId,
       summary: agreed ? 'and everything but what was agreed on' : 'and everything about it',
     });
-    if (!ownerAddress || isJunk(request.status)) return;
+    if (!ownerAddress || isJunk(request.status)) return wasPublished;
     await sendMail(tx, {
-      ...requestMailContent.withdrawn(request.createdAt, {
+      ...requestMailContent.withdrawn(siteIdentityOf(deps.content).brand, request.createdAt, {
         callAt,
         agreementsLink: agreed ? absoluteUrl(deps.settings.siteOrigin, inboxPath) : null,
         timeZone: await ownerZone(tx),
@@ -59,7 +74,9 @@ export async function withdrawRequest(
       replyToName: '',
       dedupeKey: `request-withdrawn:${requestId}`,
     });
+    return wasPublished;
   });
+  if (wasPublished) await announceContent(deps);
   await removePrivateFiles(
     deps,
     files.map(({ mediaId }) => mediaId),

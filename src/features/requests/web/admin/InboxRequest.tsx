@@ -52,6 +52,7 @@ export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: In
         {request.source === 'form'
           ? parts.afterThread.map(({ name, Part }) => <Part key={name} requestId={request.id} />)
           : null}
+        <parts.Testimonial key={request.status} requestId={request.id} />
         <RequestNotes id={request.id} notes={notes} />
       </Stack>
       <Stack gap="xl">

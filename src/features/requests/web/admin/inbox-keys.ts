@@ -16,6 +16,7 @@ export interface InboxParts {
   Above: ComponentType;
   Below: ComponentType;
   afterThread: readonly { name: string; Part: ComponentType<{ requestId: number }> }[];
+  Testimonial: ComponentType<{ requestId: number }>;
   Call: ComponentType<{ call: NonNullable<ListedRequest['call']> }>;
 }
 

@@ -4,6 +4,7 @@ import { showFailure } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
+import { useIdentity } from '../../../../web/content/frame-content.ts';
 import { CheckField } from '../../../../web/forms/CheckField.tsx';
 import { TextField } from '../../../../web/forms/Field.tsx';
 import { FormRefused } from '../../../../web/forms/FormNotice.tsx';
@@ -31,6 +32,7 @@ export function Agreement({ text }: { text: string }) {
 }
 
 export function Acceptance({ accepted }: { accepted: NonNullable<RequestPage['nda']> }) {
+  const { brand } = useIdentity();
   const { text, senderName, senderAcceptedAt, ownerName, ownerAcceptedAt } = accepted;
   return (
     <>
@@ -43,7 +45,8 @@ export function Acceptance({ accepted }: { accepted: NonNullable<RequestPage['nd
       </Text>
       {ownerAcceptedAt ? (
         <Text fz="sm">
-          <NamedSentence sentence={words.us} name={ownerName} /> <Moment at={ownerAcceptedAt} />.
+          <NamedSentence sentence={(name) => words.us(brand, name)} name={ownerName} />{' '}
+          <Moment at={ownerAcceptedAt} />.
         </Text>
       ) : null}
       <Agreement text={text} />
@@ -52,6 +55,7 @@ export function Acceptance({ accepted }: { accepted: NonNullable<RequestPage['nd
 }
 
 function AcceptForm({ requestKey }: { requestKey: string }) {
+  const { brand } = useIdentity();
   const utils = trpc.useUtils();
   const acceptance = trpc.contact.requests.acceptNda.useMutation();
   const form = usePublicForm({
@@ -82,7 +86,7 @@ function AcceptForm({ requestKey }: { requestKey: string }) {
             {...form.summaryProps}
           />
         ) : null}
-        <Agreement text={nda.text} />
+        <Agreement text={nda.text(brand)} />
         <TextField
           {...words.name}
           {...form.field('name')}

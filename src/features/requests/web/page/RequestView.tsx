@@ -11,7 +11,7 @@ import { formatLongDate } from '../../../../web/format.ts';
 import { FormSent } from '../../../../web/forms/FormNotice.tsx';
 import { requestLimits } from '../../request-options.ts';
 import type { RequestPage as Request } from '../../requests.ts';
-import { contactContent } from '../../words/contact.ts';
+import { contactWords } from '../../words/contact-words.ts';
 import { requestPageContent, requestPageContent as words } from '../../words/request-page.ts';
 import { ReceivedTitle } from '../ReceivedTitle.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -65,7 +65,7 @@ function AnswerPromise({ request }: { request: Request }) {
 function JustSent({ answerBy }: { answerBy: Date }) {
   const [searchParams] = useSearchParams();
   if (searchParams.get('sent') !== 'contact') return null;
-  const { title, description } = contactContent.toasts.success;
+  const { title, description } = contactWords.toasts.success;
   return (
     <Box mb="2xl">
       <FormSent title={<ReceivedTitle answerBy={answerBy} />} id="contact-sent" tabIndex={-1}>

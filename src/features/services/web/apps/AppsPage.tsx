@@ -6,8 +6,9 @@ import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import { fill } from '../../../../shared/content/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
-import type { ColorToken, FeatureCard } from '../../../../shared/words/types.ts';
+import type { ColorToken } from '../../../../shared/words/types.ts';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
@@ -15,30 +16,36 @@ import { Picture } from '../../../../web/components/pictures/Picture.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
+import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
+import type { ratesKind } from '../../../estimate/rates.ts';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
-import { fewestDays, ratesContent } from '../../../estimate/words/estimate.ts';
-import { type AppScreen, type IndustryIcon, serviceAppsContent } from '../../words/service-apps.ts';
+import { fewestDays } from '../../../estimate/words/estimate.ts';
+import type { serviceAppsKind } from '../../words/service-apps.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import classes from './AppsPage.module.css';
 
-const { meta, hero, types, technology, industries, closing } = serviceAppsContent;
+type AppsContent = (typeof serviceAppsKind)['release'];
+type AppType = AppsContent['types']['items'][number];
+type Industry = AppsContent['industries']['items'][number];
 
 export function Component() {
-  const intro = hero.intro(fewestDays('apps', useContent(ratesContent)));
+  const { meta, hero, types, technology, industries, closing } =
+    useContent<typeof serviceAppsKind>('service-apps');
+  const days = fewestDays('apps', useContent<typeof ratesKind>('estimate-rates'));
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceApps}
         image={paths.socialImage(paths.serviceApps)}
-        structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
-        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceApps)}
+        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, types.items)]}
+        breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceApps)}
       />
       <PageHero
-        hero={{ ...hero, intro }}
+        hero={{ ...hero, intro: fill(hero.intro, { days }) }}
         tone="sand"
         contours={2}
         art={<HeroPicture picture={hero.picture} />}
@@ -51,7 +58,7 @@ export function Component() {
         </CardGrid>
       </Section>
       <Section tone="sky" heading={industries} layout="split" edge={3}>
-        <IndustryIcons />
+        <IndustryIcons industries={industries.items} />
       </Section>
       <Section heading={technology}>
         <ul className="ruled" data-closed>
@@ -81,13 +88,21 @@ export function Component() {
   );
 }
 
-const { screens } = serviceAppsContent.types;
+const screensPicture = {
+  src: '/illustrations/service-app-kinds.svg',
+  darkSrc: '/illustrations/service-app-kinds-dark.svg',
+  alt: '',
+};
+/** Place in the picture. */
+const places: Record<AppType['screen'], number> = {
+  ...{ mobile: 0, browser: 1, prototype: 2, repair: 3 },
+};
 
-function PhoneTile({ type }: { type: FeatureCard & { screen: AppScreen } }) {
+function PhoneTile({ type }: { type: AppType }) {
   return (
     <article className={classes.phone} data-hue={type.color}>
-      <div className={classes.screen} style={{ '--place': screens.order.indexOf(type.screen) }}>
-        <Picture picture={screens.picture} width={1920} height={340} look="plain" />
+      <div className={classes.screen} style={{ '--place': places[type.screen] }}>
+        <Picture picture={screensPicture} width={1920} height={340} look="plain" />
       </div>
       <Stack px="xs" pt="lg" pb="xl">
         <h3>{type.title}</h3>
@@ -98,7 +113,7 @@ function PhoneTile({ type }: { type: FeatureCard & { screen: AppScreen } }) {
   );
 }
 
-const icons: Record<IndustryIcon, { Icon: TablerIcon; hue: ColorToken }> = {
+const icons: Record<Industry['icon'], { Icon: TablerIcon; hue: ColorToken }> = {
   health: { Icon: IconStethoscope, hue: 'lagoon' },
   retail: { Icon: IconShoppingBag, hue: 'ember' },
   education: { Icon: IconSchool, hue: 'sand' },
@@ -107,10 +122,10 @@ const icons: Record<IndustryIcon, { Icon: TablerIcon; hue: ColorToken }> = {
   travel: { Icon: IconTicket, hue: 'ember' },
 };
 
-function IndustryIcons() {
+function IndustryIcons({ industries }: { industries: readonly Industry[] }) {
   return (
     <Columns component="ul" widths="1fr 1fr" from="sm" gap="xl" columnGap="2xl">
-      {serviceAppsContent.industries.items.map((industry) => {
+      {industries.map((industry) => {
         const { Icon, hue } = icons[industry.icon];
         return (
           <Group

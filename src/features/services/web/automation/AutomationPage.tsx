@@ -12,34 +12,39 @@ import ink from '../../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
+import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
+import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
-import { type AutomationIcon, serviceAutomationContent } from '../../words/service-automation.ts';
+import type { serviceAutomationKind } from '../../words/service-automation.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import classes from './AutomationPage.module.css';
 import weekScaleClasses from './WeekScale.module.css';
 
-const { meta, hero, solutions, benefits, useCases, closing } = serviceAutomationContent;
+type AutomationContent = (typeof serviceAutomationKind)['release'];
+type Solution = AutomationContent['solutions']['items'][number];
 
 export function Component() {
+  const { meta, hero, solutions, benefits, useCases, closing } =
+    useContent<typeof serviceAutomationKind>('service-automation');
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceAutomation}
         image={paths.socialImage(paths.serviceAutomation)}
-        structuredData={[serviceStructuredData(hero.eyebrow, meta, solutions.items)]}
-        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceAutomation)}
+        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, solutions.items)]}
+        breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceAutomation)}
       />
       <PageHero hero={hero} tone="lagoon" contours={5} art={<HeroPicture picture={hero.picture} />}>
-        <WeekScale />
+        <WeekScale {...hero} />
       </PageHero>
       <Section heading={useCases}>
-        <BeforeAfterRows />
+        <BeforeAfterRows {...useCases} />
       </Section>
       <Section tone="sand" heading={solutions} edge="rising">
-        <SolutionBento />
+        <SolutionBento solutions={solutions.items} />
       </Section>
       <Section heading={benefits} edge={2}>
         <CardGrid columns={4} gap="xl">
@@ -57,9 +62,7 @@ export function Component() {
   );
 }
 
-const { items, beforeLabel, afterLabel } = serviceAutomationContent.useCases;
-
-function BeforeAfterRows() {
+function BeforeAfterRows({ items, beforeLabel, afterLabel }: AutomationContent['useCases']) {
   return (
     <Stack component="ul" gap="xl">
       {items.map((useCase) => (
@@ -92,17 +95,17 @@ function BeforeAfterRows() {
   );
 }
 
-const icons: Record<AutomationIcon, TablerIcon> = {
+const icons: Record<Solution['icon'], TablerIcon> = {
   inbox: IconInbox,
   document: IconFileInvoice,
   report: IconReportAnalytics,
   workflow: IconRoute,
 };
 
-function SolutionBento() {
+function SolutionBento({ solutions }: { solutions: readonly Solution[] }) {
   return (
     <ul className={classes.bento}>
-      {serviceAutomationContent.solutions.items.map((solution) => {
+      {solutions.map((solution) => {
         const Icon = icons[solution.icon];
         return (
           <li key={solution.title}>
@@ -129,7 +132,6 @@ function SolutionBento() {
   );
 }
 
-const { weeks, timeNote } = serviceAutomationContent.hero;
 const rulerWeeks = 6;
 const workingDays = 5;
 
@@ -140,7 +142,8 @@ function atWeek(week: number): number {
 
 const days = Array.from({ length: rulerWeeks * workingDays + 1 }, (_, day) => day);
 
-function WeekScale() {
+function WeekScale({ scale, timeNote }: Pick<AutomationContent['hero'], 'scale' | 'timeNote'>) {
+  const [shortest, longest] = scale.weeks;
   return (
     <div className={weekScaleClasses.scale}>
       <svg
@@ -154,9 +157,9 @@ function WeekScale() {
         <rect className={ink.sheet} x="2" y="2" width="636" height="84" rx="10" />
         <rect
           className={ink.accent}
-          x={atWeek(weeks.shortest)}
+          x={atWeek(shortest)}
           y="3"
-          width={atWeek(weeks.longest) - atWeek(weeks.shortest)}
+          width={atWeek(longest) - atWeek(shortest)}
           height="14"
         />
         {days.map((day) => (
@@ -181,7 +184,7 @@ function WeekScale() {
             </text>
           ))}
         <text className={ink.ink} x="20" y="64" fontSize="19">
-          {weeks.unit}
+          {scale.unit}
         </text>
       </svg>
       <Text fz="lg">{timeNote}</Text>

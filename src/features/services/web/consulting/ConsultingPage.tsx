@@ -10,25 +10,29 @@ import { CallToAction } from '../../../../web/components/sections/CallToAction.t
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { SectionHeader } from '../../../../web/components/sections/SectionHeader.tsx';
+import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
+import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
-import { serviceConsultingContent } from '../../words/service-consulting.ts';
+import type { serviceConsultingKind } from '../../words/service-consulting.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import callDialClasses from './CallDial.module.css';
 import classes from './ConsultingPage.module.css';
 
-const { meta, hero, services, reasons, industries, closing } = serviceConsultingContent;
+type ConsultingContent = (typeof serviceConsultingKind)['release'];
 
 export function Component() {
+  const { meta, hero, services, reasons, industries, freeCall, closing } =
+    useContent<typeof serviceConsultingKind>('service-consulting');
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceConsulting}
         image={paths.socialImage(paths.serviceConsulting)}
-        structuredData={[serviceStructuredData(hero.eyebrow, meta, services.items)]}
-        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceConsulting)}
+        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, services.items)]}
+        breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceConsulting)}
       />
       <PageHero hero={hero} tone="sand" contours={1} art={<HeroPicture picture={hero.picture} />} />
       <Section heading={services}>
@@ -54,7 +58,7 @@ export function Component() {
           ))}
         </ul>
       </Section>
-      <FreeCall />
+      <FreeCall freeCall={freeCall} />
       <Section heading={reasons} layout="split">
         <ol className={classes.reasons}>
           {reasons.items.map((reason) => (
@@ -68,7 +72,7 @@ export function Component() {
         </ol>
       </Section>
       <Section tone="sand" heading={industries} edge="falling">
-        <IndustryQuestions />
+        <IndustryQuestions {...industries} />
       </Section>
       <Estimator tone="paper" />
       <CallToAction content={closing} edge={2} contours={4} />
@@ -76,9 +80,7 @@ export function Component() {
   );
 }
 
-const { freeCall } = serviceConsultingContent;
-
-function FreeCall() {
+function FreeCall({ freeCall }: Pick<ConsultingContent, 'freeCall'>) {
   const headingId = useId();
   return (
     <Section tone="sky" label={freeCall.title} edge={4}>
@@ -102,9 +104,7 @@ function FreeCall() {
   );
 }
 
-const { items, challengesLabel } = serviceConsultingContent.industries;
-
-function IndustryQuestions() {
+function IndustryQuestions({ items, challengesLabel }: ConsultingContent['industries']) {
   const idPrefix = useId();
   return (
     <CardGrid columns={3} gap="3xl">

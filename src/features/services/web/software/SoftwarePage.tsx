@@ -7,24 +7,28 @@ import { CallToAction } from '../../../../web/components/sections/CallToAction.t
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { ChipList } from '../../../../web/components/text/ChipList.tsx';
+import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
+import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
-import { serviceSoftwareContent } from '../../words/service-software.ts';
+import type { serviceSoftwareKind } from '../../words/service-software.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import classes from './SoftwarePage.module.css';
 
-const { meta, hero, types, capabilities, useCases, closing } = serviceSoftwareContent;
+type SoftwareContent = (typeof serviceSoftwareKind)['release'];
 
 export function Component() {
+  const { meta, hero, types, capabilities, useCases, closing } =
+    useContent<typeof serviceSoftwareKind>('service-software');
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceSoftware}
         image={paths.socialImage(paths.serviceSoftware)}
-        structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
-        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceSoftware)}
+        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, types.items)]}
+        breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceSoftware)}
       />
       <PageHero
         hero={hero}
@@ -33,13 +37,13 @@ export function Component() {
         art={<HeroPicture picture={hero.picture} look="page-wide" caption={hero.pictureCaption} />}
       />
       <Section heading={types} layout="split">
-        <ModuleGrid />
+        <ModuleGrid items={types.items} />
       </Section>
       <Section tone="sand" heading={useCases} edge="falling">
-        <UseCaseTable />
+        <UseCaseTable {...useCases} />
       </Section>
       <Section heading={capabilities} edge={3}>
-        <CapabilityStrata />
+        <CapabilityStrata items={capabilities.items} />
       </Section>
       <Estimator tone="sand" />
       <CallToAction content={closing} contours={2} />
@@ -47,10 +51,10 @@ export function Component() {
   );
 }
 
-function ModuleGrid() {
+function ModuleGrid({ items }: Pick<SoftwareContent['types'], 'items'>) {
   return (
     <ul className={classes.modules}>
-      {serviceSoftwareContent.types.items.map((type) => (
+      {items.map((type) => (
         <li key={type.title}>
           <Stack component="article" className={classes.module} p="xl" data-hue={type.color}>
             <h3>{type.title}</h3>
@@ -65,9 +69,7 @@ function ModuleGrid() {
   );
 }
 
-const { items, industriesLabel } = serviceSoftwareContent.useCases;
-
-function UseCaseTable() {
+function UseCaseTable({ items, industriesLabel }: SoftwareContent['useCases']) {
   return (
     <ul className="ruled" data-firm data-closed>
       {items.map((useCase) => (
@@ -99,10 +101,10 @@ const layers: readonly { hue: ColorToken; edge: string }[] = [
   { hue: 'lagoon', edge: 'M0 14c180 30 320 34 480 10s280-22 420 6 200 20 300 0v30H0z' },
 ];
 
-function CapabilityStrata() {
+function CapabilityStrata({ items }: Pick<SoftwareContent['capabilities'], 'items'>) {
   return (
     <ul className={classes.strata}>
-      {serviceSoftwareContent.capabilities.items.map((capability, index) => {
+      {items.map((capability, index) => {
         const layer = layers[index % layers.length];
         return (
           <li key={capability.title} className={classes.layer} data-hue={layer?.hue}>

@@ -1,5 +1,6 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { fill } from '../../../../shared/content/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
@@ -11,31 +12,35 @@ import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
+import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
+import type { ratesKind } from '../../../estimate/rates.ts';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
-import { fewestDays, ratesContent } from '../../../estimate/words/estimate.ts';
-import { type SiteLayout, serviceWebsitesContent } from '../../words/service-websites.ts';
+import { fewestDays } from '../../../estimate/words/estimate.ts';
+import type { serviceWebsitesKind } from '../../words/service-websites.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import classes from './ProcessPath.module.css';
 import frame from './SiteSketch.module.css';
 
-const { meta, hero, types, qualities, process, closing } = serviceWebsitesContent;
+type WebsitesContent = (typeof serviceWebsitesKind)['release'];
 
 export function Component() {
-  const intro = hero.intro(fewestDays('websites', useContent(ratesContent)));
+  const { meta, hero, types, qualities, process, closing } =
+    useContent<typeof serviceWebsitesKind>('service-websites');
+  const days = fewestDays('websites', useContent<typeof ratesKind>('estimate-rates'));
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceWebsites}
         image={paths.socialImage(paths.serviceWebsites)}
-        structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
-        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceWebsites)}
+        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, types.items)]}
+        breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceWebsites)}
       />
       <PageHero
-        hero={{ ...hero, intro }}
+        hero={{ ...hero, intro: fill(hero.intro, { days }) }}
         tone="paper"
         contours={4}
         art={<HeroPicture picture={hero.picture} />}
@@ -44,7 +49,7 @@ export function Component() {
         <CardGrid columns={2} rhythm="staircase">
           {types.items.map((type) => (
             <Stack key={type.title} component="article" pb="lg" data-hue={type.color}>
-              <SiteSketch layout={type.layout} />
+              <SiteSketch scene={type.scene} />
               <Title order={3} mt="xs">
                 {type.title}
               </Title>
@@ -57,7 +62,7 @@ export function Component() {
         </CardGrid>
       </Section>
       <Section heading={process} edge={1}>
-        <ProcessPath />
+        <ProcessPath steps={process.steps} />
       </Section>
       <Section tone="sky" heading={qualities} layout="split" edge="rising">
         <Columns
@@ -83,10 +88,8 @@ export function Component() {
   );
 }
 
-const { items, stepLabel } = serviceWebsitesContent.process;
-
 /** The numbers of the line match the stations in the stylesheet: a quarter of the width apart, at 116, 44, 92 and 28 px. */
-function ProcessPath() {
+function ProcessPath({ steps }: Pick<WebsitesContent['process'], 'steps'>) {
   return (
     <div className={classes.path}>
       <Box
@@ -106,7 +109,7 @@ function ProcessPath() {
           vectorEffect="non-scaling-stroke"
         />
       </Box>
-      <StepList steps={items} stepLabel={stepLabel} layout="row" />
+      <StepList steps={steps} layout="row" />
     </div>
   );
 }
@@ -114,7 +117,9 @@ function ProcessPath() {
 const shelves = [0, 1, 2, 3, 4, 5];
 const entries = [0, 1, 2];
 
-const layouts: Record<SiteLayout, ReactNode> = {
+type Scene = WebsitesContent['types']['items'][number]['scene'];
+
+const scenes: Record<Scene, ReactNode> = {
   business: (
     <>
       <rect className={siteSketchClasses.wash} y="32" width="400" height="106" />
@@ -186,7 +191,7 @@ const layouts: Record<SiteLayout, ReactNode> = {
   ),
 };
 
-function SiteSketch({ layout }: { layout: SiteLayout }) {
+function SiteSketch({ scene }: { scene: Scene }) {
   return (
     <svg
       aria-hidden="true"
@@ -201,7 +206,7 @@ function SiteSketch({ layout }: { layout: SiteLayout }) {
       <circle className={siteSketchClasses.quiet} cx="34" cy="16" r="4.5" />
       <circle className={siteSketchClasses.quiet} cx="50" cy="16" r="4.5" />
       <rect className={siteSketchClasses.quiet} x="336" y="12" width="44" height="8" rx="4" />
-      {layouts[layout]}
+      {scenes[scene]}
     </svg>
   );
 }

@@ -67,7 +67,7 @@ export class TrafficBatch {
   private readonly campaignsByKey = new Map<string, CampaignCell>();
   private readonly visitorsByHash = new Map<string, NewVisitor>();
 
-  constructor(private readonly fixedPages: FixedPages) {}
+  constructor(private readonly fixedPages: () => FixedPages) {}
 
   get isEmpty(): boolean {
     return this.cellsByKey.size === 0;
@@ -91,15 +91,16 @@ export class TrafficBatch {
     day: string,
     hash: string | null,
   ): void {
-    const { page: landing, source } = beginningOf(origin, this.fixedPages);
+    const fixedPages = this.fixedPages();
+    const { page: landing, source } = beginningOf(origin, fixedPages);
     const isVisit = isFirst && source !== 'inside';
     for (const { page, seconds, quarters } of views) {
-      const place = { page: countedPage(page, this.fixedPages), source, day };
+      const place = { page: countedPage(page, fixedPages), source, day };
       this.add(place, ['views', timeCount(seconds)]);
       if (quarters >= 0) this.add(place, ['longViews', ...readCounts.slice(0, quarters)]);
     }
     for (const { page, way } of clicks) {
-      this.add({ page: countedPage(page, this.fixedPages), source, day }, [clickCounts[way]]);
+      this.add({ page: countedPage(page, fixedPages), source, day }, [clickCounts[way]]);
     }
     const begun = { page: landing, source, day };
     if (isVisit) this.add(begun, ['visits']);
@@ -114,7 +115,7 @@ export class TrafficBatch {
   }
 
   addRequest(origin: VisitOrigin | undefined, day: string): void {
-    this.add({ ...beginningOf(origin, this.fixedPages), day }, ['requests']);
+    this.add({ ...beginningOf(origin, this.fixedPages()), day }, ['requests']);
     if (origin) this.addCampaign(origin, day, { views: 0, visits: 0, requests: 1 });
   }
 

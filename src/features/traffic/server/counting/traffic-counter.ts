@@ -81,7 +81,7 @@ class StoringCounter implements TrafficCounter {
   }
 
   beginningOf(origin: VisitOrigin | undefined): { page: string; source: string } {
-    return beginningOf(origin, this.options.fixedPages);
+    return beginningOf(origin, this.options.fixedPages());
   }
 
   countRequest(origin: VisitOrigin | undefined, now: Date): void {
@@ -114,7 +114,7 @@ class StoringCounter implements TrafficCounter {
     if (batch.isEmpty) return;
     this.batch = new TrafficBatch(this.options.fixedPages);
     try {
-      await storeBatch(this.options.db, batch, this.options.fixedPages);
+      await storeBatch(this.options.db, batch, this.options.fixedPages());
     } catch (error) {
       this.batch.takeBack(batch);
       this.options.log.warn({ err: error }, 'visits could not be stored, trying again');

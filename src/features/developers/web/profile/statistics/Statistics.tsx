@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Progress, Stack, Table, Text, Title } from '@mantine/core';
-import { site } from '../../../../../shared/words/site.ts';
+import { siteLocale } from '../../../../../shared/words/site-locale.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { formatMonthAndYear } from '../../../../../web/format.ts';
@@ -70,8 +70,8 @@ function Replies({ replies }: { replies: DeveloperStatistics['replies'] }) {
 
 export default Statistics;
 
-const counts = new Intl.NumberFormat(site.locale);
-const dayAndMonth = new Intl.DateTimeFormat(site.locale, {
+const counts = new Intl.NumberFormat(siteLocale);
+const dayAndMonth = new Intl.DateTimeFormat(siteLocale, {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',

@@ -1,7 +1,7 @@
 import { Group, Paper, Progress, Text } from '@mantine/core';
 import { useContext } from 'react';
 import { paths } from '../../../../../shared/paths.ts';
-import { site } from '../../../../../shared/words/site.ts';
+import { useIdentity } from '../../../../../web/content/frame-content.ts';
 import { HeadContext } from '../../../../../web/page-head.tsx';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 
@@ -29,7 +29,7 @@ export function SearchSnippet({ title, slug, text }: SearchSnippetProps) {
         {words.snippetTitle}
       </Text>
       <Paper withBorder radius="md" p="lg" bg="var(--mantine-color-body)">
-        <Text fz="sm">{site.brand}</Text>
+        <Text fz="sm">{useIdentity().brand}</Text>
         <Text fz="sm" c="dimmed">
           {trail}
         </Text>

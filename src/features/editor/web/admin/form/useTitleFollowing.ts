@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { slugFromTitle } from '../../../../../shared/text/slug.ts';
+import { useIdentity } from '../../../../../web/content/frame-content.ts';
 import type { CheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { postLimits } from '../../../../posts/posts.ts';
@@ -14,27 +15,28 @@ interface Following {
   metaTitle: boolean;
 }
 
-function metaTitleOf(title: string): string {
-  return title.trim() === '' ? '' : adminEditorContent.metaTitleOf(title.trim());
+function metaTitleOf(title: string, brand: string): string {
+  return title.trim() === '' ? '' : adminEditorContent.metaTitleOf(title.trim(), brand);
 }
 
 /** A field follows when it is empty or equals its derived value. A public slug never follows. */
 function initialFollowing(
   { title, slug, metaTitle }: EditorValues,
   isAddressPublic: boolean,
+  brand: string,
 ): Following {
   return {
     slug: !isAddressPublic && (slug === '' || slug === slugFromTitle(title)),
-    metaTitle: metaTitle === '' || metaTitle === metaTitleOf(title),
+    metaTitle: metaTitle === '' || metaTitle === metaTitleOf(title, brand),
   };
 }
 
-function withTitle(title: string, following: Following): Partial<EditorValues> {
+function withTitle(title: string, following: Following, brand: string): Partial<EditorValues> {
   return {
     title,
     ...(following.slug ? { slug: slugFromTitle(title) } : {}),
     ...(following.metaTitle
-      ? { metaTitle: metaTitleOf(title).slice(0, postLimits.metaTitle) }
+      ? { metaTitle: metaTitleOf(title, brand).slice(0, postLimits.metaTitle) }
       : {}),
   };
 }
@@ -47,12 +49,13 @@ export interface TitleFollowing {
 
 /** Slug and meta title follow the title until edited. Clearing a field makes it follow again. */
 export function useTitleFollowing(form: EditorFormApi, post: EditorPost | null): TitleFollowing {
+  const { brand } = useIdentity();
   const isAddressPublic = post !== null && post.publishedAt !== null;
   const [following, setFollowing] = useState(() =>
-    initialFollowing(form.getValues(), isAddressPublic),
+    initialFollowing(form.getValues(), isAddressPublic, brand),
   );
   return {
-    changeTitle: (title) => form.setValues(withTitle(title, following)),
+    changeTitle: (title) => form.setValues(withTitle(title, following, brand)),
     changeSlug: (slug) => {
       setFollowing((before) => ({ ...before, slug: slug === '' && !isAddressPublic }));
       form.setFieldValue('slug', slug);

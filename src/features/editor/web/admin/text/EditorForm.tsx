@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../../shared/paths.ts';
 import { dashboardAddress } from '../../../../../web/admin/list/admin-address.ts';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
+import { PreviewLink } from '../../../../../web/admin/preview/PreviewLink.tsx';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { useLeaveGuard } from '../../../../../web/components/dialog/useLeaveGuard.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
@@ -15,7 +16,6 @@ import type { PostAutosave } from '../../../editing.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
-import { PreviewLink } from '../check/PreviewLink.tsx';
 import {
   type EditorValues,
   emptyPost,
@@ -33,9 +33,9 @@ import { PostDialogs } from './PostDialogs.tsx';
 import { useTextKeeper } from './useTextKeeper.ts';
 
 /** A post, or a new one by the key of its document. */
-export type Edited = { post: EditorPost } | { draftId: string };
+type Edited = { post: EditorPost } | { draftId: string };
 
-export interface EditorFormProps {
+interface EditorFormProps {
   edited: Edited;
   initial: EditorValues;
   /** Text that the server has, and since when. */

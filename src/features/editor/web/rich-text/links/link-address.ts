@@ -1,7 +1,7 @@
 import { type Editor, getMarkRange } from '@tiptap/react';
 import { headingIds } from '../../../../posts/heading-ids.ts';
 import { isAllowedLink } from '../../../../posts/post-markup.ts';
-import type { SearchEntry } from '../../../../search/web/search-entry.ts';
+import type { SearchEntry } from '../../../../search/search.ts';
 
 /** Completes addresses such as "example.com/x". Returns null for unusable ones. */
 export function linkAddress(typed: string): string | null {

@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../../../../shared/addresses/parsed-url.ts';
+import { parsedUrl } from '../../../../../shared/text/parsed-url.ts';
 import { videoIdOf, videoPlatform } from '../../../../../shared/words/video-platform.ts';
 import { isAllowedLink } from '../../../../posts/post-markup.ts';
 import { richTextContent } from '../../../words/rich-text.ts';

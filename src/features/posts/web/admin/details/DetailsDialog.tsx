@@ -13,6 +13,7 @@ import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
+import { useIdentity } from '../../../../../web/content/frame-content.ts';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
 import { detailLimits, type PostDetails } from '../../../post-details.ts';
@@ -134,7 +135,7 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
           />
           <TextInput
             label={words.byline}
-            description={words.bylineHint}
+            description={words.bylineHint(useIdentity().authorName)}
             maxLength={detailLimits.byline}
             {...text('byline')}
           />

@@ -3,6 +3,7 @@ import type { Db } from '../../../../../server/db/client.ts';
 import type { Deps } from '../../../../../server/deps.ts';
 import { DomainError } from '../../../../../server/domain-error.ts';
 import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../../../server/published-content.ts';
 import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
 import { recordActivity } from '../../../../accounts/server/activity/activity.service.ts';
 import { dropSentDraft } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
@@ -27,7 +28,7 @@ export const answerMailKey = (entryId: number) => `request-answer:${entryId}`;
  * @throws DomainError NOT_FOUND; CONFLICT for a request without a page or an address, or when later entries exist
  */
 export async function answerRequest(
-  deps: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'content'>,
   admin: AdminIdentity,
   {
     requestId,
@@ -52,7 +53,7 @@ export async function answerRequest(
     const entry = await insertEntry(tx, said);
     if (isMailOn) {
       await sendMail(tx, {
-        ...requestMailContent.answer(text),
+        ...requestMailContent.answer(siteIdentityOf(deps.content).brand, text),
         recipient: request.email,
         replyTo: '',
         replyToName: '',

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../../../server/deps.ts';
 import { DomainError } from '../../../../../server/domain-error.ts';
 import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../../../server/published-content.ts';
 import type {
   DraftLineage,
   DraftSave,
@@ -20,7 +21,7 @@ import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequest } from '../request-keys.service.ts';
 import { findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
 
-type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
+type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>;
 
 /**
  * Adds an entry of the sender and queues mail to the owner. A repetition within the hour is ignored.
@@ -44,7 +45,12 @@ export async function addSendersEntry(
     const entry = await insertEntry(tx, said);
     if (!ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
-      ...requestMailContent.entry(request, text, inboxLink(deps.settings, requestId)),
+      ...requestMailContent.entry(
+        siteIdentityOf(deps.content).brand,
+        request,
+        text,
+        inboxLink(deps.settings, requestId),
+      ),
       recipient: ownerAddress,
       replyTo: request.email ?? '',
       replyToName: `${request.firstName} ${request.lastName}`,

@@ -1,6 +1,7 @@
 import { Paper, Stack } from '@mantine/core';
 import { Fragment } from 'react';
 import { paths } from '../../../../../shared/paths.ts';
+import { useIdentity } from '../../../../../web/content/frame-content.ts';
 import { requestPageContent } from '../../../words/request-page.ts';
 import type { RequestSectionProps } from '../request-section.ts';
 import { Entry, EntryText } from './Entry.tsx';
@@ -10,6 +11,7 @@ const words = requestPageContent.thread;
 
 /** The request itself is the first entry. */
 export function Thread({ requestKey, request }: RequestSectionProps) {
+  const { brand } = useIdentity();
   const facts = [
     [words.facts.projectType, request.projectType],
     [words.facts.budgetRange, request.budgetRange],
@@ -32,7 +34,12 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
         </dl>
       </Entry>
       {request.entries.map(({ id, kind, body, file, createdAt }) => (
-        <Entry key={id} from={kind} title={kind === 'owner' ? words.us : words.you} at={createdAt}>
+        <Entry
+          key={id}
+          from={kind}
+          title={kind === 'owner' ? words.us(brand) : words.you}
+          at={createdAt}
+        >
           {file ? (
             <p>
               <a href={paths.requestFile(requestKey, file.id)} download>

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { formerPath } from '../../../../../shared/addresses/former-path.ts';
 import { paths } from '../../../../../shared/paths.ts';
-import { formerPath } from '../../../../posts/server/former-addresses/former-path.ts';
 import type { SourcePost } from '../source-post.ts';
 import type { PlacingTools } from './place-text.ts';
 

@@ -1,0 +1,12 @@
+import { createPublishedContent } from '../../../features/content/server/content-memory.ts';
+import { countStored } from '../../../features/content/server/figure-counts.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { contentFillings, contentKinds, neededCounts } from '../../content-kinds.ts';
+
+export const createContent = (deps: Pick<Deps, 'db' | 'log'>) =>
+  createPublishedContent({
+    ...deps,
+    kinds: contentKinds,
+    fillingsOf: contentFillings,
+    countsOf: (published) => countStored(deps.db.prisma, neededCounts(published)),
+  });

@@ -1,0 +1,107 @@
+import { Button, Drawer, Stack, Text } from '@mantine/core';
+import { useContext, useMemo, useState } from 'react';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
+import { AdminSessionContext } from '../../../../web/admin/admin-session.ts';
+import { withApi } from '../../../../web/api/ApiProvider.tsx';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { useSessionEnd } from '../../../../web/api/useSessionEnd.ts';
+import { knownContent } from '../../../../web/content/known-content.ts';
+import { ContentContext } from '../../../../web/content/published-content.ts';
+import { SelectField } from '../../../../web/forms/SelectField.tsx';
+import { SignInDialog } from '../../../accounts/web/admin/session/SignInDialog.tsx';
+import { editPageWords as words } from '../../words/edit-page.ts';
+import { KindEditor } from '../admin/KindEditor.tsx';
+import classes from './PageEditor.module.css';
+import type { TextPlace } from './texts-on-page.ts';
+import { useTextOutlines } from './useTextOutlines.ts';
+
+interface PageEditorProps {
+  /** Kinds of content that the page shows. */
+  kinds: readonly string[];
+}
+
+/** The button of a signed-in owner, and the drawer that it opens. */
+function PageEditor({ kinds }: PageEditorProps) {
+  const me = trpc.admin.me.useQuery();
+  const [isOpen, setOpen] = useState(false);
+  const { hasEnded, report, renew } = useSessionEnd();
+  const admin = me.data;
+  if (!admin || !roleMay(admin.role, 'editContent')) return null;
+  if (!isOpen) {
+    return (
+      <Button className={`${classes.opener} screen-only`} onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+    );
+  }
+  return (
+    <AdminSessionContext value={{ admin, reportEnded: report, signInCount: 0 }}>
+      <EditDrawer kinds={kinds} onClose={() => setOpen(false)} />
+      {hasEnded ? <SignInDialog username={admin.username} onSignedIn={renew} /> : null}
+    </AdminSessionContext>
+  );
+}
+
+/** The page shows what is typed until the drawer closes. */
+function EditDrawer({ kinds, onClose }: PageEditorProps & { onClose: () => void }) {
+  const { data: editable } = trpc.admin.content.list.useQuery();
+  const [published, setPublished] = useState(() => knownContent.get());
+  const [place, setPlace] = useState<TextPlace>({ kind: kinds[0] ?? '', path: '' });
+  const shown = useContext(ContentContext);
+  const ofPage = useMemo(
+    () => (editable ?? []).filter(({ kind }) => kinds.includes(kind)),
+    [editable, kinds],
+  );
+  const textsOfPage = useMemo(
+    () => Object.fromEntries(ofPage.map(({ kind }) => [kind, shown[kind]])),
+    [ofPage, shown],
+  );
+
+  /** The draft is kept; the page shows what is published again. */
+  const leave = (go: () => void) => {
+    knownContent.change(published);
+    go();
+  };
+  const open = (next: TextPlace) => {
+    if (next.kind === place.kind) setPlace(next);
+    else leave(() => setPlace(next));
+  };
+  useTextOutlines(textsOfPage, open);
+
+  return (
+    <Drawer
+      opened
+      position="right"
+      size="34rem"
+      title={words.title}
+      zIndex={250}
+      withOverlay={false}
+      trapFocus={false}
+      lockScroll={false}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': words.close, size: 'lg' }}
+      attributes={{ header: { role: 'presentation' } }}
+      onClose={() => leave(onClose)}
+    >
+      <Stack>
+        <Text c="dimmed">{words.intro}</Text>
+        <SelectField
+          label={words.kind}
+          value={place.kind}
+          options={ofPage.map(({ kind, title }) => ({ value: kind, label: title }))}
+          onChange={(event) => open({ kind: event.currentTarget.value, path: '' })}
+        />
+        <KindEditor
+          key={place.kind}
+          kind={place.kind}
+          examplesOf={{}}
+          openPath={place.path}
+          onType={(value) => knownContent.change({ [place.kind]: value })}
+          onSaved={() => setPublished(knownContent.get())}
+        />
+      </Stack>
+    </Drawer>
+  );
+}
+
+export default withApi(PageEditor);

@@ -1,0 +1,43 @@
+import { inlineMarks } from '../../../../shared/content/inline-marks.ts';
+
+/** Where a text stands in content: the kind, and the path in its value. */
+export interface TextPlace {
+  kind: string;
+  path: string;
+}
+
+/** A shorter text may come from anywhere. */
+const minLength = 2;
+
+function addTexts(texts: Map<string, TextPlace>, kind: string, value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    const text = plain(value);
+    if (text.length >= minLength && !texts.has(text)) texts.set(text, { kind, path });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) {
+      addTexts(texts, kind, part, path === '' ? name : `${path}.${name}`);
+    }
+  }
+}
+
+/** The words that a page shows of a rich text. */
+function plain(text: string): string {
+  return text.replace(inlineMarks, '$1$3$4').replace(/\s+/g, ' ').trim();
+}
+
+/** Elements of the page whose whole text is a text of these kinds, the innermost ones. */
+export function findTexts(
+  root: ParentNode,
+  values: Readonly<Record<string, unknown>>,
+): Map<Element, TextPlace> {
+  const texts = new Map<string, TextPlace>();
+  for (const [kind, value] of Object.entries(values)) addTexts(texts, kind, value, '');
+  const found = new Map<Element, TextPlace>();
+  for (const element of root.querySelectorAll('*')) {
+    const place = texts.get(plain(element.textContent ?? ''));
+    if (!place) continue;
+    if (element.parentElement) found.delete(element.parentElement);
+    found.set(element, place);
+  }
+  return found;
+}

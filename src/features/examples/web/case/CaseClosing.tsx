@@ -1,0 +1,21 @@
+import { fill } from '../../../../shared/content/fill.ts';
+import { menuLabel } from '../../../../shared/content/menu-label.ts';
+import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
+import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
+import { useContent } from '../../../../web/content/published-content.ts';
+import type { examplesKind } from '../../words/examples.ts';
+
+/** Asks for the visitor's own app, and names the service that the case belongs to. */
+export function CaseClosing({ service }: { service: string | null | undefined }) {
+  const { closing } = useContent<typeof examplesKind>('examples').caseStudy;
+  const name = menuLabel(useSiteNavigation(), service ?? '');
+  const { title, text, start, services } = closing;
+  const content = service
+    ? {
+        title,
+        text: `${fill(closing.ofService, { service: name })} ${text}`,
+        actions: [start, { label: fill(closing.seeService, { service: name }), to: service }],
+      }
+    : { title, text, actions: [start, services] };
+  return <CallToAction content={content} edge={3} contours={1} />;
+}

@@ -1,0 +1,40 @@
+import { Anchor, Box, Paper, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { launchWords as words } from '../../words/launch.ts';
+import { RemoveSamples } from './RemoveSamples.tsx';
+
+const titleId = 'launch-list';
+
+/** Everything that is still sample, invented, unset or reserved. */
+export function LaunchList() {
+  const list = trpc.admin.launch.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const items = list.data ?? [];
+  return (
+    <Paper component="section" aria-labelledby={titleId} withBorder p="md" mb="xl">
+      <Title order={3} size="h4" id={titleId}>
+        {list.data ? words.titleWith(items.length) : words.title}
+      </Title>
+      <AdminList list={list} rowHeight="2rem">
+        {list.data ? (
+          <Text c="dimmed" fz="sm" mt="xxs">
+            {items.length === 0 ? words.empty : words.intro}
+          </Text>
+        ) : null}
+        {items.length > 0 ? (
+          <Box component="ul" className="ruled" mt="sm">
+            {items.map(({ what, link }) => (
+              <Text key={what} component="li" py="xs" fz="sm">
+                <Anchor component={Link} to={link} inherit underline="always">
+                  {what}
+                </Anchor>
+              </Text>
+            ))}
+          </Box>
+        ) : null}
+        <RemoveSamples />
+      </AdminList>
+    </Paper>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
+import { counters } from '../../../shared/limits/limits.ts';
+import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import { announceContent } from '../../content/server/content.service.ts';
+import { isJunk } from '../../requests/contact-status.ts';
+import { inboxLink } from '../../requests/server/inbox-link.ts';
+import { holdRequest } from '../../requests/server/request-moves.service.ts';
+import type { TestimonialForm, TestimonialPage } from '../testimonials.ts';
+import { testimonialMailContent } from '../words/testimonial-mail.ts';
+import { testimonialPageContent } from '../words/testimonial-page.ts';
+import { takeBack } from './decisions.service.ts';
+import { noSuchLink, openTestimonial } from './testimonial-links.service.ts';
+import {
+  findClient,
+  findTestimonial,
+  type TestimonialRow,
+  touchRequest,
+  writeWords,
+} from './testimonials.queries.ts';
+
+const visitor = { label: 'visitor', adminId: null };
+
+/** @throws DomainError NOT_FOUND for an invalid key */
+export async function getTestimonialPage(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<TestimonialPage> {
+  const { requestId } = await openTestimonial(deps, key);
+  const [client, row] = await Promise.all([
+    findClient(deps.db.prisma, requestId),
+    findTestimonial(deps.db.prisma, requestId),
+  ]);
+  if (!client || !row) throw noSuchLink();
+  return { ...client, ...row, requestedAt: client.createdAt, linkEndsAt: row.endsAt };
+}
+
+/** The link may have been revoked or replaced since it was opened. */
+async function holdByKey(
+  tx: Db,
+  { requestId, keyHash }: { requestId: number; keyHash: string },
+): Promise<TestimonialRow> {
+  const row = (await holdRequest(tx, requestId)) && (await findTestimonial(tx, requestId));
+  if (row?.keyHash !== keyHash) throw noSuchLink();
+  return row;
+}
+
+/**
+ * Stores the words of the client and their consent, and queues mail to the owner. Idempotent.
+ * @throws DomainError NOT_FOUND for an invalid key; CONFLICT for words that are published or declined; TOO_MANY_REQUESTS
+ */
+export async function writeTestimonial(
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>,
+  { key, quote, author, role, rating }: TestimonialForm & { key: string },
+): Promise<void> {
+  const opened = await openTestimonial(deps, key);
+  const { requestId } = opened;
+  await deps.rateLimits.consume(counters.testimonial, String(requestId));
+  const { ownerAddress } = deps.mail;
+  const { settings, content } = deps;
+  const now = deps.clock.now();
+  const words = { quote, author, role, rating: Number(rating) };
+  await deps.db.prisma.$transaction(async (tx) => {
+    const row = await holdByKey(tx, opened);
+    if (row.state === 'written' && isSame(row, words)) return;
+    if (row.state !== 'asked' && row.state !== 'written') {
+      throw new DomainError('CONFLICT', testimonialPageContent.refusals[row.state]);
+    }
+    await writeWords(tx, row.id, { ...words, consentedAt: now });
+    await touchRequest(tx, requestId, now);
+    const client = await findClient(tx, requestId);
+    if (!ownerAddress || !client || isJunk(client.status)) return;
+    await sendMail(tx, {
+      ...testimonialMailContent.written(
+        siteIdentityOf(content).brand,
+        author,
+        inboxLink(settings, requestId),
+      ),
+      ...{ recipient: ownerAddress, requestId, testimonialId: row.id },
+      // Changes before the owner has decided are no news.
+      dedupeKey: `testimonial-written:${row.id}:${row.askedAt.getTime()}`,
+    });
+  });
+}
+
+function isSame(
+  row: TestimonialRow,
+  words: Pick<TestimonialRow, 'quote' | 'author' | 'role' | 'rating'>,
+): boolean {
+  return (['quote', 'author', 'role', 'rating'] as const).every(
+    (name) => row[name] === words[name],
+  );
+}
+
+/** Deletes the words, off the site too, and ends the link. @throws DomainError NOT_FOUND for an invalid key */
+export async function withdrawForClient(
+  deps: Pick<Deps, 'db' | 'clock' | 'content' | 'contentBus'>,
+  key: string,
+): Promise<void> {
+  const opened = await openTestimonial(deps, key);
+  const { contentBus } = deps;
+  const decidedAt = deps.clock.now();
+  const wasPublished = await deps.db.prisma.$transaction(async (tx) => {
+    const row = await holdByKey(tx, opened);
+    await recordActivity(tx, {
+      ...{ actor: visitor.label, action: 'withdrew the testimonial about' },
+      ...{ targetType: 'contact request', targetId: opened.requestId, summary: '' },
+    });
+    return takeBack(tx, { contentBus, by: visitor, row, decidedAt });
+  });
+  if (wasPublished) await announceContent(deps);
+}
+
+/**
+ * Takes the words of a request that is about to be deleted off the site, in the transaction that locks it.
+ * @returns whether they were published; then call `announceContent` after the commit
+ */
+export async function takeBackWithRequest(
+  tx: Db,
+  { requestId, now, contentBus }: { requestId: number; now: Date } & Pick<Deps, 'contentBus'>,
+): Promise<boolean> {
+  const row = await findTestimonial(tx, requestId);
+  return row ? takeBack(tx, { contentBus, by: visitor, row, decidedAt: now }) : false;
+}

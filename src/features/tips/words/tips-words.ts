@@ -1,0 +1,19 @@
+/** Labels of the sections. */
+export const tipsWords = {
+  tabsLabel: 'Sections of the guide',
+  tabs: [
+    { id: 'getting-started', label: 'Getting Started' },
+    { id: 'examples', label: 'Example Prompts' },
+    { id: 'best-practices', label: 'Best Practices' },
+    { id: 'use-cases', label: 'Common Uses' },
+  ],
+  difficultyLabel: 'Difficulty',
+  stepTipsLabel: 'Tips',
+  practiceTipsLabel: 'Try this',
+  examplesLabel: 'Examples',
+  promptGroupsLabel: 'Kinds of prompts',
+  suggestedTool: 'Suggested tool',
+  copy: 'Copy prompt',
+  copied: 'Copied',
+  copyFailed: 'Select the text to copy it',
+} as const;

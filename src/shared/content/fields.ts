@@ -1,0 +1,46 @@
+/** JSON that a document holds. */
+export type ContentValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly ContentValue[]
+  | { readonly [name: string]: ContentValue };
+
+/** A field of the form of a kind. Fields are JSON: the admin area gets them from the server. */
+export type ContentField = {
+  label: string;
+  /** The value may be missing, or null. */
+  isOptional?: true;
+} & FieldType;
+
+export type FieldType =
+  | {
+      type: 'text';
+      maxLength: number;
+      /** Has several lines in the form. */
+      isLong?: true;
+      /** Links, bold and italic words may stand in it: `[label](address)`, `**bold**`, `*italic*`. */
+      isRich?: true;
+      mayBeEmpty?: true;
+    }
+  | { type: 'address'; mayBeEmpty?: true }
+  /** The address of a picture. One that must be uploaded was encoded anew by the media library. */
+  | { type: 'picture'; mayBeEmpty?: true; mustBeUploaded?: true }
+  /** `#` and six hexadecimal digits. */
+  | { type: 'color' }
+  /** A part of an address. */
+  | { type: 'slug' }
+  | { type: 'number'; min: number; max: number; step?: number }
+  /** Two numbers, the second at least as large as the first. */
+  | { type: 'range'; min: number; max: number }
+  | { type: 'yesNo' }
+  | { type: 'choice'; options: readonly string[] }
+  | { type: 'group'; fields: ContentFields }
+  /** Entries of a fixed list can be changed, but not added, removed or moved. */
+  | { type: 'list'; entry: ContentField; isFixed?: true };
+
+export type ContentFields = Readonly<Record<string, ContentField>>;
+
+export const maxListEntries = 300;

@@ -1,0 +1,127 @@
+import type { ContentFields, ContentValue } from './fields.ts';
+import { fieldsOf, type Hints } from './release-fields.ts';
+
+/** Fields whose words are chosen from a list: a component has a drawing or a color for each. */
+export type TokenName =
+  | 'category'
+  | 'color'
+  | 'darkColor'
+  | 'difficulty'
+  | 'icon'
+  | 'id'
+  | 'scene'
+  | 'screen'
+  | 'symbol'
+  | 'tier';
+
+type NamesOf<Entries> = Entries extends unknown ? keyof Entries : never;
+
+type FieldIn<Entries, Name> = Entries extends unknown
+  ? Name extends keyof Entries
+    ? Entries[Name]
+    : undefined
+  : never;
+
+/** One type for the entries of a list, some of which lack a field. */
+type AnyOf<Entries extends object> = {
+  readonly [Name in NamesOf<Entries>]: FieldIn<Entries, Name>;
+};
+
+/** A release's value as the owner may change it: any words in place of its own, but for fields with a `TokenName`. */
+export type Changeable<Value> = Value extends string
+  ? string
+  : Value extends number
+    ? number
+    : Value extends boolean
+      ? boolean
+      : Value extends readonly [infer First extends number, number]
+        ? readonly [Changeable<First>, number]
+        : Value extends readonly (infer Entry)[]
+          ? readonly Changeable<[Entry] extends [object] ? AnyOf<Entry> : Entry>[]
+          : Value extends object
+            ? {
+                [Name in keyof Value]: Name extends TokenName
+                  ? Value[Name]
+                  : Changeable<Value[Name]>;
+              }
+            : Value;
+
+export interface Place {
+  label: string;
+  path: string;
+}
+
+/**
+ * A kind of content that the owner can change. Its form, its history and its REST address follow from its fields. Until somebody has
+ * changed it, it is what the release says.
+ */
+export interface ContentKind<Name extends string = string, Value = unknown> {
+  /** In addresses: lowercase letters and hyphens. */
+  name: Name;
+  title: string;
+  /** Stands above the form. */
+  intro?: string;
+  /** Names in braces stay as they are written: the texts are other people's. */
+  isVerbatim?: true;
+  /** Public pages that show it; everywhere, when there is none. */
+  places: readonly Place[];
+  fields: ContentFields;
+  release: Value;
+  /** Refuses what the fields alone cannot tell. */
+  check?(value: Value, site: Site): readonly ContentProblem[];
+  /** Entries with a page of their own. They stand in sitemap and search, and a redirect is made when the path of one changes. */
+  pagesOf?(value: Value): readonly EntryPage[];
+}
+
+export interface EntryPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+export interface ContentProblem {
+  /** Names of fields and positions of entries. */
+  path: readonly (string | number)[];
+  message: string;
+}
+
+export interface Site {
+  origin: string;
+}
+
+interface KindOptions<Name extends string, Release> extends Hints {
+  name: Name;
+  title: string;
+  intro?: string;
+  isVerbatim?: true;
+  places: readonly Place[];
+  release: Release;
+  /** Where the words of the release do not tell them. */
+  fields?: ContentFields;
+  check?(value: Changeable<Release>, site: Site): readonly ContentProblem[];
+  pagesOf?(value: Changeable<Release>): readonly EntryPage[];
+}
+
+/** Makes a kind from the words of the release: each text, list and link becomes a field of the form. */
+export function contentKind<const Name extends string, const Release extends object>({
+  name,
+  title,
+  intro,
+  isVerbatim,
+  places,
+  release,
+  fields,
+  check,
+  pagesOf,
+  ...hints
+}: KindOptions<Name, Release>): ContentKind<Name, Changeable<Release>> {
+  return {
+    ...{ name, title, places },
+    ...(intro !== undefined && { intro }),
+    ...(check && { check }),
+    ...(pagesOf && { pagesOf }),
+    ...(isVerbatim && { isVerbatim }),
+    fields: fields ?? fieldsOf(release as ContentValue, hints),
+    release: release as Changeable<Release>,
+  };
+}

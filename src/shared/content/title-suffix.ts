@@ -1,0 +1,2 @@
+/** Ends the titles of pages. */
+export const titleSuffixOf = ({ brand }: { brand: string }) => ` | ${brand}`;
