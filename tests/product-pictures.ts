@@ -8,7 +8,7 @@ import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { chromiumLaunchOptions, unpackChromium } from '../scripts/chromium.ts';
 import { navigationKind } from '../src/shared/content/navigation.ts';
 import { paths } from '../src/shared/paths.ts';
-import type { AdminTabId } from '../src/shared/words/admin.ts';
+import type { AdminAreaId } from '../src/shared/words/admin.ts';
 import { navigationWords } from '../src/shared/words/navigation.ts';
 import { contactRequest } from './factories/contact.ts';
 import { demoAdmin } from './setup/browser/e2e.ts';
@@ -24,7 +24,7 @@ type Scheme = (typeof schemes)[number];
 const size = { width: 1200, height: 900 };
 const phone = { width: 390, height: 844 };
 const quality = 80;
-const inboxTab: AdminTabId = 'inbox';
+const inboxTab: AdminAreaId = 'inbox';
 const requests = [
   ['Dana', 'Whitlock', 'Mobile App Development', 'answered'],
   ['Marcus', 'Oyelaran', 'Web Application', 'answered'],

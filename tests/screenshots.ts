@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { chromiumLaunchOptions, unpackChromium } from '../scripts/chromium.ts';
 import { paths } from '../src/shared/paths.ts';
-import { adminTabs } from '../src/shared/words/admin.ts';
+import { adminAreas } from '../src/shared/words/admin.ts';
 import { demoAdmin } from './setup/browser/e2e.ts';
 import { hydrated } from './setup/browser/hydration.ts';
 import { publicPages } from './setup/browser/public-pages.ts';
@@ -69,7 +69,7 @@ async function takeAll(from: Browser): Promise<void> {
   const signedIn = await owner.request.post('/trpc/admin.login', { data: demoAdmin });
   if (!signedIn.ok()) throw new Error(`Signing in as admin: ${signedIn.status()}`);
   await take(owner, [
-    ...adminTabs.map(({ id }) => `${paths.admin}?tab=${id}`),
+    ...adminAreas.map(({ id }) => `${paths.admin}?tab=${id}`),
     `${paths.admin}?post=1`,
   ]);
 }

@@ -143,6 +143,8 @@ export const postListInputSchema = pageInputSchema.extend({
   categoryId: idSchema().optional(),
   tagId: idSchema().optional(),
   sort: postSortSchema.default('updated'),
+  /** `me`: only those of the asking admin, who may see others. */
+  by: z.literal('me').optional(),
 });
 
 /** Drafts of new posts come first and are not counted in `total`. */

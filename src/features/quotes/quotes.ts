@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
 import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
@@ -60,6 +61,25 @@ export type Quote = z.infer<typeof quoteSchema>;
 
 /** Newest version first. */
 export const quotesSchema = z.array(quoteSchema);
+
+/** An open quote whose last day is over comes as expired. */
+export const sentQuotesInputSchema = pageInputSchema.extend({
+  state: z.enum(['open', 'accepted', 'declined']).optional(),
+  search: z.string().trim().max(adminLimits.search).default(''),
+});
+
+export const sentQuotesPageSchema = pageOf(
+  quoteSchema.extend({
+    requestId: idSchema(),
+    /** Of the sender of the request. May be empty. */
+    name: z.string(),
+    company: z.string(),
+  }),
+);
+
+export type SentQuotesFilter = Omit<SentQuotesInput, 'page'>;
+export type SentQuotesInput = z.infer<typeof sentQuotesInputSchema>;
+export type SentQuotesPage = z.infer<typeof sentQuotesPageSchema>;
 
 export const newQuoteSchema = z.object({
   requestId: idSchema(),

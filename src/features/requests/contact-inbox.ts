@@ -62,6 +62,11 @@ export const inboxFilterSchema = z.object({
 export const inboxListInputSchema = inboxFilterSchema.extend(pageInputSchema.shape);
 export const inboxPageSchema = pageOf(listedRequestSchema);
 
+/** Counts of the last seven days, junk left out. */
+export const inboxWeekSchema = z.object({ requests: z.number().int(), won: z.number().int() });
+
+export type InboxWeek = z.infer<typeof inboxWeekSchema>;
+
 export const openedRequestSchema = z.object({
   request: listedRequestSchema,
   notes: z.array(

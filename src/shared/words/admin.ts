@@ -58,7 +58,10 @@ export const adminContent = {
     title: 'Admin Dashboard',
     intro: 'Manage your blog content and settings',
     newPost: 'New Post',
-    tabsLabel: 'Parts of the admin area',
+    tabsLabel: 'Parts of the blog',
+    areasLabel: 'Parts of the admin area',
+    areaMenu: 'Areas',
+    waiting: (count: number) => `${count} waiting`,
     partFailed: {
       title: 'This part could not be loaded',
       text: 'Check your connection. What you typed in the editor is kept.',
@@ -66,12 +69,14 @@ export const adminContent = {
     },
   },
   unread: (count: number) => (count === 1 ? '1 new request' : `${count} new requests`),
+  reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   factsDue: (count: number) => `${count} due`,
   failedJobs: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   list: {
     failed: 'The list could not be loaded',
     retry: 'Try again',
     loading: 'Loading...',
+    filters: 'Filters',
     pagesLabel: 'Pages',
     previous: 'Previous',
     next: 'Next',
@@ -86,25 +91,70 @@ export const adminContent = {
   errors: { network: 'The server could not be reached. Please try again.' },
 } as const;
 
-/** The first tab is the address without a parameter. */
-export const adminTabs = [
+/** Specification, section 2: the dashboard has these three tabs. */
+export const dashboardTabs = [
   { id: 'posts', label: 'Blog Posts' },
   { id: 'categories', label: 'Categories' },
   { id: 'generator', label: 'AI Generator' },
-  { id: 'style', label: 'Style' },
-  { id: 'media', label: 'Media' },
-  { id: 'content', label: 'Content' },
-  { id: 'facts', label: 'Facts' },
-  { id: 'transfer', label: 'Transfer' },
-  { id: 'inbox', label: 'Inbox' },
-  { id: 'calls', label: 'Calls' },
-  { id: 'developers', label: 'Developers' },
-  { id: 'traffic', label: 'Traffic' },
-  { id: 'tokens', label: 'Tokens' },
-  { id: 'activity', label: 'Activity' },
-  { id: 'jobs', label: 'Jobs' },
-  { id: 'retention', label: 'Retention' },
-  { id: 'account', label: 'Account' },
 ] as const;
 
-export type AdminTabId = (typeof adminTabs)[number]['id'];
+const writeAreas = [
+  ...dashboardTabs,
+  { id: 'media', label: 'Media' },
+  { id: 'facts', label: 'Facts' },
+  { id: 'transfer', label: 'Transfer' },
+] as const;
+
+const siteAreas = [{ id: 'content', label: 'Content' }] as const;
+
+const clientAreas = [
+  { id: 'inbox', label: 'Inbox' },
+  { id: 'calls', label: 'Calls' },
+  { id: 'quotes', label: 'Quotes' },
+  { id: 'traffic', label: 'Traffic' },
+] as const;
+
+const networkAreas = [
+  { id: 'developers', label: 'Developers' },
+  { id: 'reports', label: 'Reports' },
+] as const;
+
+const settingsAreas = [
+  { id: 'account', label: 'Account' },
+  { id: 'style', label: 'House Style' },
+  { id: 'jobs', label: 'Jobs' },
+  { id: 'retention', label: 'Retention' },
+  { id: 'activity', label: 'Activity' },
+  { id: 'tokens', label: 'Tokens' },
+] as const;
+
+/** Stands above the places. */
+export const adminDay = { id: 'day', label: 'Today' } as const;
+
+/** The first is the address without a parameter. */
+export const adminAreas = [
+  ...writeAreas,
+  ...siteAreas,
+  ...clientAreas,
+  ...networkAreas,
+  ...settingsAreas,
+  adminDay,
+] as const;
+
+export type AdminArea = (typeof adminAreas)[number];
+
+export type AdminAreaId = AdminArea['id'];
+
+interface AdminPlace {
+  label: string;
+  areas: readonly AdminArea[];
+}
+
+/** The sidebar, from top to bottom. */
+export const adminPlaces: readonly AdminPlace[] = [
+  { label: 'Write', areas: writeAreas },
+  { label: 'Site', areas: siteAreas },
+  { label: 'Clients', areas: clientAreas },
+  { label: 'Network', areas: networkAreas },
+  { label: 'Settings', areas: settingsAreas },
+];

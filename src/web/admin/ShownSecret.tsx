@@ -28,7 +28,7 @@ export function ShownSecret({ name, secret, words, onDone }: ShownSecretProps) {
       aria-labelledby={id}
     >
       <Stack align="flex-start">
-        <Title order={3} size="h4" id={id}>
+        <Title order={2} size="h4" id={id}>
           {words.title}: {name}
         </Title>
         <p role="status">{words.text}</p>

@@ -1,4 +1,4 @@
-import { adminTabs } from '../../../src/shared/words/admin.ts';
+import { adminAreas } from '../../../src/shared/words/admin.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { createPost, expect, test } from '../../setup/steps/admin-steps.ts';
@@ -7,7 +7,7 @@ const widths = [390, 1440];
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const { id, label } of adminTabs) {
+for (const { id, label } of adminAreas) {
   test(`axe finds nothing on the tab ${label}, which fits 360 px`, async ({ page }) => {
     await page.goto(`/admin?tab=${id}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('tab', { selected: true })).toContainText(label);

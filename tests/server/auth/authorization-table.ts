@@ -390,6 +390,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.inbox.list': { refusals: owners, input: page },
   'admin.inbox.unreadCount': { refusals: owners },
+  'admin.inbox.week': { refusals: owners },
   'admin.inbox.suspectedCount': { refusals: owners },
   'admin.inbox.move': {
     refusals: owners,
@@ -537,6 +538,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.requests.export': { refusals: ownersOrScope, input: page },
   'admin.quotes.list': { refusals: owners, input: requestId },
+  'admin.quotes.sent': { refusals: owners, input: page },
   'admin.quotes.send': {
     refusals: owners,
     input: ({ request }) => ({

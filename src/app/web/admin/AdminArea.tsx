@@ -1,8 +1,8 @@
-import { Button, Container, Group, Tabs, Text, VisuallyHidden } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { Box, Button, Container, Group, Text, VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ProofDialog } from '../../../features/accounts/web/admin/session/ProofDialog.tsx';
 import { SignInDialog } from '../../../features/accounts/web/admin/session/SignInDialog.tsx';
 import { forgetLocalDrafts } from '../../../features/editor/web/admin/autosave/local-draft.ts';
@@ -11,7 +11,7 @@ import { forgetAiDraftInput } from '../../../features/generator/web/admin/drafts
 import type { CurrentAdmin } from '../../../shared/admin/admin.ts';
 import { adminContent } from '../../../shared/words/admin.ts';
 import { AdminSessionContext, useAdminSession } from '../../../web/admin/admin-session.ts';
-import { openPostOf, tabAddress, tabOf } from '../../../web/admin/list/admin-address.ts';
+import { openPostOf } from '../../../web/admin/list/admin-address.ts';
 import { PartFailed } from '../../../web/admin/PartFailed.tsx';
 import { adminBarId } from '../../../web/admin-frame.ts';
 import { withToasts } from '../../../web/api/call-toasts.ts';
@@ -20,10 +20,12 @@ import { useSessionEnd } from '../../../web/api/useSessionEnd.ts';
 import { loadDialogAhead } from '../../../web/components/dialog/load-dialog.ts';
 import { flushDrafts, forgetDrafts } from '../../../web/forms/drafts/draft-keepers.ts';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
-import { AreaTabs } from './dashboard/AreaTabs.tsx';
-import classes from './dashboard/areas.module.css';
-import { Dashboard } from './dashboard/Dashboard.tsx';
-import { useAreas } from './dashboard/useAreas.ts';
+import { AreaMenu } from './desk/AreaMenu.tsx';
+import { AreaNav } from './desk/AreaNav.tsx';
+import { Desk } from './desk/Desk.tsx';
+import { DeskKeysProvider } from './desk/DeskKeysProvider.tsx';
+import classes from './desk/desk.module.css';
+import { SpotlightOpener } from './spotlight/SpotlightOpener.tsx';
 
 const OpenEditor = lazy(() =>
   import('../../../features/editor/web/admin/OpenEditor.tsx').then((module) => ({
@@ -51,21 +53,32 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
 
   return (
     <AdminSessionContext value={session}>
-      <Areas>
+      <DeskKeysProvider>
         <AdminBar isEditing={openPost !== null} onSignedOut={onSignedOut} />
-        <Container pt="lg" pb="4xl" mih="85vh">
-          <AiDraftWatch />
-          {openPost ? (
-            <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[search]}>
-              <Suspense fallback={<AdminSkeleton />}>
-                <OpenEditor open={openPost} />
-              </Suspense>
-            </ErrorBoundary>
-          ) : (
-            <Dashboard />
+        <div className={classes.desk}>
+          {openPost ? null : (
+            <aside className={classes.side}>
+              <div className={classes.pinned}>
+                <AreaNav isEditing={false} />
+              </div>
+            </aside>
           )}
-        </Container>
-      </Areas>
+          <div className={classes.work}>
+            <Container pt="lg" pb="4xl">
+              <AiDraftWatch />
+              {openPost ? (
+                <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[search]}>
+                  <Suspense fallback={<AdminSkeleton />}>
+                    <OpenEditor open={openPost} />
+                  </Suspense>
+                </ErrorBoundary>
+              ) : (
+                <Desk />
+              )}
+            </Container>
+          </div>
+        </div>
+      </DeskKeysProvider>
       <ProofDialog />
       {hasEnded ? (
         <SignInDialog
@@ -81,23 +94,6 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
   );
 }
 
-function Areas({ children }: { children: ReactNode }) {
-  const { areas, area } = useAreas();
-  const navigate = useNavigate();
-  const choose = (value: string | null) => {
-    const chosen = areas.find(({ id }) => id === value)?.id;
-    if (!chosen) return;
-    // Reads the current address instead of the last render: keys may be faster than pages.
-    const replace = chosen === tabOf(window.location);
-    void navigate(tabAddress(chosen), { preventScrollReset: true, replace });
-  };
-  return (
-    <Tabs value={area} onChange={choose} keepMounted={false}>
-      {children}
-    </Tabs>
-  );
-}
-
 interface AdminBarProps {
   isEditing: boolean;
   onSignedOut: () => void;
@@ -107,31 +103,18 @@ function AdminBar({ isEditing, onSignedOut }: AdminBarProps) {
   const bar = document.getElementById(adminBarId);
   if (!bar) return null;
   return createPortal(
-    <>
-      {isEditing ? <AreaLinks /> : <AreaTabs />}
-      <Session onSignedOut={onSignedOut} />
-    </>,
+    <Group flex={1} gap="xs" wrap="nowrap" justify="space-between">
+      <AreaMenu isEditing={isEditing}>
+        <Box hiddenFrom="sm" mt="lg">
+          <Session onSignedOut={onSignedOut} />
+        </Box>
+      </AreaMenu>
+      <SpotlightOpener />
+      <Box visibleFrom="sm" ml="auto">
+        <Session onSignedOut={onSignedOut} />
+      </Box>
+    </Group>,
     bar,
-  );
-}
-
-function AreaLinks() {
-  const { areas } = useAreas();
-  return (
-    <Group
-      component="ul"
-      className={classes.list}
-      aria-label={adminContent.dashboard.tabsLabel}
-      visibleFrom="xl"
-    >
-      {areas.map(({ id, label }) => (
-        <li key={id}>
-          <Link to={tabAddress(id)} className={classes.area}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </Group>
   );
 }
 
@@ -153,15 +136,8 @@ function Session({ onSignedOut }: { onSignedOut: () => void }) {
   );
 
   return (
-    <Group
-      // When the bar is full, the name shrinks before the areas do.
-      flex={{ base: 1, xl: '0 99999999 auto' }}
-      miw="6.5rem"
-      justify="flex-end"
-      gap="md"
-      wrap="nowrap"
-    >
-      <Text c="dimmed" fz="sm" truncate maw="14rem" visibleFrom="xs">
+    <Group justify="flex-end" gap="md" wrap="nowrap">
+      <Text c="dimmed" fz="sm" truncate maw="14rem">
         <VisuallyHidden>{words.signedInAs} </VisuallyHidden>
         {admin.username}
       </Text>

@@ -1,10 +1,14 @@
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
-const senders = (count: number) => (count === 1 ? '1 sender is' : `${count} senders are`);
 
 const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`);
 
 export const adminReportsContent = {
   title: 'Reports',
+  intro: 'What developers and visitors have reported, and who is blocked.',
+  empty: {
+    title: 'Nothing is reported',
+    text: 'A report of a message or of a profile waits here until you have answered it.',
+  },
   reportedMessages: (count: number) =>
     `Developers have reported ${messages(count)}. You may read what was reported, and nothing else that developers are written.`,
   reportedProfiles: (count: number) => `Visitors have reported ${profiles(count)}.`,
@@ -15,9 +19,6 @@ export const adminReportsContent = {
     open: 'Open profile',
     hide: 'Hide profile',
   },
-  blocked: (count: number) => `${senders(count)} blocked for all developers.`,
-  show: 'Look at them',
-  hide: 'Put them away',
   from: (sender: string, developer: string) => `${sender} to ${developer}`,
   anonymous: (developerId: number) => `Developer ${developerId}`,
   written: 'Written',

@@ -50,6 +50,9 @@ export const adminPostsContent = {
     anyCategory: 'All categories',
     tag: 'With tag',
     anyTag: 'Any tag',
+    by: 'Written by',
+    anybody: 'Anybody',
+    me: 'Me',
     sort: 'Order',
     sorts: {
       updated: 'Last updated',

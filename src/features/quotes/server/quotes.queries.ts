@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
+import type { SentQuotesFilter } from '../quotes.ts';
 
 const quoteSelect = {
   id: true,
@@ -23,6 +24,40 @@ export function findQuotes(db: Db, requestId: number): Promise<QuoteRow[]> {
     orderBy: { version: 'desc' },
     select: quoteSelect,
   });
+}
+
+const sentSelect = {
+  ...quoteSelect,
+  request: { select: { id: true, firstName: true, lastName: true, company: true } },
+} satisfies Prisma.QuoteSelect;
+
+export type SentQuoteRow = Prisma.QuoteGetPayload<{ select: typeof sentSelect }>;
+
+function sentWhere({ state, search }: SentQuotesFilter): Prisma.QuoteWhereInput {
+  const contains = { contains: search, mode: 'insensitive' } as const;
+  const request = [{ firstName: contains }, { lastName: contains }, { company: contains }];
+  return {
+    state: state ?? { not: 'replaced' },
+    ...(search && { OR: [{ title: contains }, ...request.map((one) => ({ request: one }))] }),
+  };
+}
+
+/** The last versions of all requests, newest first. */
+export function findSentQuotes(
+  db: Db,
+  filter: SentQuotesFilter,
+  page: { skip: number; take: number },
+): Promise<SentQuoteRow[]> {
+  return db.quote.findMany({
+    where: sentWhere(filter),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...page,
+    select: sentSelect,
+  });
+}
+
+export function countSentQuotes(db: Db, filter: SentQuotesFilter): Promise<number> {
+  return db.quote.count({ where: sentWhere(filter) });
 }
 
 export function findLastQuote(db: Db, requestId: number): Promise<QuoteRow | null> {

@@ -1,8 +1,14 @@
 import { adminWho, keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
-import { newQuoteSchema, quoteAnswerSchema, quotesSchema } from '../quotes.ts';
-import { answerQuote, getQuotes, listQuotes, sendQuote } from './quotes.service.ts';
+import {
+  newQuoteSchema,
+  quoteAnswerSchema,
+  quotesSchema,
+  sentQuotesInputSchema,
+  sentQuotesPageSchema,
+} from '../quotes.ts';
+import { answerQuote, getQuotes, listQuotes, listSentQuotes, sendQuote } from './quotes.service.ts';
 
 /** The key of the request is the only authorization. */
 export const quotesRouter = router({
@@ -24,6 +30,11 @@ export const quotesAdminRouter = router({
     .input(requestIdInputSchema)
     .output(quotesSchema)
     .query(({ ctx, input }) => listQuotes(ctx.deps, input.requestId)),
+
+  sent: quoteProcedure
+    .input(sentQuotesInputSchema)
+    .output(sentQuotesPageSchema)
+    .query(({ ctx, input }) => listSentQuotes(ctx.deps, input)),
 
   send: quoteProcedure
     .input(newQuoteSchema)

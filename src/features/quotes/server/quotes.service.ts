@@ -18,14 +18,22 @@ import {
 } from '../../requests/server/request-moves.service.ts';
 import { ownerZone, senderZone } from '../../requests/server/sender-zone.service.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
-import { type Quote, type QuoteForm, quoteSchema } from '../quotes.ts';
+import {
+  type Quote,
+  type QuoteForm,
+  quoteSchema,
+  type SentQuotesInput,
+  type SentQuotesPage,
+} from '../quotes.ts';
 import { quoteMailContent, quoteRefusals } from '../words/quotes.ts';
 import { findKeptAgreement } from './agreements/agreements.service.ts';
 import {
   closeQuote,
+  countSentQuotes,
   findLastQuote,
   findQuoteReader,
   findQuotes,
+  findSentQuotes,
   insertQuote,
   type QuoteRow,
 } from './quotes.queries.ts';
@@ -44,6 +52,26 @@ export async function listQuotes(
 ): Promise<Quote[]> {
   const rows = await findQuotes(db.prisma, requestId);
   return rows.map((row) => toQuote(row, clock.now()));
+}
+
+const sentPageSize = 20;
+
+/** The last version of each quote, newest first. */
+export async function listSentQuotes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { page, ...filter }: SentQuotesInput,
+): Promise<SentQuotesPage> {
+  const [rows, total] = await Promise.all([
+    findSentQuotes(db.prisma, filter, { skip: (page - 1) * sentPageSize, take: sentPageSize }),
+    countSentQuotes(db.prisma, filter),
+  ]);
+  const items = rows.map(({ request, ...row }) => ({
+    ...toQuote(row, clock.now()),
+    requestId: request.id,
+    name: `${request.firstName} ${request.lastName}`.trim(),
+    company: request.company,
+  }));
+  return { items, total, page, pageSize: sentPageSize };
 }
 
 /** Returns only the accepted quote when the request is deleted. @throws DomainError NOT_FOUND for an invalid key */

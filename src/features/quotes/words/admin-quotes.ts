@@ -1,4 +1,25 @@
 export const adminQuotesContent = {
+  area: {
+    title: 'Quotes',
+    intro: 'The last version of each quote. You write one in the request that it answers.',
+    searchLabel: 'Search quotes',
+    searchPlaceholder: 'Title, name or company',
+    statusLabel: 'Show',
+    statuses: [
+      { value: '', label: 'All quotes' },
+      { value: 'open', label: 'Open' },
+      { value: 'accepted', label: 'Accepted' },
+      { value: 'declined', label: 'Declined' },
+    ],
+    count: (total: number) => (total === 1 ? '1 quote' : `${total} quotes`),
+    empty: {
+      none: {
+        title: 'No quotes yet',
+        text: 'Open a request in the inbox and write a quote there. It is listed here once it is sent.',
+      },
+      filtered: { title: 'No quotes found', text: 'Try other words or another state.' },
+    },
+  },
   title: 'Quote',
   none: 'No quote was sent yet.',
   write: 'Write a quote',

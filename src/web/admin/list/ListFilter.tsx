@@ -1,8 +1,10 @@
-import { Group, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { adminLimits } from '../../../shared/admin/admin.ts';
+import { adminContent } from '../../../shared/words/admin.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
+import classes from './ListFilter.module.css';
 import type { ListAddress } from './useListAddress.ts';
 
 const typingPauseMs = 300;
@@ -34,8 +36,11 @@ export function ListFilter({ address, onChange, words, children, summary }: List
     setTyped(address.search);
   }, [address.search]);
 
+  const [isOpen, setOpen] = useState(false);
+  const filtersId = useId();
+
   return (
-    <Group role="search" align="flex-end" mb="lg">
+    <Box role="search" className={classes.bar} mb="md">
       <TextInput
         type="search"
         label={words.searchLabel}
@@ -48,19 +53,35 @@ export function ListFilter({ address, onChange, words, children, summary }: List
         }}
         // A later search would undo what was opened from the list meanwhile.
         onBlur={search.flush}
-        flex="1 1 16rem"
-        maw="28rem"
+        className={classes.search}
       />
-      <SelectField
-        label={words.statusLabel}
-        options={words.statuses}
-        value={address.status}
-        onChange={(event) => onChange({ status: event.currentTarget.value })}
-      />
-      {children}
-      <Text flex="auto" mih="2lh" pt="sm" c="dimmed" fz="sm" aria-live="polite">
+      <Button
+        variant="default"
+        hiddenFrom="sm"
+        aria-expanded={isOpen}
+        aria-controls={filtersId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {adminContent.list.filters}
+      </Button>
+      <Group
+        id={filtersId}
+        align="flex-end"
+        gap="sm"
+        className={classes.filters}
+        data-open={isOpen || undefined}
+      >
+        <SelectField
+          label={words.statusLabel}
+          options={words.statuses}
+          value={address.status}
+          onChange={(event) => onChange({ status: event.currentTarget.value })}
+        />
+        {children}
+      </Group>
+      <Text className={classes.summary} c="dimmed" fz="sm" aria-live="polite">
         {summary}
       </Text>
-    </Group>
+    </Box>
   );
 }

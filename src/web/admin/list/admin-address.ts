@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import { type AdminTabId, adminTabs } from '../../../shared/words/admin.ts';
+import { type AdminAreaId, adminAreas } from '../../../shared/words/admin.ts';
 import { tabOfAddress, tabPath } from '../../components/tabs/tab-address.ts';
 
 /** `draft` is a new post that was not created yet, `new` begins one. */
@@ -22,12 +22,12 @@ export function openPostOf({ search }: Pick<Location, 'search'>): OpenPost | nul
   return postIdPattern.test(value) ? { kind: 'post', postId: Number(value) } : null;
 }
 
-export function tabOf({ search }: Pick<Location, 'search'>): AdminTabId {
-  return tabOfAddress(adminTabs, new URLSearchParams(search)).id;
+export function areaOf({ search }: Pick<Location, 'search'>): AdminAreaId {
+  return tabOfAddress(adminAreas, new URLSearchParams(search)).id;
 }
 
-export function tabAddress(tab: AdminTabId): string {
-  return tabPath(paths.admin, adminTabs, tab);
+export function areaPath(tab: AdminAreaId): string {
+  return tabPath(paths.admin, adminAreas, tab);
 }
 
 function addressValue(open: OpenPost): string {

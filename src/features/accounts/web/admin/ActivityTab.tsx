@@ -4,7 +4,7 @@ import type { ActivityEntry } from '../../../../shared/admin/admin.ts';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { adminActivityContent as words } from '../../words/activity.ts';
@@ -18,7 +18,7 @@ export function ActivityTab() {
 
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <AdminList
         list={activity}
         rowHeight="3rem"

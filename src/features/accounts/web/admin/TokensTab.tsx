@@ -25,7 +25,7 @@ import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { ShownSecret } from '../../../../web/admin/ShownSecret.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
@@ -40,7 +40,7 @@ export function TokensTab() {
 
   return (
     <>
-      <TabHeading
+      <AreaHeading
         title={words.title}
         intro={
           <>
@@ -49,7 +49,7 @@ export function TokensTab() {
         }
       />
       <CreateToken />
-      <Title order={3} size="h4" mt="2xl" mb="md">
+      <Title order={2} size="h4" mt="2xl" mb="md">
         {words.listTitle}
       </Title>
       <AdminList

@@ -34,7 +34,7 @@ export function FindDevelopers({ requestId, onClose }: { requestId: number; onCl
   return (
     <Paper withBorder p="md" component="section" aria-labelledby={titleId}>
       <Stack gap="md">
-        <Title order={5} fz="sm" id={titleId} ref={heading} tabIndex={-1}>
+        <Title order={4} fz="sm" id={titleId} ref={heading} tabIndex={-1}>
           {words.search.title}
         </Title>
         <form onSubmit={submit}>

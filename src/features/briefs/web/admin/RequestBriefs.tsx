@@ -33,7 +33,7 @@ export function RequestBriefs({ requestId }: { requestId: number }) {
   const mayOffer = isShown && !isChosen;
   return (
     <Stack gap="sm" component="section" aria-labelledby={`briefs-${requestId}`}>
-      <Title order={4} fz="md" id={`briefs-${requestId}`}>
+      <Title order={3} fz="md" id={`briefs-${requestId}`}>
         {words.title}
       </Title>
       {briefs.length > 0 ? (

@@ -64,7 +64,7 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
       onSubmit={form.onSubmit((settings) => saving.mutate({ settings, version }))}
     >
       <Stack gap="lg" maw="56rem">
-        <Title order={3} size="h4" id="call-settings">
+        <Title order={2} size="h4" id="call-settings">
           {words.title}
         </Title>
         <Checkbox label={words.isOpen} {...form.getInputProps('isOpen', { type: 'checkbox' })} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { formatDateTime, timeZoneName } from '../../../../web/admin/format-time.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { ShownSecret } from '../../../../web/admin/ShownSecret.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
@@ -21,7 +21,7 @@ export function CallsTab() {
   const settings = trpc.admin.calls.settings.useQuery(undefined, { refetchOnMount: 'always' });
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <Stack gap="3xl">
         <ComingCalls />
         <AdminList list={settings} rowHeight="3rem">
@@ -64,7 +64,7 @@ function CallFeed({ feed }: { feed: CallFeedState | null }) {
   return (
     <section aria-labelledby="call-feed">
       <Stack gap="md" align="flex-start">
-        <Title order={3} size="h4" id="call-feed">
+        <Title order={2} size="h4" id="call-feed">
           {callFeedWords.title}
         </Title>
         <Text maw="var(--site-measure)">{callFeedWords.text}</Text>
@@ -108,7 +108,7 @@ function ComingCalls() {
   const [canceling, setCanceling] = useState<ComingCall | null>(null);
   return (
     <section aria-labelledby="coming-calls">
-      <Title order={3} size="h4" id="coming-calls" mb="md">
+      <Title order={2} size="h4" id="coming-calls" mb="md">
         {comingCallsWords.title}
       </Title>
       <AdminList

@@ -22,7 +22,7 @@ export function RequestCall({ call }: { call: NonNullable<ListedRequest['call']>
   return (
     <section aria-labelledby="request-call">
       <Stack gap="xs" align="flex-start">
-        <Title order={4} fz="md" id="request-call">
+        <Title order={3} fz="md" id="request-call">
           {words.title}
         </Title>
         <div>

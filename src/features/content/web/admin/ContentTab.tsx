@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ActionLink } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { useAddressParams } from '../../../../web/admin/list/useAddressParams.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import type { ListedKind } from '../../content.ts';
@@ -27,7 +27,7 @@ export function ContentTab({ examplesOf, notice }: ContentTabProps) {
   if (kind === null) {
     return (
       <>
-        <TabHeading title={words.title} intro={words.intro} />
+        <AreaHeading title={words.title} intro={words.intro} />
         {notice}
         <KindList linkTo={(name) => `?${paramsWith({ [kindParam]: name })}`} />
       </>
@@ -35,6 +35,7 @@ export function ContentTab({ examplesOf, notice }: ContentTabProps) {
   }
   return (
     <Stack gap="md" align="stretch">
+      <h1 className="visually-hidden">{words.title}</h1>
       <div>
         <Button component={Link} to={`?${paramsWith({ [kindParam]: '' })}`} variant="subtle">
           {words.back}

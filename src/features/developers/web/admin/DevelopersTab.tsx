@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -30,7 +30,7 @@ export function DevelopersTab() {
 
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <ListFilter
         address={address}
         onChange={change}

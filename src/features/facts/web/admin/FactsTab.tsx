@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { recheckContent as words } from '../../words/facts.ts';
@@ -21,7 +21,7 @@ export function FactsTab() {
 
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <ListFilter
         address={address}
         onChange={change}

@@ -47,7 +47,7 @@ export function RecheckItem({ fact, onDone }: RecheckItemProps) {
     <Stack component="li" gap="xs" py="md" tabIndex={-1}>
       <Group gap="xs">
         <Badge variant="default">{factsContent.kinds[fact.kind]}</Badge>
-        <Title order={3} size="h5" dir="auto">
+        <Title order={2} size="h5" dir="auto">
           {postTitle}
         </Title>
       </Group>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import type { AiUsage } from '../../house-style.ts';
 import { adminAiDraftsContent } from '../../words/ai-drafts.ts';
@@ -17,7 +17,7 @@ export function HouseStyleTab() {
   const settings = trpc.admin.houseStyle.get.useQuery(undefined, { refetchOnMount: 'always' });
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <Stack gap="3xl">
         <AdminList list={settings} rowHeight="3rem">
           {settings.data && settings.isFetchedAfterMount ? (
@@ -43,7 +43,7 @@ function AiUsageLog() {
   if (usage.data?.total === 0) return null;
   return (
     <Box component="section" aria-labelledby="ai-usage-log">
-      <Title order={3} size="h4" id="ai-usage-log">
+      <Title order={2} size="h4" id="ai-usage-log">
         {aiUsageLogWords.title}
       </Title>
       <AdminList list={usage} rowHeight="3rem" pager={{ of: usage.data, page, onPage: setPage }}>

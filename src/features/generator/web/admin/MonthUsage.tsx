@@ -18,7 +18,7 @@ export function MonthUsage() {
     <Paper component="section" withBorder p="lg" aria-labelledby="month-usage">
       <Stack gap="md">
         <div>
-          <Title order={3} size="h4" id="month-usage">
+          <Title order={2} size="h4" id="month-usage">
             {words.title}
           </Title>
           <Text fz="sm" c="dimmed">

@@ -13,7 +13,7 @@ export function LaunchList() {
   const items = list.data ?? [];
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder p="md" mb="xl">
-      <Title order={3} size="h4" id={titleId}>
+      <Title order={2} size="h4" id={titleId}>
         {list.data ? words.titleWith(items.length) : words.title}
       </Title>
       <AdminList list={list} rowHeight="2rem">

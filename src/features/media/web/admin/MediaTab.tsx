@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import type { MediaItem } from '../../media-library.ts';
 import { mediaContent as words } from '../../words/media.ts';
@@ -11,7 +11,7 @@ export function MediaTab() {
   const [open, setOpen] = useState<MediaItem | null>(null);
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <MediaBrowser label={words.title} address={address} onMove={change} onChoose={setOpen} />
       {open ? <MediaDetails key={open.id} item={open} onClose={() => setOpen(null)} /> : null}
     </>

@@ -4,7 +4,7 @@ import { adminContent } from '../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
@@ -20,7 +20,7 @@ export function JobsTab() {
 
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <AdminList
         list={work}
         rowHeight="4.5rem"
@@ -30,7 +30,7 @@ export function JobsTab() {
         {retryingCount > 0 ? <p role="status">{words.retrying(retryingCount)}</p> : null}
         {failed.length > 0 ? (
           <section>
-            <Title order={3} size="h4" mt="2xl" mb="md">
+            <Title order={2} size="h4" mt="2xl" mb="md">
               {words.failed.title}
             </Title>
             <ul className="ruled">
@@ -54,7 +54,7 @@ export function JobsTab() {
         ) : null}
         {unclear.length > 0 ? (
           <section>
-            <Title order={3} size="h4" mt="2xl" mb="md">
+            <Title order={2} size="h4" mt="2xl" mb="md">
               {words.unclear.title}
             </Title>
             <Text c="dimmed" fz="sm" mb="md" maw="var(--site-measure)">

@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { Retention } from '../../../../shared/retention.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { adminRetentionContent as words } from '../../words/retention.ts';
 import classes from './RetentionTab.module.css';
@@ -10,7 +10,7 @@ export function RetentionTab() {
   const retention = trpc.admin.retention.list.useQuery(undefined, { refetchOnMount: 'always' });
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <AdminList list={retention} rowHeight="3rem">
         {retention.data ? (
           <>

@@ -36,17 +36,20 @@ async function toRows(db: Db, rows: readonly StoredPostRow[], now: Date): Promis
   return rows.map((row) => toRow(row, tags.get(row.id) ?? [], now));
 }
 
+const authorOf = (admin: AdminIdentity, by: PostListInput['by']) =>
+  by === 'me' ? admin.adminId : onlyAuthorOf(admin);
+
 async function filterOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  { search, status, categoryId, tagId }: PostListInput,
+  { search, status, categoryId, tagId, by }: PostListInput,
 ): Promise<PostFilter> {
   const ids = search
     ? await searchByText(db.prisma, search, (query) => findPostIdsByText(db.prisma, query))
     : undefined;
   const tagged =
     tagId === undefined ? undefined : { tagId, condition: await tagCondition(db.prisma, tagId) };
-  return { status, categoryId, authorId: onlyAuthorOf(admin), tagged, ids, now: clock.now() };
+  return { status, categoryId, authorId: authorOf(admin, by), tagged, ids, now: clock.now() };
 }
 
 export async function listPostRows(
@@ -70,8 +73,8 @@ export async function listEditorPosts(
   admin: AdminIdentity,
   input: PostListInput,
 ) {
-  const { page, search, status, categoryId, tagId, sort } = input;
-  const wanted = { search, status, categoryId, authorId: onlyAuthorOf(admin) };
+  const { page, search, status, categoryId, tagId, sort, by } = input;
+  const wanted = { search, status, categoryId, authorId: authorOf(admin, by) };
   const db = deps.db.prisma;
   const filter = await filterOf(deps, admin, input);
   const skip = (page - 1) * adminPageSize;

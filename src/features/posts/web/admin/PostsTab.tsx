@@ -2,8 +2,10 @@ import { Button, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
@@ -37,9 +39,9 @@ export function PostsTab({ notice }: PostsTabProps) {
   const present = rows.filter(({ id }) => status === 'deleted' || !deleted.has(id));
   const selection = useSelection(present.map(({ id }) => id));
   const bulk = useBulkChanges(selection.clear);
-  const { categoryId, tagId } = filters;
+  const { categoryId, tagId, by } = filters;
   const isFiltered =
-    address.search !== '' || [status, categoryId, tagId].some((value) => value !== undefined);
+    address.search !== '' || [status, categoryId, tagId, by].some((value) => value !== undefined);
   const shown = (posts.data?.items.length ?? 0) + (posts.data?.drafts.length ?? 0);
   const empty = isFiltered ? words.empty.filtered : words.empty.none;
   const clear = isFiltered ? (
@@ -108,6 +110,7 @@ interface PostFilterFieldsProps {
 }
 
 function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
+  const { admin } = useAdminSession();
   const categories = trpc.admin.categories.list.useQuery();
   const tags = trpc.admin.posts.details.tags.useQuery();
   return (
@@ -130,6 +133,17 @@ function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
           ]}
           value={filters.tagId ?? ''}
           onChange={(event) => onChange({ tag: event.currentTarget.value })}
+        />
+      ) : null}
+      {roleMay(admin.role, 'editAllPosts') ? (
+        <SelectField
+          label={postFilterFieldsWords.by}
+          options={[
+            { value: '', label: postFilterFieldsWords.anybody },
+            { value: 'me', label: postFilterFieldsWords.me },
+          ]}
+          value={filters.by ?? ''}
+          onChange={(event) => onChange({ by: event.currentTarget.value })}
         />
       ) : null}
       <SelectField

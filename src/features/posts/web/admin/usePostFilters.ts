@@ -5,10 +5,11 @@ export interface PostFilters {
   categoryId: number | undefined;
   tagId: number | undefined;
   sort: PostSort;
+  by: 'me' | undefined;
 }
 
 /** Values as form fields hold them; '' for any. */
-export type PostFilterChange = Partial<Record<'category' | 'tag' | 'sort', string>>;
+export type PostFilterChange = Partial<Record<'category' | 'tag' | 'sort' | 'by', string>>;
 
 function idOf(value: string | null): number | undefined {
   const id = Number(value);
@@ -21,11 +22,12 @@ export function usePostFilters() {
     categoryId: idOf(params.get('category')),
     tagId: idOf(params.get('tag')),
     sort: postSortSchema.safeParse(params.get('sort')).data ?? 'updated',
+    by: params.get('by') === 'me' ? 'me' : undefined,
   };
 
-  const change = ({ category, tag, sort }: PostFilterChange) =>
+  const change = ({ category, tag, sort, by }: PostFilterChange) =>
     changeParams(
-      { category, tag, sort: sort === 'updated' ? '' : sort, page: '' },
+      { category, tag, by, sort: sort === 'updated' ? '' : sort, page: '' },
       { replace: true },
     );
 

@@ -17,7 +17,7 @@ export function KeptAgreements() {
   if (!agreements.data?.length) return null;
   return (
     <Box component="section" aria-labelledby="kept-agreements" mt="3xl">
-      <Title order={3} size="h4" id="kept-agreements">
+      <Title order={2} size="h4" id="kept-agreements">
         {words.title}
       </Title>
       <Text c="dimmed" maw="var(--site-measure)">

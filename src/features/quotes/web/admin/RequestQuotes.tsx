@@ -10,14 +10,7 @@ import type { Quote } from '../../quotes.ts';
 import { adminQuotesContent as words } from '../../words/admin-quotes.ts';
 import { quoteAmount, quoteDay } from '../../words/quotes.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
-
-const hues = {
-  open: 'lagoon',
-  accepted: 'moss',
-  declined: 'ember',
-  expired: 'sand',
-  replaced: 'sand',
-} as const satisfies Record<Quote['state'], string>;
+import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 
 export function RequestQuotes({ requestId }: { requestId: number }) {
   const quotes = trpc.admin.quotes.list.useQuery({ requestId }, { refetchOnMount: 'always' });
@@ -28,7 +21,7 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
   const [last] = quotes.data;
   return (
     <Stack gap="sm" component="section" aria-labelledby={`quotes-${requestId}`}>
-      <Title order={4} fz="md" id={`quotes-${requestId}`}>
+      <Title order={3} fz="md" id={`quotes-${requestId}`}>
         {words.title}
       </Title>
       {last ? (
@@ -67,7 +60,7 @@ function QuoteItem({ quote }: { quote: Quote }) {
     <Group component="li" gap="xs" py="xs" fz="sm">
       <span>{words.version(version)}</span>
       <strong>{quoteAmount(quoteTotal(positions), currency)}</strong>
-      <Badge color={hues[state]}>{words.states[state]}</Badge>
+      <QuoteStateBadge state={state} />
       <Text span inherit c="dimmed">
         {decidedAt ? (
           <NamedSentence

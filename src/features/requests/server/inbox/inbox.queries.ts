@@ -176,6 +176,21 @@ export async function countListedRequests(db: Db, filter: Filter): Promise<numbe
   return _sum.requestCount ?? 0;
 }
 
+export function countRequestsSince(db: Db, since: Date): Promise<number> {
+  return db.contactRequest.count({
+    where: { createdAt: { gte: since }, status: statusWhere(undefined) },
+  });
+}
+
+/** Requests that were won since then, each once. */
+export async function countWonSince(db: Db, since: Date): Promise<number> {
+  const rows = await db.requestMove.groupBy({
+    by: ['requestId'],
+    where: { createdAt: { gte: since }, toStatus: 'won' },
+  });
+  return rows.length;
+}
+
 export function findListedRequest(db: Db, id: number): Promise<InboxRow | null> {
   return db.contactRequest.findUnique({ where: { id }, select: listedSelect });
 }

@@ -7,6 +7,7 @@ import {
   inboxFilterSchema,
   inboxListInputSchema,
   inboxPageSchema,
+  inboxWeekSchema,
   listedRequestSchema,
   openedRequestSchema,
   requestMoveSchema,
@@ -20,7 +21,7 @@ import {
   ownersSavedDraftSchema,
 } from '../../owners-drafts.ts';
 import { savedReplyFormSchema, savedReplySchema } from '../../saved-replies.ts';
-import { countSuspected, countUnread, listInbox, openRequest } from './inbox.service.ts';
+import { countSuspected, countUnread, countWeek, listInbox, openRequest } from './inbox.service.ts';
 import { addNote, markRead, moveForAdmin, remindOf } from './inbox-changes.service.ts';
 import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
 import { exportInbox, type FindAsked } from './inbox-export.service.ts';
@@ -89,6 +90,8 @@ export const inboxRouter = ({ isQuoteDraft, findAsked }: InboxNeighbors) =>
     suspectedCount: inboxProcedure
       .output(z.number().int())
       .query(({ ctx }) => countSuspected(ctx.deps)),
+
+    week: inboxProcedure.output(inboxWeekSchema).query(({ ctx }) => countWeek(ctx.deps)),
 
     move: inboxProcedure
       .input(requestMoveSchema)

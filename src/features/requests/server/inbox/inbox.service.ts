@@ -7,10 +7,12 @@ import { searchByText } from '../../../../server/search/text-search.service.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
-import type { InboxFilter, ListedRequest, OpenedRequest } from '../../contact-inbox.ts';
+import type { InboxFilter, InboxWeek, ListedRequest, OpenedRequest } from '../../contact-inbox.ts';
 import { findMoves } from '../request-moves.queries.ts';
 import {
   countListedRequests,
+  countRequestsSince,
+  countWonSince,
   findListedRequest,
   findListedRequests,
   findListedRequestsAfter,
@@ -85,6 +87,16 @@ export function countUnread({ db, clock }: InboxDeps): Promise<number> {
 
 export function countSuspected({ db, clock }: InboxDeps): Promise<number> {
   return countListedRequests(db.prisma, { status: 'suspected', now: clock.now() });
+}
+
+/** Counts of the last seven days. */
+export async function countWeek({ db, clock }: InboxDeps): Promise<InboxWeek> {
+  const since = daysBefore(clock.now(), 7);
+  const [requests, won] = await Promise.all([
+    countRequestsSince(db.prisma, since),
+    countWonSince(db.prisma, since),
+  ]);
+  return { requests, won };
 }
 
 export function purgeSuspectedRequests({ db, clock }: InboxDeps, mode: PurgeMode): Promise<number> {

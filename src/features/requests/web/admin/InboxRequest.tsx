@@ -36,7 +36,7 @@ export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: In
     <div className={classes.request}>
       <Stack gap="xl">
         <section>
-          <Title order={4} fz="md">
+          <Title order={3} fz="md">
             {words.message}
           </Title>
           <Text fz="sm" mt="xxs" maw="var(--site-measure)" className={classes.message} dir="auto">
@@ -134,7 +134,7 @@ function OtherRequests({ opened: { others }, inbox }: OtherRequestsProps) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <Title order={4} fz="md" mb="xs" id={titleId}>
+      <Title order={3} fz="md" mb="xs" id={titleId}>
         {words.others.title}
       </Title>
       <Text component="ul" fz="sm" className="ruled">
@@ -157,7 +157,7 @@ function RequestHistory({ opened: { request, moves } }: { opened: OpenedRequest 
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Title order={4} fz="md" mb="xs" id={titleId}>
+      <Title order={3} fz="md" mb="xs" id={titleId}>
         {requestHistoryWords.title}
       </Title>
       <Text component="ul" fz="sm" className="ruled">

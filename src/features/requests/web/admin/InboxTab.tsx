@@ -1,12 +1,12 @@
 import { Button, Group, Paper, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useDeskKeys } from '../../../../web/admin/desk-keys.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ScrollRow } from '../../../../web/components/tabs/ScrollRow.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { readLocal, writeLocal } from '../../../../web/local-store.ts';
 import { contactSources, dueFilters, type InboxPage } from '../../contact-inbox.ts';
 import { contactStatuses, pipelineStatuses } from '../../contact-status.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
@@ -45,14 +45,14 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
   );
   // The board moves a card at once. The list keeps a request in place until it is reloaded.
   const moves = useRequestMoves(() => (isBoard ? list.invalidate() : undefined));
-  const [areLettersOn, setAreLettersOn] = useLetters();
+  const { areLettersOn } = useDeskKeys();
   const desk = { inbox, moves, areLettersOn, parts };
   useFocusBack(region, place.request);
   const ids = requests.data?.items.map(({ id }) => id) ?? [];
 
   return (
     <div ref={region}>
-      <InboxHeading desk={desk} onLetters={setAreLettersOn} region={region} />
+      <InboxHeading desk={desk} region={region} />
       {place.request === null ? (
         <>
           <ListFilter
@@ -88,7 +88,6 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
             <SuspectedNote onLook={() => inbox.change({ status: 'suspected' })} />
           )}
           {isBoard ? <Board desk={desk} /> : <InboxList desk={desk} requests={requests} />}
-          <parts.Below />
         </>
       ) : (
         <OpenedRequest key={place.request} id={place.request} desk={desk} neighbors={ids} />
@@ -96,17 +95,6 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
       <MovedNote moves={moves} />
     </div>
   );
-}
-
-const lettersKey = 'inbox_letters';
-
-function useLetters() {
-  const [areOn, setAreOn] = useState(() => readLocal(lettersKey) !== false);
-  const set = (next: boolean) => {
-    setAreOn(next);
-    writeLocal(lettersKey, next);
-  };
-  return [areOn, set] as const;
 }
 
 function useFocusBack(region: RefObject<HTMLElement | null>, opened: number | null): void {

@@ -1,12 +1,13 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import type { HotkeyItem } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
+import { useLetterKeys } from '../../../../web/admin/desk-keys.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import type { OpenedRequest as Opened } from '../../contact-inbox.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
 import { InboxRequest } from './InboxRequest.tsx';
-import { type InboxDesk, moveKeys, useInboxKeys } from './inbox-keys.ts';
+import { type InboxDesk, moveKeys } from './inbox-keys.ts';
 import { DueMark } from './list/DueMark.tsx';
 import { nameOf, statusHues } from './listed-request.ts';
 
@@ -45,7 +46,7 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
     ['m', () => document.querySelector<HTMLElement>('[data-note]')?.focus()],
     ...(opened.data ? moveKeys(desk, opened.data.request) : []),
   ];
-  useInboxKeys([['Escape', () => open(null)], ...(areLettersOn ? letters : [])]);
+  useLetterKeys([['Escape', () => open(null)], ...(areLettersOn ? letters : [])]);
 
   return (
     <>
@@ -90,7 +91,7 @@ function RequestHeading({ opened: { request } }: { opened: Opened }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Group gap="xs" mb="lg">
-      <Title order={3} ref={heading} tabIndex={-1}>
+      <Title order={2} size="h3" ref={heading} tabIndex={-1}>
         <bdi>{nameOf(request)}</bdi>
       </Title>
       <Badge color={statusHues[request.status]}>{adminInboxContent.status[request.status]}</Badge>

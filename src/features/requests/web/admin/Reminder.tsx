@@ -26,7 +26,7 @@ export function Reminder({ request }: { request: ListedRequest }) {
   };
   return (
     <section aria-labelledby={titleId}>
-      <Title order={4} fz="md" mb="xs" id={titleId}>
+      <Title order={3} fz="md" mb="xs" id={titleId}>
         {words.title}
       </Title>
       {remindAt ? (

@@ -23,7 +23,7 @@ export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['
   };
   return (
     <section aria-labelledby={titleId}>
-      <Title order={4} fz="md" mb="xs" id={titleId}>
+      <Title order={3} fz="md" mb="xs" id={titleId}>
         {words.title}
       </Title>
       <form onSubmit={send}>

@@ -1,5 +1,5 @@
-import { getHotkeyHandler, type HotkeyItem, useHotkeys } from '@mantine/hooks';
-import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
+import { getHotkeyHandler, type HotkeyItem } from '@mantine/hooks';
+import type { ComponentType, KeyboardEvent } from 'react';
 import type { ListedRequest } from '../../contact-inbox.ts';
 import type { ContactStatus } from '../../contact-status.ts';
 import type { InboxAddress } from './useInboxAddress.ts';
@@ -14,7 +14,6 @@ export interface InboxDesk {
 
 export interface InboxParts {
   Above: ComponentType;
-  Below: ComponentType;
   afterThread: readonly { name: string; Part: ComponentType<{ requestId: number }> }[];
   Testimonial: ComponentType<{ requestId: number }>;
   Call: ComponentType<{ call: NonNullable<ListedRequest['call']> }>;
@@ -38,28 +37,4 @@ export function moveKeys({ moves, areLettersOn }: InboxDesk, request: Movable): 
 export function moveKeyHandler(desk: InboxDesk, request: Movable) {
   const handle = getHotkeyHandler(moveKeys(desk, request));
   return (event: KeyboardEvent<HTMLElement>) => handle(event);
-}
-
-const isSomethingOpen = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
-
-/** Ignores keys while an admin types or a dialog or menu is open. */
-export function useInboxKeys(items: readonly HotkeyItem[]): void {
-  // Esc closes a menu before the key arrives here.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    const look = () => {
-      wasOpen.current = isSomethingOpen();
-    };
-    window.addEventListener('keydown', look, { capture: true });
-    return () => window.removeEventListener('keydown', look, { capture: true });
-  }, []);
-  useHotkeys(
-    items.map(([key, act, options]) => [
-      key,
-      (event) => {
-        if (!wasOpen.current) act(event);
-      },
-      options,
-    ]),
-  );
 }

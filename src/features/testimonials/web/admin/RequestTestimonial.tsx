@@ -28,7 +28,7 @@ export function RequestTestimonial({ requestId }: { requestId: number }) {
   return (
     <Stack gap="sm" component="section" aria-labelledby={`testimonial-${requestId}`}>
       <Group gap="xs">
-        <Title order={4} fz="md" id={`testimonial-${requestId}`}>
+        <Title order={3} fz="md" id={`testimonial-${requestId}`}>
           {words.title}
         </Title>
         {testimonial ? (

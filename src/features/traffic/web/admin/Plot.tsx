@@ -13,7 +13,7 @@ export function Plot({ title, table, children }: PlotProps) {
   const id = useId();
   return (
     <Paper component="section" withBorder p="lg" miw={0} aria-labelledby={id}>
-      <Title order={3} id={id} fz="md" mb="md">
+      <Title order={2} id={id} fz="md" mb="md">
         {title}
       </Title>
       {children}

@@ -106,7 +106,7 @@ function Ranking({ title, note, children }: { title: string; note?: string; chil
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>
-      <Title order={3} id={id} fz="md">
+      <Title order={2} id={id} fz="md">
         {title}
       </Title>
       {note ? (

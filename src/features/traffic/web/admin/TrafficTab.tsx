@@ -5,7 +5,7 @@ import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import type { CountName, Counts } from '../../../../shared/visits.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
@@ -35,7 +35,7 @@ export function TrafficTab() {
   const { title, text, textOff } = words.empty;
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <TrafficFilters address={address} />
       <AdminList
         list={traffic}

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/cor
 import { paths } from '../../../../shared/paths.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { FileDrop } from '../../../media/web/admin/FileDrop.tsx';
@@ -15,7 +15,7 @@ import { useImportUpload } from './import/useImportUpload.ts';
 export function TransferTab() {
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <Stack gap="2xl">
         <ImportSection />
         <ExportSection />
@@ -38,7 +38,7 @@ function ImportSection() {
   });
   return (
     <section aria-labelledby="import">
-      <Title order={3} size="h4" id="import">
+      <Title order={2} size="h4" id="import">
         {importSectionWords.title}
       </Title>
       <Text c="dimmed" fz="sm" mb="md" maw="var(--site-measure)">
@@ -104,7 +104,7 @@ function ExportSection() {
   };
   return (
     <section aria-labelledby="export">
-      <Title order={3} size="h4" id="export">
+      <Title order={2} size="h4" id="export">
         {exportSectionWords.title}
       </Title>
       <Text c="dimmed" fz="sm" mb="md" maw="var(--site-measure)">

@@ -13,7 +13,7 @@ export function AccountSection({ title, text, isPart = false, children }: Accoun
   return (
     <Stack component="section" gap="sm" mt={isPart ? 0 : '2xl'} aria-labelledby={id}>
       <div>
-        <Title order={isPart ? 4 : 3} size={isPart ? 'h5' : 'h4'} id={id}>
+        <Title order={isPart ? 3 : 2} size={isPart ? 'h5' : 'h4'} id={id}>
           {title}
         </Title>
         <Text c="dimmed" fz="sm" maw="var(--site-measure)">

@@ -9,7 +9,7 @@ import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { LineValue, ValueLine } from '../../../../../web/admin/LabeledValue.tsx';
 import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
@@ -29,7 +29,7 @@ export function AccountTab() {
   const { admin } = useAdminSession();
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading title={words.title} intro={words.intro} />
       <PasswordSection />
       <FactorsSection />
       <MailSection />

@@ -4,7 +4,7 @@ import { roleMay } from '../../../../../shared/admin/admin-roles.ts';
 import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { ListSkeleton } from '../../../../../web/admin/list/ListSkeleton.tsx';
 import { RemovedRow } from '../../../../../web/admin/list/RemovedRow.tsx';
-import { TabHeading } from '../../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import type { AiDraft } from '../../../ai-drafts.ts';
@@ -73,7 +73,7 @@ function WholeDraft() {
 
   return (
     <>
-      <TabHeading title={words.title} intro={words.intro} />
+      <AreaHeading isTab title={words.title} intro={words.intro} />
       <ModelsNotice />
       {discarded ? (
         <DiscardedAiDraft

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminContent } from '../../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
-import { TabHeading } from '../../../../../web/admin/list/TabHeading.tsx';
+import { AreaHeading } from '../../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
@@ -28,7 +28,8 @@ export function CategoriesTab() {
 
   return (
     <>
-      <TabHeading
+      <AreaHeading
+        isTab
         title={words.title}
         intro={words.intro}
         action={

@@ -70,7 +70,7 @@ export function AnswerByText({ request }: { request: ListedRequest }) {
   const { texts = [], isOptedOut = false } = answers.data ?? {};
   return (
     <section aria-labelledby={titleId}>
-      <Title order={4} fz="md" id={titleId}>
+      <Title order={3} fz="md" id={titleId}>
         {words.title}
       </Title>
       {isOptedOut ? (

@@ -100,7 +100,7 @@ export function RequestThread({ request }: { request: ListedRequest }) {
     <Stack gap="sm" mt="lg">
       {entries.length > 0 ? (
         <div>
-          <Title order={4} fz="md">
+          <Title order={3} fz="md">
             {words.title}
           </Title>
           <ol className="ruled">

@@ -56,7 +56,7 @@ export function BoardColumn({ status, desk, dragged }: BoardColumnProps) {
       onDrop={drop}
     >
       <Group justify="space-between" mb="xs" px="xxs">
-        <Title order={3} fz="sm" id={titleId}>
+        <Title order={2} fz="sm" id={titleId}>
           {words.status[status]}
         </Title>
         <Text fz="sm" c="dimmed">

@@ -1,7 +1,9 @@
-import { Button, Group, Kbd, Paper, SimpleGrid, Switch, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { HotkeyItem } from '@mantine/hooks';
-import { type RefObject, useId, useState } from 'react';
-import { TabHeading } from '../../../../../web/admin/list/TabHeading.tsx';
+import type { RefObject } from 'react';
+import { deskKeysWords } from '../../../../../shared/words/desk-keys.ts';
+import { useDeskKeys, useLetterKeys } from '../../../../../web/admin/desk-keys.ts';
+import { AreaHeading } from '../../../../../web/admin/list/AreaHeading.tsx';
 import { saveCsv } from '../../../../../web/admin/save-csv.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
@@ -10,31 +12,23 @@ import {
   adminInboxContent,
   adminInboxContent as exportButtonWords,
 } from '../../../words/contact-inbox.ts';
-import { type InboxDesk, useInboxKeys } from '../inbox-keys.ts';
+import type { InboxDesk } from '../inbox-keys.ts';
 import { focusNeighbor, followArrows } from '../request-focus.ts';
-
-const words = adminInboxContent.keys;
 
 const arrowKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'];
 
 interface InboxHeadingProps {
   desk: InboxDesk;
-  onLetters: (areOn: boolean) => void;
   region: RefObject<HTMLElement | null>;
 }
 
-export function InboxHeading({ desk, onLetters, region }: InboxHeadingProps) {
+export function InboxHeading({ desk, region }: InboxHeadingProps) {
   const { inbox, moves, areLettersOn } = desk;
-  const [isShown, setIsShown] = useState(false);
-  const panelId = useId();
+  const { open: openKeys } = useDeskKeys();
   const isListed = inbox.place.request === null;
-  const toggle = () => setIsShown((before) => !before);
   const search = () => region.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   const letters: HotkeyItem[] = [
     ['u', moves.undo],
-    // Some keyboards need Shift for this key.
-    ['shift+?', toggle],
-    ['?', toggle],
     ...(isListed
       ? ([
           ['j', () => focusNeighbor(region.current, 'next')],
@@ -52,55 +46,26 @@ export function InboxHeading({ desk, onLetters, region }: InboxHeadingProps) {
       { preventDefault: false },
     ],
   );
-  useInboxKeys(areLettersOn ? [...arrows, ...letters] : arrows);
+  useLetterKeys(areLettersOn ? [...arrows, ...letters] : arrows);
 
   return (
     <>
-      <TabHeading
+      <AreaHeading
         title={adminInboxContent.title}
         action={
           <Group gap="xs">
             <Button
               variant="default"
-              aria-expanded={isShown}
-              aria-controls={isShown ? panelId : undefined}
+              aria-haspopup="dialog"
               aria-keyshortcuts={areLettersOn ? 'Shift+?' : undefined}
-              onClick={toggle}
+              onClick={openKeys}
             >
-              {words.title}
+              {deskKeysWords.title}
             </Button>
             <ExportButton filter={inbox.filter} />
           </Group>
         }
       />
-      {isShown ? (
-        <Paper component="section" id={panelId} withBorder p="md" mb="lg" aria-label={words.title}>
-          <Text fz="sm" maw="var(--site-measure)">
-            {words.intro}
-          </Text>
-          <Switch
-            my="sm"
-            size="sm"
-            label={words.isOn}
-            checked={areLettersOn}
-            onChange={(event) => onLetters(event.currentTarget.checked)}
-          />
-          <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 4 }} spacing="xs" fz="sm">
-            {words.rows.map(([keys, does]) => (
-              <div key={keys}>
-                <dt>
-                  {keys.split(', ').map((key) => (
-                    <Kbd key={key} mr="xxs">
-                      {key}
-                    </Kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </SimpleGrid>
-        </Paper>
-      ) : null}
     </>
   );
 }

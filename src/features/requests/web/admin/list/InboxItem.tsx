@@ -15,7 +15,7 @@ export function InboxItem({ request, desk }: { request: ListedRequest; desk: Inb
   const { id, status, createdAt } = request;
   return (
     <li>
-      <h3 className={classes.heading}>
+      <h2 className={classes.heading}>
         <Link
           to={desk.inbox.requestLink(id)}
           className={classes.line}
@@ -39,7 +39,7 @@ export function InboxItem({ request, desk }: { request: ListedRequest; desk: Inb
           </span>
           <Time at={createdAt} format={formatDateTime} className={classes.time} />
         </Link>
-      </h3>
+      </h2>
     </li>
   );
 }

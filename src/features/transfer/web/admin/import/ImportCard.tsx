@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Paper, Progress, Stack, Text, Title } from '@m
 import { useState } from 'react';
 import { ActionButton, ActionLink } from '../../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
-import { tabAddress } from '../../../../../web/admin/list/admin-address.ts';
+import { areaPath } from '../../../../../web/admin/list/admin-address.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
@@ -65,7 +65,7 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
           ) : null}
           {state === 'done' && counts.imported > 0 ? (
             <>
-              <ActionLink to={tabAddress('posts')}>{words.seePosts}</ActionLink>
+              <ActionLink to={areaPath('posts')}>{words.seePosts}</ActionLink>
               <ActionButton isDangerous onClick={() => setIsUndoing(true)}>
                 {words.undo}
               </ActionButton>

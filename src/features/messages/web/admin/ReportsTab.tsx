@@ -1,9 +1,11 @@
-import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -14,89 +16,73 @@ import { reportReasonNames } from '../../words/message-reports.ts';
 import { ReportedProfileItem } from './ReportedProfileItem.tsx';
 import { type ReportChanges, useReportChanges } from './useReportChanges.ts';
 
-export function Reports() {
+export function ReportsTab() {
   const reports = trpc.admin.messageReports.list.useQuery(undefined, { refetchOnMount: 'always' });
   const profiles = trpc.admin.profileReports.list.useQuery(undefined, {
     refetchOnMount: 'always',
   });
-  const [isOpen, setIsOpen] = useState(false);
   const [hiding, setHiding] = useState<{ id: number; name: string } | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const changes = useReportChanges();
   const { items = [], total = 0, blockedSenders = [] } = reports.data ?? {};
   const { items: reportedProfiles = [], total: profileTotal = 0 } = profiles.data ?? {};
-  if (total + profileTotal + blockedSenders.length === 0) return null;
+  const isEmpty =
+    reports.data && profiles.data && total + profileTotal + blockedSenders.length === 0;
   const { confirmDelete } = words;
-  const label = isOpen ? words.hide : words.show;
 
   return (
-    <Paper
-      component="section"
-      aria-label={words.title}
-      variant="dashed"
-      radius="md"
-      my="lg"
-      px="lg"
-      py="md"
-    >
-      <Group justify="space-between">
-        <Text flex="1 1 18rem">
-          {[
-            ...(profileTotal > 0 ? [words.reportedProfiles(profileTotal)] : []),
-            ...(total > 0 ? [words.reportedMessages(total)] : []),
-            ...(total + profileTotal === 0 ? [words.blocked(blockedSenders.length)] : []),
-          ].join(' ')}
-        </Text>
-        <Button
-          variant="default"
-          aria-expanded={isOpen}
-          aria-label={`${label}: ${words.title}`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {label}
-        </Button>
-      </Group>
-      {isOpen && items.length + reportedProfiles.length > 0 ? (
-        <Box component="ul" className="ruled" mt="md">
-          {reportedProfiles.map((profile) => (
-            <ReportedProfileItem
-              key={`profile-${profile.developer.id}`}
-              profile={profile}
-              changes={changes}
-              onHide={setHiding}
-            />
-          ))}
-          {items.map((report) => (
-            <ReportedMessageItem
-              key={report.id}
-              report={report}
-              changes={changes}
-              onDelete={() => setAsked(report.id)}
-            />
-          ))}
-        </Box>
-      ) : null}
-      {isOpen && blockedSenders.length > 0 ? (
-        <Stack gap="xs" mt="md">
-          <Title order={3} size="h5">
-            {words.blockedTitle}
-          </Title>
-          <ul className="ruled">
-            {blockedSenders.map(({ id, senderName }) => (
-              <Group key={id} component="li" justify="space-between" py="xs">
-                <bdi>{senderName}</bdi>
-                <ActionButton
-                  context={senderName}
-                  disabled={changes.unblock.isPending}
-                  onClick={() => changes.unblock.mutate({ id })}
-                >
-                  {words.unblock}
-                </ActionButton>
-              </Group>
+    <>
+      <AreaHeading title={words.title} intro={words.intro} />
+      <AdminList
+        list={reports.isError ? reports : profiles}
+        rowHeight="8rem"
+        drawing="summit"
+        empty={isEmpty ? words.empty : null}
+      >
+        {profileTotal > 0 ? <p>{words.reportedProfiles(profileTotal)}</p> : null}
+        {total > 0 ? <p>{words.reportedMessages(total)}</p> : null}
+        {items.length + reportedProfiles.length > 0 ? (
+          <Box component="ul" className="ruled" mt="md">
+            {reportedProfiles.map((profile) => (
+              <ReportedProfileItem
+                key={`profile-${profile.developer.id}`}
+                profile={profile}
+                changes={changes}
+                onHide={setHiding}
+              />
             ))}
-          </ul>
-        </Stack>
-      ) : null}
+            {items.map((report) => (
+              <ReportedMessageItem
+                key={report.id}
+                report={report}
+                changes={changes}
+                onDelete={() => setAsked(report.id)}
+              />
+            ))}
+          </Box>
+        ) : null}
+        {blockedSenders.length > 0 ? (
+          <Stack component="section" gap="xs" mt="2xl" aria-labelledby="blocked-senders">
+            <Title order={2} size="h5" id="blocked-senders">
+              {words.blockedTitle}
+            </Title>
+            <ul className="ruled">
+              {blockedSenders.map(({ id, senderName }) => (
+                <Group key={id} component="li" justify="space-between" py="xs">
+                  <bdi>{senderName}</bdi>
+                  <ActionButton
+                    context={senderName}
+                    disabled={changes.unblock.isPending}
+                    onClick={() => changes.unblock.mutate({ id })}
+                  >
+                    {words.unblock}
+                  </ActionButton>
+                </Group>
+              ))}
+            </ul>
+          </Stack>
+        ) : null}
+      </AdminList>
       {hiding ? <HideDialog developer={hiding} onClose={() => setHiding(null)} /> : null}
       {asked === null ? null : (
         <Dialog
@@ -115,7 +101,7 @@ export function Reports() {
           <p>{confirmDelete.text}</p>
         </Dialog>
       )}
-    </Paper>
+    </>
   );
 }
 

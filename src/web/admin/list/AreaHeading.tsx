@@ -1,17 +1,19 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface TabHeadingProps {
+interface AreaHeadingProps {
   title: string;
   intro?: ReactNode;
   action?: ReactNode;
+  /** A tab of the dashboard stands below the heading of the page. */
+  isTab?: true;
 }
 
-export function TabHeading({ title, intro, action }: TabHeadingProps) {
+export function AreaHeading({ title, intro, action, isTab }: AreaHeadingProps) {
   return (
-    <Group justify="space-between" mb="lg">
+    <Group justify="space-between" align="flex-end" mb="lg">
       <div>
-        <Title order={2} size="h3">
+        <Title order={isTab ? 2 : 1} fz={isTab ? 'xl' : '2xl'}>
           {title}
         </Title>
         {intro ? (

@@ -1,25 +1,13 @@
 import { RequestBriefs } from '../../../../features/briefs/web/admin/RequestBriefs.tsx';
 import { RequestCall } from '../../../../features/calls/web/admin/RequestCall.tsx';
-import { Reports } from '../../../../features/messages/web/admin/Reports.tsx';
-import { KeptAgreements } from '../../../../features/quotes/web/admin/KeptAgreements.tsx';
 import { RequestQuotes } from '../../../../features/quotes/web/admin/RequestQuotes.tsx';
 import { InboxTab } from '../../../../features/requests/web/admin/InboxTab.tsx';
 import type { InboxParts } from '../../../../features/requests/web/admin/inbox-keys.ts';
 import { RequestTestimonial } from '../../../../features/testimonials/web/admin/RequestTestimonial.tsx';
 import { WaitingTestimonials } from '../../../../features/testimonials/web/admin/WaitingTestimonials.tsx';
 
-function WaitingWork() {
-  return (
-    <>
-      <WaitingTestimonials />
-      <Reports />
-    </>
-  );
-}
-
 const parts: InboxParts = {
-  Above: WaitingWork,
-  Below: KeptAgreements,
+  Above: WaitingTestimonials,
   afterThread: [
     { name: 'quotes', Part: RequestQuotes },
     { name: 'briefs', Part: RequestBriefs },

@@ -1,0 +1,106 @@
+import '@mantine/spotlight/styles.layer.css';
+import { useMantineColorScheme } from '@mantine/core';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../shared/paths.ts';
+import { adminDay } from '../../../../shared/words/admin.ts';
+import { spotlightWords as words } from '../../../../shared/words/spotlight.ts';
+import { useDeskKeys } from '../../../../web/admin/desk-keys.ts';
+import { areaPath, editorAddress } from '../../../../web/admin/list/admin-address.ts';
+import { useAreas } from '../desk/useAreas.ts';
+import { matches, useFound } from './useFound.ts';
+
+const [store, spotlight] = createSpotlight();
+
+interface Choice {
+  key: string;
+  label: string;
+  note: string;
+  choose: () => void;
+}
+
+/** Opens when it is first drawn, and again with each new number of the opener. */
+export default function DeskSpotlight({ openCount }: { openCount: number }) {
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    if (openCount > 0) spotlight.open();
+  }, [openCount]);
+  const navigate = useNavigate();
+  const own = useOwnChoices();
+  const { found, isSearching, hasFailed } = useFound(query);
+  const groups = [
+    ...own
+      .map(({ title, choices }) => ({
+        title,
+        choices: choices.filter(({ label, note }) => matches([label, note], query)),
+      }))
+      .filter(({ choices }) => choices.length > 0),
+    ...found
+      .filter(({ items }) => items.length > 0)
+      .map(({ title, items }) => ({
+        title,
+        choices: items.map((item) => ({ ...item, choose: () => void navigate(item.to) })),
+      })),
+  ];
+  const state = isSearching ? words.searching : hasFailed ? words.failed : '';
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      query={query}
+      onQueryChange={setQuery}
+      scrollable
+      maxHeight="min(30rem, 70vh)"
+      title={null}
+      aria-label={words.open}
+    >
+      <Spotlight.Search placeholder={words.placeholder} aria-label={words.open} />
+      <Spotlight.ActionsList>
+        {groups.map(({ title, choices }) => (
+          <Spotlight.ActionsGroup key={title} label={title}>
+            {choices.map(({ key, label, note, choose }) => (
+              <Spotlight.Action key={key} label={label} description={note} onClick={choose} />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 && !state ? <Spotlight.Empty>{words.nothing}</Spotlight.Empty> : null}
+        {state ? <Spotlight.Empty>{state}</Spotlight.Empty> : null}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+/** Areas and actions, which need no server. */
+function useOwnChoices(): { title: string; choices: readonly Choice[] }[] {
+  const navigate = useNavigate();
+  const { places } = useAreas();
+  const { open: openKeys } = useDeskKeys();
+  const { toggleColorScheme } = useMantineColorScheme();
+  const areas = places.flatMap(({ label: place, areas: own }) =>
+    own.map(({ id, label }) => ({ id, label, place })),
+  );
+  const { groups } = words;
+  return [
+    {
+      title: groups.actions,
+      choices: [
+        {
+          ...{ key: 'new', label: words.newPost, note: '' },
+          choose: () => void navigate(editorAddress({ kind: 'new' })),
+        },
+        // The dialog of the keys opens once this one is closed.
+        { key: 'keys', label: words.keys, note: '?', choose: () => setTimeout(openKeys) },
+        { key: 'scheme', label: words.scheme, note: '', choose: toggleColorScheme },
+        { key: 'site', label: words.site, note: '', choose: () => void navigate(paths.home) },
+      ],
+    },
+    {
+      title: groups.areas,
+      choices: [{ ...adminDay, place: '' }, ...areas].map(({ id, label, place }) => ({
+        ...{ key: id, label, note: place },
+        choose: () => void navigate(areaPath(id)),
+      })),
+    },
+  ];
+}

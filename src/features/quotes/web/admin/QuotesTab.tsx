@@ -1,0 +1,84 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../../web/admin/format-time.ts';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
+import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
+import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { Time } from '../../../../web/components/text/Time.tsx';
+import { inboxRequestPath } from '../../../requests/inbox-address.ts';
+import { quoteTotal } from '../../quote-options.ts';
+import { type SentQuotesPage, sentQuotesInputSchema } from '../../quotes.ts';
+import { adminQuotesContent } from '../../words/admin-quotes.ts';
+import { quoteAmount, quoteDay } from '../../words/quotes.ts';
+import { KeptAgreements } from './KeptAgreements.tsx';
+import { QuoteStateBadge } from './QuoteStateBadge.tsx';
+
+const words = adminQuotesContent.area;
+
+export function QuotesTab() {
+  const { address, change } = useListAddress();
+  const { search, page } = address;
+  const state = sentQuotesInputSchema.shape.state.safeParse(address.status).data;
+  const quotes = trpc.admin.quotes.sent.useQuery(
+    { search, state, page },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  const isFiltered = search !== '' || state !== undefined;
+  return (
+    <>
+      <AreaHeading title={words.title} intro={words.intro} />
+      <ListFilter
+        address={address}
+        onChange={change}
+        words={words}
+        summary={quotes.data ? words.count(quotes.data.total) : ''}
+      />
+      <AdminList
+        list={quotes}
+        rowHeight="4.5rem"
+        drawing={isFiltered ? 'search' : 'notebook'}
+        empty={quotes.data?.total === 0 ? words.empty[isFiltered ? 'filtered' : 'none'] : null}
+        pager={{ of: quotes.data, page, onPage: (next) => change({ page: next }) }}
+      >
+        <ul className="ruled">
+          {quotes.data?.items.map((quote) => (
+            <SentQuote key={`${quote.requestId}-${quote.version}`} quote={quote} />
+          ))}
+        </ul>
+      </AdminList>
+      <KeptAgreements />
+    </>
+  );
+}
+
+function SentQuote({ quote }: { quote: SentQuotesPage['items'][number] }) {
+  const { requestId, title, name, company, state, positions, currency } = quote;
+  const { validUntil, decidedAt, createdAt } = quote;
+  return (
+    <Group component="li" justify="space-between" gap="md" py="md">
+      <Stack gap="xxs" flex="1 1 16rem" miw={0}>
+        <Anchor component={Link} to={inboxRequestPath(requestId)} fw={600} dir="auto">
+          {title}
+        </Anchor>
+        <Text fz="sm" c="dimmed">
+          <bdi>{[name, company].filter(Boolean).join(', ')}</bdi>
+        </Text>
+      </Stack>
+      <strong>{quoteAmount(quoteTotal(positions), currency)}</strong>
+      <QuoteStateBadge state={state} />
+      <Text fz="sm" c="dimmed" miw="12rem">
+        {decidedAt ? (
+          <Time at={decidedAt} format={formatDateTime} />
+        ) : (
+          <>
+            <Time at={createdAt} format={formatDateTime} />,{' '}
+            {adminQuotesContent.until(quoteDay(validUntil))}
+          </>
+        )}
+      </Text>
+    </Group>
+  );
+}

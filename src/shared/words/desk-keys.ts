@@ -1,0 +1,51 @@
+type KeyRow = readonly [keys: string, does: string];
+
+export const deskKeysWords = {
+  title: 'Keyboard',
+  intro:
+    'Single letters work as long as no field has the focus. In the inbox they are about the request that has the focus, or the one that is open.',
+  isOn: 'Letters are on',
+  groups: [
+    {
+      title: 'Everywhere',
+      rows: [
+        ['Ctrl K, ⌘ K', 'Find an area, a post, a request or an action'],
+        ['?', 'Show this list'],
+        ['Esc', 'Close what is open'],
+      ],
+    },
+    {
+      title: 'Writing',
+      rows: [
+        ['Ctrl S, ⌘ S', 'Save'],
+        ['Ctrl F, ⌘ F', 'Find and replace'],
+        ['Ctrl J, ⌘ J', 'Ask the model about the passage'],
+        ['/', 'Insert a block, in rich text'],
+      ],
+    },
+    {
+      title: 'Lists of content',
+      rows: [['Alt ↑, Alt ↓', 'Move the entry']],
+    },
+    {
+      title: 'Inbox',
+      rows: [
+        ['j, k, ↓, ↑', 'Next and previous request'],
+        ['←, →', 'Next column of the board'],
+        ['Enter', 'Open the request'],
+        ['Esc', 'Back to the list or board'],
+        ['r', 'Move to Read'],
+        ['a', 'Move to Answered'],
+        ['c', 'Move to Call'],
+        ['q', 'Move to Quote'],
+        ['w', 'Move to Won'],
+        ['l', 'Move to Lost'],
+        ['x', 'Move to Spam'],
+        ['u', 'Undo the last move'],
+        ['m', 'Write a note'],
+        ['b', 'List or board'],
+        ['/', 'Search'],
+      ],
+    },
+  ] satisfies readonly { title: string; rows: readonly KeyRow[] }[],
+} as const;

@@ -1,0 +1,22 @@
+export const spotlightWords = {
+  open: 'Find in the admin area',
+  find: 'Find',
+  shortcut: 'Ctrl K',
+  placeholder: 'An area, a post, a request, a person, a picture …',
+  searching: 'Searching …',
+  nothing: 'Nothing is found. Try other words.',
+  failed: 'A part could not be searched.',
+  groups: {
+    areas: 'Areas',
+    actions: 'Actions',
+    posts: 'Posts',
+    documents: 'Content',
+    requests: 'Requests',
+    people: 'Developers',
+    media: 'Media',
+  },
+  newPost: 'New Post',
+  keys: 'Show the keys',
+  scheme: 'Switch between light and dark',
+  site: 'Go to the site',
+} as const;
