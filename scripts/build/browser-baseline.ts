@@ -102,14 +102,21 @@ function* namesUsed({
   }
 }
 
+/** Names of the module's own, which may be those of globals. */
+const declaredIn = (nodes: readonly Node[]) =>
+  new Set(nodes.map(({ type, id }) => (type === 'VariableDeclarator' ? nameOf(id) : null)));
+
 export function lackingIn(code: string, { globals, methods }: Names): string[] {
   const found = new Set<string>();
-  for (const node of nodesIn(parseAst(code) as unknown as Node)) {
+  const nodes = [...nodesIn(parseAst(code) as unknown as Node)];
+  const declared = declaredIn(nodes);
+  for (const node of nodes) {
     const { regex } = node;
     if (typeof regex === 'object' && regex && 'flags' in regex && `${regex.flags}`.includes('v')) {
       found.add('the flag v of a regular expression');
     }
     for (const name of namesUsed(node)) {
+      if (declared.has(name.split('.')[0] ?? '')) continue;
       if (globals.has(name) || (name.startsWith('.') && methods.has(name.slice(1))))
         found.add(name);
     }

@@ -18,6 +18,7 @@ it.each([
     'list.findLast((one) => one.at(-1) === new URL(text).href);',
     [],
   ],
+  ['nothing of a name that is declared', 'const Highlight = make(); Highlight.classes = {};', []],
   ['nothing where code asks first', 'list.toReversed?.()', []],
 ])('the build names %s that a browser of the baseline may lack', (_what, code, lacking) => {
   expect(lackingIn(code, names)).toEqual(lacking);

@@ -1,22 +1,53 @@
 import { adminAreas } from '../../../src/shared/words/admin.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { createPost, expect, test } from '../../setup/steps/admin-steps.ts';
+import {
+  areaLink,
+  createPost,
+  expect,
+  openDashboard,
+  test,
+} from '../../setup/steps/admin-steps.ts';
 
 const widths = [390, 1440];
 
 test.use({ reducedMotion: 'reduce' });
 
 for (const { id, label } of adminAreas) {
-  test(`axe finds nothing on the tab ${label}, which fits 360 px`, async ({ page }) => {
+  test(`axe finds nothing in the area ${label}, which fits 360 px`, async ({ page }) => {
     await page.goto(`/admin?tab=${id}`, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('tab', { selected: true })).toContainText(label);
+    await expect(areaLink(page, new RegExp(`^${label}`))).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoViolations(page, widths);
     await page.setViewportSize({ width: 360, height: 800 });
     await expectToFit(page);
-    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Areas' }).click();
+    await expect(areaLink(page, new RegExp(`^${label}`))).toHaveAttribute('aria-current', 'page');
+    await expectToFit(page);
   });
 }
+
+test('axe finds nothing in what is found, the menu of areas and the list of keys', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await expectNoViolations(page, widths);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page
+    .getByRole('dialog', { name: 'Find in the admin area' })
+    .getByRole('textbox')
+    .fill('quo');
+  await expect(page.getByRole('button', { name: /^Quotes/ })).toBeVisible();
+  await expectNoViolations(page, widths);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Areas' }).click();
+  await expect(areaLink(page, 'Inbox')).toBeVisible();
+  await expectNoViolations(page);
+});
 
 test('axe finds nothing in the editor and its dialogs, which fit 360 px', async ({ page }) => {
   const title = 'Every Part';

@@ -49,7 +49,7 @@ test('a proof that is too old is asked for once, and what was asked for goes on'
 }) => {
   const owner = await addOwnAdmin();
   await submitLogin(page, owner, '/admin?tab=tokens');
-  await page.getByRole('heading', { level: 2, name: 'API Tokens' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'API Tokens' }).waitFor();
   await page.getByLabel('Name').fill('Import script');
   const refusal = {
     error: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slowScripts } from '../../setup/browser/slow-scripts.ts';
 import { setWidth } from '../../setup/browser/widths.ts';
-import { expect, openDashboard, test } from '../../setup/steps/admin-steps.ts';
+import { areaLink, expect, openDashboard, test } from '../../setup/steps/admin-steps.ts';
 
 const roundButton = (page: Page) => page.getByRole('link', { name: 'Get Started!' });
 
@@ -18,8 +18,8 @@ test('around the work the frame is small, and keeps what every page has', async 
   expect(await heightOf(page, 'banner')).toBeLessThan(60);
   expect(await heightOf(page, 'contentinfo')).toBeLessThan(80);
   const bar = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Blog Posts', 'Account']) {
-    await expect(bar.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Today', 'Blog Posts', 'Inbox', 'Tokens']) {
+    await expect(areaLink(page, name)).toBeInViewport({ ratio: 1 });
   }
   await expect(bar.getByRole('button', { name: 'Search the site' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -45,8 +45,9 @@ test('the frame is as small from the first paint, and whole on every other page'
   await openDashboard(page);
   const scripts = await slowScripts(context);
   await page.goto('/admin', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await heightOf(page, 'banner')).toBeLessThan(60);
+  await expect.poll(() => heightOf(page, 'contentinfo')).toBeGreaterThan(0);
+  // Before the stylesheet arrives nothing is painted.
+  await expect.poll(() => heightOf(page, 'banner')).toBeLessThan(60);
   scripts.arrive();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
@@ -54,7 +55,7 @@ test('the frame is as small from the first paint, and whole on every other page'
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('button', { name: 'Services' })).toBeVisible();
   await page.goBack();
-  await expect(bar.getByRole('tab', { name: 'Blog Posts' })).toBeVisible();
+  await expect(areaLink(page, 'Blog Posts')).toBeVisible();
 });
 
 test('the round button is clear of the save bar and of the work', async ({ page }) => {
@@ -75,15 +76,16 @@ test('the round button is clear of the save bar and of the work', async ({ page 
   }
 });
 
-test('in the editor the areas are links, and what is typed is not lost by them', async ({
+test('in the editor the areas stand in a menu, and what is typed is not lost by them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin?post=2');
   await page.getByRole('textbox', { name: 'Meta Keywords' }).fill('typed and left');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
+  await page.getByRole('button', { name: 'Areas' }).click();
+  await areaLink(page, 'Inbox').click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/admin?tab=inbox');
-  await expect(page.getByRole('tab', { name: 'Inbox', selected: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });

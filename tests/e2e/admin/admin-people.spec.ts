@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
+import { areaLink, expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
 
 test('an owner makes an author, who finds the areas of an author and is shut out again', async ({
   page,
@@ -22,19 +22,22 @@ test('an owner makes an author, who finds the areas of an author and is shut out
   await author.getByLabel('Username').fill(username);
   await author.getByRole('textbox', { name: 'Password' }).fill(password);
   await author.getByRole('button', { name: 'Login', exact: true }).click();
-  const areas = author.getByRole('tab');
-  await expect(areas).toHaveText(['Blog Posts', 'AI Generator', 'Media', 'Facts', 'Account']);
+  await expect(author.getByRole('tab')).toHaveText(['Blog Posts', 'AI Generator']);
+  const areas = author.getByRole('navigation', { name: 'Parts of the admin area' });
+  await expect(areas.getByRole('link')).toHaveText([
+    ...['Today', 'Blog Posts', 'AI Generator', 'Media', 'Facts', 'Account'],
+  ]);
   await expect(author.getByText('No posts yet')).toBeVisible();
   await author.goto('/admin?tab=tokens');
   await expect(author.getByRole('tab', { name: 'Blog Posts', selected: true })).toBeVisible();
-  await author.getByRole('tab', { name: 'Account' }).click();
+  await areaLink(author, 'Account').click();
   await expect(author.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
   await expect(author.getByRole('region', { name: 'Everybody who signs in here' })).toHaveCount(0);
 
   await row.getByLabel(`Role of ${username}`).selectOption('editor');
   await expect(toast(page, 'Role changed')).toBeVisible();
   await author.reload();
-  await expect(author.getByRole('tab', { name: 'Categories' })).toBeVisible();
+  await expect(areaLink(author, 'Categories')).toBeVisible();
 
   await row.getByRole('button', { name: `Shut out: ${username}` }).click();
   await expect(row.getByRole('button', { name: `Let in again: ${username}` })).toBeVisible();

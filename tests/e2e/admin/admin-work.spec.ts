@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, openDashboard, postCard, test, toast } from '../../setup/steps/admin-steps.ts';
+import {
+  areaLink,
+  expect,
+  openDashboard,
+  postCard,
+  test,
+  toast,
+} from '../../setup/steps/admin-steps.ts';
 import { headersOfSomebody } from '../../setup/steps/request-steps.ts';
 
 test.use({ expectedMessages: [/status of 409/] });
@@ -19,7 +26,7 @@ test('a contact request is read, noted, answered, found and exported', async ({ 
   ).toBe(true);
 
   await openDashboard(page, '/admin?tab=inbox');
-  await expect(page.getByRole('tab', { name: /Inbox \d+ new requests?/ })).toBeVisible();
+  await expect(areaLink(page, /Inbox \d+ new requests?/)).toBeVisible();
   await page.getByLabel('Search requests').fill('odile');
   const line = page.getByRole('link', { name: /Odile Basalt/ });
   await expect(line).toContainText('New');
@@ -128,9 +135,9 @@ test('a token is shown once, writes posts for a program, and is refused once rev
   const generated = await program.post('/api/blog/generate', { data: { subject: 'Rocks' } });
   expect((await generated.json()).data.title).toBe('Plan a first app in one evening');
 
-  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await areaLink(page, 'Blog Posts').click();
   await expect(postCard(page, 'Sent by a Program')).toContainText('Published');
-  await page.getByRole('tab', { name: 'Tokens' }).click();
+  await areaLink(page, 'Tokens').click();
   const row = page.getByRole('listitem').filter({ hasText: 'Quarry importer' });
   await expect(row).not.toContainText('never');
   await row.getByRole('button', { name: 'Revoke' }).click();
@@ -139,7 +146,7 @@ test('a token is shown once, writes posts for a program, and is refused once rev
   expect((await program.post('/api/blog/posts', { data: post })).status()).toBe(401);
   await program.dispose();
 
-  await page.getByRole('tab', { name: 'Activity' }).click();
+  await areaLink(page, 'Activity').click();
   await expect(
     page.getByRole('listitem').filter({ hasText: /by token Quarry importer created post/ }),
   ).toBeVisible();
@@ -183,6 +190,6 @@ test('a category is made, renamed, and deleted with its posts moved', async ({ p
   await question.getByLabel('Move posts to').selectOption('Getting Started');
   await question.getByRole('button', { name: 'Delete category' }).click();
   await expect(card).toBeHidden();
-  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await areaLink(page, 'Blog Posts').click();
   await expect(postCard(page, 'A Pebble')).toContainText('Getting Started');
 });

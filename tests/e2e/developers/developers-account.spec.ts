@@ -104,10 +104,9 @@ test('a visitor writes, and the owner reads, answers, reports and deletes', asyn
   await expect(message.getByRole('button', { name: /^Report message/ })).toHaveCount(0);
 
   const owner = await (await browser.newContext({ storageState: adminState })).newPage();
-  await openDashboard(owner, '/admin?tab=inbox');
-  await owner.getByRole('button', { name: 'Look at them: Reports' }).click();
+  await openDashboard(owner, '/admin?tab=reports');
   const report = owner
-    .getByRole('region', { name: 'Reports' })
+    .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: 'Vera Visitor to Nils Postbox' });
   await expect(report).toContainText('Insult, threat or harassment');

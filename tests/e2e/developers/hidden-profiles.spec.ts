@@ -75,10 +75,9 @@ test('a visitor reports a profile, and the owner hides it from there', async ({
   await form.getByRole('button', { name: 'Report profile' }).click();
   await expect(visitor.getByRole('main').getByText('Thank you')).toBeVisible();
 
-  await openDashboard(admin, '/admin?tab=inbox');
-  await admin.getByRole('button', { name: 'Look at them: Reports' }).click();
+  await openDashboard(admin, '/admin?tab=reports');
   const report = admin
-    .getByRole('region', { name: 'Reports' })
+    .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: 'The profile of Fritz Falsch' });
   await expect(report).toContainText('Fraud, or after money or passwords');

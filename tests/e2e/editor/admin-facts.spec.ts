@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
-import { createPost, expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
+import {
+  areaLink,
+  createPost,
+  expect,
+  openDashboard,
+  test,
+  toast,
+} from '../../setup/steps/admin-steps.ts';
 
 const content =
   '<p>A ticket is $20 a month.</p><p>Maria O’Neil says “the ridge is worth every single step”.</p>';
@@ -78,7 +85,7 @@ test('facts come back on their day, and are still true or open again', async ({ 
   await expect(items(page)).toHaveCount(2);
 
   await openDashboard(page, '/admin?tab=facts');
-  await expect(page.getByRole('tab', { name: /^Facts \d+ due$/ })).toBeVisible();
+  await expect(areaLink(page, /^Facts \d+ due$/)).toBeVisible();
   await page.getByLabel('Search facts').fill('Facts');
   const fact = page.getByRole('listitem').filter({ hasText: 'FactsA ticket is $20 a month.' });
   await expect(fact).toContainText('The price list');

@@ -64,15 +64,21 @@ test('the owner works through the inbox from the keyboard', async ({ page }) => 
   await expect(request(page, 'Anton Porphyry')).toBeFocused();
 
   await page.keyboard.press('?');
-  const help = page.getByRole('region', { name: 'Keyboard' });
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(help).toContainText('Undo the last move');
-  await help.getByRole('switch', { name: 'Letters are on' }).press('Space');
-  await page.getByRole('button', { name: 'Keyboard' }).focus();
+  const letters = help.getByRole('switch', { name: 'Letters are on' });
+  await letters.press('Space');
+  await page.keyboard.press('Escape');
+  const opener = page.getByRole('button', { name: 'Keyboard' });
+  await opener.focus();
   await page.keyboard.press('b');
   await page.keyboard.press('j');
-  await expect(page.getByRole('button', { name: 'Keyboard' })).toBeFocused();
-  await help.getByRole('switch', { name: 'Letters are on' }).press('Space');
-  await page.getByRole('button', { name: 'Keyboard' }).press('b');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await letters.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.press('b');
   await expect(column(page, 'Answered').getByRole('link')).toHaveText(['Berta Porphyry']);
   await request(page, 'Carla Porphyry').focus();
   await page.keyboard.press('ArrowRight');
@@ -94,7 +100,6 @@ test('on the board a request is moved by mouse and by its menu', async ({ page }
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(column(page, 'New').getByRole('link')).toHaveText(['Frida Dolerite']);
 
-  await page.getByRole('button', { name: 'Keyboard' }).click();
   await expectNoViolations(page, [390, 1440]);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectToFit(page);

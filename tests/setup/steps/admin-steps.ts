@@ -12,7 +12,14 @@ export { expect };
 
 export async function openDashboard(page: Page, address = '/admin'): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Areas|Find Ctrl K)/ }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+export function areaLink(page: Page, name: string | RegExp) {
+  return page
+    .getByRole('navigation', { name: 'Parts of the admin area' })
+    .getByRole('link', { name });
 }
 
 export function postCard(page: Page, title: string) {

@@ -1,7 +1,7 @@
 import '@mantine/spotlight/styles.layer.css';
 import { useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { adminDay } from '../../../../shared/words/admin.ts';
@@ -9,6 +9,7 @@ import { spotlightWords as words } from '../../../../shared/words/spotlight.ts';
 import { useDeskKeys } from '../../../../web/admin/desk-keys.ts';
 import { areaPath, editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { useAreas } from '../desk/useAreas.ts';
+import classes from './DeskSpotlight.module.css';
 import { matches, useFound } from './useFound.ts';
 
 const [store, spotlight] = createSpotlight();
@@ -43,6 +44,8 @@ export default function DeskSpotlight({ openCount }: { openCount: number }) {
         choices: items.map((item) => ({ ...item, choose: () => void navigate(item.to) })),
       })),
   ];
+  const search = useRef<HTMLInputElement>(null);
+  useSelectedFirst(search, groups[0]?.choices[0]?.key);
   const state = isSearching ? words.searching : hasFailed ? words.failed : '';
   return (
     <Spotlight.Root
@@ -52,10 +55,10 @@ export default function DeskSpotlight({ openCount }: { openCount: number }) {
       onQueryChange={setQuery}
       scrollable
       maxHeight="min(30rem, 70vh)"
-      title={null}
-      aria-label={words.open}
+      classNames={{ action: classes.action }}
+      attributes={{ content: { 'aria-label': words.open } }}
     >
-      <Spotlight.Search placeholder={words.placeholder} aria-label={words.open} />
+      <Spotlight.Search ref={search} placeholder={words.placeholder} aria-label={words.open} />
       <Spotlight.ActionsList>
         {groups.map(({ title, choices }) => (
           <Spotlight.ActionsGroup key={title} label={title}>
@@ -69,6 +72,20 @@ export default function DeskSpotlight({ openCount }: { openCount: number }) {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+/** Selects the first of what is found late, as Mantine does for what is there at once: otherwise Enter would do nothing. */
+function useSelectedFirst(
+  search: RefObject<HTMLInputElement | null>,
+  firstKey: string | undefined,
+) {
+  useEffect(() => {
+    const field = search.current;
+    const isSelected = field?.closest('[role="dialog"]')?.querySelector('[data-selected]');
+    if (firstKey === undefined || !field || isSelected) return;
+    const down = { key: 'ArrowDown', code: 'ArrowDown', bubbles: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', down));
+  }, [search, firstKey]);
 }
 
 /** Areas and actions, which need no server. */

@@ -1,0 +1,85 @@
+import {
+  areaLink,
+  createPost,
+  expect,
+  openDashboard,
+  test,
+} from '../../setup/steps/admin-steps.ts';
+import { sendRequest } from '../../setup/steps/request-steps.ts';
+
+test('after signing in stand the specified heading, button and tabs', async ({ page }) => {
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
+  await expect(page.getByText('Manage your blog content and settings')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New Post' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Blog Posts', 'Categories', 'AI Generator']);
+});
+
+test('each area is a link of the sidebar with a heading of its own', async ({ page }) => {
+  await openDashboard(page);
+  for (const [link, heading] of [
+    ['Quotes', 'Quotes'],
+    ['Reports', 'Reports'],
+    ['House Style', 'House Style'],
+  ] as const) {
+    await areaLink(page, link).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(areaLink(page, link)).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+});
+
+test('the day names what waits, and leads there', async ({ page }) => {
+  const { lastName } = await sendRequest(page.request, 'A tide table for the marina.');
+  await createPost(page.request, {
+    ...{ title: 'Half a tide', slug: 'half-a-tide', isPublished: 'false' },
+  });
+  await openDashboard(page);
+  await page.getByText('Manage your blog').getByRole('link', { name: 'Today' }).click();
+  const answers = page.getByRole('region', { name: 'Answers that are due' });
+  await expect(answers.getByRole('listitem').first()).toBeVisible();
+  const drafts = page.getByRole('region', { name: 'Drafts of yours' });
+  await expect(drafts.getByRole('listitem').first()).toBeVisible();
+  const week = page.getByRole('region', { name: 'The last seven days' });
+  await expect(week.getByRole('definition').first()).toHaveText(/\d/);
+  await page.goto(`/admin?tab=inbox&q=${lastName}`);
+  await expect(page.getByRole('link', { name: new RegExp(lastName) })).toBeVisible();
+});
+
+test('any post, area and request is three keys and some letters away', async ({ page }) => {
+  const { lastName } = await sendRequest(page.request, 'A timetable for the ferry.');
+  await createPost(page.request, { title: 'Gabion walls by hand', slug: 'gabion-walls' });
+  await openDashboard(page);
+  const find = async (typed: string, found: RegExp) => {
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Find in the admin area' });
+    await dialog.getByRole('textbox').fill(typed);
+    await expect(dialog.getByRole('button', { name: found })).toHaveAttribute(
+      'data-selected',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  };
+  await find('gabion', /^Gabion walls/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Blog Post' })).toBeVisible();
+  await find('retent', /^Retention/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Retention' })).toBeVisible();
+  await find(lastName, new RegExp(lastName));
+  await expect(page.getByRole('heading', { name: new RegExp(lastName) })).toBeVisible();
+});
+
+test('on a phone the first row of the list is on the first screen, and filters open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDashboard(page);
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.3 });
+  await expect(page.getByLabel('In category')).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByLabel('In category')).toBeVisible();
+  await page.getByRole('button', { name: 'Areas' }).click();
+  await areaLink(page, 'Calls').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calls' })).toBeVisible();
+});
