@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Ordered from highest to lowest. Names and meanings follow Ghost. */
-export const adminRoles = ['owner', 'editor', 'author'] as const;
+export const adminRoles = ['owner', 'editor', 'author', 'contributor'] as const;
 
 export const adminRoleSchema = z.enum(adminRoles);
 
@@ -12,6 +12,8 @@ export type AdminRole = z.infer<typeof adminRoleSchema>;
  * admin area uses them to decide what it shows.
  */
 const rolesThat = {
+  /** A contributor writes, and leaves to others what is public or scheduled. */
+  publishPosts: ['owner', 'editor', 'author'],
   /** Includes new posts that others are writing. */
   editAllPosts: ['owner', 'editor'],
   manageCategories: ['owner', 'editor'],

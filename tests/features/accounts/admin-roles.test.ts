@@ -154,3 +154,44 @@ it('an account from before roles is an owner', async () => {
   const { id } = await createAdmin();
   expect(await db().admin.findUniqueOrThrow({ where: { id } })).toMatchObject({ role: 'owner' });
 });
+
+describe('a contributor', () => {
+  const refused = { code: 'FORBIDDEN', message: expect.stringContaining('do not publish') };
+
+  it('writes drafts, and publishes or schedules none of them', async () => {
+    const { caller } = await signedInAs('contributor');
+    const { id: categoryId } = await createCategory();
+    const fields = { title: 'Mine', slug: 'mine', excerpt: 'E', content: '<p>T</p>', categoryId };
+    await expect(caller.admin.posts.create(fields)).rejects.toMatchObject(refused);
+    const { data: post } = await caller.admin.posts.create({ ...fields, isPublished: 'false' });
+    await caller.admin.posts.update({ id: post.id, ...fields, title: 'Better' });
+    const { posts } = caller.admin;
+    const id = post.id;
+    const publishedAt = new Date(Date.now() + 3_600_000).toISOString();
+    await expect(posts.publish({ id })).rejects.toMatchObject(refused);
+    await expect(posts.schedule({ id, publishedAt })).rejects.toMatchObject(refused);
+    await expect(posts.update({ id, ...fields, isPublished: 'true' })).rejects.toMatchObject(
+      refused,
+    );
+    const { version } = await posts.get({ id });
+    const { failed } = await posts.bulk.change({
+      posts: [{ id, version }],
+      change: { kind: 'publish' },
+    });
+    expect(failed).toMatchObject([{ id }]);
+    expect(await posts.get({ id })).toMatchObject({ title: 'Better', isPublished: 'false' });
+  });
+
+  it('leaves a post of their own as it is once it is public', async () => {
+    const { caller, admin } = await signedInAs('contributor');
+    const post = await createPost({ authorId: admin.id, slug: 'public' });
+    const { posts } = caller.admin;
+    for (const change of [
+      posts.unpublish({ id: post.id }),
+      posts.delete({ id: post.id }),
+      posts.details.save({ id: post.id, byline: 'Somebody else' }),
+    ]) {
+      await expect(change).rejects.toMatchObject(refused);
+    }
+  });
+});

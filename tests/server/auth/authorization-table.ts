@@ -22,7 +22,15 @@ interface Row {
 
 const open: Refusals = {};
 const developers: Refusals = {
-  ...{ nobody: 401, admin: 403, editor: 403, author: 403, token: 403, wideToken: 403 },
+  ...{
+    nobody: 401,
+    admin: 403,
+    editor: 403,
+    author: 403,
+    contributor: 403,
+    token: 403,
+    wideToken: 403,
+  },
 };
 /** Resources of developer A: B gets 403. */
 const onlyA: Refusals = { ...developers, developerB: 403 };
@@ -30,14 +38,14 @@ const onlyA: Refusals = { ...developers, developerB: 403 };
 const onlyAHidden: Refusals = { ...developers, developerB: 404 };
 const strangers: Refusals = { nobody: 401, developerA: 403, developerB: 403 };
 const anyAdmin: Refusals = { ...strangers, token: 403, wideToken: 403 };
-const editors: Refusals = { ...anyAdmin, author: 403 };
+const editors: Refusals = { ...anyAdmin, author: 403, contributor: 403 };
 /** Editors on a post of another author; that author gets 404. */
-const ownPost: Refusals = { ...anyAdmin, author: 404 };
+const ownPost: Refusals = { ...anyAdmin, author: 404, contributor: 404 };
 const owners: Refusals = { ...editors, editor: 403 };
-const onlyAdmin: Refusals = { ...anyAdmin, editor: 404, author: 404 };
+const onlyAdmin: Refusals = { ...anyAdmin, editor: 404, author: 404, contributor: 404 };
 const tokenOfScope: Refusals = { ...strangers, token: 403 };
 
-const ownersOrScope: Refusals = { ...tokenOfScope, editor: 403, author: 403 };
+const ownersOrScope: Refusals = { ...tokenOfScope, editor: 403, author: 403, contributor: 403 };
 
 const postForm = (slug: string) => (world: World) => ({
   title: 'A post',
@@ -169,7 +177,7 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ id: unknownSuggestion }),
   },
   'admin.suggestions.accept': {
-    refusals: { ...anyAdmin, editor: 404, author: 404 },
+    refusals: { ...anyAdmin, editor: 404, author: 404, contributor: 404 },
     input: ({ suggestion, post }) => ({
       ...{ id: suggestion.id, post: { postId: post.id } },
       ...{ wordCount: 2, characterCount: 12 },
@@ -183,10 +191,16 @@ export const authorizationTable: Record<string, Row> = {
   'admin.houseStyle.usage': { refusals: editors, input: page },
   'admin.posts.list': { refusals: anyAdmin, input: page },
   'admin.posts.rows': { refusals: tokenOfScope, input: page },
-  'admin.posts.get': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
-  'admin.posts.create': { refusals: strangers, input: postForm('a-new-post') },
+  'admin.posts.get': {
+    refusals: { ...tokenOfScope, author: 404, contributor: 404 },
+    input: postId,
+  },
+  'admin.posts.create': {
+    refusals: { ...strangers, contributor: 403 },
+    input: postForm('a-new-post'),
+  },
   'admin.posts.update': {
-    refusals: { ...strangers, author: 404 },
+    refusals: { ...strangers, author: 404, contributor: 404 },
     input: (world) => ({ ...postForm(world.post.slug)(world), id: world.post.id }),
   },
   'admin.posts.publish': { refusals: ownPost, input: postId },
@@ -196,7 +210,10 @@ export const authorizationTable: Record<string, Row> = {
     refusals: ownPost,
     input: ({ post }) => ({ id: post.id, publishedAt: '2100-01-01T00:00:00.000Z' }),
   },
-  'admin.posts.delete': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
+  'admin.posts.delete': {
+    refusals: { ...tokenOfScope, author: 404, contributor: 404 },
+    input: postId,
+  },
   'admin.posts.undelete': { refusals: ownPost, input: postId },
   // 409: the post is not deleted.
   'admin.posts.deleteForGood': { refusals: ownPost, input: postId, allowedStatus: 409 },
@@ -219,9 +236,12 @@ export const authorizationTable: Record<string, Row> = {
       ],
     }),
   },
-  'admin.posts.details.get': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
+  'admin.posts.details.get': {
+    refusals: { ...tokenOfScope, author: 404, contributor: 404 },
+    input: postId,
+  },
   'admin.posts.details.save': {
-    refusals: { ...strangers, author: 404 },
+    refusals: { ...strangers, author: 404, contributor: 404 },
     input: ({ post }) => ({ id: post.id, tags: ['Stone'] }),
   },
   'admin.posts.details.former': { refusals: ownPost, input: postId },
@@ -560,7 +580,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.account.endOtherSessions': { refusals: anyAdmin },
   'admin.account.prove': {
-    refusals: { ...anyAdmin, editor: 403, author: 403 },
+    refusals: { ...anyAdmin, editor: 403, author: 403, contributor: 403 },
     input: ({ recoveryCode }) => ({ by: 'code', code: recoveryCode }),
   },
   'admin.account.factors': { refusals: anyAdmin },
@@ -582,7 +602,9 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAdmin,
     input: ({ passkeyId }) => ({ id: passkeyId }),
   },
-  'admin.account.renewRecoveryCodes': { refusals: { ...anyAdmin, editor: 409, author: 409 } },
+  'admin.account.renewRecoveryCodes': {
+    refusals: { ...anyAdmin, editor: 409, author: 409, contributor: 409 },
+  },
   'admin.account.mail': { refusals: anyAdmin },
   // 409: the site sends no mail. 400: so no code was sent either.
   'admin.account.setMailAddress': {

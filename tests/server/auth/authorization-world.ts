@@ -26,7 +26,7 @@ import { testKeyring } from '../../setup/database/test-keyring.ts';
 import type { TestApp } from '../../setup/harness.ts';
 
 export const actors = [
-  ...(['nobody', 'developerA', 'developerB', 'admin', 'editor', 'author'] as const),
+  ...(['nobody', 'developerA', 'developerB', 'admin', 'editor', 'author', 'contributor'] as const),
   // The first token has the default scopes, the second has all.
   ...(['token', 'wideToken'] as const),
 ];
@@ -37,6 +37,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const admin = await createAdmin();
   const editor = await createAdmin({ role: 'editor' });
   const author = await createAdmin({ role: 'author' });
+  const contributor = await createAdmin({ role: 'contributor' });
   const token = await createToken(admin.id);
   const wideToken = await createToken(admin.id, { scopes: [...tokenScopes] });
   const passkey = await createPasskey(admin.id);
@@ -96,6 +97,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     admin: await cookieFor('admin', admin.id),
     editor: await cookieFor('admin', editor.id),
     author: await cookieFor('admin', author.id),
+    contributor: await cookieFor('admin', contributor.id),
   };
   await cookieFor('developer', a.id);
   const otherToken = (await cookieFor('admin', admin.id)).split('=')[1] ?? '';

@@ -111,7 +111,7 @@ export const adminAccountContent = {
     you: 'You',
     role: 'Role',
     roleOf: (username: string) => `Role of ${username}`,
-    roles: { owner: 'Owner', editor: 'Editor', author: 'Author' },
+    roles: { owner: 'Owner', editor: 'Editor', author: 'Author', contributor: 'Contributor' },
     secondStep: 'Second step',
     yes: 'yes',
     no: 'no',

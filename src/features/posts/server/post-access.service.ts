@@ -2,6 +2,8 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { roleMay } from '../../../shared/admin/admin-roles.ts';
+import { adminRoleContent } from '../../../shared/words/admin-roles.ts';
 import { mayEdit, onlyAuthorOf } from '../../documents/server/document-access.ts';
 import { findPost, findPostAuthor, lockPost, type StoredPost } from './posts.queries.ts';
 
@@ -22,6 +24,16 @@ export async function lockOwnPost(tx: Db, admin: AdminIdentity, id: number): Pro
   if (!post) throw noSuchPost();
   requireOwnPost(admin, post);
   return post;
+}
+
+/** @throws DomainError FORBIDDEN for somebody who publishes nothing, if one of these is or becomes public or scheduled */
+export function requirePublisher(
+  admin: AdminIdentity,
+  ...posts: readonly { isPublished?: boolean | undefined }[]
+): void {
+  if (roleMay(admin.role, 'publishPosts')) return;
+  if (!posts.some(({ isPublished }) => isPublished)) return;
+  throw new DomainError('FORBIDDEN', adminRoleContent.publishesNothing);
 }
 
 /** @throws DomainError NOT_FOUND */

@@ -6,7 +6,7 @@ import { namesVersion } from '../../../../server/formats/entity-tags.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import type { EditorPost } from '../../post-editing.ts';
 import { heldBackContent } from '../../words/held-back.ts';
-import { lockOwnPost, requireOwnPost } from '../post-access.service.ts';
+import { lockOwnPost, requireOwnPost, requirePublisher } from '../post-access.service.ts';
 import { findPost, type PostColumns, type StoredPost } from '../posts.queries.ts';
 import { editedPost, sanitizedPost } from '../texts/post-texts.ts';
 import { storedText } from '../texts/stored-text.ts';
@@ -98,7 +98,8 @@ function refuseHeldBack({ isPublished, heldBack }: StoredPost, { columns }: Chan
 /**
  * Every change of a post goes through here: locks it, asks `decide`, saves the next version with a log entry and announces it.
  * `decide` may write more in the same transaction.
- * @throws DomainError NOT_FOUND, CONFLICT for the publication of a post that is held back, and the errors of `decide`
+ * @throws DomainError NOT_FOUND, FORBIDDEN for a contributor, CONFLICT for the publication of a post that is held back, and the
+ * errors of `decide`
  */
 export async function changePost(
   deps: EditorDeps,
@@ -112,6 +113,7 @@ export async function changePost(
     const change = await decide(current, now, tx);
     if (!change) return { post: current, hasChanged: false };
     refuseHeldBack(current, change);
+    requirePublisher(admin, current, change.columns);
     const saved = await saveVersion(tx, current, change.columns, { actor: admin.label, now });
     await logChange(tx, admin, saved, change.action);
     const isSeen = [current, saved].some((one) => postStatus(one, now) === 'published');

@@ -6,6 +6,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import type { EditorPost } from '../../post-editing.ts';
+import { requirePublisher } from '../post-access.service.ts';
 import { findPost, findTakenSlugs, type PostColumns, type StoredPost } from '../posts.queries.ts';
 import { type PictureDeps, storeInlinePictures } from '../texts/inline-pictures.service.ts';
 import { removedFromPost } from '../texts/post-texts.ts';
@@ -51,7 +52,7 @@ export async function newPostColumns(
 
 /**
  * The caller announces the change after the transaction.
- * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category
+ * @throws DomainError FORBIDDEN for a contributor who publishes, CONFLICT for a taken slug, BAD_REQUEST for an unknown category
  */
 export async function insertPost(
   contentBus: EditorDeps['contentBus'],
@@ -61,6 +62,7 @@ export async function insertPost(
   now: Date,
   begun?: { id: number; authorId: number | null },
 ): Promise<StoredPost> {
+  requirePublisher(admin, columns);
   const authorId = begun ? begun.authorId : admin.adminId;
   const by = { actor: admin.label, authorId, now, ...(begun && { documentId: begun.id }) };
   const created = await createVersion(tx, columns, by);

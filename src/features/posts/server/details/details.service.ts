@@ -20,6 +20,7 @@ import {
   noSuchPost,
   requireOwnPost,
   requirePostAccess,
+  requirePublisher,
 } from '../post-access.service.ts';
 import type { StoredPost } from '../posts.queries.ts';
 import { findTags, findTagsOf } from '../tags.queries.ts';
@@ -121,6 +122,7 @@ export async function saveDetails(
   await deps.db.prisma.$transaction(async (tx) => {
     const post = await lockOwnPost(tx, admin, id);
     refuseDeleted(post);
+    requirePublisher(admin, post);
     const { byline, socialImageUrl, language } = sent;
     const columns: Partial<StoredDetails> = {
       ...(byline === undefined ? {} : { byline }),

@@ -1,0 +1,1 @@
+ALTER TYPE "AdminRole" ADD VALUE 'contributor';
