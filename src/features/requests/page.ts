@@ -8,7 +8,7 @@ export const routes: readonly Route[] = [
   {
     path: paths.contact,
     component: 'ContactPage',
-    content: ['contact', 'estimate-rates'],
+    content: ['contact', 'offices', 'estimate-rates'],
   },
   {
     path: paths.request.pattern,

@@ -2,27 +2,31 @@ import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
-/** Prices of the estimate, which stands on every page. */
-const rates = 'estimate-rates';
+/** Prices of the estimate, and the cities that are served. */
+const ofEveryPage = ['estimate-rates', 'offices'];
 
 export const routes: readonly Route[] = [
-  { path: paths.services, component: 'ServicesPage', content: ['services', rates] },
+  { path: paths.services, component: 'ServicesPage', content: ['services', ...ofEveryPage] },
   {
     path: paths.serviceWebsites,
     component: 'WebsitesPage',
-    content: ['service-websites', rates],
+    content: ['service-websites', ...ofEveryPage],
   },
-  { path: paths.serviceApps, component: 'AppsPage', content: ['service-apps', rates] },
-  { path: paths.serviceSoftware, component: 'SoftwarePage', content: ['service-software', rates] },
+  { path: paths.serviceApps, component: 'AppsPage', content: ['service-apps', ...ofEveryPage] },
+  {
+    path: paths.serviceSoftware,
+    component: 'SoftwarePage',
+    content: ['service-software', ...ofEveryPage],
+  },
   {
     path: paths.serviceAutomation,
     component: 'AutomationPage',
-    content: ['service-automation', rates],
+    content: ['service-automation', ...ofEveryPage],
   },
   {
     path: paths.serviceConsulting,
     component: 'ConsultingPage',
-    content: ['service-consulting', rates],
+    content: ['service-consulting', ...ofEveryPage],
   },
 ];
 

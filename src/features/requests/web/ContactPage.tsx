@@ -7,20 +7,27 @@ import { Picture } from '../../../web/components/pictures/Picture.tsx';
 import { useIdentity } from '../../../web/content/frame-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
+import { OfficeList } from '../../offices/web/OfficeList.tsx';
+import { officesStructuredData } from '../../offices/web/office-structured-data.ts';
+import { useOffices } from '../../offices/web/use-offices.ts';
 import type { contactKind } from '../words/contact.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 function ContactPage() {
   const { meta, hero, workspace, getInTouch, quickResponse } =
     useContent<typeof contactKind>('contact');
-  const { offices } = useIdentity();
+  const { brand } = useIdentity();
+  const offices = useOffices();
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.contact}
         image={paths.socialImage(paths.contact)}
-        structuredData={[{ '@type': 'ContactPage', name: meta.title }]}
+        structuredData={[
+          { '@type': 'ContactPage', name: meta.title },
+          ...officesStructuredData(brand, offices),
+        ]}
       />
       <SplitHero
         hero={hero}
@@ -46,14 +53,7 @@ function ContactPage() {
               <ButtonLink to={getInTouch.link.href} variant="default">
                 {getInTouch.link.label}
               </ButtonLink>
-              <Title order={3} size="h4" mt="xs">
-                {getInTouch.officesTitle}
-              </Title>
-              <Stack component="ul" gap={0}>
-                {offices.map((city) => (
-                  <li key={city}>{city}</li>
-                ))}
-              </Stack>
+              <OfficeList title={getInTouch.officesTitle} />
             </Stack>
           </Card>
           <Card component="section" data-tone="lagoon" aria-labelledby="quick-response">
