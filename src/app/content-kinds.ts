@@ -1,4 +1,5 @@
 import { aboutKind } from '../features/about/words/about.ts';
+import { peopleKind } from '../features/about/words/people.ts';
 import { creatorProfilesKind } from '../features/creators/words/creator-profiles.ts';
 import { creatorVideosKind } from '../features/creators/words/creator-videos.ts';
 import { creatorsKind } from '../features/creators/words/creators.ts';
@@ -53,7 +54,7 @@ export const contentKinds: readonly ContentKind[] = [
   ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, resourcesKind, toolsKind],
   ...[furtherToolsKind, glossaryKind, glossaryTermsKind, creatorsKind, creatorProfilesKind],
   ...[creatorVideosKind, contactKind, developersKind, exploreDevelopersKind, developerSignupKind],
-  ...[blogKind, examplesKind, portfolioKind, aboutKind],
+  ...[blogKind, examplesKind, portfolioKind, aboutKind, peopleKind],
   ...[privacyKind, termsKind, notFoundKind, redirectsKind],
 ];
 

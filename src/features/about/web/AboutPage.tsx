@@ -1,4 +1,5 @@
 import { Badge, Box, Paper, Stack, Text, Title } from '@mantine/core';
+import { useContext } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { PageHero } from '../../../web/components/hero/PageHero.tsx';
@@ -12,15 +13,17 @@ import { Testimonials } from '../../../web/components/sections/Testimonials.tsx'
 import { TextInvitationCard } from '../../../web/components/TextInvitationCard.tsx';
 import { useIdentity } from '../../../web/content/frame-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
-import { PageHead } from '../../../web/page-head.tsx';
+import { HeadContext, PageHead } from '../../../web/page-head.tsx';
 import type { aboutKind } from '../words/about.ts';
 import classes from './AboutPage.module.css';
+import { Team, useTeamData } from './Team.tsx';
 
 const useAbout = () => useContent<typeof aboutKind>('about');
 
 export function Component() {
   const { meta, founder, hero, highlights, projects, career, testimonials, ...rest } = useAbout();
   const { brand } = useIdentity();
+  const { siteOrigin } = useContext(HeadContext);
   return (
     <>
       <PageHead
@@ -41,6 +44,7 @@ export function Component() {
               worksFor: { '@type': 'Organization', name: brand },
             },
           },
+          ...useTeamData(brand, siteOrigin),
         ]}
       />
       <PageHero hero={hero} tone="sand" contours={4} art={<FounderPortrait />} />
@@ -65,6 +69,7 @@ export function Component() {
       <Section tone="sand" heading={career} edge={1}>
         <CareerTrail />
       </Section>
+      <Team />
       {testimonials.items.length > 0 ? (
         <Section heading={testimonials}>
           <Testimonials testimonials={testimonials} />
@@ -127,7 +132,7 @@ function FounderPortrait() {
             {founder.name}
           </Text>
           <Text c="dimmed" fz="sm">
-            {founder.role}, {founder.city}
+            {[founder.role, founder.city].filter(Boolean).join(', ')}
           </Text>
           <ButtonLink to={founder.portfolio.href} variant="subtle" arrow>
             {founder.portfolio.label}

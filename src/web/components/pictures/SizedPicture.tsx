@@ -10,10 +10,14 @@ type SizedPictureProps = {
   /** `high` for the one picture that opens a page, `eager` for pictures beside it. */
   priority?: 'high' | 'eager' | undefined;
   focus?: string | undefined;
+  /** Fills a square of the width around it. */
+  isSquare?: boolean;
 };
 
+const square = { width: '100%', aspectRatio: 1, objectFit: 'cover' } as const;
+
 export function SizedPicture(props: SizedPictureProps) {
-  const { url, alt, sizes, assumedSize, priority, focus } = props;
+  const { url, alt, sizes, assumedSize, priority, focus, isSquare } = props;
   const sources = pictureSources(url);
   return (
     <picture>
@@ -28,7 +32,7 @@ export function SizedPicture(props: SizedPictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'high' ? 'high' : undefined}
         decoding="async"
-        style={focus ? { objectPosition: focus } : undefined}
+        style={{ ...(isSquare && square), ...(focus && { objectPosition: focus }) }}
       />
     </picture>
   );
