@@ -8,7 +8,8 @@ export const routes: readonly Route[] = [
   {
     path: paths.contact,
     component: 'ContactPage',
-    content: ['contact', 'offices', 'estimate-rates'],
+    content: ['contact', 'estimate-rates'],
+    drawnContent: ['offices'],
   },
   {
     path: paths.request.pattern,

@@ -2,32 +2,20 @@ import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
-/** Prices of the estimate, and the cities that are served. */
-const ofEveryPage = ['estimate-rates', 'offices'];
+/** Every page shows prices of the estimate, and names the cities that are served. */
+const route = (path: string, component: string, kind: string): Route => ({
+  path,
+  component,
+  content: [kind, 'estimate-rates', 'offices'],
+});
 
 export const routes: readonly Route[] = [
-  { path: paths.services, component: 'ServicesPage', content: ['services', ...ofEveryPage] },
-  {
-    path: paths.serviceWebsites,
-    component: 'WebsitesPage',
-    content: ['service-websites', ...ofEveryPage],
-  },
-  { path: paths.serviceApps, component: 'AppsPage', content: ['service-apps', ...ofEveryPage] },
-  {
-    path: paths.serviceSoftware,
-    component: 'SoftwarePage',
-    content: ['service-software', ...ofEveryPage],
-  },
-  {
-    path: paths.serviceAutomation,
-    component: 'AutomationPage',
-    content: ['service-automation', ...ofEveryPage],
-  },
-  {
-    path: paths.serviceConsulting,
-    component: 'ConsultingPage',
-    content: ['service-consulting', ...ofEveryPage],
-  },
+  route(paths.services, 'ServicesPage', 'services'),
+  route(paths.serviceWebsites, 'WebsitesPage', 'service-websites'),
+  route(paths.serviceApps, 'AppsPage', 'service-apps'),
+  route(paths.serviceSoftware, 'SoftwarePage', 'service-software'),
+  route(paths.serviceAutomation, 'AutomationPage', 'service-automation'),
+  route(paths.serviceConsulting, 'ConsultingPage', 'service-consulting'),
 ];
 
 export async function pages(): Promise<readonly Page[]> {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Office } from '../../../src/features/offices/office.ts';
 import { OfficeList } from '../../../src/features/offices/web/OfficeList.tsx';
+import { identityKind } from '../../../src/shared/content/identity.ts';
 import { ContentContext } from '../../../src/web/content/published-content.ts';
 import { ThemeProvider } from '../../../src/web/theme/ThemeProvider.tsx';
 
@@ -9,7 +10,7 @@ const day = (opens: string, closes: string) => ({ opens, closes });
 
 function draw(...offices: readonly Office[]) {
   return render(
-    <ContentContext value={{ offices: { offices } }}>
+    <ContentContext value={{ offices: { offices }, identity: identityKind.release }}>
       <ThemeProvider>
         <OfficeList title="Offices" />
       </ThemeProvider>

@@ -70,7 +70,9 @@ describe('offices', () => {
       'mailto:duluth@north.studio',
       'https://maps.north.studio/duluth',
     ]);
-    expect(first?.querySelector('address')?.textContent).toContain('1 Lake Ave55802(218) 234-5678');
+    expect(first?.querySelector('address')?.textContent).toContain(
+      '1 Lake AveDuluth, MN 55802(218)',
+    );
     const table = first?.querySelector('dl');
     expect(table?.getAttribute('aria-label')).toBe('Opening hours: Duluth, MN');
     const cells = [...(table?.querySelectorAll('dt, dd') ?? [])].map((cell) => cell.textContent);

@@ -1,10 +1,11 @@
 import { Badge, Box, Paper, Stack, Text, Title } from '@mantine/core';
-import { useContext } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { PageHero } from '../../../web/components/hero/PageHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
+import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
@@ -13,17 +14,17 @@ import { Testimonials } from '../../../web/components/sections/Testimonials.tsx'
 import { TextInvitationCard } from '../../../web/components/TextInvitationCard.tsx';
 import { useIdentity } from '../../../web/content/frame-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
-import { HeadContext, PageHead } from '../../../web/page-head.tsx';
+import { PageHead } from '../../../web/page-head.tsx';
 import type { aboutKind } from '../words/about.ts';
 import classes from './AboutPage.module.css';
-import { Team, useTeamData } from './Team.tsx';
+
+const Team = await ownChunk(async () => (await import('./Team.tsx')).Team);
 
 const useAbout = () => useContent<typeof aboutKind>('about');
 
 export function Component() {
   const { meta, founder, hero, highlights, projects, career, testimonials, ...rest } = useAbout();
   const { brand } = useIdentity();
-  const { siteOrigin } = useContext(HeadContext);
   return (
     <>
       <PageHead
@@ -44,7 +45,6 @@ export function Component() {
               worksFor: { '@type': 'Organization', name: brand },
             },
           },
-          ...useTeamData(brand, siteOrigin),
         ]}
       />
       <PageHero hero={hero} tone="sand" contours={4} art={<FounderPortrait />} />
@@ -69,7 +69,7 @@ export function Component() {
       <Section tone="sand" heading={career} edge={1}>
         <CareerTrail />
       </Section>
-      <Team />
+      <ServerDrawn id="team" part={Team} />
       {testimonials.items.length > 0 ? (
         <Section heading={testimonials}>
           <Testimonials testimonials={testimonials} />

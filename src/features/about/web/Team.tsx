@@ -1,20 +1,21 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { useContext } from 'react';
+import { pictureSources } from '../../../shared/media/media.ts';
 import { absoluteUrl } from '../../../shared/paths.ts';
-import { initialsOf } from '../../../shared/text/initials.ts';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
-import { SizedPicture } from '../../../web/components/pictures/SizedPicture.tsx';
+import { StructuredData } from '../../../web/components/StructuredData.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
+import { useIdentity } from '../../../web/content/frame-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
+import { HeadContext } from '../../../web/page-head.tsx';
 import type { Person, peopleKind } from '../words/people.ts';
 
-const usePeople = () => useContent<typeof peopleKind>('people');
+type Team = (typeof peopleKind)['release'];
 
 /** The people as employees of the organization, for search engines. */
-export function useTeamData(brand: string, siteOrigin: string): Record<string, unknown>[] {
-  const { people, noteOnSamples } = usePeople();
-  if (people.length === 0) return [];
-  const employee = people.map(({ name, role, text, picture, links, isSample }) => {
+function dataOf({ people, noteOnSamples }: Team, siteOrigin: string) {
+  return people.map(({ name, role, text, picture, links, isSample }) => {
     const profiles = links.map(({ to }) => to).filter((to) => /^https?:/.test(to));
     return {
       '@type': 'Person',
@@ -27,14 +28,20 @@ export function useTeamData(brand: string, siteOrigin: string): Record<string, u
       disambiguatingDescription: isSample ? noteOnSamples : undefined,
     };
   });
-  return [{ '@type': 'Organization', name: brand, employee }];
 }
 
+/** Only the server draws it: its script would weigh more than its HTML. */
 export function Team() {
-  const { title, intro, people, noteOnSamples } = usePeople();
+  const team = useContent<typeof peopleKind>('people');
+  const { title, intro, people, noteOnSamples } = team;
+  const { brand } = useIdentity();
+  const { siteOrigin } = useContext(HeadContext);
   if (people.length === 0) return null;
   return (
     <Section heading={{ title, intro }}>
+      <StructuredData
+        of={{ '@type': 'Organization', name: brand, employee: dataOf(team, siteOrigin) }}
+      />
       <CardGrid columns={2} gap="2xl">
         {people.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and none has a state of its own
@@ -79,34 +86,46 @@ function PersonEntry({ person }: { person: Person }) {
   );
 }
 
-const portraitWidth = 'clamp(5rem, 22vw, 9rem)';
-const portraitSize = { width: 320, height: 320 };
+const square = {
+  aspectRatio: 1,
+  borderRadius: 'var(--mantine-radius-lg)',
+  objectFit: 'cover',
+} as const;
 
+/** Without a picture, the first letter of the name. */
 function Portrait({ person: { name, picture } }: { person: Person }) {
-  const frame = {
-    flex: `0 0 ${portraitWidth}`,
-    style: { aspectRatio: 1, overflow: 'hidden', borderRadius: 'var(--mantine-radius-lg)' },
-  };
+  const width = 'clamp(5rem, 10vw, 9rem)';
   if (!picture?.src) {
     return (
-      <Box {...frame} data-hue="sand" bg="var(--hue-soft)" c="var(--hue-on-soft)" aria-hidden>
-        <Group h="100%" justify="center">
-          <Text variant="display" fz="2xl">
-            {initialsOf(name)}
-          </Text>
-        </Group>
-      </Box>
+      <Group
+        justify="center"
+        flex={`0 0 ${width}`}
+        data-hue="sand"
+        bg="var(--hue-soft)"
+        c="var(--hue-on-soft)"
+        style={square}
+        aria-hidden
+      >
+        <Text variant="display" fz="2xl">
+          {[...name.trim()][0]}
+        </Text>
+      </Group>
     );
   }
   return (
-    <Box {...frame}>
-      <SizedPicture
-        url={picture.src}
-        alt={picture.alt}
-        sizes="9rem"
-        assumedSize={portraitSize}
-        isSquare
-      />
-    </Box>
+    <Box
+      component="img"
+      flex="none"
+      w={width}
+      src={picture.src}
+      srcSet={pictureSources(picture.src)?.jpegSrcSet}
+      sizes="9rem"
+      alt={picture.alt}
+      width={320}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      style={{ ...square, height: 'auto' }}
+    />
   );
 }

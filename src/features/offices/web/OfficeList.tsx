@@ -2,28 +2,36 @@ import { Box, Stack, Text, Title } from '@mantine/core';
 import { isTimeZone } from '../../../shared/time/time-zones.ts';
 import { siteLocale } from '../../../shared/words/site-locale.ts';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { StructuredData } from '../../../web/components/StructuredData.tsx';
+import { useIdentity } from '../../../web/content/frame-content.ts';
 import { isDescribed, type Office } from '../office.ts';
 import { groupedHours, type OpeningHours } from '../opening-hours.ts';
 import { officeWords as words } from '../words/office-words.ts';
+import { officesStructuredData } from './office-structured-data.ts';
 import { useOffices } from './use-offices.ts';
 
 /** All offices, as far as the owner describes them. Does not say whether one is open now: its HTML is kept by caches. */
 export function OfficeList({ title }: { title: string }) {
   const offices = useOffices();
+  const { brand } = useIdentity();
   if (offices.length === 0) return null;
   const areCities = !offices.some(isDescribed);
   return (
-    <>
+    <Stack>
+      {officesStructuredData(brand, offices).map((data, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: none has a state of its own
+        <StructuredData key={index} of={data} />
+      ))}
       <Title order={3} size="h4" mt="xs">
         {title}
       </Title>
-      <Stack component="ul" gap={areCities ? 0 : 'md'} w="100%">
+      <Stack component="ul" gap={areCities ? 0 : 'md'}>
         {offices.map((office, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two offices may be in one city, and none has a state of its own
           <li key={index}>{areCities ? office.city : <OfficeEntry office={office} />}</li>
         ))}
       </Stack>
-    </>
+    </Stack>
   );
 }
 
@@ -36,7 +44,7 @@ function OfficeEntry({ office }: { office: Office }) {
           {city}
         </Text>
         {street ? <Text dir="auto">{street}</Text> : null}
-        {postalCode ? <Text>{postalCode}</Text> : null}
+        {postalCode ? <Text dir="auto">{`${city} ${postalCode}`}</Text> : null}
         {phone ? (
           <div>
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
@@ -92,8 +100,7 @@ function Hours({ hours, city }: { hours: OpeningHours; city: string }) {
         </Box>
       ) : null}
       {groups.length > 0 ? (
-        // The names of zones differ between the locale data of server and browser.
-        <Text c="dimmed" fz="sm" suppressHydrationWarning>
+        <Text c="dimmed" fz="sm">
           {nameOfZone(hours.timeZone)}
         </Text>
       ) : null}

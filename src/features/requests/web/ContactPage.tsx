@@ -3,31 +3,28 @@ import { paths } from '../../../shared/paths.ts';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { SplitHero } from '../../../web/components/hero/SplitHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
-import { useIdentity } from '../../../web/content/frame-content.ts';
+import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { OfficeList } from '../../offices/web/OfficeList.tsx';
-import { officesStructuredData } from '../../offices/web/office-structured-data.ts';
-import { useOffices } from '../../offices/web/use-offices.ts';
 import type { contactKind } from '../words/contact.ts';
 import { ContactForm } from './ContactForm.tsx';
+
+const ContactOffices = await ownChunk(
+  async () => (await import('./ContactOffices.tsx')).ContactOffices,
+);
 
 function ContactPage() {
   const { meta, hero, workspace, getInTouch, quickResponse } =
     useContent<typeof contactKind>('contact');
-  const { brand } = useIdentity();
-  const offices = useOffices();
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.contact}
         image={paths.socialImage(paths.contact)}
-        structuredData={[
-          { '@type': 'ContactPage', name: meta.title },
-          ...officesStructuredData(brand, offices),
-        ]}
+        structuredData={[{ '@type': 'ContactPage', name: meta.title }]}
       />
       <SplitHero
         hero={hero}
@@ -53,7 +50,7 @@ function ContactPage() {
               <ButtonLink to={getInTouch.link.href} variant="default">
                 {getInTouch.link.label}
               </ButtonLink>
-              <OfficeList title={getInTouch.officesTitle} />
+              <ServerDrawn id="offices" part={ContactOffices} />
             </Stack>
           </Card>
           <Card component="section" data-tone="lagoon" aria-labelledby="quick-response">

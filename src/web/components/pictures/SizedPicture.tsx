@@ -10,14 +10,10 @@ type SizedPictureProps = {
   /** `high` for the one picture that opens a page, `eager` for pictures beside it. */
   priority?: 'high' | 'eager' | undefined;
   focus?: string | undefined;
-  /** Fills a square of the width around it. */
-  isSquare?: boolean;
 };
 
-const square = { width: '100%', aspectRatio: 1, objectFit: 'cover' } as const;
-
 export function SizedPicture(props: SizedPictureProps) {
-  const { url, alt, sizes, assumedSize, priority, focus, isSquare } = props;
+  const { url, alt, sizes, assumedSize, priority, focus } = props;
   const sources = pictureSources(url);
   return (
     <picture>
@@ -32,7 +28,7 @@ export function SizedPicture(props: SizedPictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'high' ? 'high' : undefined}
         decoding="async"
-        style={{ ...(isSquare && square), ...(focus && { objectPosition: focus }) }}
+        style={focus ? { objectPosition: focus } : undefined}
       />
     </picture>
   );

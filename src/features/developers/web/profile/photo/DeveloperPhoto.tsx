@@ -1,4 +1,3 @@
-import { initialsOf } from '../../../../../shared/text/initials.ts';
 import type { ColorToken } from '../../../../../shared/words/types.ts';
 import { type TravelPlace, useTravel } from '../../../../../web/components/dialog/useTravel.ts';
 import { SizedPicture } from '../../../../../web/components/pictures/SizedPicture.tsx';
@@ -22,6 +21,12 @@ type DeveloperPhotoProps = {
 
 export function hueOf(developerId: number): ColorToken {
   return hues[developerId % hues.length] ?? 'lagoon';
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters.map((word) => [...(word ?? '')][0] ?? '').join('');
 }
 
 export function DeveloperPhoto({
