@@ -1,4 +1,5 @@
 import { aboutKind } from '../features/about/words/about.ts';
+import { peopleKind } from '../features/about/words/people.ts';
 import { creatorProfilesKind } from '../features/creators/words/creator-profiles.ts';
 import { creatorVideosKind } from '../features/creators/words/creator-videos.ts';
 import { creatorsKind } from '../features/creators/words/creators.ts';
@@ -13,6 +14,7 @@ import { homeKind } from '../features/home/words/home.ts';
 import { privacyKind } from '../features/legal/words/privacy.ts';
 import { termsKind } from '../features/legal/words/terms.ts';
 import { lookKind } from '../features/look/server/look-kind.ts';
+import { officeFillings, officesKind } from '../features/offices/words/offices.ts';
 import { blogKind } from '../features/posts/words/posts.ts';
 import { redirectsKind } from '../features/redirects/words/redirects.ts';
 import { contactKind } from '../features/requests/words/contact.ts';
@@ -46,19 +48,20 @@ import { notFoundKind } from '../shared/content/not-found.ts';
 
 /** Everything that the owner can change in the admin area, in its order there. */
 export const contentKinds: readonly ContentKind[] = [
-  ...[identityKind, lookKind, navigationKind, menuLinesKind, figuresKind],
+  ...[identityKind, officesKind, lookKind, navigationKind, menuLinesKind, figuresKind],
   ...[homeKind, testimonialsKind, servicesKind, serviceWebsitesKind, serviceAppsKind],
   ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind],
   ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, resourcesKind, toolsKind],
   ...[furtherToolsKind, glossaryKind, glossaryTermsKind, creatorsKind, creatorProfilesKind],
   ...[creatorVideosKind, contactKind, developersKind, exploreDevelopersKind, developerSignupKind],
-  ...[blogKind, examplesKind, portfolioKind, aboutKind, privacyKind, termsKind, notFoundKind],
-  redirectsKind,
+  ...[blogKind, examplesKind, portfolioKind, aboutKind, peopleKind],
+  ...[privacyKind, termsKind, notFoundKind, redirectsKind],
 ];
 
 /** Stand in texts of all kinds: `{brand}`, `{aiTools}`. */
 export const contentFillings = (published: ValueOf, stored: FigureCounts = {}): Fillings => ({
   ...identityFillings(published(identityKind)),
+  ...officeFillings(published(officesKind)),
   ...figureFillings(published(figuresKind), { ...stored, ...countContent(published) }),
 });
 

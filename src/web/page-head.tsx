@@ -3,6 +3,7 @@ import type { Identity } from '../shared/content/identity.ts';
 import { titleSuffixOf } from '../shared/content/title-suffix.ts';
 import { absoluteUrl } from '../shared/paths.ts';
 import { useIdentity } from './content/frame-content.ts';
+import { escapeScriptJson } from './escape-script-json.ts';
 
 /** Metadata of a page (specification, section 1). */
 export interface PageHeadProps {
@@ -147,18 +148,6 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
-
-/**
- * Escapes JSON for a script element: no character may end the element or start a comment. On long texts, `replaceAll`
- * takes a third of the time of a regular expression.
- */
-export function escapeScriptJson(json: string): string {
-  return json
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }
 
 export function renderHeadTags(tags: readonly HeadTag[]): string {

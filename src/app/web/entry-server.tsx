@@ -20,7 +20,8 @@ import {
   drawnContent,
   frameContent,
 } from '../../web/content/published-content.ts';
-import { escapeScriptJson, type HeadCollector, renderHeadTags } from '../../web/page-head.tsx';
+import { escapeScriptJson } from '../../web/escape-script-json.ts';
+import { type HeadCollector, renderHeadTags } from '../../web/page-head.tsx';
 import type { PageState } from '../../web/page-state.ts';
 import { ThemeProvider } from '../../web/theme/ThemeProvider.tsx';
 import { notFoundPath } from '../page.ts';

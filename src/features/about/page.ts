@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [
-  { path: paths.about, component: 'AboutPage', content: ['about'] },
+  { path: paths.about, component: 'AboutPage', content: ['about'], drawnContent: ['people'] },
 ];
 
 export async function pages(): Promise<readonly Page[]> {

@@ -9,6 +9,7 @@ export const routes: readonly Route[] = [
     path: paths.contact,
     component: 'ContactPage',
     content: ['contact', 'estimate-rates'],
+    drawnContent: ['offices'],
   },
   {
     path: paths.request.pattern,

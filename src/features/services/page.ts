@@ -2,28 +2,20 @@ import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
-/** Prices of the estimate, which stands on every page. */
-const rates = 'estimate-rates';
+/** Every page shows prices of the estimate, and names the cities that are served. */
+const route = (path: string, component: string, kind: string): Route => ({
+  path,
+  component,
+  content: [kind, 'estimate-rates', 'offices'],
+});
 
 export const routes: readonly Route[] = [
-  { path: paths.services, component: 'ServicesPage', content: ['services', rates] },
-  {
-    path: paths.serviceWebsites,
-    component: 'WebsitesPage',
-    content: ['service-websites', rates],
-  },
-  { path: paths.serviceApps, component: 'AppsPage', content: ['service-apps', rates] },
-  { path: paths.serviceSoftware, component: 'SoftwarePage', content: ['service-software', rates] },
-  {
-    path: paths.serviceAutomation,
-    component: 'AutomationPage',
-    content: ['service-automation', rates],
-  },
-  {
-    path: paths.serviceConsulting,
-    component: 'ConsultingPage',
-    content: ['service-consulting', rates],
-  },
+  route(paths.services, 'ServicesPage', 'services'),
+  route(paths.serviceWebsites, 'WebsitesPage', 'service-websites'),
+  route(paths.serviceApps, 'AppsPage', 'service-apps'),
+  route(paths.serviceSoftware, 'SoftwarePage', 'service-software'),
+  route(paths.serviceAutomation, 'AutomationPage', 'service-automation'),
+  route(paths.serviceConsulting, 'ConsultingPage', 'service-consulting'),
 ];
 
 export async function pages(): Promise<readonly Page[]> {

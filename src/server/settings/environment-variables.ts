@@ -2,6 +2,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { limitDefaults } from '../../shared/limits/limit.ts';
+import { e164Pattern } from '../../shared/text/e164.ts';
 
 /** Dollars. */
 const optionalPrice = z
@@ -134,7 +135,7 @@ export const variables = z.object({
   TWILIO_FROM_NUMBER: z
     .string()
     .trim()
-    .regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number such as +16125550142')
+    .regex(e164Pattern, 'must be a phone number such as +16125550142')
     .optional(),
   TWILIO_API_URL: httpUrl.optional(),
   SMS_COUNTRIES: smsCountries,

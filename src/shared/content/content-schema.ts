@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureStem } from '../media/media.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import { maxSlugLength, slugPattern } from '../text/slug-pattern.ts';
+import { isTimeZone } from '../time/time-zones.ts';
 import { type ContentField, type ContentFields, maxListEntries } from './fields.ts';
 import { inlineMarks } from './inline-marks.ts';
 import type { ContentKind, Site } from './kind.ts';
@@ -88,6 +89,12 @@ function requiredSchemaOf(field: ContentField): z.ZodType {
         });
     case 'yesNo':
       return z.boolean();
+    case 'time':
+      return z
+        .string(needed)
+        .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:30 is needed');
+    case 'timeZone':
+      return z.string(needed).max(60).refine(isTimeZone, 'Please choose a time zone');
     case 'choice':
       return z.enum(field.options);
     case 'group':

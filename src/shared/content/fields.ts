@@ -36,6 +36,10 @@ export type FieldType =
   /** Two numbers, the second at least as large as the first. */
   | { type: 'range'; min: number; max: number }
   | { type: 'yesNo' }
+  /** Hours and minutes of a day: `09:30`. */
+  | { type: 'time' }
+  /** IANA name. */
+  | { type: 'timeZone' }
   | { type: 'choice'; options: readonly string[] }
   | { type: 'group'; fields: ContentFields }
   /** Entries of a fixed list can be changed, but not added, removed or moved. */

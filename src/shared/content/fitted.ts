@@ -10,6 +10,8 @@ export function blankOf(field: ContentField): unknown {
     case 'address':
     case 'picture':
     case 'slug':
+    case 'time':
+    case 'timeZone':
       return '';
     case 'color':
       return '#000000';

@@ -1,3 +1,4 @@
+import { e164Needed, isE164 } from '../text/e164.ts';
 import { fill } from './fill.ts';
 import { contentKind } from './kind.ts';
 import { titleSuffixOf } from './title-suffix.ts';
@@ -28,6 +29,8 @@ export const identityKind = contentKind({
   },
   uploaded: ['logo'],
   choices: { icon: ['x', 'github', 'linkedin', 'youtube'] },
+  check: ({ phone }) =>
+    isE164(phone.e164) ? [] : [{ path: ['phone', 'e164'], message: e164Needed }],
   release: {
     product: 'vibecode',
     productTitle: 'Vibecode',
@@ -50,7 +53,6 @@ export const identityKind = contentKind({
     /** Privacy and terms name it once it is set. */
     legalEntity: null as string | null,
     copyright: '© 2024 {brand}. All rights reserved.',
-    offices: ['Minneapolis, MN', 'San Francisco, CA', 'Manhattan, NY'],
     /** The footer shows plain icons until `url` is set. */
     socialLinks: [
       { name: 'X', icon: 'x', url: null },
@@ -64,11 +66,10 @@ export const identityKind = contentKind({
 export type Identity = (typeof identityKind)['release'];
 
 export function identityFillings(identity: Identity) {
-  const { brand, product, productTitle, phone, offices } = identity;
+  const { brand, product, productTitle, phone } = identity;
   return {
     ...{ brand, product, productTitle, titleSuffix: titleSuffixOf(identity) },
     ...{ phone: phone.display, phoneNumber: phone.e164, smsKeyword: phone.smsKeyword },
-    city: offices[0] ?? '',
     defaultTitle: fill(identity.defaultTitle, { brand }),
     defaultDescription: identity.defaultDescription,
     authorName: fill(identity.authorName, { brand }),

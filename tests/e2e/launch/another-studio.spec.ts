@@ -71,6 +71,33 @@ test('an owner makes the site that of another studio, without touching a file', 
     await expect(visitor.getByText('(218) 234-5678').first()).toBeVisible();
   });
 
+  await test.step('an office with its hours', async () => {
+    await openKind(admin, 'offices');
+    await removeEntries(admin, /^More for: (?:San Francisco|Manhattan)/);
+    await admin.getByRole('button', { name: 'Minneapolis, MN', exact: true }).click();
+    await admin.getByLabel('City', { exact: true }).fill('Duluth, MN');
+    await admin.getByLabel('Street address').fill('1 Lake Ave');
+    await admin.getByRole('button', { name: 'Add: Opening hours' }).click();
+    await admin.getByLabel('Time zone').selectOption('America/Chicago');
+    for (const day of ['Monday', 'Tuesday']) {
+      await admin.getByRole('button', { name: `Add: ${day}` }).click();
+      const hours = admin.getByRole('group', { name: day, exact: true });
+      await hours.getByLabel('Opens').fill('17:00');
+      await hours.getByLabel('Closes').fill('09:00');
+    }
+    await admin.getByRole('button', { name: 'Save and publish' }).click();
+    await expect(admin.getByText('An office closes after it opens')).toHaveCount(2);
+    for (const day of ['Monday', 'Tuesday']) {
+      const hours = admin.getByRole('group', { name: day, exact: true });
+      await hours.getByLabel('Opens').fill('09:00');
+      await hours.getByLabel('Closes').fill('17:00');
+    }
+    await publish(admin);
+    await visitor.goto('/contact');
+    await expect(visitor.getByText('Mon–Tue')).toBeVisible();
+    await expect(visitor.getByText('Manhattan')).toHaveCount(0);
+  });
+
   await test.step('logo', async () => {
     const picture = await createFlatPicture(600, 600);
     const { payload, headers } = multipartBody(picture, { name: 'logo.png', type: 'image/png' });

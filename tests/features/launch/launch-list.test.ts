@@ -11,6 +11,7 @@ import { homeKind } from '../../../src/features/home/words/home.ts';
 import { launchList } from '../../../src/features/launch/server/launch-list.service.ts';
 import { privacyKind } from '../../../src/features/legal/words/privacy.ts';
 import { termsKind } from '../../../src/features/legal/words/terms.ts';
+import { officesKind } from '../../../src/features/offices/words/offices.ts';
 import { testimonialsKind } from '../../../src/features/testimonials/words/testimonials.ts';
 import { parseEnv } from '../../../src/server/env.ts';
 import { figuresKind } from '../../../src/shared/content/figures.ts';
@@ -144,6 +145,11 @@ const ofContent: readonly [string, string, Mend][] = [
     'as delivered, nobody has saved prices yet',
     'estimate-rates',
     ({ edit }) => edit(ratesKind, (value) => value),
+  ],
+  [
+    'as delivered, nobody has saved offices yet',
+    'offices',
+    ({ edit }) => edit(officesKind, (value) => value),
   ],
   [
     'Privacy: not yet checked by the owner',

@@ -3,7 +3,9 @@ import { paths } from '../../../shared/paths.ts';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { PageHero } from '../../../web/components/hero/PageHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
+import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
@@ -15,6 +17,8 @@ import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import type { aboutKind } from '../words/about.ts';
 import classes from './AboutPage.module.css';
+
+const Team = await ownChunk(async () => (await import('./Team.tsx')).Team);
 
 const useAbout = () => useContent<typeof aboutKind>('about');
 
@@ -65,6 +69,7 @@ export function Component() {
       <Section tone="sand" heading={career} edge={1}>
         <CareerTrail />
       </Section>
+      <ServerDrawn id="team" part={Team} />
       {testimonials.items.length > 0 ? (
         <Section heading={testimonials}>
           <Testimonials testimonials={testimonials} />
@@ -127,7 +132,7 @@ function FounderPortrait() {
             {founder.name}
           </Text>
           <Text c="dimmed" fz="sm">
-            {founder.role}, {founder.city}
+            {[founder.role, founder.city].filter(Boolean).join(', ')}
           </Text>
           <ButtonLink to={founder.portfolio.href} variant="subtle" arrow>
             {founder.portfolio.label}

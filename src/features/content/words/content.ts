@@ -18,6 +18,7 @@ export const contentWords = {
   save: 'Save and publish',
   saving: 'Saving...',
   asDelivered: 'Take the values as delivered',
+  chooseZone: 'Choose a time zone',
   atLeast: 'at least',
   atMost: 'at most',
   richNote: 'Links are written [label](address), bold **so**, italic *so*.',

@@ -1,6 +1,7 @@
 import { ratesKind } from '../../../features/estimate/rates.ts';
 import { privacyKind } from '../../../features/legal/words/privacy.ts';
 import { termsKind } from '../../../features/legal/words/terms.ts';
+import { officesKind } from '../../../features/offices/words/offices.ts';
 import type { Settings } from '../../../server/env.ts';
 import { identityKind } from '../../../shared/content/identity.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
@@ -48,6 +49,7 @@ export function unsetContent(saved: SavedOf, { siteOrigin }: Settings): Unset[] 
       ? [{ kind: navigationKind, what: words.footerEntries(inWords(withoutTarget)) }]
       : []),
     ...(saved(ratesKind).version === 0 ? [{ kind: ratesKind, what: words.rates }] : []),
+    ...(saved(officesKind).version === 0 ? [{ kind: officesKind, what: words.offices }] : []),
     ...[privacyKind, termsKind].flatMap((kind) =>
       saved<{ review?: unknown }>(kind).value.review ? [{ kind, what: words.review }] : [],
     ),

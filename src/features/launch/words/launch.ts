@@ -37,6 +37,7 @@ export const launchItems = {
   legalEntity: 'no legal name and address of who runs the site',
   review: 'not yet checked by the owner',
   rates: 'as delivered, nobody has saved prices yet',
+  offices: 'as delivered, nobody has saved offices yet',
   posts: (count: number) => `${counted(count, 'post', 'posts')} of the demo`,
   developers: (count: number) =>
     `${counted(count, 'fictional developer', 'fictional developers')} of the demo`,

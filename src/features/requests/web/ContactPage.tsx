@@ -3,17 +3,21 @@ import { paths } from '../../../shared/paths.ts';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { SplitHero } from '../../../web/components/hero/SplitHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
-import { useIdentity } from '../../../web/content/frame-content.ts';
+import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import type { contactKind } from '../words/contact.ts';
 import { ContactForm } from './ContactForm.tsx';
 
+const ContactOffices = await ownChunk(
+  async () => (await import('./ContactOffices.tsx')).ContactOffices,
+);
+
 function ContactPage() {
   const { meta, hero, workspace, getInTouch, quickResponse } =
     useContent<typeof contactKind>('contact');
-  const { offices } = useIdentity();
   return (
     <>
       <PageHead
@@ -46,14 +50,7 @@ function ContactPage() {
               <ButtonLink to={getInTouch.link.href} variant="default">
                 {getInTouch.link.label}
               </ButtonLink>
-              <Title order={3} size="h4" mt="xs">
-                {getInTouch.officesTitle}
-              </Title>
-              <Stack component="ul" gap={0}>
-                {offices.map((city) => (
-                  <li key={city}>{city}</li>
-                ))}
-              </Stack>
+              <ServerDrawn id="offices" part={ContactOffices} />
             </Stack>
           </Card>
           <Card component="section" data-tone="lagoon" aria-labelledby="quick-response">

@@ -2,7 +2,6 @@ import { contentKind } from '../../../shared/content/kind.ts';
 import { textMessageLink } from '../../../shared/content/text-message.ts';
 import { paths } from '../../../shared/paths.ts';
 
-/** The offices are those of the whole site. */
 export const contactKind = contentKind({
   name: 'contact',
   title: 'Contact',

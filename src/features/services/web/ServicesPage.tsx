@@ -8,7 +8,6 @@ import { CallToAction } from '../../../web/components/sections/CallToAction.tsx'
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../web/components/sections/StatRow.tsx';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
-import { useIdentity } from '../../../web/content/frame-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import type { ratesKind } from '../../estimate/rates.ts';
@@ -20,7 +19,7 @@ import { SoftwareDrawing } from './drawings/SoftwareDrawing.tsx';
 import { type ServiceContent, ServiceRow } from './ServiceRow.tsx';
 import { ServicesMap } from './ServicesMap.tsx';
 import quoteOnMapClasses from './ServicesPage.module.css';
-import { serviceStructuredData } from './service-structured-data.ts';
+import { useServiceData } from './service-structured-data.ts';
 
 const listRows = [0, 1, 2];
 
@@ -87,7 +86,7 @@ export function Component() {
         {...meta}
         canonicalPath={paths.services}
         image={paths.socialImage(paths.services)}
-        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, overview.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, overview.items)]}
       />
       <PageHero hero={hero} contours={3} art={<QuoteOnMap quote={quote} />} />
       <Section heading={overview}>

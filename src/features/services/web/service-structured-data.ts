@@ -1,8 +1,9 @@
-import type { Identity } from '../../../shared/content/identity.ts';
 import { menuLabel } from '../../../shared/content/menu-label.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
+import { useIdentity } from '../../../web/content/frame-content.ts';
 import type { Breadcrumb } from '../../../web/page-head.tsx';
+import { useOffices } from '../../offices/web/use-offices.ts';
 
 type OfferedItem = { title: string; description: string };
 
@@ -18,18 +19,19 @@ export function serviceBreadcrumbs(
 }
 
 /** Contains no prices, because each price is a quote. */
-export function serviceStructuredData(
-  { brand, offices }: Pick<Identity, 'brand' | 'offices'>,
+export function useServiceData(
   name: string,
   meta: PageMeta,
   items: readonly OfferedItem[],
 ): Record<string, unknown> {
+  const { brand } = useIdentity();
+  const offices = useOffices();
   return {
     '@type': 'Service',
     name,
     description: meta.description,
     provider: { '@type': 'Organization', name: brand },
-    areaServed: offices.map((city) => ({ '@type': 'City', name: city })),
+    areaServed: offices.map(({ city }) => ({ '@type': 'City', name: city })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,

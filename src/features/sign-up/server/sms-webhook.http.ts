@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { e164Pattern } from '../../../shared/text/e164.ts';
 import { maxId } from '../../../shared/wire.ts';
 import { reportUndelivered } from './code-delivery.service.ts';
 import { receiveSms } from './inbound-sms.service.ts';
@@ -16,7 +17,7 @@ const bodyLimitBytes = 32 * 1024;
 
 const messageSchema = z.object({
   MessageSid: z.string().regex(/^[A-Z]{2}[0-9a-f]{32}$/i),
-  From: z.string().regex(/^\+[1-9]\d{6,14}$/),
+  From: z.string().regex(e164Pattern),
   Body: z.string().default(''),
   OptOutType: z.string().optional(),
 });

@@ -14,6 +14,7 @@ import type { ContentField, ContentFields } from '../../../../shared/content/fie
 import { blankOf } from '../../../../shared/content/fitted.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
+import { zoneOptions } from '../../../../web/time-zones.ts';
 import { ChooseFromMedia } from '../../../media/web/admin/ChooseFromMedia.tsx';
 import { contentWords as words } from '../../words/content.ts';
 import { EntryList } from './EntryList.tsx';
@@ -55,6 +56,12 @@ export function ContentFieldInput({ form, path, field }: FieldProps) {
       return <RangeField {...{ form, path, field }} />;
     case 'yesNo':
       return <Checkbox label={field.label} {...form.getInputProps(path, { type: 'checkbox' })} />;
+    case 'time':
+      return (
+        <TextInput type="time" label={field.label} maw="10rem" {...form.getInputProps(path)} />
+      );
+    case 'timeZone':
+      return <TimeZoneField {...{ form, path, field }} />;
     case 'color':
       return <ColorInput label={field.label} maw="16rem" {...form.getInputProps(path)} />;
     case 'choice':
@@ -80,12 +87,12 @@ function GroupField({
       </div>
     );
   }
-  const areNumbers = Object.values(fields).every(
-    ({ type }) => type === 'number' || type === 'range',
+  const areShort = Object.values(fields).every(({ type }) =>
+    ['number', 'range', 'time'].includes(type),
   );
   return (
     <Fieldset legend={label}>
-      <SimpleGrid cols={{ base: 1, sm: areNumbers ? 2 : 1 }} verticalSpacing="md">
+      <SimpleGrid cols={{ base: 1, sm: areShort ? 2 : 1 }} verticalSpacing="md">
         <FieldsOf form={form} path={path} fields={fields} />
       </SimpleGrid>
       {isOptional ? (
@@ -147,6 +154,20 @@ function ChoiceField({ form, path, field }: FieldProps<FieldOf<'choice'>>) {
       options={[...none, ...field.options]}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => form.setFieldValue(path, event.currentTarget.value || null)}
+    />
+  );
+}
+
+function TimeZoneField({ form, path, field }: FieldProps<FieldOf<'timeZone'>>) {
+  const { value, ...props } = form.getInputProps(path);
+  const zone = typeof value === 'string' ? value : '';
+  const none = { value: '', label: words.chooseZone };
+  return (
+    <SelectField
+      {...props}
+      label={field.label}
+      options={zone === '' ? [none, ...zoneOptions([])] : zoneOptions([zone])}
+      value={zone}
     />
   );
 }

@@ -16,7 +16,7 @@ import { Picture } from '../../../../web/components/pictures/Picture.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
-import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
+import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import type { ratesKind } from '../../../estimate/rates.ts';
@@ -24,7 +24,7 @@ import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import { fewestDays } from '../../../estimate/words/estimate.ts';
 import type { serviceAppsKind } from '../../words/service-apps.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
 import classes from './AppsPage.module.css';
 
 type AppsContent = (typeof serviceAppsKind)['release'];
@@ -41,7 +41,7 @@ export function Component() {
         {...meta}
         canonicalPath={paths.serviceApps}
         image={paths.socialImage(paths.serviceApps)}
-        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, types.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, types.items)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceApps)}
       />
       <PageHero

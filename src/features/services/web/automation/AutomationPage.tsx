@@ -12,13 +12,13 @@ import ink from '../../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
-import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
+import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import type { serviceAutomationKind } from '../../words/service-automation.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
 import classes from './AutomationPage.module.css';
 import weekScaleClasses from './WeekScale.module.css';
 
@@ -34,7 +34,7 @@ export function Component() {
         {...meta}
         canonicalPath={paths.serviceAutomation}
         image={paths.socialImage(paths.serviceAutomation)}
-        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, solutions.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, solutions.items)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceAutomation)}
       />
       <PageHero hero={hero} tone="lagoon" contours={5} art={<HeroPicture picture={hero.picture} />}>

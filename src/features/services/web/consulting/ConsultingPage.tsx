@@ -10,13 +10,13 @@ import { CallToAction } from '../../../../web/components/sections/CallToAction.t
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { SectionHeader } from '../../../../web/components/sections/SectionHeader.tsx';
-import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
+import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import type { serviceConsultingKind } from '../../words/service-consulting.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
 import callDialClasses from './CallDial.module.css';
 import classes from './ConsultingPage.module.css';
 
@@ -31,7 +31,7 @@ export function Component() {
         {...meta}
         canonicalPath={paths.serviceConsulting}
         image={paths.socialImage(paths.serviceConsulting)}
-        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, services.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, services.items)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceConsulting)}
       />
       <PageHero hero={hero} tone="sand" contours={1} art={<HeroPicture picture={hero.picture} />} />

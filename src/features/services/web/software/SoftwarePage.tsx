@@ -7,13 +7,13 @@ import { CallToAction } from '../../../../web/components/sections/CallToAction.t
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { ChipList } from '../../../../web/components/text/ChipList.tsx';
-import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
+import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import type { serviceSoftwareKind } from '../../words/service-software.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
 import classes from './SoftwarePage.module.css';
 
 type SoftwareContent = (typeof serviceSoftwareKind)['release'];
@@ -27,7 +27,7 @@ export function Component() {
         {...meta}
         canonicalPath={paths.serviceSoftware}
         image={paths.socialImage(paths.serviceSoftware)}
-        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, types.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, types.items)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceSoftware)}
       />
       <PageHero

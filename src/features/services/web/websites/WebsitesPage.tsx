@@ -12,7 +12,7 @@ import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
-import { useIdentity, useSiteNavigation } from '../../../../web/content/frame-content.ts';
+import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import type { ratesKind } from '../../../estimate/rates.ts';
@@ -20,7 +20,7 @@ import { Estimator } from '../../../estimate/web/Estimator.tsx';
 import { fewestDays } from '../../../estimate/words/estimate.ts';
 import type { serviceWebsitesKind } from '../../words/service-websites.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
 import classes from './ProcessPath.module.css';
 import frame from './SiteSketch.module.css';
 
@@ -36,7 +36,7 @@ export function Component() {
         {...meta}
         canonicalPath={paths.serviceWebsites}
         image={paths.socialImage(paths.serviceWebsites)}
-        structuredData={[serviceStructuredData(useIdentity(), hero.eyebrow, meta, types.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, types.items)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceWebsites)}
       />
       <PageHero
