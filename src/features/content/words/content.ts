@@ -63,14 +63,31 @@ export const contentWords = {
   },
   schedule: {
     open: 'Schedule',
-    title: 'Publish later',
-    time: 'Time of the publication',
-    timeHint: (zone: string) => `In your time zone, ${zone}`,
-    timeNeeded: 'Please choose a time',
-    set: 'Publish at this time',
+    title: 'Publish for a time',
+    zone: (zone: string) => `Times are in your time zone, ${zone}.`,
+    from: 'From',
+    fromHint: 'Empty: now.',
+    until: 'Until',
+    untilHint:
+      'Empty: for good. Then the version comes back that was public before without an end. If anybody publishes something else in between, that stays, and this end does nothing.',
+    timeNeeded: 'Please choose when it begins, when it ends, or both',
+    endTooEarly: 'It must end after it begins, in the future',
+    set: 'Schedule it',
+    publishUntil: 'Publish it now',
+    /** Of a version that was scheduled earlier. */
+    waitsAlready: (isReplaced: boolean) => (when: string, name: string) =>
+      isReplaced
+        ? `This takes the place of the version by ${name} that waits for ${when}.`
+        : `The version by ${name} is still published ${when}, over this one.`,
     done: { title: 'Scheduled', description: 'It is published by itself.' },
-    failed: { title: 'Error', description: 'It could not be scheduled. Please try again.' },
+    doneUntil: { title: 'Published', description: 'Readers see it now, until its end.' },
+    failed: { title: 'Error', description: 'That did not work. Please try again.' },
     waits: (when: string, name: string) => `A version by ${name} is published ${when}.`,
+    waitsUntil: (when: string) => `It ends ${when}.`,
+    ends: (when: string) =>
+      `The public version ends ${when}. Then the one before it comes back, unless somebody publishes anything until then.`,
+    keep: 'Keep it',
+    kept: { title: 'Kept', description: 'The public version has no end any more.' },
     load: 'Load it into the form',
     end: 'Do not publish it',
     ended: { title: 'Not scheduled any more', description: 'The version is not published.' },
