@@ -95,6 +95,11 @@ export const contentWords = {
   history: {
     title: 'Versions',
     load: 'Load into the form',
+    compare: 'Compare',
+    compareTitle: (name: string, when: string) => `Version by ${name}, ${when}`,
+    compareText:
+      'What differs from the form: struck out stands in this version only, marked in the form only.',
+    yesNo: (value: boolean) => (value ? 'Yes' : 'No'),
     failed: { title: 'Error', description: 'This version could not be loaded.' },
     loaded: { title: 'Version loaded', description: 'Nothing is published until you save.' },
   },

@@ -189,7 +189,7 @@ export function ContentForm(props: ContentFormProps) {
           </Group>
         </Stack>
       </form>
-      <ContentVersions kind={kind} onLoad={(value) => form.setValues(value)} />
+      <ContentVersions {...{ kind, fields, form }} />
     </section>
   );
 }
