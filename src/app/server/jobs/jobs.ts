@@ -96,7 +96,8 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   remindOwner: { run: (deps) => remindOwner(deps) },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
   workOnImport: {
-    run: (deps, { importId }, run) => workOnImport(deps, importId, run),
+    run: (deps, { importId }, run) =>
+      workOnImport(deps, importId, { kinds: contentKinds, checks: contentChecks }, run),
     // Covers thousands of posts with their pictures.
     timeoutMs: 120 * minuteMs,
   },

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -143,7 +142,7 @@ async function refuseEndlessWords(
 ): Promise<void> {
   const form = await findFormBefore(tx, documentId);
   const before = form === null ? releaseOf(kind) : fitted(kind.fields, form, kind.release);
-  if (!isDeepStrictEqual(value, before)) return;
+  if (JSON.stringify(value) !== JSON.stringify(before)) return;
   throw new DomainError(
     'BAD_REQUEST',
     'These words would come back at their own end. Change them first.',
