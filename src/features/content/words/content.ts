@@ -64,12 +64,12 @@ export const contentWords = {
   schedule: {
     open: 'Schedule',
     title: 'Publish for a time',
+    text: 'At its end, the last version without an end comes back. Whatever anybody publishes before then stays, and the end does nothing.',
     zone: (zone: string) => `Times are in your time zone, ${zone}.`,
     from: 'From',
-    fromHint: 'Empty: now.',
+    fromHint: 'Empty: it begins now.',
     until: 'Until',
-    untilHint:
-      'Empty: for good. Then the version comes back that was public before without an end. If anybody publishes something else in between, that stays, and this end does nothing.',
+    untilHint: 'Empty: it stays for good.',
     timeNeeded: 'Please choose when it begins, when it ends, or both',
     endTooEarly: 'It must end after it begins, in the future',
     set: 'Schedule it',
@@ -85,7 +85,7 @@ export const contentWords = {
     waits: (when: string, name: string) => `A version by ${name} is published ${when}.`,
     waitsUntil: (when: string) => `It ends ${when}.`,
     ends: (when: string) =>
-      `The public version ends ${when}. Then the one before it comes back, unless somebody publishes anything until then.`,
+      `The public version ends ${when}. Then the last one without an end comes back. Whatever is published until then stays.`,
     keep: 'Keep it',
     kept: { title: 'Kept', description: 'The public version has no end any more.' },
     load: 'Load it into the form',
@@ -97,8 +97,7 @@ export const contentWords = {
     load: 'Load into the form',
     compare: 'Compare',
     compareTitle: (name: string, when: string) => `Version by ${name}, ${when}`,
-    compareText:
-      'What differs from the form: struck out stands in this version only, marked in the form only.',
+    compareText: 'Struck out: only in this version. Marked: only in the form.',
     yesNo: (value: boolean) => (value ? 'Yes' : 'No'),
     failed: { title: 'Error', description: 'This version could not be loaded.' },
     loaded: { title: 'Version loaded', description: 'Nothing is published until you save.' },

@@ -99,7 +99,10 @@ function ScheduleDialog({ data: { scheduled }, isBusy, onSend, onClose }: Schedu
         },
       ]}
     >
-      <Text fz="sm">{words.zone(timeZoneName())}</Text>
+      <p>{words.text}</p>
+      <Text c="dimmed" fz="sm">
+        {words.zone(timeZoneName())}
+      </Text>
       <TextInput {...inputOf('from')} description={words.fromHint} />
       <TextInput {...inputOf('until')} description={words.untilHint} />
       {scheduled ? (
