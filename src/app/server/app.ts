@@ -49,6 +49,7 @@ import { registerSecurity } from '../../server/http/protection/security.ts';
 import { modelRunMs } from '../../server/integrations/ai/ai.ts';
 import { createCallerFactory } from '../../server/trpc/init.ts';
 import { slots } from '../../shared/limits/limits.ts';
+import { contentKinds } from '../content-kinds.ts';
 import { registerContentPreviews } from './content/content-previews.ts';
 import { registerFeeds } from './feeds.ts';
 import { createPageRendering, type PageRenderer } from './page-rendering.ts';
@@ -158,7 +159,7 @@ export async function buildApp({
   await registerSmsWebhook(app, deps);
   registerMedia(app, deps, createHiddenPhotos(deps));
   registerRequestFiles(app, deps);
-  registerPostExport(app, deps);
+  registerPostExport(app, deps, contentKinds);
   registerFeeds(app, deps, cache);
   registerSocialImages(app, deps);
   registerLook(app, deps);

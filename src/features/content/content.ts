@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unsentDraftSchema } from '../../shared/admin/unsent-drafts.ts';
 import type { ContentFields } from '../../shared/content/fields.ts';
-import { maxId, timestamp } from '../../shared/wire.ts';
+import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
 
 export const kindNameSchema = () => z.string().regex(/^[a-z][a-z-]{1,40}$/);
 
@@ -9,21 +9,28 @@ export const kindNameSchema = () => z.string().regex(/^[a-z][a-z-]{1,40}$/);
 const contentValueSchema = () => z.record(z.string(), z.unknown());
 
 /** `version` 0 stands for what the release says. */
-export const savedContentSchema = z
-  .object({
-    kind: z.string(),
-    value: contentValueSchema(),
-    version: z.number().int(),
-    savedBy: z.string().nullable(),
-    savedAt: timestamp().nullable(),
-  })
-  .meta({ id: 'Content' });
-
-export const contentInputSchema = z.object({
-  kind: kindNameSchema().describe('Name of the kind'),
-  value: contentValueSchema().describe('All of it, as `GET` answers it'),
-  version: z.number().int().min(0).max(maxId).optional().describe('The version that you read'),
+export const savedContentSchema = z.object({
+  kind: z.string(),
+  value: contentValueSchema(),
+  version: z.number().int(),
+  savedBy: z.string().nullable(),
+  savedAt: timestamp().nullable(),
+  unpublishAt: timestamp()
+    .nullable()
+    .describe('When the version before it comes back by itself, unless another one is published'),
 });
+
+export const scheduledContentSchema = z.object({
+  id: z.number().int(),
+  value: contentValueSchema(),
+  publishAt: timestamp(),
+  unpublishAt: timestamp().nullable(),
+  savedBy: z.string(),
+});
+
+export const timedContentSchema = savedContentSchema
+  .extend({ scheduled: scheduledContentSchema.nullable().describe('The version that waits') })
+  .meta({ id: 'Content' });
 
 /** Exceeds every value that fits its fields and the body limit. */
 const maxDraftLength = 1_500_000;
@@ -47,21 +54,20 @@ export const contentDraftSaveSchema = contentLineageSchema.extend({
 
 export const contentDraftSchema = unsentDraftSchema.extend({ baseVersion: z.number().int() });
 
-export const contentSaveSchema = contentInputSchema.extend({
+const time = () => z.iso.datetime({ offset: true, error: 'A time must be ISO 8601' }).nullish();
+
+export const contentSaveSchema = z.object({
+  kind: kindNameSchema().describe('Name of the kind'),
+  value: contentValueSchema().describe('All of it, as `GET` answers it'),
+  version: z.number().int().min(0).max(maxId).optional().describe('The version that you read'),
+  publishAt: time().describe('When it becomes public; without it, now'),
+  unpublishAt: time().describe('When the version before it comes back; without it, never'),
+  replaces: idSchema()
+    .nullish()
+    .describe(
+      'Id of the scheduled version that you read, null for none; without it, any is replaced',
+    ),
   draft: contentLineageSchema.optional().describe('The draft that this save ends'),
-});
-
-export const contentScheduleSchema = z.object({
-  kind: kindNameSchema(),
-  value: contentValueSchema(),
-  publishAt: z.iso.datetime({ offset: true }).pipe(z.coerce.date()),
-  draft: contentLineageSchema,
-});
-
-export const scheduledContentSchema = z.object({
-  value: contentValueSchema(),
-  publishAt: timestamp(),
-  savedBy: z.string(),
 });
 
 const placeSchema = z.object({ label: z.string(), path: z.string() });
@@ -100,4 +106,5 @@ export type ScheduledContent = z.infer<typeof scheduledContentSchema>;
 export type ListedKind = z.infer<typeof listedKindSchema>;
 export type ContentFormData = z.infer<typeof contentFormSchema>;
 export type SavedContent = z.infer<typeof savedContentSchema>;
+export type TimedContent = z.infer<typeof timedContentSchema>;
 export type ContentVersion = z.infer<typeof contentVersionSchema>;

@@ -38,6 +38,8 @@ export const mediaItemSchema = z.object({
   createdAt: timestamp(),
   /** Counts posts in any state, in their current version. */
   postCount: z.number().int(),
+  /** Counts kinds of content that show it in what is public, in a draft or in a scheduled version. */
+  contentCount: z.number().int(),
   mayChange: z.boolean(),
 });
 
@@ -62,10 +64,23 @@ export const mediaUpdateSchema = z.object({
     .optional(),
 });
 
+/** What of a kind of content shows a picture. */
+const contentUses = ['public', 'draft', 'scheduled', 'former'] as const;
+export type ContentUse = (typeof contentUses)[number];
+
 export const mediaUsesSchema = z.object({
   posts: z.array(z.object({ id: z.number().int(), title: z.string() })),
   /** Posts hidden from this admin. */
   otherPostCount: z.number().int(),
+  content: z.array(
+    z.object({
+      kind: z.string(),
+      title: z.string(),
+      /** Of its form; null for those who may not edit it. */
+      path: z.string().nullable(),
+      uses: z.array(z.enum(contentUses)),
+    }),
+  ),
   /** Posts that showed it in an earlier version. */
   formerPostCount: z.number().int(),
 });

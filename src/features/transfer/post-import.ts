@@ -39,7 +39,11 @@ export const postImportSchema = z.object({
   isPublishing: z.boolean(),
   createdAt: timestamp(),
   endedAt: timestamp().nullable(),
+  /** Of posts. */
   counts: z.record(importOutcomeSchema, z.number().int()),
+  /** Of kinds of content. */
+  contentCounts: z.record(importOutcomeSchema, z.number().int()),
+  isTakingContent: z.boolean(),
   notedCount: z.number().int(),
   publicCount: z.number().int(),
 });
@@ -52,6 +56,7 @@ export const importItemSchema = z.object({
   isPublic: z.boolean(),
   notes: z.array(z.string()),
   postId: z.number().int().nullable(),
+  contentKind: z.string().nullable(),
 });
 
 export const importItemFilters = ['all', 'noted', 'new', 'exists', 'failed'] as const;
@@ -64,6 +69,8 @@ export const importItemPageSchema = pageOf(importItemSchema);
 export const startImportSchema = z.object({
   id: idSchema(),
   isPublishing: z.boolean(),
+  /** Publishes the content of the file in place of what stands here. */
+  isTakingContent: z.boolean().default(false),
   categoryId: idSchema(),
 });
 
@@ -72,4 +79,4 @@ export type PostImport = z.infer<typeof postImportSchema>;
 export type ImportItem = z.infer<typeof importItemSchema>;
 export type ImportItemFilter = (typeof importItemFilters)[number];
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
-export type StartImport = z.infer<typeof startImportSchema>;
+export type StartImport = z.output<typeof startImportSchema>;

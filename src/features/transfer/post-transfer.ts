@@ -87,9 +87,22 @@ export type ExportedPicture = z.infer<typeof exportedPictureSchema>;
 export const exportFormatName = 'vibecode.land/posts';
 export const exportFormatVersion = 1;
 
+/** Stands beside the posts. See docs/post-export.md. */
+export const contentFileName = 'content.json';
+export const contentFormatName = 'vibecode.land/content';
+
+/** What the owner has changed of a kind of content, as readers see it. */
+export const exportedContentSchema = z.object({
+  kind: z.string().max(60),
+  value: z.record(z.string(), z.unknown()),
+});
+
 export const importLimits = {
   uploadBytes: 50 * 1024 * 1024,
   posts: 5_000,
+  contentKinds: 200,
+  /** In characters of JSON; above every value that fits its form. */
+  contentLength: 1_500_000,
   files: 20_000,
   /** Unpacked size, per file and in total. */
   fileBytes: 50 * 1024 * 1024,

@@ -87,6 +87,11 @@ export const adminContent = {
     removed: 'removed: ',
     tooLong: 'These texts are too long to compare word by word: both are shown whole.',
   },
+  fieldChanges: {
+    same: 'Nothing differs.',
+    markupOnly: 'The words are the same; links, pictures or formatting differ.',
+    take: 'Take this back',
+  },
   dialog: { cancel: 'Cancel' },
   errors: { network: 'The server could not be reached. Please try again.' },
 } as const;

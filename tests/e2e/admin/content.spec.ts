@@ -1,34 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
-import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
-import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
-import { startOwnSite } from '../../setup/steps/own-site.ts';
+import { toast } from '../../setup/steps/admin-steps.ts';
+import { openContent, publish } from '../../setup/steps/content-steps.ts';
 
 test.use({ expectedMessages: [/status of 409/] });
 test.afterEach(endPrograms);
 
 const content = '/api/admin/content/estimate-rates';
-
-/** On a site of its own: all other tests read the prices as delivered. */
-async function openContent(browser: Browser, kind = 'estimate-rates') {
-  const { origin: baseURL, stop } = await startOwnSite({});
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-  const signedIn = await context.request.post('/trpc/admin.login', { data: demoAdmin });
-  expect(signedIn.ok()).toBe(true);
-  const page = await context.newPage();
-  await openDashboard(page, `/admin?tab=content&kind=${kind}`);
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
-  return { page, visitor, stop, baseURL, price: page.getByLabel('Dollars a day') };
-}
-
-async function publish(page: Page) {
-  const saved = page.waitForResponse(/admin\.content\.save/);
-  await page.getByRole('button', { name: 'Save and publish' }).click();
-  expect((await saved).ok()).toBe(true);
-  await expect(toast(page, 'Published').first()).toBeVisible();
-}
 
 test('the owner changes a price, which stands on the pages at once and can be taken back', async ({
   browser,

@@ -29,12 +29,17 @@ export async function readImport(testApp: TestApp, file: string | Buffer, name =
 export async function importFile(
   testApp: TestApp,
   file: string | Buffer,
-  choices: { name?: string; isPublishing?: boolean } = {},
+  choices: { name?: string; isPublishing?: boolean; isTakingContent?: boolean } = {},
 ) {
   const read = await readImport(testApp, file, choices.name);
-  const { isPublishing = false } = choices;
+  const { isPublishing = false, isTakingContent = false } = choices;
   const { id: categoryId } = await createCategory();
-  await read.caller.admin.transfer.start({ id: read.id, isPublishing, categoryId });
+  await read.caller.admin.transfer.start({
+    id: read.id,
+    isPublishing,
+    isTakingContent,
+    categoryId,
+  });
   await runDueJobs(testApp);
   const posts = await testApp.deps.db.prisma.blogPost.findMany({ orderBy: { id: 'asc' } });
   const contentOf = (slug: string) => posts.find((post) => post.slug === slug)?.content ?? '';

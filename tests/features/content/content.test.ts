@@ -21,6 +21,7 @@ describe('prices', () => {
     const { caller } = await signedInAdmin(testApp());
     expect(await caller.admin.content.get({ kind })).toEqual({
       ...{ kind, value: estimateRates, version: 0, savedBy: null, savedAt: null },
+      ...{ unpublishAt: null, scheduled: null },
     });
     expect(await page('/services/websites')).toContain('$5,500 – $10,500');
   });

@@ -1,30 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { planForgottenContent } from '../../../src/features/content/server/schedule.service.ts';
 import { estimateRates } from '../../../src/features/estimate/rates.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
-import { jobsInQueue, runDueJobs } from '../../setup/jobs.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
-let now = new Date();
-const testApp = setUpTestApp({
-  renderer: sourceRenderer,
-  replace: () => ({ clock: { now: () => now } }),
-});
+const testApp = setUpTestApp({ renderer: sourceRenderer });
 const kind = 'estimate-rates';
 const release = { ...estimateRates };
 const dearer = { ...release, dollarsPerDay: 1_600 };
 
 beforeEach(async () => {
-  now = new Date();
   // The memory outlives the rows of the test before.
   await testApp().deps.content.refresh();
   await testApp().deps.contentBus.announce();
 });
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const aWindow = () => ({
   ...{ savedFrom: randomUUID(), seen: null as string | null, baseVersion: 0 },
 });
@@ -91,59 +83,6 @@ describe('a draft of content', () => {
     const saved = caller.admin.content.saveDraft({ kind, text, ...aWindow() });
     if (text === '[1') await expect(saved).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     else expect((await saved).revision).toBe('1');
-  });
-});
-
-describe('scheduled content', () => {
-  const schedule = async (minutes: number, value: object = dearer) => {
-    const { caller } = await signedInAdmin(testApp());
-    const publishAt = inMinutes(minutes);
-    await caller.admin.content.schedule({
-      ...{ kind, value: { ...value }, publishAt, draft: aWindow() },
-    });
-    return caller;
-  };
-
-  it('is published at its time', async () => {
-    const caller = await schedule(10);
-    expect((await caller.admin.content.form({ kind })).scheduled?.value).toEqual(dearer);
-    expect(await prices()).toContain(cheap);
-    now = new Date(inMinutes(10));
-    expect(await runDueJobs(testApp())).toMatchObject([{ error: null }]);
-    expect(await prices()).toContain(dear);
-    const { scheduled, saved } = await caller.admin.content.form({ kind });
-    expect([scheduled, saved.version]).toEqual([null, 1]);
-  });
-
-  it('waits for a new time when it is put off, and for none when it is ended', async () => {
-    const caller = await schedule(10);
-    await schedule(20);
-    expect(await jobsInQueue(testApp())).toHaveLength(1);
-    now = new Date(inMinutes(10));
-    expect(await runDueJobs(testApp())).toEqual([]);
-    await caller.admin.content.endSchedule({ kind });
-    now = new Date(inMinutes(20));
-    await runDueJobs(testApp());
-    expect(await prices()).toContain(cheap);
-  });
-
-  it('is published after a restore, which keeps no jobs', async () => {
-    await schedule(10);
-    await testApp().deps.db.pool.query('DELETE FROM graphile_worker._private_jobs');
-    await planForgottenContent(testApp().deps);
-    await planForgottenContent(testApp().deps);
-    expect(await jobsInQueue(testApp())).toHaveLength(1);
-    now = new Date(inMinutes(10));
-    await runDueJobs(testApp());
-    expect(await prices()).toContain(dear);
-  });
-
-  it.each([
-    [-1, 'This time has passed.'],
-    [60 * 24 * 400, 'A time within a year is needed.'],
-  ])('in %d minutes is refused', async (minutes, message) => {
-    await expect(schedule(minutes)).rejects.toThrow(message);
-    await expect(schedule(10, { ...dearer, dollarsPerDay: null })).rejects.toThrow();
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { aboutKind } from '../../../src/features/about/words/about.ts';
 import { pictureStem } from '../../../src/shared/media/media.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
@@ -41,7 +42,7 @@ describe('the media library', () => {
     expect(items).toMatchObject([
       {
         ...{ id: pictureStem(url), url, name: 'Über den Wolken.png', widthPx: 40, heightPx: 30 },
-        ...{ postCount: 0, mayChange: false, focusX: 50, focusY: 50 },
+        ...{ postCount: 0, contentCount: 0, mayChange: false, focusX: 50, focusY: 50 },
       },
     ]);
   });
@@ -95,6 +96,7 @@ describe('the media library', () => {
       posts: [{ id: data.id, title: fields.title }],
       otherPostCount: 0,
       formerPostCount: 0,
+      content: [],
     });
     expect(await caller.admin.media.uses({ id: former.id })).toMatchObject({
       posts: [],
@@ -112,6 +114,49 @@ describe('the media library', () => {
     }
     await caller.admin.media.delete({ id: unused.id });
     expect((await caller.admin.media.list({})).total).toBe(4);
+  });
+
+  it('knows what content shows, in public, in a draft, in a version that waits and in earlier ones', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const [shown, typed, waiting, former] = [
+      await createPicture(),
+      await createPicture(),
+      await createPicture(),
+      await createPicture(),
+    ];
+    const [kind, release] = ['about', aboutKind.release] as const;
+    const [photo] = release.photos.items;
+    const withPhoto = (src: string) => ({
+      ...structuredClone(release),
+      photos: { ...release.photos, items: [{ ...photo, src }] },
+    });
+    const { content, media } = caller.admin;
+    await content.save({ kind, value: withPhoto(former.url) });
+    await content.save({ kind, value: withPhoto(shown.url) });
+    const publishAt = new Date(Date.now() + 60_000).toISOString();
+    await content.save({ kind, value: withPhoto(waiting.url), publishAt });
+    const draft = { savedFrom: randomUUID(), seen: null, baseVersion: 2 };
+    await content.saveDraft({ kind, text: JSON.stringify(withPhoto(typed.url)), ...draft });
+    const path = '/admin?tab=content&kind=about';
+    for (const [{ id }, use] of [
+      [shown, 'public'],
+      [typed, 'draft'],
+      [waiting, 'scheduled'],
+      [former, 'former'],
+    ] as const) {
+      expect(await media.uses({ id }), use).toEqual({
+        ...{ posts: [], otherPostCount: 0, formerPostCount: 0 },
+        content: [{ kind, title: aboutKind.title, path, uses: [use] }],
+      });
+      await expect(media.delete({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+    const { items } = await media.list({});
+    const counts = new Map(items.map(({ id, contentCount }) => [id, contentCount]));
+    expect([shown, typed, waiting, former].map(({ id }) => counts.get(id))).toEqual([1, 1, 1, 0]);
+    const { caller: author } = await signedInAdmin(testApp(), { role: 'author' });
+    expect((await author.admin.media.uses({ id: shown.id })).content).toMatchObject([
+      { title: aboutKind.title, path: null },
+    ]);
   });
 
   it('lets authors change their own pictures only', async () => {

@@ -142,16 +142,10 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: () => ({ ...prices(), text: '', savedFrom: randomUUID(), seen: null, baseVersion: 0 }),
   },
-  'admin.content.schedule': {
-    refusals: owners,
-    input: () => ({
-      ...{ ...prices(), value: estimateRates, publishAt: '2999-01-01T00:00:00Z' },
-      draft: { savedFrom: randomUUID(), seen: null },
-    }),
-    allowedStatus: 400,
-  },
+  // 404: what is public has no end.
+  'admin.content.keepPublished': { refusals: owners, input: prices, allowedStatus: 404 },
   // 404: nothing is scheduled.
-  'admin.content.endSchedule': { refusals: owners, input: prices, allowedStatus: 404 },
+  'admin.content.endSchedule': { refusals: ownersOrScope, input: prices, allowedStatus: 404 },
   'admin.content.versions': { refusals: owners, input: prices },
   // 404: nobody has saved a version.
   'admin.content.version': {

@@ -1,6 +1,6 @@
 import { remindOfCall } from '../../../features/calls/server/reminders.service.ts';
 import { kindOf } from '../../../features/content/server/content.service.ts';
-import { publishScheduled } from '../../../features/content/server/schedule.service.ts';
+import { takeDueTurns } from '../../../features/content/server/publication-turns.service.ts';
 import { doRun, endLost } from '../../../features/generator/server/run-jobs.service.ts';
 import { createNotificationLinks } from '../../../features/messages/server/notifications/notification-keys.service.ts';
 import { sendNotification } from '../../../features/messages/server/notifications/notifications.service.ts';
@@ -75,8 +75,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
       }),
   },
   publishContent: {
-    run: (deps, { kind }) =>
-      publishScheduled(deps, kindOf(contentKinds, kind), contentChecks[kind]),
+    run: (deps, { kind }) => takeDueTurns(deps, kindOf(contentKinds, kind), contentChecks[kind]),
   },
   endLostDrafts: {
     run: (deps) => endLost(deps),
@@ -97,7 +96,8 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   remindOwner: { run: (deps) => remindOwner(deps) },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
   workOnImport: {
-    run: (deps, { importId }, run) => workOnImport(deps, importId, run),
+    run: (deps, { importId }, run) =>
+      workOnImport(deps, importId, { kinds: contentKinds, checks: contentChecks }, run),
     // Covers thousands of posts with their pictures.
     timeoutMs: 120 * minuteMs,
   },

@@ -1,5 +1,5 @@
 import { planForgottenReminders } from '../../../features/calls/server/reminders.service.ts';
-import { planForgottenContent } from '../../../features/content/server/schedule.service.ts';
+import { planForgottenContent } from '../../../features/content/server/publication-turns.service.ts';
 import { planForgottenNotifications } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { planForgottenPublications } from '../../../features/posts/server/changes/scheduled-posts.service.ts';
 import { resumeImports } from '../../../features/transfer/server/import/imports.service.ts';

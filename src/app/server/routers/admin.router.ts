@@ -112,7 +112,7 @@ export const adminRouter = router({
     facts: factsRouter,
     details: detailsRouter,
   }),
-  media: router({ ...libraryProcedures, ...postPictureProcedures }),
+  media: router({ ...libraryProcedures, ...postPictureProcedures(contentKinds) }),
   autosave: autosaveRouter,
   previews: previewsRouter,
   transfer: transferRouter,

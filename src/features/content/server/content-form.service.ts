@@ -12,7 +12,7 @@ export async function getContentForm(
 ): Promise<ContentFormData> {
   const { name, title, intro = null, places, fields, isVerbatim } = kind;
   const [saved, draft, scheduled] = await Promise.all([
-    getContent(deps, kind),
+    getContent(deps.db.prisma, kind),
     getContentDraft(deps.db.prisma, kind),
     getScheduled(deps.db.prisma, kind),
   ]);

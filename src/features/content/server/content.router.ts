@@ -10,29 +10,27 @@ import {
   contentDraftSchema,
   contentFormSchema,
   contentSaveSchema,
-  contentScheduleSchema,
   contentVersionSchema,
   kindNameSchema,
   listedKindSchema,
-  savedContentSchema,
+  timedContentSchema,
 } from '../content.ts';
 import {
   type ContentCheck,
   type ContentKinds,
-  getContent,
   getContentVersion,
   kindOf,
   listContentVersions,
   listKinds,
-  saveContent,
   versionOfContent,
 } from './content.service.ts';
 import { getContentForm } from './content-form.service.ts';
 import { getContentDraft, saveContentDraft } from './drafts.service.ts';
-import { endSchedule, scheduleContent } from './schedule.service.ts';
+import { endSchedule, getTimedContent, keepPublished, saveContent } from './schedule.service.ts';
 
 const tags = ['Content'];
 const may = 'editContent';
+const momentOf = (time: string | null | undefined) => (time ? new Date(time) : null);
 const namedInput = () => z.object({ kind: kindNameSchema().describe('Name of the kind') });
 
 /** Content for a page that a reader moves to. */
@@ -97,9 +95,9 @@ export const contentRouter = (
         },
       })
       .input(namedInput())
-      .output(savedContentSchema)
+      .output(timedContentSchema)
       .query(async ({ ctx, input }) => {
-        const saved = await getContent(ctx.deps, kindOf(kinds, input.kind));
+        const saved = await getTimedContent(ctx.deps.db.prisma, kindOf(kinds, input.kind));
         ctx.setHeader('etag', entityTag(versionOfContent(saved)));
         return saved;
       }),
@@ -110,9 +108,9 @@ export const contentRouter = (
           method: 'PUT',
           path: '/admin/content/{kind}',
           tags,
-          summary: 'Save and publish content of a kind',
+          summary: 'Publish or schedule content of a kind',
           description:
-            'With `If-Match`, a save over a version that was not seen is refused with 412, with `version` in the body with 409; without either, the last write wins. Every version is kept.',
+            'With `If-Match`, a save over a version that was not seen is refused with 412, with `version` in the body with 409; without either, the last write wins. Every version is kept. With `publishAt` it waits as `scheduled`, in place of one that waits already. At `unpublishAt` the version before it comes back, unless something else was published meanwhile.',
           protect: true,
           errorResponses: [400, 401, 403, 404, 409, 412],
           requestHeaders: ifMatchHeader,
@@ -120,11 +118,12 @@ export const contentRouter = (
         },
       })
       .input(contentSaveSchema)
-      .output(savedContentSchema)
+      .output(timedContentSchema)
       .mutation(async ({ ctx, input }) => {
         await countTokenWrite(ctx.deps, ctx.admin);
-        const { kind, ...value } = input;
-        const sent = { ...value, ifMatch: ctx.ifMatch, check: checks[kind] };
+        const { kind, publishAt, unpublishAt, ...value } = input;
+        const times = { publishAt: momentOf(publishAt), unpublishAt: momentOf(unpublishAt) };
+        const sent = { ...value, times, ifMatch: ctx.ifMatch, check: checks[kind] };
         const saved = await saveContent(ctx.deps, ctx.admin, kindOf(kinds, kind), sent);
         ctx.setHeader('etag', entityTag(versionOfContent(saved)));
         return saved;
@@ -144,20 +143,30 @@ export const contentRouter = (
         draft: await getContentDraft(ctx.deps.db.prisma, kindOf(kinds, input.kind)),
       })),
 
-    schedule: adminWho(may)
-      .input(contentScheduleSchema)
-      .output(successSchema)
-      .mutation(async ({ ctx, input: { kind, ...scheduled } }) => {
-        const of = kindOf(kinds, kind);
-        const check = checks[kind];
-        await scheduleContent(ctx.deps, ctx.admin, of, { ...scheduled, check });
-        return success;
-      }),
-
-    endSchedule: adminWho(may)
+    keepPublished: adminWho(may)
       .input(namedInput())
       .output(successSchema)
       .mutation(async ({ ctx, input }) => {
+        await keepPublished(ctx.deps, ctx.admin, kindOf(kinds, input.kind));
+        return success;
+      }),
+
+    endSchedule: adminOrTokenWho('content:write', may)
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: '/admin/content/{kind}/schedule',
+          tags,
+          summary: 'End the schedule of a kind',
+          description: 'The version that waits is not published. What is public stays as it is.',
+          protect: true,
+          errorResponses: [400, 401, 403, 404, 429],
+        },
+      })
+      .input(namedInput())
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await countTokenWrite(ctx.deps, ctx.admin);
         await endSchedule(ctx.deps, ctx.admin, kindOf(kinds, input.kind));
         return success;
       }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -23,7 +22,6 @@ import {
 import { type Move, movedPages, withMoves } from '../../redirects/moved-pages.ts';
 import { redirectsKind } from '../../redirects/words/redirects.ts';
 import type { ContentLineage, ContentVersion, ListedKind, SavedContent } from '../content.ts';
-import { dropContentDraft } from './drafts.service.ts';
 
 export type ContentDeps = Pick<Deps, 'db' | 'contentBus' | 'content' | 'settings'>;
 
@@ -43,19 +41,16 @@ export function kindOf(kinds: ContentKinds, name: string): ContentKind {
 }
 
 function toSaved(kind: ContentKind, row: PublishedDocument | null): SavedContent {
-  const { version = 0, savedBy = null, updatedAt: savedAt = null } = row ?? {};
+  const { version = 0, savedBy = null, updatedAt: savedAt = null, unpublishAt = null } = row ?? {};
   const value = row ? fitted(kind.fields, row.form, kind.release) : releaseOf(kind);
-  return { kind: kind.name, value, version, savedBy, savedAt };
+  return { kind: kind.name, value, version, savedBy, savedAt, unpublishAt };
 }
 
 /** Missing words are null in JSON. */
 export const releaseOf = (kind: ContentKind) => fitted(kind.fields, kind.release, {});
 
-export async function getContent(
-  { db }: Pick<Deps, 'db'>,
-  kind: ContentKind,
-): Promise<SavedContent> {
-  return toSaved(kind, await findPublished(db.prisma, kind.name));
+export async function getContent(db: Db, kind: ContentKind): Promise<SavedContent> {
+  return toSaved(kind, await findPublished(db, kind.name));
 }
 
 /** All of them, with one query. Names in texts are not filled in. */
@@ -99,6 +94,13 @@ export function checkedValue(
 
 type Value = Readonly<Record<string, unknown>>;
 
+interface Publication {
+  kind: ContentKind;
+  by: ContentAuthor;
+  /** The end of this version; call `planTurn` in the same transaction. Without one it stays until the next. */
+  unpublishAt?: Date | null;
+}
+
 /** Refuses a value by throwing. It runs in the transaction of the save, while nobody else saves the kind. */
 export type ContentCheck = (tx: Db, value: Value) => Promise<void>;
 
@@ -109,12 +111,14 @@ export type ContentCheck = (tx: Db, value: Value) => Promise<void>;
  */
 export async function publishContent(
   tx: Db,
-  { contentBus, kind, by }: { kind: ContentKind; by: ContentAuthor } & Pick<Deps, 'contentBus'>,
+  publication: Publication & Pick<Deps, 'contentBus'>,
   next: (current: SavedContent) => Promise<unknown>,
 ): Promise<SavedContent> {
+  const { contentBus, kind, by, unpublishAt = null } = publication;
   const { label: savedBy, adminId: authorId } = by;
+  const version = { kind: kind.name, savedBy, authorId, unpublishAt };
   let moves: readonly Move[] = [];
-  const row = await publishVersion(tx, { kind: kind.name, savedBy, authorId }, async (current) => {
+  const row = await publishVersion(tx, version, async (current) => {
     const before = toSaved(kind, current);
     const value = schemaOfFields(kind.fields).parse(await next(before));
     moves = movedPages(kind, before.value, value);
@@ -141,43 +145,26 @@ export async function announceContent({
   await contentBus.announce();
 }
 
-/**
- * Saves and publishes the next version.
- * @throws DomainError BAD_REQUEST for a value that the kind does not take; CONFLICT and PRECONDITION_FAILED over a version that was
- * not seen
- */
-export async function saveContent(
-  deps: ContentDeps,
-  by: AdminIdentity,
-  kind: ContentKind,
-  input: {
-    value: unknown;
-    version?: number | undefined;
-    ifMatch?: string | undefined;
-    check?: ContentCheck | undefined;
-    draft?: ContentLineage | undefined;
-  },
-): Promise<SavedContent> {
-  const value = checkedValue(deps, kind, input.value);
-  const { version, ifMatch, check, draft } = input;
-  const { contentBus } = deps;
-  const saved = await deps.db.prisma.$transaction(async (tx) => {
-    const row = await publishContent(tx, { contentBus, kind, by }, async (current) => {
-      const seen = versionOfContent(current);
-      if (ifMatch !== undefined && !namesVersion(ifMatch, seen)) {
-        throw new DomainError('PRECONDITION_FAILED', 'Somebody saved this since you read it.');
-      }
-      if (version !== undefined && version !== seen.version) {
-        throw new DomainError('CONFLICT', 'Somebody saved this since you read it.');
-      }
-      await check?.(tx, value);
-      return value;
-    });
-    if (draft) await dropContentDraft(tx, kind, draft);
-    return row;
-  });
-  await announceContent(deps);
-  return saved;
+export interface ContentSave {
+  value: unknown;
+  version?: number | undefined;
+  ifMatch?: string | undefined;
+  check?: ContentCheck | undefined;
+  draft?: ContentLineage | undefined;
+}
+
+/** @throws DomainError CONFLICT and PRECONDITION_FAILED over a version that was not seen */
+export function refuseUnseenVersion(
+  current: SavedContent,
+  { version, ifMatch }: Pick<ContentSave, 'version' | 'ifMatch'>,
+): void {
+  const seen = versionOfContent(current);
+  if (ifMatch !== undefined && !namesVersion(ifMatch, seen)) {
+    throw new DomainError('PRECONDITION_FAILED', 'Somebody saved this since you read it.');
+  }
+  if (version !== undefined && version !== seen.version) {
+    throw new DomainError('CONFLICT', 'Somebody saved this since you read it.');
+  }
 }
 
 export async function listContentVersions(

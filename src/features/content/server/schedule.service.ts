@@ -2,30 +2,35 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { addJob } from '../../../server/queue/queue.ts';
 import { fitted } from '../../../shared/content/fitted.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import {
   findDocumentOf,
+  findPublished,
   holdDocument,
 } from '../../documents/server/published-documents.service.ts';
 import {
+  dropEnd,
   dropScheduledVersion,
+  findFormBefore,
   findScheduledVersion,
-  listScheduledKinds,
   scheduleVersion,
 } from '../../documents/server/scheduled-versions.service.ts';
-import type { ContentLineage, ScheduledContent } from '../content.ts';
+import type { ScheduledContent, TimedContent } from '../content.ts';
 import {
   announceContent,
-  type ContentCheck,
   type ContentDeps,
+  type ContentSave,
   checkedValue,
+  getContent,
   publishContent,
+  refuseUnseenVersion,
+  releaseOf,
 } from './content.service.ts';
 import { dropContentDraft } from './drafts.service.ts';
+import { planTurn } from './publication-turns.service.ts';
 
 const longestWaitMs = 366 * dayMs;
 
@@ -34,100 +39,155 @@ export async function getScheduled(db: Db, kind: ContentKind): Promise<Scheduled
   const documentId = await findDocumentOf(db, kind.name);
   const row = documentId === null ? null : await findScheduledVersion(db, documentId);
   if (!row?.publishAt) return null;
-  const value = fitted(kind.fields, row.form, kind.release);
-  return { value, publishAt: row.publishAt, savedBy: row.savedBy };
+  const { id, publishAt, unpublishAt, savedBy } = row;
+  return {
+    id,
+    value: fitted(kind.fields, row.form, kind.release),
+    publishAt,
+    unpublishAt,
+    savedBy,
+  };
+}
+
+/** What is public, and what waits. */
+export async function getTimedContent(db: Db, kind: ContentKind): Promise<TimedContent> {
+  return { ...(await getContent(db, kind)), scheduled: await getScheduled(db, kind) };
+}
+
+export interface Times {
+  /** Null for now. */
+  publishAt: Date | null;
+  /** Null for a version that stays. */
+  unpublishAt: Date | null;
+}
+
+/** @throws DomainError BAD_REQUEST */
+function refuseTimes({ publishAt, unpublishAt }: Times, now: Date): void {
+  if (publishAt && publishAt <= now) throw new DomainError('BAD_REQUEST', 'This time has passed.');
+  if (unpublishAt && unpublishAt <= (publishAt ?? now)) {
+    throw new DomainError(
+      'BAD_REQUEST',
+      'The publication must end after it begins, in the future.',
+    );
+  }
+  const last = now.getTime() + longestWaitMs;
+  if ([publishAt, unpublishAt].some((time) => time && time.getTime() > last)) {
+    throw new DomainError('BAD_REQUEST', 'A time within a year is needed.');
+  }
+}
+
+interface TimedSave extends ContentSave {
+  times: Times;
+  /** Id of the scheduled version that was seen, null for none. Undefined replaces any. */
+  replaces?: number | null | undefined;
 }
 
 /**
- * Publishes a value at a time, in place of one that waits already.
- * @throws DomainError BAD_REQUEST for a value that the kind does not take, and for a time that has passed or is more than a year away
+ * Publishes a value now or at a time, for good or until a time. One that waits already is replaced by another one that waits.
+ * @throws DomainError BAD_REQUEST for a value that the kind does not take, and for times that make no sense; CONFLICT and
+ * PRECONDITION_FAILED over a version that was not seen
  */
-export async function scheduleContent(
+export async function saveContent(
   deps: ContentDeps & Pick<Deps, 'clock'>,
   admin: AdminIdentity,
   kind: ContentKind,
-  input: {
-    value: unknown;
-    publishAt: Date;
-    draft: ContentLineage;
-    check: ContentCheck | undefined;
-  },
-): Promise<void> {
-  const { publishAt, draft, check } = input;
-  const form = checkedValue(deps, kind, input.value);
-  const waitMs = publishAt.getTime() - deps.clock.now().getTime();
-  if (waitMs <= 0) throw new DomainError('BAD_REQUEST', 'This time has passed.');
-  if (waitMs > longestWaitMs) {
-    throw new DomainError('BAD_REQUEST', 'A time within a year is needed.');
-  }
-  await deps.db.prisma.$transaction(async (tx) => {
+  input: TimedSave,
+): Promise<TimedContent> {
+  const { times, check, draft } = input;
+  const { contentBus } = deps;
+  const value = checkedValue(deps, kind, input.value);
+  refuseTimes(times, deps.clock.now());
+  const saved = await deps.db.prisma.$transaction(async (tx) => {
     const documentId = await holdDocument(tx, { kind: kind.name, authorId: admin.adminId });
-    await check?.(tx, form);
-    await scheduleVersion(tx, { documentId, form, savedBy: admin.label, publishAt });
-    await dropContentDraft(tx, kind, draft);
-    await addPublication(tx, kind, publishAt);
-    const entry = { actor: admin.label, action: 'scheduled', targetType: 'content' } as const;
-    await recordActivity(tx, { ...entry, summary: kind.title });
+    refuseUnseenVersion(await getContent(tx, kind), input);
+    await check?.(tx, value);
+    const { publishAt, unpublishAt } = times;
+    if (publishAt) {
+      await refuseUnseenSchedule(tx, documentId, input.replaces);
+      const version = { documentId, form: value, savedBy: admin.label, publishAt, unpublishAt };
+      await scheduleVersion(tx, version);
+      await record(tx, admin, { kind, action: 'scheduled' });
+    } else {
+      if (unpublishAt) await refuseEndlessWords(tx, kind, { documentId, value });
+      await publishContent(tx, { contentBus, kind, by: admin, unpublishAt }, async () => value);
+    }
+    if (draft) await dropContentDraft(tx, kind, draft);
+    if (publishAt || unpublishAt) await planTurn(tx, kind.name);
+    return getTimedContent(tx, kind);
   });
+  if (!times.publishAt) await announceContent(deps);
+  return saved;
 }
 
-const keyOf = (kind: string) => `content:${kind}`;
-
-function addPublication(tx: Db, { name: kind }: ContentKind, runAt: Date): Promise<void> {
-  return addJob(tx, 'publishContent', { kind }, { key: keyOf(kind), runAt });
+/** @throws DomainError PRECONDITION_FAILED */
+async function refuseUnseenSchedule(
+  tx: Db,
+  documentId: number,
+  replaces: number | null | undefined,
+): Promise<void> {
+  if (replaces === undefined) return;
+  const waiting = await findScheduledVersion(tx, documentId);
+  if ((waiting?.id ?? null) === replaces) return;
+  throw new DomainError(
+    'PRECONDITION_FAILED',
+    'The schedule was changed since you opened this form. Nothing was replaced: look at it, then schedule again.',
+  );
 }
 
-/** Adds the jobs that are missing: a restored database has none. */
-export async function planForgottenContent({ db }: Pick<Deps, 'db'>): Promise<void> {
-  for (const { kind, publishAt: runAt } of await listScheduledKinds(db.prisma)) {
-    const options = { key: keyOf(kind), runAt, keepsExisting: true };
-    await addJob(db.prisma, 'publishContent', { kind }, options);
-  }
+/** @throws DomainError BAD_REQUEST for words that come back at their own end */
+async function refuseEndlessWords(
+  tx: Db,
+  kind: ContentKind,
+  { documentId, value }: { documentId: number; value: unknown },
+): Promise<void> {
+  const form = await findFormBefore(tx, documentId);
+  const before = form === null ? releaseOf(kind) : fitted(kind.fields, form, kind.release);
+  if (JSON.stringify(value) !== JSON.stringify(before)) return;
+  throw new DomainError(
+    'BAD_REQUEST',
+    'These words would come back at their own end. Change them first.',
+  );
+}
+
+function record(
+  tx: Db,
+  admin: AdminIdentity,
+  { kind, action }: { kind: ContentKind; action: string },
+): Promise<void> {
+  return recordActivity(tx, {
+    ...{ actor: admin.label, action, targetType: 'content', summary: kind.title },
+  });
 }
 
 /** The job that comes later finds nothing. @throws DomainError NOT_FOUND when nothing waits */
 export async function endSchedule(
-  deps: Pick<Deps, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
   kind: ContentKind,
 ): Promise<void> {
-  await deps.db.prisma.$transaction(async (tx) => {
+  await db.prisma.$transaction(async (tx) => {
     const documentId = await holdDocument(tx, { kind: kind.name, authorId: admin.adminId });
     if (!(await dropScheduledVersion(tx, documentId))) {
       throw new DomainError('NOT_FOUND', 'Nothing is scheduled.');
     }
-    const entry = { actor: admin.label, action: 'unscheduled', targetType: 'content' } as const;
-    await recordActivity(tx, { ...entry, summary: kind.title });
+    await planTurn(tx, kind.name);
+    await record(tx, admin, { kind, action: 'unscheduled' });
   });
 }
 
-/** Does nothing when the schedule was ended. */
-export async function publishScheduled(
-  deps: ContentDeps & Pick<Deps, 'clock'>,
+/** Lets the public version stay that has an end. @throws DomainError NOT_FOUND when it has none */
+export async function keepPublished(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
   kind: ContentKind,
-  check: ContentCheck | undefined,
 ): Promise<void> {
-  const { contentBus } = deps;
-  const isPublished = await deps.db.prisma.$transaction(async (tx) => {
-    const documentId = await holdDocument(tx, { kind: kind.name, authorId: null });
-    const row = await findScheduledVersion(tx, documentId);
-    if (!row?.publishAt) return false;
-    if (row.publishAt > deps.clock.now()) {
-      // The schedule was moved, or the clock of the database is ahead.
-      await addPublication(tx, kind, row.publishAt);
-      return false;
+  await db.prisma.$transaction(async (tx) => {
+    const documentId = await holdDocument(tx, { kind: kind.name, authorId: admin.adminId });
+    const { version = 0 } = (await findPublished(tx, kind.name)) ?? {};
+    if (!(await dropEnd(tx, documentId, version))) {
+      throw new DomainError('NOT_FOUND', 'What is public has no end.');
     }
-    const value = fitted(kind.fields, row.form, kind.release);
-    await publishContent(
-      tx,
-      { contentBus, kind, by: { label: row.savedBy, adminId: null } },
-      async () => {
-        await check?.(tx, value);
-        return value;
-      },
-    );
-    await dropScheduledVersion(tx, documentId);
-    return true;
+    await planTurn(tx, kind.name);
+    await record(tx, admin, { kind, action: 'kept' });
   });
-  if (isPublished) await announceContent(deps);
 }

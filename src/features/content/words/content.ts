@@ -64,14 +64,31 @@ export const contentWords = {
   },
   schedule: {
     open: 'Schedule',
-    title: 'Publish later',
-    time: 'Time of the publication',
-    timeHint: (zone: string) => `In your time zone, ${zone}`,
-    timeNeeded: 'Please choose a time',
-    set: 'Publish at this time',
+    title: 'Publish for a time',
+    text: 'At its end, the last version without an end comes back. Whatever anybody publishes before then stays, and the end does nothing.',
+    zone: (zone: string) => `Times are in your time zone, ${zone}.`,
+    from: 'From',
+    fromHint: 'Empty: it begins now.',
+    until: 'Until',
+    untilHint: 'Empty: it stays for good.',
+    timeNeeded: 'Please choose when it begins, when it ends, or both',
+    endTooEarly: 'It must end after it begins, in the future',
+    set: 'Schedule it',
+    publishUntil: 'Publish it now',
+    /** Of a version that was scheduled earlier. */
+    waitsAlready: (isReplaced: boolean) => (when: string, name: string) =>
+      isReplaced
+        ? `This takes the place of the version by ${name} that waits for ${when}.`
+        : `The version by ${name} is still published ${when}, over this one.`,
     done: { title: 'Scheduled', description: 'It is published by itself.' },
-    failed: { title: 'Error', description: 'It could not be scheduled. Please try again.' },
+    doneUntil: { title: 'Published', description: 'Readers see it now, until its end.' },
+    failed: { title: 'Error', description: 'That did not work. Please try again.' },
     waits: (when: string, name: string) => `A version by ${name} is published ${when}.`,
+    waitsUntil: (when: string) => `It ends ${when}.`,
+    ends: (when: string) =>
+      `The public version ends ${when}. Then the last one without an end comes back. Whatever is published until then stays.`,
+    keep: 'Keep it',
+    kept: { title: 'Kept', description: 'The public version has no end any more.' },
     load: 'Load it into the form',
     end: 'Do not publish it',
     ended: { title: 'Not scheduled any more', description: 'The version is not published.' },
@@ -79,6 +96,10 @@ export const contentWords = {
   history: {
     title: 'Versions',
     load: 'Load into the form',
+    compare: 'Compare',
+    compareTitle: (name: string, when: string) => `Version by ${name}, ${when}`,
+    compareText: 'Struck out: only in this version. Marked: only in the form.',
+    yesNo: (value: boolean) => (value ? 'Yes' : 'No'),
     failed: { title: 'Error', description: 'This version could not be loaded.' },
     loaded: { title: 'Version loaded', description: 'Nothing is published until you save.' },
   },

@@ -8,6 +8,8 @@ export interface PublishedDocument {
   form: Prisma.JsonValue;
   savedBy: string;
   updatedAt: Date;
+  /** The end of its publication. Null for a version that stays. */
+  unpublishAt: Date | null;
 }
 
 /** The newest version of each. */
@@ -16,7 +18,7 @@ export function findPublishedDocuments(
   kinds: readonly string[],
 ): Promise<PublishedDocument[]> {
   return db.$queryRaw<PublishedDocument[]>(Prisma.sql`
-    SELECT DISTINCT ON (created."kind") created."id" AS "documentId", created."kind", saved."version", saved."form", saved."savedBy", saved."updatedAt"
+    SELECT DISTINCT ON (created."kind") created."id" AS "documentId", created."kind", saved."version", saved."form", saved."savedBy", saved."updatedAt", saved."unpublishAt"
     FROM "Document" AS created JOIN "DocumentVersion" AS saved ON saved."documentId" = created."id" AND saved."kind" = 'revision'
     WHERE created."kind" = ANY(${kinds}::text[]) AND created."address" = ''
     ORDER BY created."kind", saved."version" DESC`);
@@ -47,6 +49,7 @@ const scheduledSelect = {
   form: true,
   savedBy: true,
   publishAt: true,
+  unpublishAt: true,
 } satisfies Prisma.DocumentVersionSelect;
 
 export type ScheduledRow = Prisma.DocumentVersionGetPayload<{ select: typeof scheduledSelect }>;
@@ -56,21 +59,43 @@ export function findScheduled(db: Db, documentId: number): Promise<ScheduledRow 
   return db.documentVersion.findFirst({ where, select: scheduledSelect });
 }
 
-/** Kinds with a version that waits. */
-export async function findScheduledKinds(db: Db): Promise<{ kind: string; publishAt: Date }[]> {
-  const rows = await db.documentVersion.findMany({
-    where: { kind: 'scheduled' },
-    select: { publishAt: true, document: { select: { kind: true } } },
-  });
-  return rows.flatMap(({ publishAt, document: { kind } }) =>
-    publishAt ? [{ kind, publishAt }] : [],
-  );
+/** Kinds with a version that waits, or that has or had an end. */
+export async function findTimedKinds(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ kind: string }[]>(Prisma.sql`
+    SELECT created."kind" FROM "Document" AS created
+    WHERE created."address" = '' AND EXISTS (
+      SELECT 1 FROM "DocumentVersion" AS timed
+      WHERE timed."documentId" = created."id" AND (timed."kind" = 'scheduled' OR timed."unpublishAt" IS NOT NULL))`);
+  return rows.map(({ kind }) => kind);
 }
 
-export async function insertScheduled(
-  tx: Db,
-  data: { documentId: number; form: Prisma.InputJsonObject; savedBy: string; publishAt: Date },
-): Promise<void> {
+/** The newest version without an end. */
+export function findLastingForm(db: Db, documentId: number) {
+  return db.documentVersion.findFirst({
+    where: { documentId, kind: 'revision', unpublishAt: null },
+    orderBy: { version: 'desc' },
+    select: { form: true },
+  });
+}
+
+/** @returns false when this version has no end, or is not kept */
+export async function clearEnd(tx: Db, documentId: number, version: number): Promise<boolean> {
+  // Prisma would change the time of the save too.
+  const count = await tx.$executeRaw`
+    UPDATE "DocumentVersion" SET "unpublishAt" = NULL
+    WHERE "documentId" = ${documentId}::int AND "version" = ${version}::int AND "kind" = 'revision' AND "unpublishAt" IS NOT NULL`;
+  return count > 0;
+}
+
+export interface ScheduledData {
+  documentId: number;
+  form: Prisma.InputJsonObject;
+  savedBy: string;
+  publishAt: Date;
+  unpublishAt: Date | null;
+}
+
+export async function insertScheduled(tx: Db, data: ScheduledData): Promise<void> {
   await tx.documentVersion.create({
     data: { ...data, version: 0, kind: 'scheduled' },
     select: { id: true },

@@ -32,9 +32,11 @@ export async function publishVersion(
     kind,
     savedBy,
     authorId,
+    unpublishAt,
   }: {
     kind: string;
     savedBy: string;
+    unpublishAt?: Date | null;
     /** Null for a command of the operator, and for a client who takes back their own words. */
     authorId: number | null;
   },
@@ -45,7 +47,7 @@ export async function publishVersion(
   const form = await formOf(current);
   const documentId = await documentOf(tx, { kind, authorId });
   const version = (current?.version ?? 0) + 1;
-  await insertRevision(tx, { documentId, version, form, savedBy });
+  await insertRevision(tx, { documentId, version, form, savedBy, unpublishAt });
   return findPublished(tx, kind);
 }
 

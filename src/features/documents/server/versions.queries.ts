@@ -98,7 +98,13 @@ export function findOtherEditors(
 /** Skips a version that is kept already. */
 export async function insertRevision(
   tx: Db,
-  data: { documentId: number; version: number; form: Prisma.InputJsonValue; savedBy: string },
+  data: {
+    documentId: number;
+    version: number;
+    form: Prisma.InputJsonValue;
+    savedBy: string;
+    unpublishAt?: Date | null;
+  },
 ): Promise<void> {
   const row = { ...data, kind: 'revision' } as const;
   await tx.documentVersion.createMany({ data: [row], skipDuplicates: true });
@@ -120,10 +126,10 @@ export function findRevision(db: Db, documentId: number, version: number) {
   });
 }
 
-/** Autosaves stay. */
+/** Autosaves stay. Counts from the newest version without an end, which comes back at the end of a later one. */
 export function purgeRevisionsBeyond(db: Db, keptCount: number, mode: PurgeMode): Promise<number> {
   const condition = Prisma.sql`r."kind" = 'revision' AND r."version" <= (
     SELECT max(n."version") FROM "DocumentVersion" AS n
-    WHERE n."documentId" = r."documentId" AND n."kind" = 'revision') - ${keptCount}::int`;
+    WHERE n."documentId" = r."documentId" AND n."kind" = 'revision' AND n."unpublishAt" IS NULL) - ${keptCount}::int`;
   return purgeWhere(db, Prisma.sql`"DocumentVersion" AS r`, condition, mode);
 }

@@ -1,10 +1,13 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { roleMay } from '../../../shared/admin/admin-roles.ts';
+import type { ContentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
+import { contentFormPath } from '../../content/content-address.ts';
 import { onlyAuthorOf } from '../../documents/server/document-access.ts';
 import { findFactsAhead } from '../../facts/server/post-facts.service.ts';
-import type { MediaUses } from '../../media/media-library.ts';
+import type { ContentUse, MediaUses } from '../../media/media-library.ts';
 import {
   pictureUrl,
   requireOwnPicture,
@@ -13,7 +16,13 @@ import {
 import type { BulkOutcome } from '../../posts/post-bulk.ts';
 import type { EditorDeps } from '../../posts/server/changes/post-changes.service.ts';
 import { findStoredPost } from '../../posts/server/post-access.service.ts';
-import { countFormerPosts, findPostsWith, replaceSocialPicture } from './post-pictures.queries.ts';
+import {
+  type ContentUseRow,
+  countFormerPosts,
+  findContentWith,
+  findPostsWith,
+  replaceSocialPicture,
+} from './post-pictures.queries.ts';
 import { changeText } from './text-changes.service.ts';
 
 /** Limits the posts of one replacement and the posts that `listUses` reads. */
@@ -23,19 +32,36 @@ const mostPosts = 100;
 export async function listUses(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
+  kinds: readonly ContentKind[],
   id: string,
 ): Promise<MediaUses> {
   const only = onlyAuthorOf(admin);
-  const [found, formerPostCount] = await Promise.all([
+  const [found, formerPostCount, content] = await Promise.all([
     findPostsWith(db.prisma, id, mostPosts),
     countFormerPosts(db.prisma, id),
+    findContentWith(db.prisma, id),
   ]);
   const own = found.filter(({ authorId }) => only === undefined || authorId === only);
   return {
     posts: own.map((post) => ({ id: post.id, title: post.title })),
     otherPostCount: found.length - own.length,
     formerPostCount,
+    content: kinds.flatMap(({ name: kind, title }) => {
+      const row = content.find((one) => one.kind === kind);
+      if (!row) return [];
+      const path = roleMay(admin.role, 'editContent') ? contentFormPath(kind) : null;
+      return [{ kind, title, path, uses: usesOf(row) }];
+    }),
   };
+}
+
+function usesOf({ isPublic, isDrafted, isScheduled }: ContentUseRow): ContentUse[] {
+  const uses: ContentUse[] = [
+    ...(isPublic ? (['public'] as const) : []),
+    ...(isDrafted ? (['draft'] as const) : []),
+    ...(isScheduled ? (['scheduled'] as const) : []),
+  ];
+  return uses.length > 0 ? uses : ['former'];
 }
 
 /**

@@ -160,9 +160,6 @@ export const adminEditorContent = {
     warning: 'Your unsaved changes will be replaced.',
     empty: 'There is only one version so far.',
     compare: 'Show what differs from the text in the editor',
-    same: 'Nothing differs.',
-    markupOnly: 'The words are the same; links, pictures or formatting differ.',
-    take: 'Take this back',
     taken: (field: string) => `${field} has the older text again. It is saved with the post.`,
   },
   fields: {

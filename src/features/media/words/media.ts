@@ -1,8 +1,17 @@
+import type { ContentUse } from '../media-library.ts';
+
+const contentUses: Record<ContentUse, string> = {
+  public: 'public now',
+  draft: 'in the draft',
+  scheduled: 'in the version that waits',
+  former: 'in an earlier version',
+};
+
 const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
 export const mediaContent = {
   title: 'Media',
-  intro: 'Pictures of posts. What is uploaded here stays, also while nothing shows it.',
+  intro: 'Pictures of posts and pages. What is uploaded here stays, also while nothing shows it.',
   searchLabel: 'Search pictures',
   searchPlaceholder: 'File name or description',
   statusLabel: 'Which',
@@ -14,7 +23,15 @@ export const mediaContent = {
   unnamed: 'Without a name',
   size: (widthPx: number, heightPx: number) => `${widthPx} × ${heightPx} px`,
   kilobytes: (byteSize: number) => `${Math.ceil(byteSize / 1024)} kB in all sizes`,
-  usedIn: (count: number) => (count === 0 ? 'In no post' : `In ${posts(count)}`),
+  usedIn: (postCount: number, contentCount: number) => {
+    if (postCount + contentCount === 0) return 'Not in use';
+    const content = contentCount === 1 ? '1 part of the site' : `${contentCount} parts of the site`;
+    const places = [
+      ...(postCount > 0 ? [posts(postCount)] : []),
+      ...(contentCount > 0 ? [content] : []),
+    ];
+    return `In ${places.join(' and ')}`;
+  },
   empty: {
     none: { title: 'No pictures yet', text: 'Upload the first one above.' },
     filtered: { title: 'No pictures found', text: 'Try other words, or look at all pictures.' },
@@ -37,7 +54,9 @@ export const mediaContent = {
     focusY: 'From the top, in percent',
     isKept: 'Keep it although nothing shows it',
     uses: 'Where it is shown',
-    nowhere: 'No post shows it now.',
+    nowhere: 'Nothing shows it now.',
+    content: (title: string, uses: readonly ContentUse[]) =>
+      `${title}: ${uses.map((use) => contentUses[use]).join(', ')}`,
     others: (count: number) => `${posts(count)} of others`,
     former: (count: number) => `${posts(count)} showed it in an earlier version.`,
     address: 'Address',

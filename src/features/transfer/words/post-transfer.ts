@@ -3,6 +3,10 @@ import type { ImportItemFilter, ImportOutcome, ImportSource } from '../post-impo
 const posts = (count: number) =>
   count === 1 ? '1 post' : `${count.toLocaleString('en-US')} posts`;
 
+/** What the owner may change: each is a part in the Content tab. */
+const parts = (count: number) =>
+  count === 1 ? '1 part of the site' : `${count.toLocaleString('en-US')} parts of the site`;
+
 const sources: Record<ImportSource, string> = {
   ghost: 'Ghost',
   wordpress: 'WordPress',
@@ -17,6 +21,14 @@ const outcomes: Record<ImportOutcome, string> = {
   failed: 'Not imported',
   undone: 'In the trash',
   kept: 'Changed since, kept',
+};
+
+const contentOutcomes: Record<ImportOutcome, string> = {
+  ...outcomes,
+  waiting: 'Differs from here',
+  exists: 'The same here',
+  imported: 'Published',
+  undone: 'Taken back',
 };
 
 const itemFilters: readonly { value: ImportItemFilter; label: string }[] = [
@@ -49,6 +61,7 @@ export const transferContent = {
     from: (source: ImportSource) => `from ${sources[source]}`,
     reading: (count: number) => `Looking through the file... ${posts(count)} so far`,
     running: (done: number, total: number) => `Importing... ${done} of ${posts(total)}`,
+    runningContent: 'Publishing what the site says...',
     undoing: (done: number, total: number) => `Moving to the trash... ${done} of ${posts(total)}`,
     facts: {
       new: 'New',
@@ -64,6 +77,15 @@ export const transferContent = {
       newTags: 'Tags to be made',
       bylines: 'Bylines',
       formerAddresses: 'Old addresses that will lead to the posts',
+      content: 'What the site says',
+      contentOf: {
+        waiting: (count: number) => `${parts(count)} can be taken`,
+        imported: (count: number) => `${parts(count)} published`,
+        undone: (count: number) => `${parts(count)} taken back`,
+        kept: (count: number) => `${parts(count)} changed since, kept`,
+        exists: (count: number) => `${parts(count)} the same here`,
+        failed: (count: number) => `${parts(count)} not taken`,
+      },
     },
     more: (count: number) => `and ${count} more`,
     leftOut: (count: number) => `Left out of the file: ${count.toLocaleString('en-US')}`,
@@ -73,20 +95,30 @@ export const transferContent = {
     publishHint:
       'What was scheduled keeps its time. Otherwise all are drafts, and each keeps its date for when you publish it.',
     category: 'Category of posts without one',
+    takeContent: (count: number) => `Publish ${parts(count)} in place of what it says now`,
+    takeContentHint:
+      'Readers see it at once. Every version is kept, and the import can be taken back. The list below names each part, and what of it is left out.',
     start: (count: number) => `Import ${posts(count)}`,
+    startContent: 'Import',
     discard: 'Discard the import',
     forget: 'Forget this import',
     undo: 'Move the imported posts to the trash',
     undoAsk: 'Move the imported posts to the trash?',
     undoText:
       'Posts that somebody has changed since stay. You can bring the others back from the trash for 30 days. Categories and tags that the import made go with them, unless something else has them.',
+    undoAll: 'Take the import back',
+    undoAllAsk: 'Take the import back?',
+    undoContentText:
+      'What the site says becomes what it was before the import, except where somebody has published something since.',
     undoConfirm: 'Move to the Trash',
     cancelAsk: 'Keep Them',
     seePosts: 'See the posts',
     items: {
       show: (count: number) =>
         `Show ${count === 1 ? 'the post' : `all ${posts(count)}`} one by one`,
+      showAll: 'Show everything one by one',
       hide: 'Hide the posts',
+      hideAll: 'Hide the list',
       caption: 'Posts of the file',
       filterLabel: 'Which posts',
       filters: itemFilters,
@@ -94,6 +126,7 @@ export const transferContent = {
       outcome: 'What becomes of it',
       notes: 'Remarks',
       outcomes,
+      contentOutcomes,
       empty: 'There are none of these.',
     },
     toasts: {
@@ -103,7 +136,7 @@ export const transferContent = {
   },
   export: {
     title: 'Export',
-    text: 'Every post with its pictures as one ZIP: drafts too, deleted posts and unfinished new ones not. Either can be imported again.',
+    text: 'Every post with its pictures as one ZIP: drafts too, deleted posts and unfinished new ones not. For owners, what they have changed of the pages goes along. Either can be imported again.',
     formats: {
       markdown: {
         label: 'Download Markdown',

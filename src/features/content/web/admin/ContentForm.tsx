@@ -20,13 +20,14 @@ import { PreviewLink } from '../../../../web/admin/preview/PreviewLink.tsx';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import type { ContentFormData } from '../../content.ts';
 import { contentWords as words } from '../../words/content.ts';
 import { FieldsOf } from './ContentFieldInput.tsx';
 import { ContentVersions } from './ContentVersions.tsx';
 import { OpenPathContext } from './open-path.ts';
-import { ScheduleButton, ScheduledVersion } from './Schedule.tsx';
+import { ScheduleButton, Schedules, type SentTimes } from './Schedule.tsx';
 import { useContentForm } from './useContentForm.ts';
 
 /** Lines that show what a typed value comes to, by the name of the kind. */
@@ -51,13 +52,20 @@ const inForm = (errors: Record<string, string>) =>
     Object.entries(errors).map(([path, message]) => [path.replace(/^value\./, ''), message]),
   );
 
+const forGoodNow: SentTimes = { publishAt: null, unpublishAt: null };
+
+function toastOf({ publishAt, unpublishAt }: Partial<SentTimes>) {
+  if (publishAt) return words.schedule.done;
+  return unpublishAt ? words.schedule.doneUntil : words.saved;
+}
+
 /** The form of a kind. A publication over a version that was not seen is refused. */
 export function ContentForm(props: ContentFormProps) {
   const { data, examples, onReload, onType, onSaved, openPath } = props;
   const { kind, title, intro, fields, release, saved } = data;
   const titleId = `content-${kind}`;
   const utils = trpc.useUtils();
-  const [isOutdated, setOutdated] = useState(false);
+  const [outdated, setOutdated] = useState<SentTimes | null>(null);
   const { draft, form, baseVersion, discard, isValid } = useContentForm(data);
   const { keeper } = draft;
   const isDrafted = draft.text !== '';
@@ -70,28 +78,35 @@ export function ContentForm(props: ContentFormProps) {
     keeper.sent();
   };
   const ends = withToasts({
-    done: words.saved,
     failed: words.failed,
     form: { setErrors: (errors) => form.setErrors(inForm(errors)) },
-    onDone: async () => {
-      onSaved?.();
+    onDone: async (_saved, sent: Partial<SentTimes>) => {
+      showToast(toastOf(sent));
+      if (!sent.publishAt) onSaved?.();
       await ended();
     },
-    onFailed: () => keeper.flush(),
+    onFailed: async () => {
+      await keeper.flush();
+      // What waits may have been changed by somebody else.
+      await utils.admin.content.form.invalidate({ kind });
+    },
   });
   const saving = trpc.admin.content.save.useMutation({
     ...ends,
-    onError: (error) => {
+    onError: (error, { publishAt = null, unpublishAt = null }) => {
       if (errorCode(error) !== 'CONFLICT') return ends.onError(error);
-      setOutdated(true);
+      setOutdated({ publishAt, unpublishAt });
       return keeper.flush();
     },
   });
-  const saveOver = (version?: number) =>
-    form.onSubmit(async (value) => {
-      await keeper.settle();
-      saving.mutate({ kind, value, version, draft: keeper.lineage() });
-    })();
+  const send = async (value: Record<string, unknown>, times: SentTimes, version?: number) => {
+    await keeper.settle();
+    const replaces = data.scheduled?.id ?? null;
+    const draft = keeper.lineage();
+    await saving.mutateAsync({ ...{ kind, value, version, draft, replaces }, ...times });
+  };
+  const saveOver = (times: SentTimes, version?: number) =>
+    form.onSubmit((value) => send(value, times, version).catch(() => {}))();
   const isRefused = Object.keys(form.errors).length > 0;
   return (
     <section aria-labelledby={titleId}>
@@ -106,12 +121,12 @@ export function ContentForm(props: ContentFormProps) {
           {baseVersion < saved.version ? words.draft.older : null}
         </Text>
       ) : null}
-      <ScheduledVersion data={data} onLoad={(value) => form.setValues(value)} />
+      <Schedules data={data} onLoad={(value) => form.setValues(value)} />
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          saveOver(baseVersion);
+          saveOver(forGoodNow, baseVersion);
         }}
         aria-label={title}
       >
@@ -133,7 +148,7 @@ export function ContentForm(props: ContentFormProps) {
               </List>
             </Paper>
           ) : null}
-          {isOutdated ? (
+          {outdated ? (
             <Alert role="alert" color="ember" variant="default">
               <p>{words.changed}</p>
               <ActionButton
@@ -144,7 +159,7 @@ export function ContentForm(props: ContentFormProps) {
               >
                 {words.loadTheirs}
               </ActionButton>
-              <ActionButton onClick={() => saveOver()}>{words.publishMine}</ActionButton>
+              <ActionButton onClick={() => saveOver(outdated)}>{words.publishMine}</ActionButton>
             </Alert>
           ) : null}
           {isRefused ? (
@@ -157,7 +172,11 @@ export function ContentForm(props: ContentFormProps) {
             <Button type="submit" disabled={saving.isPending}>
               {saving.isPending ? words.saving : words.save}
             </Button>
-            <ScheduleButton {...{ kind, form, keeper }} onDone={ended} />
+            <ScheduleButton
+              {...{ form, data }}
+              isBusy={saving.isPending}
+              onSend={(times) => send(form.values, times, baseVersion)}
+            />
             <PreviewLink previewed={{ contentKind: kind }} keep={() => keeper.flush()} />
             <Button variant="default" onClick={() => form.setValues(release)}>
               {words.asDelivered}
@@ -170,7 +189,7 @@ export function ContentForm(props: ContentFormProps) {
           </Group>
         </Stack>
       </form>
-      <ContentVersions kind={kind} onLoad={(value) => form.setValues(value)} />
+      <ContentVersions {...{ kind, fields, form }} />
     </section>
   );
 }

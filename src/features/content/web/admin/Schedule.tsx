@@ -1,50 +1,35 @@
-import { Button, Group, Paper, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { formatDateTime, timeZoneName } from '../../../../web/admin/format-time.ts';
+import { errorCode, fieldErrorsOf } from '../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
-import type { DraftKeeper } from '../../../../web/forms/drafts/draft-keeper.ts';
-
 import type { ContentFormData } from '../../content.ts';
 import { contentWords } from '../../words/content.ts';
 import type { ContentFormApi } from './field-props.ts';
 
 const words = contentWords.schedule;
 
-interface ScheduleButtonProps {
-  kind: string;
-  form: ContentFormApi;
-  keeper: DraftKeeper;
-  onDone: () => Promise<void>;
+/** ISO 8601; null for now, and for ever. */
+export interface SentTimes {
+  publishAt: string | null;
+  unpublishAt: string | null;
 }
 
-/** Asks for a time, once the fields are filled in. */
-export function ScheduleButton({ kind, form, keeper, onDone }: ScheduleButtonProps) {
+interface ScheduleButtonProps {
+  form: ContentFormApi;
+  data: ContentFormData;
+  isBusy: boolean;
+  /** Rejects what the server refuses, once that is shown. */
+  onSend: (times: SentTimes) => Promise<void>;
+}
+
+/** Asks for times, once the fields are filled in. */
+export function ScheduleButton({ form, ...props }: ScheduleButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [time, setTime] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const schedule = trpc.admin.content.schedule.useMutation(
-    withToasts({
-      done: words.done,
-      failed: words.failed,
-      onDone: async () => {
-        setOpen(false);
-        await onDone();
-      },
-    }),
-  );
-  const send = async () => {
-    const publishAt = new Date(time);
-    if (Number.isNaN(publishAt.getTime())) return setError(words.timeNeeded);
-    await keeper.settle();
-    schedule.mutate({
-      ...{ kind, value: form.values, publishAt: publishAt.toISOString() },
-      draft: keeper.lineage(),
-    });
-  };
   return (
     <>
       <Button
@@ -55,54 +40,123 @@ export function ScheduleButton({ kind, form, keeper, onDone }: ScheduleButtonPro
       >
         {words.open}
       </Button>
-      {isOpen ? (
-        <Dialog title={words.title} isOnTop onClose={() => setOpen(false)}>
-          <TextInput
-            type="datetime-local"
-            label={words.time}
-            description={words.timeHint(timeZoneName())}
-            value={time}
-            error={error}
-            onChange={(event) => {
-              setTime(event.currentTarget.value);
-              setError(null);
-            }}
-          />
-          <Group mt="md">
-            <Button disabled={schedule.isPending} onClick={() => void send()}>
-              {words.set}
-            </Button>
-          </Group>
-        </Dialog>
-      ) : null}
+      {isOpen ? <ScheduleDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-interface ScheduledVersionProps {
+type Typed = Record<'from' | 'until', string>;
+
+/** Names the field that is wrong. The server checks the rest. */
+function errorOf({ from, until }: Typed): Partial<Typed> {
+  if (from === '' && until === '') return { from: words.timeNeeded };
+  const begin = from === '' ? Date.now() : new Date(from).getTime();
+  if (until !== '' && new Date(until).getTime() <= begin) return { until: words.endTooEarly };
+  return {};
+}
+
+const momentOf = (local: string) => (local === '' ? null : new Date(local).toISOString());
+
+type ScheduleDialogProps = Omit<ScheduleButtonProps, 'form'> & { onClose: () => void };
+
+function ScheduleDialog({ data: { scheduled }, isBusy, onSend, onClose }: ScheduleDialogProps) {
+  const [typed, setTyped] = useState<Typed>({ from: '', until: '' });
+  const [errors, setErrors] = useState<Partial<Typed>>({});
+  const send = async () => {
+    const found = errorOf(typed);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const times = { publishAt: momentOf(typed.from), unpublishAt: momentOf(typed.until) };
+    try {
+      await onSend(times);
+    } catch (error) {
+      // Refused times can be mended here, the rest in the form.
+      if (errorCode(error) === 'BAD_REQUEST' && !fieldErrorsOf(error)) return;
+    }
+    onClose();
+  };
+  const inputOf = (name: keyof Typed) => ({
+    type: 'datetime-local',
+    label: words[name],
+    value: typed[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setTyped({ ...typed, [name]: event.currentTarget.value });
+      setErrors({});
+    },
+  });
+  const waiting = scheduled && words.waitsAlready(typed.from !== '');
+  return (
+    <Dialog
+      title={words.title}
+      isOnTop
+      onClose={onClose}
+      answers={[
+        {
+          label: typed.from === '' ? words.publishUntil : words.set,
+          onChoose: () => void send(),
+          isDisabled: isBusy,
+        },
+      ]}
+    >
+      <p>{words.text}</p>
+      <Text c="dimmed" fz="sm">
+        {words.zone(timeZoneName())}
+      </Text>
+      <TextInput {...inputOf('from')} description={words.fromHint} />
+      <TextInput {...inputOf('until')} description={words.untilHint} />
+      {scheduled ? (
+        <Text fz="sm" role="status">
+          {waiting?.(formatDateTime(scheduled.publishAt), actorName(scheduled.savedBy))}
+        </Text>
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface SchedulesProps {
   data: ContentFormData;
   onLoad: (value: Record<string, unknown>) => void;
 }
 
-/** Draws nothing while no version waits. */
-export function ScheduledVersion({ data: { kind, scheduled }, onLoad }: ScheduledVersionProps) {
+/** The version that waits, and the end of the public one. Draws nothing without either. */
+export function Schedules({ data: { kind, scheduled, saved }, onLoad }: SchedulesProps) {
   const utils = trpc.useUtils();
+  const onDone = () => utils.admin.content.form.invalidate({ kind });
+  const { failed } = words;
   const end = trpc.admin.content.endSchedule.useMutation(
-    withToasts({
-      done: words.ended,
-      failed: words.failed,
-      onDone: () => utils.admin.content.form.invalidate({ kind }),
-    }),
+    withToasts({ done: words.ended, failed, onDone }),
   );
-  if (!scheduled) return null;
-  const { publishAt, savedBy, value } = scheduled;
+  const keep = trpc.admin.content.keepPublished.useMutation(
+    withToasts({ done: words.kept, failed, onDone }),
+  );
+  if (!scheduled && !saved.unpublishAt) return null;
   return (
-    <Paper withBorder p="md" mt="md" maw="56rem">
-      <p>{words.waits(formatDateTime(publishAt), actorName(savedBy))}</p>
-      <Group gap="sm" mt="xs">
-        <ActionButton onClick={() => onLoad(value)}>{words.load}</ActionButton>
-        <ActionButton onClick={() => end.mutate({ kind })}>{words.end}</ActionButton>
-      </Group>
-    </Paper>
+    <Stack gap="sm" mt="md" maw="56rem">
+      {saved.unpublishAt ? (
+        <Paper withBorder p="md">
+          <p>{words.ends(formatDateTime(saved.unpublishAt))}</p>
+          <Group gap="sm" mt="xs">
+            <ActionButton disabled={keep.isPending} onClick={() => keep.mutate({ kind })}>
+              {words.keep}
+            </ActionButton>
+          </Group>
+        </Paper>
+      ) : null}
+      {scheduled ? (
+        <Paper withBorder p="md">
+          <p>
+            {words.waits(formatDateTime(scheduled.publishAt), actorName(scheduled.savedBy))}{' '}
+            {scheduled.unpublishAt ? words.waitsUntil(formatDateTime(scheduled.unpublishAt)) : null}
+          </p>
+          <Group gap="sm" mt="xs">
+            <ActionButton onClick={() => onLoad(scheduled.value)}>{words.load}</ActionButton>
+            <ActionButton disabled={end.isPending} onClick={() => end.mutate({ kind })}>
+              {words.end}
+            </ActionButton>
+          </Group>
+        </Paper>
+      ) : null}
+    </Stack>
   );
 }

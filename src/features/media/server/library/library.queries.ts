@@ -1,6 +1,10 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
-import { pictureIdsOfPost } from '../../../../server/db/picture-ids.ts';
+import {
+  isVersionInUse,
+  pictureIdsOfPost,
+  pictureIdsOfVersion,
+} from '../../../../server/db/picture-ids.ts';
 import type { MediaFilter, MediaUpdate } from '../../media-library.ts';
 import { isNamedByNoPost } from '../media.queries.ts';
 
@@ -60,13 +64,23 @@ export async function findMediaItems(
   });
 }
 
-export async function countPostsWith(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db.$queryRaw<{ id: string; count: number }[]>(Prisma.sql`
+export interface UseCounts {
+  postCount: number;
+  /** Kinds of content, with their drafts and scheduled versions. */
+  contentCount: number;
+}
+
+export async function countUses(db: Db, ids: readonly string[]): Promise<Map<string, UseCounts>> {
+  const rows = await db.$queryRaw<({ id: string } & UseCounts)[]>(Prisma.sql`
     SELECT wanted AS "id", (
       SELECT count(*)::int FROM "BlogPost"
       WHERE ${pictureIdsOfPost} @> ARRAY[wanted]
-    ) AS "count" FROM unnest(${ids}::text[]) AS wanted`);
-  return new Map(rows.map(({ id, count }) => [id, count]));
+    ) AS "postCount", (
+      SELECT count(DISTINCT "documentId")::int FROM "DocumentVersion"
+        JOIN "Document" ON "Document"."id" = "documentId" AND "Document"."address" = ''
+      WHERE ${pictureIdsOfVersion} @> ARRAY[wanted] AND ${isVersionInUse}
+    ) AS "contentCount" FROM unnest(${ids}::text[]) AS wanted`);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
 export function findMediaItem(db: Db, id: string) {

@@ -12,14 +12,17 @@ import { deleteMedia } from '../media.queries.ts';
 import { removeFiles, variantNames } from '../media.service.ts';
 import {
   countMedia,
-  countPostsWith,
+  countUses,
   findFocus,
   findMediaItem,
   findMediaItems,
   isUnnamed,
   type StoredMediaItem,
+  type UseCounts,
   updateMedia,
 } from './library.queries.ts';
+
+const unused: UseCounts = { postCount: 0, contentCount: 0 };
 
 type LibraryDeps = Pick<Deps, 'db'>;
 
@@ -36,9 +39,9 @@ function mayChange({ role, adminId }: AdminIdentity, { ownerId }: { ownerId: num
   return roleMay(role, 'editAllPictures') || ownerId === adminId;
 }
 
-function onWire(admin: AdminIdentity, row: StoredMediaItem, postCount: number): MediaItem {
+function onWire(admin: AdminIdentity, row: StoredMediaItem, uses: UseCounts): MediaItem {
   const { ownerId: _owner, ...item } = row;
-  return { ...item, url: pictureUrl(row), postCount, mayChange: mayChange(admin, row) };
+  return { ...item, url: pictureUrl(row), ...uses, mayChange: mayChange(admin, row) };
 }
 
 /** All authors may use all pictures. */
@@ -52,11 +55,11 @@ export async function listMedia(
     countMedia(db.prisma, query),
     findMediaItems(db.prisma, query, { skip: (page - 1) * pageSize, take: pageSize }),
   ]);
-  const counts = await countPostsWith(
+  const counts = await countUses(
     db.prisma,
     rows.map(({ id }) => id),
   );
-  const items = rows.map((row) => onWire(admin, row, counts.get(row.id) ?? 0));
+  const items = rows.map((row) => onWire(admin, row, counts.get(row.id) ?? unused));
   return { items, total, page, pageSize };
 }
 
@@ -130,7 +133,10 @@ export async function deletePicture(
 ): Promise<void> {
   const item = await requireOwnPicture(deps, admin, id);
   if (!(await isUnnamed(deps.db.prisma, id))) {
-    throw new DomainError('CONFLICT', 'A post, one of its versions or a draft shows this picture.');
+    throw new DomainError(
+      'CONFLICT',
+      'A post, a page, an earlier version or a draft shows this picture.',
+    );
   }
   if (!(await removeFiles(deps, variantNames(item.variants)))) {
     throw new DomainError('SERVICE_UNAVAILABLE', 'The picture could not be removed.', {

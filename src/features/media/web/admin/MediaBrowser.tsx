@@ -121,7 +121,7 @@ function MediaGrid({ label, items, isStale, onChoose, chosen }: MediaGridProps) 
               {item.name || words.unnamed}
             </Text>
             <Text fz="xs" c="dimmed">
-              {words.usedIn(item.postCount)}
+              {words.usedIn(item.postCount, item.contentCount)}
             </Text>
           </UnstyledButton>
         </li>

@@ -10,7 +10,12 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { showErrorToast, showToast } from '../../../../web/components/toast/toast-store.ts';
-import { type MediaItem, type MediaUpdate, mediaLimits } from '../../media-library.ts';
+import {
+  type MediaItem,
+  type MediaUpdate,
+  type MediaUses,
+  mediaLimits,
+} from '../../media-library.ts';
 import { mediaContent } from '../../words/media.ts';
 import { FocusField } from './FocusField.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
@@ -114,22 +119,37 @@ export function MediaDetails({ item, onClose }: MediaDetailsProps) {
   );
 }
 
+const isFormer = ({ uses }: MediaUses['content'][number]) => uses.includes('former');
+
 function Uses({ id }: { id: string }) {
   const uses = trpc.admin.media.uses.useQuery({ id }, { refetchOnMount: 'always' }).data;
   if (!uses) return null;
-  const { posts, otherPostCount, formerPostCount } = uses;
+  const { posts, otherPostCount, formerPostCount, content } = uses;
   return (
     <div>
       <Title order={3} size="h5">
         {words.uses}
       </Title>
-      {posts.length + otherPostCount === 0 ? <Text fz="sm">{words.nowhere}</Text> : null}
+      {posts.length + otherPostCount === 0 && content.every(isFormer) ? (
+        <Text fz="sm">{words.nowhere}</Text>
+      ) : null}
       <ul>
         {posts.map((post) => (
           <li key={post.id}>
             <Anchor component={Link} to={editorAddress({ kind: 'post', postId: post.id })} fz="sm">
               <bdi>{post.title}</bdi>
             </Anchor>
+          </li>
+        ))}
+        {content.map(({ kind, title, path, uses: ofIt }) => (
+          <li key={kind}>
+            {path === null ? (
+              <Text fz="sm">{words.content(title, ofIt)}</Text>
+            ) : (
+              <Anchor component={Link} to={path} fz="sm">
+                {words.content(title, ofIt)}
+              </Anchor>
+            )}
           </li>
         ))}
         {otherPostCount > 0 ? <li>{words.others(otherPostCount)}</li> : null}

@@ -7,9 +7,11 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { pictureStem } from '../../../../shared/media/media.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import type { ContentKinds } from '../../../content/server/content.service.ts';
 import { kindOf } from '../../../facts/server/facts.service.ts';
 import { postStatus } from '../../../posts/server/changes/post-status.ts';
 import {
+  contentFileName,
   type ExportedPicture,
   type ExportedPost,
   type ExportFormat,
@@ -17,6 +19,7 @@ import {
   exportFormatName,
   exportFormatVersion,
 } from '../../post-transfer.ts';
+import { changedContent, contentFile } from './content-file.ts';
 import {
   countPosts,
   type ExportRow,
@@ -99,12 +102,11 @@ const mediaAddress = /\/media\/[\w-]+\.(?:jpg|webp)/g;
 /** File names of the largest JPEG versions, mapped to picture ids. */
 type PictureFiles = Map<string, string>;
 
-function notePictures(
-  pictures: PictureFiles,
-  { content, imageUrl, socialImageUrl }: ExportedPost,
-): void {
-  const addresses = `${content} ${imageUrl} ${socialImageUrl}`.match(mediaAddress) ?? [];
-  for (const address of addresses) {
+const textsOf = ({ content, imageUrl, socialImageUrl }: ExportedPost) =>
+  `${content} ${imageUrl} ${socialImageUrl}`;
+
+function notePictures(pictures: PictureFiles, text: string): void {
+  for (const address of text.match(mediaAddress) ?? []) {
     const id = pictureStem(address);
     if (id !== null) pictures.set(address.slice(paths.media('').length), id);
   }
@@ -137,18 +139,22 @@ class Archive {
   }
 }
 
+const headOf = ({ clock, settings }: ExportDeps) => ({
+  exportedAt: clock.now().toISOString(),
+  site: settings.siteOrigin,
+});
+
 async function* jsonText(deps: ExportDeps, pictures: PictureFiles): AsyncGenerator<string> {
   const head = {
     format: exportFormatName,
     version: exportFormatVersion,
-    exportedAt: deps.clock.now().toISOString(),
-    site: deps.settings.siteOrigin,
+    ...headOf(deps),
     categories: await findCategoryTexts(deps.db.prisma),
   };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "posts": [`;
   let separator = '\n';
   for await (const post of allPosts(deps)) {
-    notePictures(pictures, post);
+    notePictures(pictures, textsOf(post));
     yield `${separator}${JSON.stringify(post)}`;
     separator = ',\n';
   }
@@ -185,25 +191,50 @@ async function markdownOf({ textWork, log }: ExportDeps, post: ExportedPost): Pr
   }
 }
 
-async function fill(deps: ExportDeps, archive: Archive, format: ExportFormat): Promise<void> {
+/** @returns the pictures that it names */
+async function addContent(
+  deps: ExportDeps,
+  archive: Archive,
+  kinds: ContentKinds,
+): Promise<PictureFiles> {
+  const named: PictureFiles = new Map();
+  const changed = await changedContent(deps.db.prisma, kinds);
+  if (changed.length === 0) return named;
+  notePictures(named, JSON.stringify(changed));
+  const pictures = await pictureDetails(deps, named);
+  const text = contentFile(headOf(deps), { kinds: changed, pictures });
+  await archive.add(contentFileName, Readable.from([text]), { compress: true });
+  return named;
+}
+
+async function fill(
+  deps: ExportDeps,
+  archive: Archive,
+  format: ExportFormat,
+  kinds: ContentKinds,
+): Promise<void> {
   const pictures: PictureFiles = new Map();
   if (format === 'json') {
     const text = Readable.from(jsonText(deps, pictures));
     await archive.add('posts.json', text, { compress: true });
   } else {
     for await (const post of allPosts(deps)) {
-      notePictures(pictures, post);
+      notePictures(pictures, textsOf(post));
       const text = Readable.from([await markdownOf(deps, post)]);
       await archive.add(`posts/${post.slug}.md`, text, { compress: true });
     }
   }
-  await addPictures(deps, archive, pictures.keys());
+  const ofContent = await addContent(deps, archive, kinds);
+  await addPictures(deps, archive, new Map([...pictures, ...ofContent]).keys());
 }
 
-/** @param signal aborts when the client disconnects */
+/**
+ * @param kinds content that goes along where the owner has changed it
+ * @param signal aborts when the client disconnects
+ */
 export async function exportPosts(
   deps: ExportDeps,
-  format: ExportFormat,
+  { format, kinds }: { format: ExportFormat; kinds: ContentKinds },
   signal: AbortSignal,
 ): Promise<Readable> {
   const { ZipFile: Zip } = await import('yazl');
@@ -215,6 +246,6 @@ export async function exportPosts(
     output.destroy(error instanceof Error ? error : new Error('The export broke off.'));
   };
   zip.on('error', breakOff);
-  fill(deps, new Archive(zip, signal), format).then(() => zip.end(), breakOff);
+  fill(deps, new Archive(zip, signal), format, kinds).then(() => zip.end(), breakOff);
   return output;
 }

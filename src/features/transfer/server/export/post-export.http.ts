@@ -7,15 +7,17 @@ import { requireFreshProof } from '../../../../server/auth/fresh-proof.service.t
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { paths } from '../../../../shared/paths.ts';
+import type { ContentKinds } from '../../../content/server/content.service.ts';
 import { exportFormatSchema } from '../../post-transfer.ts';
 import { exportPosts } from './export.service.ts';
 
 /** Allows thousands of pictures over a slow line. */
 const readTimeoutMs = 2 * 60 * 60_000;
 
-/** Requires a recent reauthentication. */
-export function registerPostExport(app: FastifyInstance, deps: Deps): void {
+/** Requires a recent reauthentication. The content of the site goes along for those who may change it. */
+export function registerPostExport(app: FastifyInstance, deps: Deps, kinds: ContentKinds): void {
   const config = { readTimeoutMs };
   app.get<{ Params: { format: string } }>(
     paths.postExport(':format'),
@@ -28,11 +30,15 @@ export function registerPostExport(app: FastifyInstance, deps: Deps): void {
       requireFreshProof(deps, admin);
       const format = exportFormatSchema.safeParse(request.params.format);
       if (!format.success) throw new DomainError('NOT_FOUND', 'Not found');
+      const chosen = {
+        format: format.data,
+        kinds: roleMay(admin.role, 'editContent') ? kinds : [],
+      };
       const day = deps.clock.now().toISOString().slice(0, 10);
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="posts-${format.data}-${day}.zip"`)
-        .send(await exportPosts(deps, format.data, context.signal));
+        .send(await exportPosts(deps, chosen, context.signal));
     },
   );
 }

@@ -14,6 +14,7 @@ const importSelect = {
   fault: true,
   summary: true,
   isPublishing: true,
+  isTakingContent: true,
   categoryId: true,
   createdAt: true,
   endedAt: true,
@@ -29,6 +30,7 @@ const itemSelect = {
   isPublic: true,
   notes: true,
   postId: true,
+  contentKind: true,
 } satisfies Prisma.PostImportItemSelect;
 
 export type StoredItem = Prisma.PostImportItemGetPayload<{ select: typeof itemSelect }>;
@@ -86,13 +88,20 @@ export async function insertItems(
 
 export async function countItems(db: Db, importIds: readonly number[]) {
   return db.$queryRaw<
-    { importId: number; outcome: PostImportOutcome; count: number; noted: number; public: number }[]
+    {
+      importId: number;
+      outcome: PostImportOutcome;
+      isContent: boolean;
+      count: number;
+      noted: number;
+      public: number;
+    }[]
   >(Prisma.sql`
-    SELECT "importId", "outcome", count(*)::int AS "count",
+    SELECT "importId", "outcome", "contentKind" IS NOT NULL AS "isContent", count(*)::int AS "count",
       (count(*) FILTER (WHERE cardinality("notes") > 0))::int AS "noted",
       (count(*) FILTER (WHERE "isPublic" AND "outcome" = 'waiting'))::int AS "public"
     FROM "PostImportItem" WHERE "importId" = ANY(${[...importIds]}::int[])
-    GROUP BY "importId", "outcome"`);
+    GROUP BY "importId", "outcome", "isContent"`);
 }
 
 const filters: Record<ImportItemFilter, Prisma.PostImportItemWhereInput> = {
@@ -121,22 +130,31 @@ export async function findItemPage(
   return { items, total };
 }
 
+/** Posts only. */
 export function findItemsOf(db: Db, importId: number, outcome: PostImportOutcome) {
   return db.postImportItem.findMany({
-    where: { importId, outcome },
+    where: { importId, outcome, contentKind: null },
     orderBy: { position: 'asc' },
     select: { position: true, postId: true },
   });
 }
 
+export function findContentItems(db: Db, importId: number, outcome: PostImportOutcome) {
+  return db.postImportItem.findMany({
+    where: { importId, outcome, contentKind: { not: null } },
+    orderBy: { position: 'asc' },
+    select: { position: true, contentKind: true, contentVersion: true },
+  });
+}
+
 /**
- * Sets the outcome of a post of the file; locks the row until the transaction ends.
+ * Sets the outcome of a post or a kind of content of the file; locks the row until the transaction ends.
  * @returns false when its outcome is no longer `from`
  */
 export async function moveItem(
   tx: Db,
   { importId, position, from }: { importId: number; position: number; from: PostImportOutcome },
-  data: { outcome: PostImportOutcome; postId?: number; notes?: string[] },
+  data: { outcome: PostImportOutcome; postId?: number; contentVersion?: number; notes?: string[] },
 ): Promise<boolean> {
   const where = { importId, position, outcome: from };
   return (await tx.postImportItem.updateMany({ where, data })).count === 1;

@@ -10,6 +10,7 @@ import { addJob } from '../../../../server/queue/queue.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { keptDays } from '../../../../shared/retention.ts';
+import type { ContentDeps } from '../../../content/server/content.service.ts';
 import { removeFiles, shownName } from '../../../media/server/media.service.ts';
 import {
   type ImportItemFilter,
@@ -17,6 +18,7 @@ import {
   type PostImport,
   type StartImport,
 } from '../../post-import.ts';
+import type { SiteContent } from './content/plan-content.ts';
 import { findAccounts } from './import-lookups.queries.ts';
 import {
   countItems,
@@ -81,6 +83,17 @@ export async function receiveImport(
   });
 }
 
+type CountRow = Awaited<ReturnType<typeof countItems>>[number];
+
+function countsOf(rows: readonly CountRow[]): PostImport['counts'] {
+  const countOf = (outcome: string) => rows.find((one) => one.outcome === outcome)?.count ?? 0;
+  return {
+    ...{ waiting: countOf('waiting'), exists: countOf('exists') },
+    ...{ imported: countOf('imported'), failed: countOf('failed') },
+    ...{ undone: countOf('undone'), kept: countOf('kept') },
+  };
+}
+
 async function onWire(db: Db, rows: readonly StoredImport[]): Promise<PostImport[]> {
   const counted = await countItems(
     db,
@@ -88,15 +101,11 @@ async function onWire(db: Db, rows: readonly StoredImport[]): Promise<PostImport
   );
   return rows.map(({ adminId: _admin, storedName: _stored, categoryId: _category, ...row }) => {
     const own = counted.filter(({ importId }) => importId === row.id);
-    const countOf = (outcome: string) => own.find((one) => one.outcome === outcome)?.count ?? 0;
     return {
       ...row,
       summary: row.summary === null ? null : importSummarySchema.parse(row.summary),
-      counts: {
-        ...{ waiting: countOf('waiting'), exists: countOf('exists') },
-        ...{ imported: countOf('imported'), failed: countOf('failed') },
-        ...{ undone: countOf('undone'), kept: countOf('kept') },
-      },
+      counts: countsOf(own.filter(({ isContent }) => !isContent)),
+      contentCounts: countsOf(own.filter(({ isContent }) => isContent)),
       notedCount: own.reduce((sum, { noted }) => sum + noted, 0),
       publicCount: own.reduce((sum, one) => sum + one.public, 0),
     };
@@ -173,8 +182,9 @@ async function importer(db: Db, { adminId }: StoredImport): Promise<AdminIdentit
 }
 
 export async function workOnImport(
-  deps: ImportDeps & Pick<Deps, 'contentBus' | 'lines' | 'textWork'>,
+  deps: ImportDeps & ContentDeps & Pick<Deps, 'lines' | 'textWork'>,
   id: number,
+  site: SiteContent,
   { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
 ): Promise<void> {
   const { prisma } = deps.db;
@@ -182,9 +192,10 @@ export async function workOnImport(
   if (!row || !working.includes(row.state)) return;
   try {
     const admin = await importer(prisma, row);
-    if (row.state === 'reading') return await lookThrough(deps, row, signal);
-    if (row.state === 'undoing') return await undoImport(deps, row, admin, signal);
-    await makePosts(deps, row, admin, signal);
+    const by = { admin, site };
+    if (row.state === 'reading') return await lookThrough(deps, row, by, signal);
+    if (row.state === 'undoing') return await undoImport(deps, row, by, signal);
+    await makePosts(deps, row, by, signal);
   } catch (error) {
     const isOurs = !(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE';
     if (isOurs && (!isLastAttempt || signal.aborted)) throw error;

@@ -1,8 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { takenSlugs } from '../../../posts/server/changes/post-creation.service.ts';
 import { tagKey } from '../../../posts/server/tags.service.ts';
 import type { ImportSummary } from '../../post-import.ts';
+import { reportContent } from './content/import-content.service.ts';
+import type { SiteContent } from './content/plan-content.ts';
 import {
   findCategoryNames,
   findKnownAddresses,
@@ -20,7 +23,7 @@ import { type MadePost, makePost, publicityOf } from './planning/plan.ts';
 import { prepareImport } from './prepare-import.ts';
 import { oneLine } from './text/plain-text.ts';
 
-type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'textWork'>;
+type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'textWork' | 'settings'>;
 
 const batchSize = 100;
 const mostListed = 500;
@@ -71,6 +74,7 @@ function isKnown(
 export async function lookThrough(
   deps: LookDeps,
   row: StoredImport,
+  { admin, site }: { admin: AdminIdentity; site: SiteContent },
   signal: AbortSignal,
 ): Promise<void> {
   const { prisma } = deps.db;
@@ -99,12 +103,13 @@ export async function lookThrough(
       if (outcome === 'waiting') news.push({ ...made, content: '' });
       const notes = fault ? [fault, ...made.notes] : made.notes;
       const isPublic = publicityOf(plan.source, deps.clock.now()) !== 'never';
-      items.push({ position, slug, title, outcome, notes, isPublic });
+      items.push({ position, slug, title, outcome, notes, isPublic, contentKind: null });
       if (items.length < batchSize) continue;
       await insertItems(prisma, row.id, items);
       items = [];
     }
     await insertItems(prisma, row.id, items);
+    await insertItems(prisma, row.id, await reportContent(deps, admin, site, prepared));
     const summary: ImportSummary = {
       ...{ source: source.source, leftOut: firstSentences(source.leftOut) },
       ...(await summaryOf(deps, news)),

@@ -6,6 +6,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { slugFromTitle } from '../../../../shared/text/slug.ts';
 import { slugPattern } from '../../../../shared/text/slug-pattern.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { announceContent } from '../../../content/server/content.service.ts';
 import { factKeysOfPost } from '../../../facts/server/fact-task.ts';
 import { addFacts, type FactData } from '../../../facts/server/post-facts.service.ts';
 import { storePicture } from '../../../media/server/media.service.ts';
@@ -20,6 +21,8 @@ import {
 import { holdBack } from '../../../posts/server/publishing/held-back.service.ts';
 import { setTags, tagKey } from '../../../posts/server/tags.service.ts';
 import { importLimits } from '../../post-transfer.ts';
+import { takeContent } from './content/import-content.service.ts';
+import type { SiteContent } from './content/plan-content.ts';
 import { findAccounts, findCategoryNames, findKnownTagKeys } from './import-lookups.queries.ts';
 import {
   findItemsOf,
@@ -37,7 +40,15 @@ import { beginning, oneLine } from './text/plain-text.ts';
 
 type MakeDeps = Pick<
   Deps,
-  'db' | 'clock' | 'contentBus' | 'mediaStore' | 'lines' | 'log' | 'textWork'
+  | 'db'
+  | 'clock'
+  | 'contentBus'
+  | 'mediaStore'
+  | 'lines'
+  | 'log'
+  | 'textWork'
+  | 'content'
+  | 'settings'
 >;
 
 const slugTries = 50;
@@ -182,13 +193,13 @@ async function importPost(
 }
 
 /**
- * Skips posts that an earlier attempt created.
+ * Skips what an earlier attempt created.
  * @throws DomainError when the file is gone or damaged
  */
 export async function makePosts(
   deps: MakeDeps,
   row: StoredImport,
-  admin: AdminIdentity,
+  { admin, site }: { admin: AdminIdentity; site: SiteContent },
   signal: AbortSignal,
 ): Promise<void> {
   const { prisma } = deps.db;
@@ -220,6 +231,7 @@ export async function makePosts(
       const made = await makePost(plan, prepared.tools);
       await importPost(deps, making, { position, plan, made });
     }
+    await takeContent(deps, { row, admin, site }, prepared, signal);
   } finally {
     prepared.close();
   }
@@ -232,5 +244,5 @@ export async function makePosts(
     });
     await deps.contentBus.record(tx);
   });
-  await deps.contentBus.announce();
+  await announceContent(deps);
 }

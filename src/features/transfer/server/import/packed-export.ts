@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { importLimits } from '../../post-transfer.ts';
-import type { SourceExport, SourcePost } from './source-post.ts';
+import type { SourceContent, SourceExport, SourcePost } from './source-post.ts';
 import { maxReadLength } from './text/plain-text.ts';
 
 /** In characters or entries; above every limit of a post. */
@@ -41,12 +41,15 @@ export function bounded(post: SourcePost): SourcePost {
 
 const stem = /post-[0-9a-f]{32}-\d{1,5}x\d{1,5}/g;
 
-export function pictureStems(posts: readonly SourcePost[]): string[] {
-  const stems = posts.flatMap(
-    ({ html, imageUrl, socialImageUrl }) =>
-      `${html} ${imageUrl} ${socialImageUrl}`.match(stem) ?? [],
-  );
-  return [...new Set(stems)];
+export function pictureStems(
+  posts: readonly SourcePost[],
+  content: readonly SourceContent[] = [],
+): string[] {
+  const texts = [
+    ...posts.map(({ html, imageUrl, socialImageUrl }) => `${html} ${imageUrl} ${socialImageUrl}`),
+    ...content.map(({ text }) => text),
+  ];
+  return [...new Set(texts.flatMap((text) => text.match(stem) ?? []))];
 }
 
 /** Posts are packed so that the main thread can unpack them in small batches. */
@@ -70,7 +73,7 @@ export function pack({ posts: all, ...rest }: SourceExport): PackedExport {
     [batch, length] = [[], 0];
   }
   if (batch.length > 0) batches.push(serialize(batch));
-  return { ...rest, batches, pictureStems: pictureStems(posts) };
+  return { ...rest, batches, pictureStems: pictureStems(posts, rest.content) };
 }
 
 export function unpack(batch: Uint8Array): SourcePost[] {

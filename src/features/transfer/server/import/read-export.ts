@@ -113,9 +113,11 @@ async function find(deps: Pick<Deps, 'textWork'>, files: UploadFiles): Promise<R
   };
   const named = (pattern: RegExp) =>
     files.paths.filter((name) => pattern.test(name) && !/(^|\/)node_modules\//.test(name)).sort();
+  let site: ReadExport | null = null;
   for (const name of named(/\.json$/i)) {
     const found = await read(name, 'json');
-    if (found) return found;
+    if (found?.content) site = found;
+    else if (found) return withContent(found, site);
   }
   const parts: ReadExport[] = [];
   for (const name of named(/\.(?:xml|wxr)$/i)) {
@@ -123,7 +125,21 @@ async function find(deps: Pick<Deps, 'textWork'>, files: UploadFiles): Promise<R
     if (found) parts.push(found);
   }
   const markdown = named(/\.(?:md|markdown|mdx)$/i);
-  return joined(parts) ?? (markdown.length > 0 ? readMarkdownFiles(deps, files, markdown) : null);
+  const posts =
+    joined(parts) ?? (markdown.length > 0 ? await readMarkdownFiles(deps, files, markdown) : null);
+  return posts ? withContent(posts, site) : site;
+}
+
+/** In our own exports the file of the content comes before the others. */
+function withContent(posts: ReadExport, site: ReadExport | null): ReadExport {
+  if (!site) return posts;
+  return {
+    ...posts,
+    content: site.content ?? [],
+    leftOut: [...posts.leftOut, ...site.leftOut],
+    pictures: [...(posts.pictures ?? []), ...(site.pictures ?? [])],
+    pictureStems: [...posts.pictureStems, ...site.pictureStems],
+  };
 }
 
 /** @throws DomainError BAD_REQUEST for an unknown export, PAYLOAD_TOO_LARGE for too many posts */
@@ -132,7 +148,10 @@ export async function readExport(
   files: UploadFiles,
 ): Promise<ReadExport> {
   const found = await find(deps, files);
-  if (!found || found.posts.length + found.leftOut.length === 0) {
+  const count = found
+    ? found.posts.length + found.leftOut.length + (found.content ?? []).length
+    : 0;
+  if (!found || count === 0) {
     throw new DomainError(
       'BAD_REQUEST',
       'There is no export of Ghost or WordPress in this file, and no Markdown.',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  contentFormatName,
   type ExportedPost,
+  exportedContentSchema,
   exportedPictureSchema,
   exportedPostSchema,
   exportFormatName,
@@ -12,7 +14,13 @@ import { type ClosedPlace, closedPlaces } from './markdown/closed-places.ts';
 import { hasFrontMatter } from './markdown/front-matter.ts';
 import { type FilePlace, readMarkdown } from './markdown/read-markdown.ts';
 import { bounded, type PackedExport, pack, pictureStems } from './packed-export.ts';
-import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from './source-post.ts';
+import {
+  emptySourcePost,
+  readMoment,
+  type SourceContent,
+  type SourceExport,
+  type SourcePost,
+} from './source-post.ts';
 import { storable, storableValue } from './text/plain-text.ts';
 import { readWordpress } from './wordpress/read-wordpress.ts';
 
@@ -23,6 +31,13 @@ const ownExportSchema = z.object({
     .array(z.object({ name: z.string(), slug: z.string().default(''), description: z.string() }))
     .catch([]),
   posts: z.array(z.unknown()),
+  pictures: z.array(exportedPictureSchema).max(importLimits.files).catch([]),
+});
+
+const contentFileSchema = z.object({
+  format: z.literal(contentFormatName),
+  version: z.literal(exportFormatVersion),
+  kinds: z.array(z.unknown()),
   pictures: z.array(exportedPictureSchema).max(importLimits.files).catch([]),
 });
 
@@ -62,6 +77,26 @@ function readOwnExport(json: unknown): SourceExport | null {
   };
 }
 
+function toContent(row: unknown): SourceContent[] {
+  const parsed = exportedContentSchema.safeParse(row);
+  if (!parsed.success) return [];
+  const text = JSON.stringify(parsed.data.value);
+  return text.length > importLimits.contentLength ? [] : [{ kind: parsed.data.kind, text }];
+}
+
+/** The content of the site, which stands in a file of its own. */
+function readOwnContent(json: unknown): SourceExport | null {
+  const parsed = contentFileSchema.safeParse(json);
+  if (!parsed.success) return null;
+  const { kinds, pictures } = parsed.data;
+  const content = kinds.slice(0, importLimits.contentKinds).flatMap(toContent);
+  const lostCount = kinds.length - content.length;
+  return {
+    ...{ source: 'site', posts: [], content, formerOrigin: null, categories: [], pictures },
+    leftOut: lostCount > 0 ? [`${lostCount} kinds of content that could not be read`] : [],
+  };
+}
+
 function parseJson(text: string): unknown {
   try {
     // The reviver visits every value, so it runs only when needed.
@@ -93,7 +128,7 @@ export function readExportFile({
     return found && pack(found);
   }
   const json = parseJson(text);
-  const found = readOwnExport(json) ?? readGhost(json);
+  const found = readOwnExport(json) ?? readOwnContent(json) ?? readGhost(json);
   return found && pack(found);
 }
 

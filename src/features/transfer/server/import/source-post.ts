@@ -36,9 +36,17 @@ export interface SourcePost {
   holds: string[];
 }
 
+/** A kind of content as an export of this site holds it. */
+export interface SourceContent {
+  kind: string;
+  /** Untrusted JSON. */
+  text: string;
+}
+
 export interface SourceExport {
   source: ImportSource;
   posts: SourcePost[];
+  content?: SourceContent[];
   leftOut: string[];
   formerOrigin: string | null;
   categories: { name: string; slug: string; description: string }[];

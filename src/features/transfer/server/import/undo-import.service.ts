@@ -1,10 +1,13 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { announceContent, type ContentDeps } from '../../../content/server/content.service.ts';
 import { isBeingTyped } from '../../../documents/server/versions.service.ts';
 import { deleteCategory } from '../../../posts/server/categories/categories.service.ts';
 import { changePost, type EditorDeps } from '../../../posts/server/changes/post-changes.service.ts';
 import { toDeleted } from '../../../posts/server/publishing/publishing.service.ts';
+import { undoContent } from './content/import-content.service.ts';
+import type { SiteContent } from './content/plan-content.ts';
 import {
   findForsakenCategories,
   findItemsOf,
@@ -35,11 +38,11 @@ async function removeMade(deps: EditorDeps, row: StoredImport, admin: AdminIdent
   }
 }
 
-/** Skips posts that somebody has changed since. */
+/** Skips posts and content that somebody has changed since. */
 export async function undoImport(
-  deps: EditorDeps,
+  deps: EditorDeps & ContentDeps,
   row: StoredImport,
-  admin: AdminIdentity,
+  { admin, site }: { admin: AdminIdentity; site: SiteContent },
   signal: AbortSignal,
 ): Promise<void> {
   const { prisma } = deps.db;
@@ -61,6 +64,8 @@ export async function undoImport(
     }
     await moveItem(prisma, item, { outcome: isUndone ? 'undone' : 'kept' });
   }
+  await undoContent(deps, { row, admin, site }, signal);
   await removeMade(deps, row, admin);
   await updateImport(prisma, row.id, { state: 'undone', endedAt: deps.clock.now() });
+  await announceContent(deps);
 }

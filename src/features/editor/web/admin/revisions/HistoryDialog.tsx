@@ -1,11 +1,10 @@
-import { Button, Group, Stack, Switch, Text, Title } from '@mantine/core';
+import { Button, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { ListSkeleton } from '../../../../../web/admin/list/ListSkeleton.tsx';
+import { FieldChanges } from '../../../../../web/admin/text/FieldChanges.tsx';
 import { readableText } from '../../../../../web/admin/text/readable-text.ts';
-import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
@@ -126,7 +125,7 @@ function ChosenRevision({ id, version, values, onTake }: ChosenRevisionProps) {
   );
 }
 
-const { history: revisionChangesWords, fields } = adminEditorContent;
+const { fields } = adminEditorContent;
 
 const comparedFields = [
   'title',
@@ -146,31 +145,12 @@ interface RevisionChangesProps {
 }
 
 function RevisionChanges({ revision, values, onTake }: RevisionChangesProps) {
-  const changed = comparedFields.filter((field) => revision[field] !== values[field]);
-  if (changed.length === 0) return <p>{revisionChangesWords.same}</p>;
-  return (
-    <Stack gap="lg">
-      {changed.map((field) => {
-        const text = (html: string) => (field === 'content' ? readableText(html) : html);
-        const isWrittenAlike = text(revision[field]) === text(values[field]);
-        return (
-          <section key={field} aria-label={fields[field]}>
-            <Group justify="space-between">
-              <Title order={3} size="h5">
-                {fields[field]}
-              </Title>
-              <ActionButton context={fields[field]} onClick={() => onTake(field, revision[field])}>
-                {revisionChangesWords.take}
-              </ActionButton>
-            </Group>
-            {isWrittenAlike ? (
-              <p>{revisionChangesWords.markupOnly}</p>
-            ) : (
-              <WordDiff before={text(revision[field])} after={text(values[field])} />
-            )}
-          </section>
-        );
-      })}
-    </Stack>
-  );
+  const changes = comparedFields
+    .filter((field) => revision[field] !== values[field])
+    .map((name) => {
+      const text = (html: string) => (name === 'content' ? readableText(html) : html);
+      const [before, after] = [text(revision[name]), text(values[name])];
+      return { name, label: fields[name], before, after };
+    });
+  return <FieldChanges changes={changes} onTake={(field) => onTake(field, revision[field])} />;
 }

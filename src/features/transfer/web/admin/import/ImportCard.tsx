@@ -21,7 +21,7 @@ interface ImportCardProps {
 }
 
 export function ImportCard({ of, onChanged }: ImportCardProps) {
-  const { id, state, summary, fileName, counts, fault, createdAt } = of;
+  const { id, state, summary, fileName, counts, contentCounts, fault, createdAt } = of;
   const [isUndoing, setIsUndoing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const utils = trpc.useUtils();
@@ -33,7 +33,10 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
     }),
   );
   const isUnderWay = state === 'reading' || state === 'running' || state === 'undoing';
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = totalOf(counts);
+  const hasContent = totalOf(contentCounts) > 0;
+  const waiting = counts.waiting + contentCounts.waiting;
+  const { show, showAll, hide, hideAll } = words.items;
   const titleId = `import-${id}`;
   return (
     <Paper component="li" withBorder p="md">
@@ -53,21 +56,19 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
           </Text>
         ) : null}
         {summary ? <ImportReport of={of} summary={summary} /> : null}
-        {state === 'ready' && counts.waiting > 0 ? (
-          <StartImport of={of} onStarted={onChanged} />
-        ) : null}
-        {state === 'ready' && counts.waiting === 0 ? <p>{words.none}</p> : null}
+        {state === 'ready' && waiting > 0 ? <StartImport of={of} onStarted={onChanged} /> : null}
+        {state === 'ready' && waiting === 0 ? <p>{words.none}</p> : null}
         <Group>
-          {summary && total > 0 ? (
+          {summary && (total > 0 || hasContent) ? (
             <ActionButton context={fileName} onClick={() => setIsOpen(!isOpen)}>
-              {isOpen ? words.items.hide : words.items.show(total)}
+              {hasContent ? (isOpen ? hideAll : showAll) : isOpen ? hide : show(total)}
             </ActionButton>
           ) : null}
-          {state === 'done' && counts.imported > 0 ? (
+          {state === 'done' && counts.imported + contentCounts.imported > 0 ? (
             <>
               <ActionLink to={areaPath('posts')}>{words.seePosts}</ActionLink>
               <ActionButton isDangerous onClick={() => setIsUndoing(true)}>
-                {words.undo}
+                {contentCounts.imported > 0 ? words.undoAll : words.undo}
               </ActionButton>
             </>
           ) : null}
@@ -84,21 +85,26 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
         {isOpen ? <ImportItems of={of} labelledBy={titleId} /> : null}
       </Stack>
       {isUndoing ? (
-        <UndoDialog id={id} onClose={() => setIsUndoing(false)} onStarted={onChanged} />
+        <UndoDialog of={of} onClose={() => setIsUndoing(false)} onStarted={onChanged} />
       ) : null}
     </Paper>
   );
 }
+
+const totalOf = (counts: PostImport['counts']) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 function UnderWay({ of: { state, counts } }: { of: PostImport }) {
   const done = state === 'undoing' ? counts.undone + counts.kept : counts.imported + counts.failed;
   const total = done + (state === 'undoing' ? counts.imported : counts.waiting);
   const said =
     state === 'reading'
-      ? words.reading(Object.values(counts).reduce((sum, count) => sum + count, 0))
+      ? words.reading(totalOf(counts))
       : state === 'undoing'
         ? words.undoing(done, total)
-        : words.running(done, total);
+        : total > 0
+          ? words.running(done, total)
+          : words.runningContent;
   const percent = state === 'reading' || total === 0 ? 100 : Math.round((done / total) * 100);
   return (
     <Stack gap="xxs">
@@ -113,12 +119,13 @@ function UnderWay({ of: { state, counts } }: { of: PostImport }) {
 const undoDialogWords = transferContent.import;
 
 interface UndoDialogProps {
-  id: number;
+  of: PostImport;
   onClose: () => void;
   onStarted: () => unknown;
 }
 
-function UndoDialog({ id, onClose, onStarted }: UndoDialogProps) {
+function UndoDialog({ of: { id, counts, contentCounts }, onClose, onStarted }: UndoDialogProps) {
+  const hasContent = contentCounts.imported > 0;
   const undo = trpc.admin.transfer.undo.useMutation(
     withToasts({
       failed: undoDialogWords.toasts.failed,
@@ -129,14 +136,18 @@ function UndoDialog({ id, onClose, onStarted }: UndoDialogProps) {
     }),
   );
   return (
-    <Dialog title={undoDialogWords.undoAsk} onClose={onClose}>
-      <p>{undoDialogWords.undoText}</p>
+    <Dialog
+      title={hasContent ? undoDialogWords.undoAllAsk : undoDialogWords.undoAsk}
+      onClose={onClose}
+    >
+      {counts.imported > 0 ? <p>{undoDialogWords.undoText}</p> : null}
+      {hasContent ? <p>{undoDialogWords.undoContentText}</p> : null}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
           {undoDialogWords.cancelAsk}
         </Button>
         <Button color="red" disabled={undo.isPending} onClick={() => undo.mutate({ id })}>
-          {undoDialogWords.undoConfirm}
+          {hasContent ? undoDialogWords.undoAll : undoDialogWords.undoConfirm}
         </Button>
       </Group>
     </Dialog>
@@ -150,8 +161,12 @@ interface StartImportProps {
   onStarted: () => unknown;
 }
 
-function StartImport({ of: { id, counts, publicCount }, onStarted }: StartImportProps) {
+function StartImport({
+  of: { id, counts, contentCounts, publicCount },
+  onStarted,
+}: StartImportProps) {
   const [isPublishing, setIsPublishing] = useState(false);
+  const [isTakingContent, setIsTakingContent] = useState(false);
   const [categoryId, setCategoryId] = useState(defaultCategoryId);
   const categories = trpc.admin.categories.list.useQuery();
   const start = trpc.admin.transfer.start.useMutation(
@@ -159,15 +174,17 @@ function StartImport({ of: { id, counts, publicCount }, onStarted }: StartImport
   );
   return (
     <Stack gap="sm" align="flex-start">
-      <SelectField
-        label={startImportWords.category}
-        value={String(categoryId)}
-        onChange={(event) => setCategoryId(Number(event.currentTarget.value))}
-        options={(categories.data ?? []).map((category) => ({
-          value: String(category.id),
-          label: category.name,
-        }))}
-      />
+      {counts.waiting > 0 ? (
+        <SelectField
+          label={startImportWords.category}
+          value={String(categoryId)}
+          onChange={(event) => setCategoryId(Number(event.currentTarget.value))}
+          options={(categories.data ?? []).map((category) => ({
+            value: String(category.id),
+            label: category.name,
+          }))}
+        />
+      ) : null}
       {publicCount > 0 ? (
         <Checkbox
           label={startImportWords.publish(publicCount)}
@@ -176,11 +193,21 @@ function StartImport({ of: { id, counts, publicCount }, onStarted }: StartImport
           onChange={(event) => setIsPublishing(event.currentTarget.checked)}
         />
       ) : null}
+      {contentCounts.waiting > 0 ? (
+        <Checkbox
+          label={startImportWords.takeContent(contentCounts.waiting)}
+          description={startImportWords.takeContentHint}
+          checked={isTakingContent}
+          onChange={(event) => setIsTakingContent(event.currentTarget.checked)}
+        />
+      ) : null}
       <Button
-        disabled={start.isPending}
-        onClick={() => start.mutate({ id, isPublishing, categoryId })}
+        disabled={start.isPending || (counts.waiting === 0 && !isTakingContent)}
+        onClick={() => start.mutate({ id, isPublishing, isTakingContent, categoryId })}
       >
-        {startImportWords.start(counts.waiting)}
+        {counts.waiting > 0
+          ? startImportWords.start(counts.waiting)
+          : startImportWords.startContent}
       </Button>
     </Stack>
   );

@@ -6,6 +6,7 @@ import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
 import { editorAddress } from '../../../../../web/admin/list/admin-address.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { FilterButtons } from '../../../../../web/components/tabs/FilterButtons.tsx';
+import { contentFormPath } from '../../../../content/content-address.ts';
 import type { ImportItem, ImportItemFilter, PostImport } from '../../../post-import.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
 
@@ -66,18 +67,25 @@ export function ImportItems({ of, labelledBy }: ImportItemsProps) {
   );
 }
 
-function Row({ item: { title, slug, outcome, notes, postId } }: { item: ImportItem }) {
+function linkOf({ postId, contentKind, outcome }: ImportItem): string | null {
+  // What was refused may have no form here.
+  if (contentKind !== null) return outcome === 'failed' ? null : contentFormPath(contentKind);
+  return postId === null ? null : editorAddress({ kind: 'post', postId });
+}
+
+function Row({ item }: { item: ImportItem }) {
+  const { title, slug, outcome, notes, contentKind } = item;
+  const link = linkOf(item);
+  const said = contentKind === null ? words.outcomes : words.contentOutcomes;
   return (
     <Table.Tr style={{ verticalAlign: 'top' }}>
       <Table.Th scope="row">
-        <bdi>
-          {postId ? <Link to={editorAddress({ kind: 'post', postId })}>{title}</Link> : title}
-        </bdi>
+        <bdi>{link === null ? title : <Link to={link}>{title}</Link>}</bdi>
         <Text c="dimmed" fz="sm" fw={400}>
           {slug}
         </Text>
       </Table.Th>
-      <Table.Td>{words.outcomes[outcome]}</Table.Td>
+      <Table.Td>{said[outcome]}</Table.Td>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
         {notes.map((note) => (
           <p key={note}>{note}</p>

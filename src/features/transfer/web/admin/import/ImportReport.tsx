@@ -19,7 +19,15 @@ interface ImportReportProps {
   summary: ImportSummary;
 }
 
-export function ImportReport({ of: { counts, state }, summary }: ImportReportProps) {
+function contentSaid(counts: PostImport['contentCounts']): string | null {
+  const said = Object.entries(facts.contentOf).flatMap(([outcome, say]) => {
+    const count = counts[outcome as keyof typeof facts.contentOf];
+    return count > 0 ? [say(count)] : [];
+  });
+  return said.length > 0 ? said.join(', ') : null;
+}
+
+export function ImportReport({ of: { counts, contentCounts, state }, summary }: ImportReportProps) {
   const { pictureCount, missingPictureCount, formerAddressCount } = summary;
   const pictures = facts.picturesOf(pictureCount, missingPictureCount);
   const rows: (readonly [string, string | number | null])[] = [
@@ -29,6 +37,7 @@ export function ImportReport({ of: { counts, state }, summary }: ImportReportPro
     [facts.kept, counts.kept],
     [facts.exists, counts.exists],
     [facts.failed, counts.failed],
+    [facts.content, contentSaid(contentCounts)],
     [facts.pictures, pictureCount + missingPictureCount > 0 ? pictures : null],
     [facts.formerAddresses, formerAddressCount],
     [facts.newCategories, state === 'ready' ? listed(summary.newCategories) : null],

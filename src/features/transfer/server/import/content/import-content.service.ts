@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AdminIdentity } from '../../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../../server/db/client.ts';
+import type { Deps } from '../../../../../server/deps.ts';
+import { DomainError } from '../../../../../server/domain-error.ts';
+import { roleMay } from '../../../../../shared/admin/admin-roles.ts';
+import type { ContentKind } from '../../../../../shared/content/kind.ts';
+import {
+  checkedValue,
+  getContent,
+  getContentVersion,
+  publishContent,
+  releaseOf,
+} from '../../../../content/server/content.service.ts';
+import {
+  findContentItems,
+  moveItem,
+  type StoredImport,
+  type StoredItem,
+} from '../imports.queries.ts';
+import type { PreparedImport } from '../prepare-import.ts';
+import { type MadeContent, makeContent, planContent, type SiteContent } from './plan-content.ts';
+
+type Prepared = Pick<PreparedImport, 'source' | 'planned' | 'pictures'>;
+
+const notForYou = 'Only an owner may change what the site says.';
+const notWanted = 'It was left alone: you chose not to take it.';
+
+/** Sentence that refuses the value; null for none. */
+async function refusalOf(
+  db: Db,
+  { checks }: SiteContent,
+  kind: ContentKind,
+  { value }: MadeContent,
+): Promise<string | null> {
+  try {
+    await checks[kind.name]?.(db, value);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.message;
+  }
+}
+
+/** Rows of the report. Nothing is written. */
+export async function reportContent(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  admin: AdminIdentity,
+  site: SiteContent,
+  { source, planned, pictures }: Prepared,
+): Promise<Omit<StoredItem, 'postId'>[]> {
+  const { prisma } = deps.db;
+  const items: Omit<StoredItem, 'postId'>[] = [];
+  for (const plan of planContent(site, source.content ?? [])) {
+    await setImmediate();
+    const { kind, name } = plan;
+    const made = await makeContent(deps, plan, { pictures, isReport: true });
+    const isThere =
+      kind !== null &&
+      made.fault === null &&
+      JSON.stringify((await getContent(prisma, kind)).value) === JSON.stringify(made.value);
+    const refusal = kind && made.fault === null ? await refusalOf(prisma, site, kind, made) : null;
+    const fault = (roleMay(admin.role, 'editContent') ? null : notForYou) ?? made.fault ?? refusal;
+    items.push({
+      position: planned.length + items.length,
+      title: kind?.title ?? name,
+      ...{ slug: name, contentKind: name, isPublic: false },
+      outcome: isThere ? 'exists' : fault ? 'failed' : 'waiting',
+      notes: fault && !isThere ? [fault, ...made.notes] : made.notes,
+    });
+  }
+  return items;
+}
+
+type ContentDeps = Pick<Deps, 'db' | 'settings' | 'contentBus'>;
+
+/** Publishes what waits, each kind in a transaction with its row of the import. */
+export async function takeContent(
+  deps: ContentDeps,
+  { row, admin, site }: { row: StoredImport; admin: AdminIdentity; site: SiteContent },
+  { source, planned, pictures }: Prepared,
+  signal: AbortSignal,
+): Promise<void> {
+  const { prisma } = deps.db;
+  const { contentBus } = deps;
+  const waiting = new Set(
+    (await findContentItems(prisma, row.id, 'waiting')).map(({ position }) => position),
+  );
+  for (const [index, plan] of planContent(site, source.content ?? []).entries()) {
+    const item = { importId: row.id, position: planned.length + index, from: 'waiting' } as const;
+    const { kind } = plan;
+    if (!waiting.has(item.position)) continue;
+    signal.throwIfAborted();
+    await setImmediate();
+    if (!row.isTakingContent || !kind) {
+      await moveItem(prisma, item, { outcome: 'failed', notes: [notWanted] });
+      continue;
+    }
+    const made = await makeContent(deps, plan, { pictures, isReport: false });
+    const { value, notes } = made;
+    try {
+      if (made.fault) throw new DomainError('BAD_REQUEST', made.fault);
+      if (!roleMay(admin.role, 'editContent')) throw new DomainError('FORBIDDEN', notForYou);
+      await prisma.$transaction(async (tx) => {
+        if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
+        const published = await publishContent(tx, { contentBus, kind, by: admin }, async () => {
+          await site.checks[kind.name]?.(tx, value);
+          return value;
+        });
+        const data = { outcome: 'imported', contentVersion: published.version } as const;
+        await moveItem(tx, { ...item, from: 'imported' }, data);
+      });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
+      await moveItem(prisma, item, { outcome: 'failed', notes: [error.message, ...notes] });
+    }
+  }
+}
+
+/** Brings back what was public before the import, as a new version, unless somebody has published something since. */
+export async function undoContent(
+  deps: ContentDeps,
+  { row, admin, site }: { row: StoredImport; admin: AdminIdentity; site: SiteContent },
+  signal: AbortSignal,
+): Promise<void> {
+  const { prisma } = deps.db;
+  const { contentBus } = deps;
+  // Backward: a moved entry may have made a redirect.
+  for (const made of (await findContentItems(prisma, row.id, 'imported')).toReversed()) {
+    signal.throwIfAborted();
+    const kind = site.kinds.find(({ name }) => name === made.contentKind);
+    const item = { importId: row.id, position: made.position, from: 'imported' } as const;
+    try {
+      if (!kind) throw new DomainError('NOT_FOUND', 'This release has no such content.');
+      const before = (made.contentVersion ?? 0) - 1;
+      const former = before > 0 ? await getContentVersion(deps, kind, before) : releaseOf(kind);
+      const value = checkedValue(deps, kind, former);
+      await prisma.$transaction(async (tx) => {
+        if (!(await moveItem(tx, item, { outcome: 'undone' }))) return;
+        await publishContent(tx, { contentBus, kind, by: admin }, async (current) => {
+          if (current.version !== made.contentVersion) {
+            throw new DomainError('CONFLICT', 'Somebody has changed it since.');
+          }
+          await site.checks[kind.name]?.(tx, value);
+          return value;
+        });
+      });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
+      await moveItem(prisma, item, { outcome: 'kept', notes: [error.message] });
+    }
+  }
+}
