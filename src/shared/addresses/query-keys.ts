@@ -38,9 +38,9 @@ export const hour: QueryKey = {
   isOpen: true,
 };
 
-/** The first tab is the address without this parameter. */
+/** Every tab may be the first one, which is also the address without this parameter. */
 export function tabOf({ tabs }: { tabs: readonly { id: string }[] }): QueryKey {
-  return oneOf(tabs.slice(1).map(({ id }) => id));
+  return oneOf(tabs.map(({ id }) => id));
 }
 
 export function filterOf({ filters }: { filters: readonly { slug: string | null }[] }): QueryKey {

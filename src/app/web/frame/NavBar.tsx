@@ -28,9 +28,11 @@ export function NavBar() {
             gap={0}
             wrap="nowrap"
           >
-            {groups.map((group, index) => (
-              <NavMenu key={group.label} id={`nav-${index}`} {...group} />
-            ))}
+            {groups
+              .filter(({ links }) => links.length > 0)
+              .map((group, index) => (
+                <NavMenu key={group.label} id={`nav-${index}`} {...group} />
+              ))}
             {topLevel.map((link) => (
               <li key={link.to}>
                 <SiteLink to={link.to} className={navItem.item}>
