@@ -133,6 +133,81 @@ describe('a stored value', () => {
   });
 });
 
+describe('sections of a page', () => {
+  const page = contentKind({
+    name: 'page',
+    title: 'Page',
+    places: [],
+    labels: { steps: 'How it goes' },
+    sections: ['figures', 'steps', 'estimate'],
+    release: { title: 'A page', figures: { title: 'Figures' }, steps: { title: 'Steps' } },
+  });
+  const shown = (...ids: string[]) => ids.map((id) => ({ id, isShown: true }));
+  const hiddenSteps = { id: 'steps', isShown: false };
+  const kept = (sections: unknown) => fitted(page.fields, { sections }, page.release).sections;
+  const ofPage = schemaOfFields(page.fields);
+
+  it('are one field, with the labels of their groups, and stand as delivered until somebody moves them', () => {
+    expect(page.release.sections).toEqual(shown('figures', 'steps', 'estimate'));
+    expect(page.fields.sections).toMatchObject({
+      type: 'sections',
+      sections: [
+        { id: 'figures', label: 'Figures' },
+        { id: 'steps', label: 'How it goes' },
+        { id: 'estimate', label: 'Estimate' },
+      ],
+    });
+    expect(studio.fields).not.toHaveProperty('sections');
+  });
+
+  it('may be saved in any order, some of them hidden', () => {
+    const sections = [...shown('estimate'), hiddenSteps, ...shown('figures')];
+    expect(ofPage.parse({ ...page.release, sections }).sections).toEqual(sections);
+    expect(kept(sections)).toEqual(sections);
+  });
+
+  it.each([
+    ['one is missing', shown('figures', 'steps')],
+    ['one stands there twice', shown('figures', 'steps', 'steps')],
+    ['one is unknown', shown('figures', 'steps', 'prices')],
+    ['one more is unknown', shown('figures', 'steps', 'estimate', 'prices')],
+    ['there is no list', 'figures'],
+  ])('are refused when %s', (_name, sections) => {
+    const { error } = ofPage.safeParse({ ...page.release, sections });
+    expect(error?.issues.map(({ message, path }) => [path.join('.'), message])).toEqual([
+      ['sections', 'Every section stands here once: figures, steps, estimate'],
+    ]);
+  });
+
+  it.each([
+    ['an unknown one is dropped', [...shown('prices', 'steps', 'figures', 'estimate')]],
+    ['one that was stored twice stands once', shown('steps', 'figures', 'steps', 'estimate')],
+  ])('stored by another release fit: %s', (_name, stored) => {
+    expect(kept(stored)).toEqual(shown('steps', 'figures', 'estimate'));
+  });
+
+  it.each([
+    [
+      'after the one before it',
+      [...shown('estimate', 'figures')],
+      shown('estimate', 'figures', 'steps'),
+    ],
+    [
+      'first, if it is the first',
+      [hiddenSteps, ...shown('estimate')],
+      [...shown('figures'), hiddenSteps, ...shown('estimate')],
+    ],
+    [
+      'where its state cannot be read',
+      [{ id: 'estimate' }, ...shown('steps', 'figures')],
+      shown('steps', 'estimate', 'figures'),
+    ],
+    ['where there is no list', { figures: true }, shown('figures', 'steps', 'estimate')],
+  ])('stored by another release fit: a new one is shown, %s', (_name, stored, fit) => {
+    expect(kept(stored)).toEqual(fit);
+  });
+});
+
 describe('names in texts', () => {
   it('are filled in, also below, and stay where they are unknown', () => {
     expect(fill('{brand} in {days} {days}', { brand: 'Ours', days: 3 })).toBe('Ours in 3 3');

@@ -19,7 +19,7 @@ export async function pages(): Promise<readonly Page[]> {
       path: paths.creators,
       kind: 'public',
       content: 'static',
-      query: { tab: tabOf(creatorsWords) },
+      query: { tab: tabOf(creatorsWords, creatorsKind) },
       listed: (published) => published(creatorsKind).meta,
     },
   ];

@@ -15,7 +15,7 @@ export async function pages(): Promise<readonly Page[]> {
       path: paths.tips,
       kind: 'public',
       content: 'static',
-      query: { tab: tabOf(tipsWords) },
+      query: { tab: tabOf(tipsWords, tipsKind) },
       listed: (published) => published(tipsKind).meta,
     },
   ];

@@ -3,7 +3,7 @@ import type { PostedForm } from '../posted-form.ts';
 
 export interface QueryKey {
   /** Returns the value as the page uses it. Null means that the page ignores it, or shows the same as without this key. */
-  read: (value: string) => string | null;
+  read: (value: string, published: ValueOf) => string | null;
   /** May occur several times. */
   isMany?: true;
   /** Has endless possible values, so no cache keeps the page. */

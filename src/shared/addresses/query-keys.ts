@@ -1,7 +1,10 @@
+import type { SectionState } from '../content/fields.ts';
+import type { ContentKind } from '../content/kind.ts';
 import { maxOpenPages } from '../paths.ts';
 import { readSlug } from '../text/slug-pattern.ts';
 import { hourOfAddress } from '../time/answer-time.ts';
 import type { QueryKey } from './page.ts';
+import { type SectionTab, tabsOfSections } from './tab-address.ts';
 
 export function oneOf(values: readonly (string | null)[]): QueryKey {
   return { read: (value) => (values.includes(value) ? value : null) };
@@ -38,9 +41,17 @@ export const hour: QueryKey = {
   isOpen: true,
 };
 
-/** The first tab is the address without this parameter. */
-export function tabOf({ tabs }: { tabs: readonly { id: string }[] }): QueryKey {
-  return oneOf(tabs.slice(1).map(({ id }) => id));
+/** The first shown tab is the address without this parameter. */
+export function tabOf<Section extends string>(
+  { tabs }: { tabs: readonly SectionTab<Section>[] },
+  kind: ContentKind<string, { readonly sections: readonly SectionState<Section>[] }>,
+): QueryKey {
+  return {
+    read: (value, published) => {
+      const [, ...others] = tabsOfSections(tabs, published(kind).sections);
+      return others.some(({ id }) => id === value) ? value : null;
+    },
+  };
 }
 
 export function filterOf({ filters }: { filters: readonly { slug: string | null }[] }): QueryKey {

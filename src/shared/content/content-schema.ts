@@ -108,7 +108,20 @@ function requiredSchemaOf(field: ContentField): z.ZodType {
             addIssue({ code: 'custom', path: [index], message: 'Two entries have this address' });
           }
         });
+    case 'sections':
+      return sectionsSchema(field.sections.map(({ id }) => id));
   }
+}
+
+function sectionsSchema(ids: readonly string[]) {
+  const message = `Every section stands here once: ${ids.join(', ')}`;
+  return z
+    .array(z.object({ id: z.string(), isShown: z.boolean() }), message)
+    .refine(
+      (sections) =>
+        sections.length === ids.length && ids.every((id) => sections.some((one) => one.id === id)),
+      message,
+    );
 }
 
 function boundedNumber({ min, max }: { min: number; max: number }) {

@@ -43,8 +43,19 @@ export type FieldType =
   | { type: 'choice'; options: readonly string[] }
   | { type: 'group'; fields: ContentFields }
   /** Entries of a fixed list can be changed, but not added, removed or moved. */
-  | { type: 'list'; entry: ContentField; isFixed?: true };
+  | { type: 'list'; entry: ContentField; isFixed?: true }
+  /** Parts of a page that can be moved and hidden, in the order of the release. Its value is a list of `SectionState`. */
+  | { type: 'sections'; sections: readonly { id: string; label: string }[] };
 
 export type ContentFields = Readonly<Record<string, ContentField>>;
 
 export const maxListEntries = 300;
+
+export type SectionState<Id extends string = string> = { id: Id; isShown: boolean };
+
+export function isSectionShown<Id extends string>(
+  sections: readonly SectionState<Id>[],
+  id: NoInfer<Id>,
+): boolean {
+  return sections.some((section) => section.id === id && section.isShown);
+}

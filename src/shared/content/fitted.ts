@@ -1,4 +1,4 @@
-import type { ContentField, ContentFields } from './fields.ts';
+import type { ContentField, ContentFields, SectionState } from './fields.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -29,6 +29,8 @@ export function blankOf(field: ContentField): unknown {
       );
     case 'list':
       return [];
+    case 'sections':
+      return fittedSections(field.sections, []);
   }
 }
 
@@ -58,6 +60,8 @@ function fittedField(field: ContentField, value: unknown, fallback: unknown): un
         : fallback;
     case 'range':
       return isRange(value) ? value : fallback;
+    case 'sections':
+      return fittedSections(field.sections, value);
     case 'number':
       return typeof value === 'number' ? value : fallback;
     case 'yesNo':
@@ -67,6 +71,25 @@ function fittedField(field: ContentField, value: unknown, fallback: unknown): un
     default:
       return typeof value === 'string' ? value : fallback;
   }
+}
+
+/** A section that a stored value lacks stands after the one that it follows in the release, and is shown. */
+function fittedSections(sections: readonly { id: string }[], value: unknown): SectionState[] {
+  const known = new Set(sections.map(({ id }) => id));
+  const fit: SectionState[] = [];
+  for (const one of Array.isArray(value) ? value : []) {
+    if (isSectionState(one) && known.delete(one.id)) fit.push({ id: one.id, isShown: one.isShown });
+  }
+  sections.forEach(({ id }, index) => {
+    if (!known.has(id)) return;
+    const before = sections[index - 1]?.id;
+    fit.splice(fit.findIndex((one) => one.id === before) + 1, 0, { id, isShown: true });
+  });
+  return fit;
+}
+
+function isSectionState(value: unknown): value is SectionState {
+  return isGroup(value) && typeof value.id === 'string' && typeof value.isShown === 'boolean';
 }
 
 function isGroup(value: unknown): value is Group {

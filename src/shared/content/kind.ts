@@ -1,5 +1,6 @@
-import type { ContentFields, ContentValue } from './fields.ts';
-import { fieldsOf, type Hints } from './release-fields.ts';
+import type { ContentFields, ContentValue, SectionState } from './fields.ts';
+import { blankOf } from './fitted.ts';
+import { fieldsOf, type Hints, sectionsFieldOf } from './release-fields.ts';
 
 /** Fields whose words are chosen from a list: a component has a drawing or a color for each. */
 export type TokenName =
@@ -46,6 +47,11 @@ export type Changeable<Value> = Value extends string
               }
             : Value;
 
+/** A page without sections to move has no such field. */
+type WithSections<Value, Id extends string> = [Id] extends [never]
+  ? Value
+  : { readonly sections: readonly SectionState<Id>[] } & Value;
+
 export interface Place {
   label: string;
   path: string;
@@ -89,13 +95,15 @@ export interface Site {
   origin: string;
 }
 
-interface KindOptions<Name extends string, Release> extends Hints {
+interface KindOptions<Name extends string, Release, SectionId extends string> extends Hints {
   name: Name;
   title: string;
   intro?: string;
   isVerbatim?: true;
   places: readonly Place[];
   release: Release;
+  /** Parts of the page that the owner may move and hide, in their order as delivered: names of groups of the release, and of parts without words of their own. */
+  sections?: readonly SectionId[];
   /** Where the words of the release do not tell them. */
   fields?: ContentFields;
   check?(value: Changeable<Release>, site: Site): readonly ContentProblem[];
@@ -103,25 +111,40 @@ interface KindOptions<Name extends string, Release> extends Hints {
 }
 
 /** Makes a kind from the words of the release: each text, list and link becomes a field of the form. */
-export function contentKind<const Name extends string, const Release extends object>({
+export function contentKind<
+  const Name extends string,
+  const Release extends object,
+  const SectionId extends string = never,
+>({
   name,
   title,
   intro,
   isVerbatim,
   places,
   release,
+  sections,
   fields,
   check,
   pagesOf,
   ...hints
-}: KindOptions<Name, Release>): ContentKind<Name, Changeable<Release>> {
+}: KindOptions<Name, Release, SectionId>): ContentKind<
+  Name,
+  WithSections<Changeable<Release>, SectionId>
+> {
+  const order = sections && sectionsFieldOf(sections, hints);
   return {
     ...{ name, title, places },
     ...(intro !== undefined && { intro }),
     ...(check && { check }),
     ...(pagesOf && { pagesOf }),
     ...(isVerbatim && { isVerbatim }),
-    fields: fields ?? fieldsOf(release as ContentValue, hints),
-    release: release as Changeable<Release>,
+    fields: {
+      ...(order && { sections: order }),
+      ...(fields ?? fieldsOf(release as ContentValue, hints)),
+    },
+    release: { ...(order && { sections: blankOf(order) }), ...release } as WithSections<
+      Changeable<Release>,
+      SectionId
+    >,
   };
 }

@@ -41,6 +41,12 @@ export function fieldsOf(release: ContentValue, hints: Hints): ContentFields {
   return groupFields([release], hints);
 }
 
+/** Each section has the label of its group in the form. */
+export function sectionsFieldOf(ids: readonly string[], { labels }: Hints): ContentField {
+  const sections = ids.map((id) => ({ id, label: labels?.[id] ?? labelOf(id) }));
+  return { label: 'Sections of the page', type: 'sections', sections };
+}
+
 function groupFields(samples: readonly ContentValue[], hints: Hints): ContentFields {
   const groups = samples.filter(isGroup);
   const names = new Set(groups.flatMap((group) => Object.keys(group)));

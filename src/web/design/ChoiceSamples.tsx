@@ -1,10 +1,10 @@
 import { SegmentedControl, Stack, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { tabOfAddress } from '../../shared/addresses/tab-address.ts';
 import { paths } from '../../shared/paths.ts';
 import { FilterButtons } from '../components/tabs/FilterButtons.tsx';
 import { LinkTabs } from '../components/tabs/LinkTabs.tsx';
-import { tabOfAddress } from '../components/tabs/tab-address.ts';
 import { CountHeading } from '../components/text/CountHeading.tsx';
 import { Specimen } from './Specimen.tsx';
 import { filters, options, tabs, words } from './samples.ts';

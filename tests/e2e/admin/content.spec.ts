@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
@@ -197,6 +198,47 @@ test('the owner edits a page where it stands, sees it at once, and visitors afte
   await expect(heading).toHaveText('Say it, have it');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Say it, have it');
+  await stop();
+});
+
+test('sections of a page are moved by keys and hidden, in the form and beside the page', async ({
+  browser,
+}) => {
+  const { page, visitor, stop } = await openContent(browser, 'developers');
+  const list = page.getByRole('list', { name: 'Sections of the page' });
+  const switches = list.getByRole('switch');
+  const first = 'Shown: From signing up to your first project';
+  await expect(switches).toHaveCount(4);
+  await list.getByRole('switch', { name: first }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(switches.nth(1)).toHaveAccessibleName(first);
+  await expect(switches.nth(1)).toBeFocused();
+  await expect(
+    page.getByText('From signing up to your first project is at position 2 of 4.'),
+  ).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(switches.nth(1)).not.toBeChecked();
+  await list.getByRole('button', { name: /^More for.*Sharpen your tools/ }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expectNoViolations(page, [390, 1440]);
+  await publish(page);
+
+  const headings = (of: Page) => of.getByRole('main').getByRole('heading', { level: 2 });
+  await visitor.goto('/developers');
+  const usual = ['What we do between you and the client', 'Sharpen your tools'];
+  await expect(headings(visitor)).toHaveText([
+    ...['Join the network', ...usual, 'The network today', 'Your next client is reading profiles'],
+  ]);
+
+  await page.goto('/resources');
+  await page.getByRole('button', { name: 'Edit this page' }).click();
+  const further = page.getByRole('switch', { name: 'Shown: The others we cover' });
+  const tool = page.getByRole('main').getByRole('link', { name: /^Base44/ });
+  await expect(tool).toBeVisible();
+  await further.press('Space');
+  await expect(tool).toHaveCount(0);
+  await further.press('Space');
+  await expect(tool).toBeVisible();
   await stop();
 });
 

@@ -9,6 +9,7 @@ import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { Testimonials } from '../../../web/components/sections/Testimonials.tsx';
 import { TextInvitationCard } from '../../../web/components/TextInvitationCard.tsx';
@@ -23,7 +24,8 @@ const Team = await ownChunk(async () => (await import('./Team.tsx')).Team);
 const useAbout = () => useContent<typeof aboutKind>('about');
 
 export function Component() {
-  const { meta, founder, hero, highlights, projects, career, testimonials, ...rest } = useAbout();
+  const { meta, founder, hero, sections, ...rest } = useAbout();
+  const { highlights, projects, career, testimonials } = rest;
   const { brand } = useIdentity();
   return (
     <>
@@ -48,33 +50,48 @@ export function Component() {
         ]}
       />
       <PageHero hero={hero} tone="sand" contours={4} art={<FounderPortrait />} />
-      <StudioPhotos />
-      <Section tone="sky" heading={highlights} edge="falling">
-        <CardGrid columns={2} gap="2xl" rhythm="staircase">
-          {highlights.items.map((highlight) => (
-            <Stack key={highlight.title} gap="xs">
-              <Title order={3} fz="2xl">
-                {highlight.title}
-              </Title>
-              <Text c="dimmed" fz="lg" lh={1.5} maw="44ch">
-                {highlight.description}
-              </Text>
-            </Stack>
-          ))}
-        </CardGrid>
-      </Section>
-      <Section heading={projects}>
-        <FounderProjects />
-      </Section>
-      <Section tone="sand" heading={career} edge={1}>
-        <CareerTrail />
-      </Section>
-      <ServerDrawn id="team" part={Team} />
-      {testimonials.items.length > 0 ? (
-        <Section heading={testimonials}>
-          <Testimonials testimonials={testimonials} />
-        </Section>
-      ) : null}
+      <PageSections
+        sections={sections}
+        parts={{
+          photos: <StudioPhotos />,
+          highlights:
+            highlights.items.length > 0 ? (
+              <Section tone="sky" heading={highlights} edge="falling">
+                <CardGrid columns={2} gap="2xl" rhythm="staircase">
+                  {highlights.items.map((highlight) => (
+                    <Stack key={highlight.title} gap="xs">
+                      <Title order={3} fz="2xl">
+                        {highlight.title}
+                      </Title>
+                      <Text c="dimmed" fz="lg" lh={1.5} maw="44ch">
+                        {highlight.description}
+                      </Text>
+                    </Stack>
+                  ))}
+                </CardGrid>
+              </Section>
+            ) : null,
+          projects:
+            projects.items.length > 0 ? (
+              <Section heading={projects}>
+                <FounderProjects />
+              </Section>
+            ) : null,
+          career:
+            career.items.length > 0 ? (
+              <Section tone="sand" heading={career} edge={1}>
+                <CareerTrail />
+              </Section>
+            ) : null,
+          team: <ServerDrawn id="team" part={Team} />,
+          testimonials:
+            testimonials.items.length > 0 ? (
+              <Section heading={testimonials}>
+                <Testimonials testimonials={testimonials} />
+              </Section>
+            ) : null,
+        }}
+      />
       <CallToAction content={rest.closing} edge={2} contours={2}>
         <TextInvitationCard invitation={rest.textInvitation} />
       </CallToAction>
@@ -103,6 +120,7 @@ function CareerTrail() {
 
 function StudioPhotos() {
   const { photos } = useAbout();
+  if (photos.items.length === 0) return null;
   return (
     <Section heading={photos}>
       <ul className={classes.photos}>

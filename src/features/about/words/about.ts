@@ -12,6 +12,7 @@ export const aboutKind = contentKind({
   places: [{ label: 'About', path: paths.about }],
   bounds: { rating: { min: 1, max: 5 } },
   optional: ['sampleNote'],
+  sections: ['photos', 'highlights', 'projects', 'career', 'team', 'testimonials'],
   release: {
     meta: {
       title: `About{titleSuffix}`,

@@ -45,6 +45,10 @@ export const contentWords = {
     moved: (name: string, position: number, count: number) =>
       `${name} is at position ${position} of ${count}.`,
   },
+  sections: {
+    shown: 'Shown',
+    note: 'Drag a section to another place, or move it with Alt and the arrow keys. One without entries is not drawn.',
+  },
   previewBar: {
     label: 'Preview',
     text: (title: string) => `Draft of “${title}”. It is not published.`,

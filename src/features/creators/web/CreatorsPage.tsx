@@ -77,27 +77,29 @@ function CreatorCategories() {
         {categories.map((category) => (
           <Card key={category.title} title={category.title} hue={category.color} look="tinted">
             <p>{category.description}</p>
-            <div>
-              <Title order={4} fz="sm">
-                {words.featuredLabel}
-              </Title>
-              <Box component="ul" mt="xxs" className="ruled">
-                {category.featured.map(({ name, handle }) => (
-                  <li key={name} id={hyphenate(name)} className={classes.item}>
-                    {handle ? (
-                      <ExternalLink
-                        href={videoPlatform.channelUrl(handle)}
-                        className={classes.name}
-                      >
-                        {name}
-                      </ExternalLink>
-                    ) : (
-                      <span className={classes.name}>{name}</span>
-                    )}
-                  </li>
-                ))}
-              </Box>
-            </div>
+            {category.featured.length > 0 ? (
+              <div>
+                <Title order={4} fz="sm">
+                  {words.featuredLabel}
+                </Title>
+                <Box component="ul" mt="xxs" className="ruled">
+                  {category.featured.map(({ name, handle }) => (
+                    <li key={name} id={hyphenate(name)} className={classes.item}>
+                      {handle ? (
+                        <ExternalLink
+                          href={videoPlatform.channelUrl(handle)}
+                          className={classes.name}
+                        >
+                          {name}
+                        </ExternalLink>
+                      ) : (
+                        <span className={classes.name}>{name}</span>
+                      )}
+                    </li>
+                  ))}
+                </Box>
+              </div>
+            ) : null}
           </Card>
         ))}
       </CardGrid>
@@ -153,17 +155,10 @@ function TrendingVideos() {
   );
 }
 
-const panels = {
-  'top-creators': TopCreators,
-  'live-demos': LiveDemos,
-  'trending-videos': TrendingVideos,
-  'rising-stars': RisingStars,
-  categories: CreatorCategories,
-};
-
 export function Component() {
   const creators = useCreators();
-  const { topCreators } = useProfiles();
+  const { topCreators, risingStars, categories } = useProfiles();
+  const { liveDemos, trendingVideos } = useVideos();
   const channelList = {
     '@type': 'ItemList',
     name: creators.topCreators.title,
@@ -178,8 +173,14 @@ export function Component() {
     <TabbedPage
       content={{ ...creators, ...words }}
       path={paths.creators}
-      panels={panels}
-      structuredData={channelList}
+      panels={{
+        topCreators: topCreators.length > 0 ? <TopCreators /> : null,
+        liveDemos: liveDemos.length > 0 ? <LiveDemos /> : null,
+        trendingVideos: trendingVideos.length > 0 ? <TrendingVideos /> : null,
+        risingStars: risingStars.length > 0 ? <RisingStars /> : null,
+        categories: categories.length > 0 ? <CreatorCategories /> : null,
+      }}
+      structuredData={{ topCreators: channelList }}
       tone="sky"
       contours={[5, 6]}
     />

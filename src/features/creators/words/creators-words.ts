@@ -4,11 +4,11 @@ import { videoPlatform } from '../../../shared/words/video-platform.ts';
 export const creatorsWords = {
   tabsLabel: 'Sections of the creator directory',
   tabs: [
-    { id: 'top-creators', label: 'Top Creators' },
-    { id: 'live-demos', label: 'Live Demos' },
-    { id: 'trending-videos', label: 'Trending Videos' },
-    { id: 'rising-stars', label: 'Rising Stars' },
-    { id: 'categories', label: 'Categories' },
+    { section: 'topCreators', id: 'top-creators', label: 'Top Creators' },
+    { section: 'liveDemos', id: 'live-demos', label: 'Live Demos' },
+    { section: 'trendingVideos', id: 'trending-videos', label: 'Trending Videos' },
+    { section: 'risingStars', id: 'rising-stars', label: 'Rising Stars' },
+    { section: 'categories', id: 'categories', label: 'Categories' },
   ],
   subscribersLabel: 'subscribers',
   followersLabel: 'followers',

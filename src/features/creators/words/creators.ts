@@ -5,6 +5,7 @@ export const creatorsKind = contentKind({
   name: 'creators',
   title: 'Creators',
   places: [{ label: 'Creators', path: paths.creators }],
+  sections: ['topCreators', 'liveDemos', 'trendingVideos', 'risingStars', 'categories'],
   release: {
     meta: {
       title: 'Vibecoding Creators to Watch{titleSuffix}',

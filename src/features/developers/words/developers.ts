@@ -5,6 +5,7 @@ export const developersKind = contentKind({
   name: 'developers',
   title: 'For Developers',
   places: [{ label: 'For Developers', path: paths.developers }],
+  sections: ['steps', 'benefits', 'statistics', 'resources'],
   release: {
     meta: {
       title: 'For Developers{titleSuffix}',

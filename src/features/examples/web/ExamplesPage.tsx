@@ -33,57 +33,72 @@ export function Component() {
             '@type': 'CollectionPage',
             name: meta.title,
             description: meta.description,
-            mainEntity: {
-              '@type': 'ItemList',
-              itemListElement: projects.map((project, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                item: {
-                  '@type': 'SoftwareApplication',
-                  name: project.title,
-                  url: absoluteUrl(siteOrigin, paths.caseStudy(project.id)),
-                  description: project.description,
-                  // Repeats the visible label for machines.
-                  disambiguatingDescription: project.isSample
-                    ? examplesWords.sampleLabel
-                    : undefined,
-                  applicationCategory: 'BusinessApplication',
-                },
-              })),
-            },
+            ...(projects.length > 0 && {
+              mainEntity: {
+                '@type': 'ItemList',
+                itemListElement: projects.map((project, index) => ({
+                  '@type': 'ListItem',
+                  position: index + 1,
+                  item: {
+                    '@type': 'SoftwareApplication',
+                    name: project.title,
+                    url: absoluteUrl(siteOrigin, paths.caseStudy(project.id)),
+                    description: project.description,
+                    // Repeats the visible label for machines.
+                    disambiguatingDescription: project.isSample
+                      ? examplesWords.sampleLabel
+                      : undefined,
+                    applicationCategory: 'BusinessApplication',
+                  },
+                })),
+              },
+            }),
           },
         ]}
       />
-      <CompactHero hero={hero} tone="lagoon" contours={3} />
-      <Section id="portfolio" heading={portfolio}>
-        {portfolio.sampleNote ? (
-          <Text className="barred" c="dimmed" mb="3xl">
-            {portfolio.sampleNote}
-          </Text>
-        ) : null}
-        <Columns
-          component="ul"
-          widths="repeat(2, minmax(0, 1fr))"
-          from="sm"
-          gap="clamp(4rem, 9.5vw, 6rem)"
-          columnGap="clamp(2rem, 6.5vw, 4rem)"
-        >
-          {projects.map((project, index) => {
-            const layout = projectLayout(index, projects.length);
-            return (
-              <li
-                key={project.id}
-                id={project.id}
-                className={classes.project}
-                data-full-width={layout !== 'column' || undefined}
-                data-lowered={(layout === 'column' && index % 2 === 0) || undefined}
-              >
-                <ProjectCard project={project} layout={layout} />
-              </li>
-            );
-          })}
-        </Columns>
-      </Section>
+      <CompactHero
+        hero={
+          projects.length > 0
+            ? hero
+            : {
+                ...hero,
+                actions: hero.actions.filter(({ to }) => !to.startsWith(`${paths.examples}#`)),
+              }
+        }
+        tone="lagoon"
+        contours={3}
+      />
+      {projects.length > 0 ? (
+        <Section id="portfolio" heading={portfolio}>
+          {portfolio.sampleNote ? (
+            <Text className="barred" c="dimmed" mb="3xl">
+              {portfolio.sampleNote}
+            </Text>
+          ) : null}
+          <Columns
+            component="ul"
+            widths="repeat(2, minmax(0, 1fr))"
+            from="sm"
+            gap="clamp(4rem, 9.5vw, 6rem)"
+            columnGap="clamp(2rem, 6.5vw, 4rem)"
+          >
+            {projects.map((project, index) => {
+              const layout = projectLayout(index, projects.length);
+              return (
+                <li
+                  key={project.id}
+                  id={project.id}
+                  className={classes.project}
+                  data-full-width={layout !== 'column' || undefined}
+                  data-lowered={(layout === 'column' && index % 2 === 0) || undefined}
+                >
+                  <ProjectCard project={project} layout={layout} />
+                </li>
+              );
+            })}
+          </Columns>
+        </Section>
+      ) : null}
       <CallToAction content={closing} tone="ember" edge={2} contours={3} />
     </>
   );

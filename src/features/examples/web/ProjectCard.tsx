@@ -62,7 +62,7 @@ export function ProjectCard({ project, layout }: ProjectCardProps) {
           {project.result}
         </Text>
         <ChipList label={techLabel} items={project.tech} />
-        {project.technicalFeatures ? (
+        {project.technicalFeatures?.length ? (
           <Paper w="100%" p="lg" radius="md" bg="var(--mantine-color-default-hover)">
             <Title order={4} mb="md">
               {technicalFeaturesLabel}

@@ -11,6 +11,7 @@ import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../web/components/sections/StatRow.tsx';
 import { Testimonials } from '../../../web/components/sections/Testimonials.tsx';
@@ -29,7 +30,7 @@ import classes from './home.module.css';
 
 export function Component() {
   const { siteOrigin } = useContext(HeadContext);
-  const { hero, statistics, finishedApps, features, steps, featured, testimonials, ...rest } =
+  const { hero, sections, statistics, finishedApps, features, steps, featured, ...rest } =
     useContent<typeof homeKind>('home');
   const identity = useIdentity();
   const url = siteOrigin ? absoluteUrl(siteOrigin, paths.home) : undefined;
@@ -54,24 +55,42 @@ export function Component() {
         ]}
       />
       <HomeHero hero={hero} />
-      <Section label={statistics.label} space="snug" edge={2}>
-        <StatRow statistics={statistics} />
-      </Section>
-      {finishedApps.items.length > 0 ? (
-        <Section label={finishedApps.title} space="snug">
-          <FinishedApps apps={finishedApps} />
-        </Section>
-      ) : null}
-      <Section heading={features} layout="split">
-        <HomeFeatures features={features.items} />
-      </Section>
-      <Section heading={steps} tone="lagoon" edge="rising" contours={2}>
-        <StepList steps={steps.items} layout="row" />
-      </Section>
-      <Section heading={featured} edge="rising">
-        <FeaturedList items={featured.items} />
-      </Section>
-      <HomeTestimonials heading={testimonials} />
+      <PageSections
+        sections={sections}
+        parts={{
+          statistics:
+            statistics.items.length > 0 ? (
+              <Section label={statistics.label} space="snug" edge={2}>
+                <StatRow statistics={statistics} />
+              </Section>
+            ) : null,
+          finishedApps:
+            finishedApps.items.length > 0 ? (
+              <Section label={finishedApps.title} space="snug">
+                <FinishedApps apps={finishedApps} />
+              </Section>
+            ) : null,
+          features:
+            features.items.length > 0 ? (
+              <Section heading={features} layout="split">
+                <HomeFeatures features={features.items} />
+              </Section>
+            ) : null,
+          steps:
+            steps.items.length > 0 ? (
+              <Section heading={steps} tone="lagoon" edge="rising" contours={2}>
+                <StepList steps={steps.items} layout="row" />
+              </Section>
+            ) : null,
+          featured:
+            featured.items.length > 0 ? (
+              <Section heading={featured} edge="rising">
+                <FeaturedList items={featured.items} />
+              </Section>
+            ) : null,
+          testimonials: <HomeTestimonials heading={rest.testimonials} />,
+        }}
+      />
       <CallToAction content={rest.closing} tone="ember" edge={2} contours={5}>
         <TextInvitationCard invitation={rest.textInvitation} />
       </CallToAction>
@@ -131,9 +150,11 @@ function HomeHero({ hero }: HomeHeroProps) {
             <Text className={classes.intro} lh={1.5} maw="54ch">
               {hero.intro}
             </Text>
-            <Group gap="xs">
-              <ActionLinks actions={hero.actions} size="lg" arrow />
-            </Group>
+            {hero.actions.length > 0 ? (
+              <Group gap="xs">
+                <ActionLinks actions={hero.actions} size="lg" arrow />
+              </Group>
+            ) : null}
             <p>
               <InlineSentence text={hero.aside} />
             </p>

@@ -14,6 +14,7 @@ export const homeKind = contentKind({
     sampleNote: 'Note below what is a sample',
   },
   optional: ['sampleNote'],
+  sections: ['statistics', 'finishedApps', 'features', 'steps', 'featured', 'testimonials'],
   release: {
     hero: {
       eyebrow: 'Learn it, or have it built',

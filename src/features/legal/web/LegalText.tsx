@@ -18,7 +18,8 @@ type LegalSection = LegalPage['sections'][number];
 type LegalTextProps = { content: LegalPage; path: string };
 
 export function LegalText({ content, path }: LegalTextProps) {
-  const { meta, hero, review, updated, sections } = content;
+  const { meta, hero, review, updated } = content;
+  const sections = content.sections.filter(hasText);
   const { legalEntity } = useIdentity();
   return (
     <>
@@ -29,19 +30,21 @@ export function LegalText({ content, path }: LegalTextProps) {
         structuredData={[{ '@type': 'WebPage', name: meta.title, dateModified: updated.dateTime }]}
       />
       <CompactHero hero={hero} contours={2}>
-        <Group
-          component="nav"
-          aria-label={legalWords.contents}
-          gap="0 1.25rem"
-          fz="sm"
-          visibleFrom="sm"
-        >
-          {sections.map(({ id, title }) => (
-            <Group key={id} component="span" mih="var(--site-target)">
-              <PageLink to={`${path}#${id}`}>{title}</PageLink>
-            </Group>
-          ))}
-        </Group>
+        {sections.length > 0 ? (
+          <Group
+            component="nav"
+            aria-label={legalWords.contents}
+            gap="0 1.25rem"
+            fz="sm"
+            visibleFrom="sm"
+          >
+            {sections.map(({ id, title }) => (
+              <Group key={id} component="span" mih="var(--site-target)">
+                <PageLink to={`${path}#${id}`}>{title}</PageLink>
+              </Group>
+            ))}
+          </Group>
+        ) : null}
       </CompactHero>
       <Section label={hero.eyebrow} space="snug">
         {review ? (
@@ -70,10 +73,19 @@ export function LegalText({ content, path }: LegalTextProps) {
   );
 }
 
+const partsOf = (section: LegalSection) => ({
+  points: 'points' in section ? (section.points ?? []) : [],
+  table: 'table' in section && section.table?.rows.length ? section.table : null,
+});
+
+function hasText(section: LegalSection): boolean {
+  const { points, table } = partsOf(section);
+  return section.paragraphs.length > 0 || points.length > 0 || table !== null;
+}
+
 function Subject({ section }: { section: LegalSection }) {
   const { id, title, paragraphs } = section;
-  const points = 'points' in section ? section.points : null;
-  const table = 'table' in section ? section.table : null;
+  const { points, table } = partsOf(section);
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Columns widths="4fr 7fr" gap="md" py="xl">
@@ -87,7 +99,7 @@ function Subject({ section }: { section: LegalSection }) {
               <InlineSentence text={text} />
             </p>
           ))}
-          {points ? (
+          {points.length > 0 ? (
             <ul>
               {points.map((text, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed

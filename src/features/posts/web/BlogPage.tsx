@@ -47,7 +47,7 @@ function BlogPage() {
         structuredData={[{ '@type': 'Blog', name: title }]}
       />
       <CompactHero hero={hero} contours={3}>
-        <BlogTiles tiles={hero.tiles} />
+        {hero.tiles.length > 0 ? <BlogTiles tiles={hero.tiles} /> : null}
       </CompactHero>
       <Section label={hero.title}>
         <CategoryRow selected={category} tagName={tagName} onSelect={select} />

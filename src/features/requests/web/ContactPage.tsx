@@ -53,12 +53,14 @@ function ContactPage() {
               <ServerDrawn id="offices" part={ContactOffices} />
             </Stack>
           </Card>
-          <Card component="section" data-tone="lagoon" aria-labelledby="quick-response">
-            <Title id="quick-response" order={2} size="h3">
-              {quickResponse.title}
-            </Title>
-            <CheckList items={quickResponse.promises} />
-          </Card>
+          {quickResponse.promises.length > 0 ? (
+            <Card component="section" data-tone="lagoon" aria-labelledby="quick-response">
+              <Title id="quick-response" order={2} size="h3">
+                {quickResponse.title}
+              </Title>
+              <CheckList items={quickResponse.promises} />
+            </Card>
+          ) : null}
         </Stack>
       </SplitHero>
     </>

@@ -1,12 +1,18 @@
 import type { ListedPage, ValueOf } from '../../../shared/addresses/page.ts';
+import { type SectionTab, tabPath, tabsOfSections } from '../../../shared/addresses/tab-address.ts';
+import { isSectionShown, type SectionState } from '../../../shared/content/fields.ts';
 import { paths } from '../../../shared/paths.ts';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { creatorProfilesKind } from '../../creators/words/creator-profiles.ts';
+import { creatorsKind } from '../../creators/words/creators.ts';
+import { creatorsWords } from '../../creators/words/creators-words.ts';
 import { portfolioKind } from '../../examples/words/portfolio.ts';
 import { glossaryTermsKind } from '../../glossary/words/glossary-terms.ts';
 import { examplePromptsKind } from '../../tips/words/example-prompts.ts';
 import { tipsKind } from '../../tips/words/tips.ts';
+import { tipsWords } from '../../tips/words/tips-words.ts';
 import { furtherToolsKind } from '../../tools/words/further-tools-kind.ts';
+import { resourcesKind } from '../../tools/words/resources.ts';
 import { toolsKind } from '../../tools/words/tools.ts';
 import type { SearchEntry, SearchIndex } from '../search.ts';
 import { pageEntries } from './page-entries.ts';
@@ -43,14 +49,18 @@ function projectEntries(published: ValueOf): SearchEntry[] {
 }
 
 function toolEntries(published: ValueOf): SearchEntry[] {
+  const { sections } = published(resourcesKind);
+  const shownTools = isSectionShown(sections, 'tools') ? published(toolsKind).tools : [];
+  const { groups } = published(furtherToolsKind);
+  const shownGroups = isSectionShown(sections, 'further') ? groups : [];
   return [
-    ...published(toolsKind).tools.map((tool) => ({
+    ...shownTools.map((tool) => ({
       title: tool.name,
       description: tool.description,
       keywords: `${tool.category} ${tool.bestFor} ${tool.techStack} ${tool.features.join(' ')}`,
       to: paths.tool(tool.slug),
     })),
-    ...published(furtherToolsKind).groups.flatMap((group) =>
+    ...shownGroups.flatMap((group) =>
       group.tools.map(({ name, maker, description }) => ({
         title: name,
         description,
@@ -61,65 +71,96 @@ function toolEntries(published: ValueOf): SearchEntry[] {
   ];
 }
 
+/** Address of the tab that shows a section. Null for a hidden one. */
+function tabPathsOf<Section extends string>(
+  path: string,
+  tabs: readonly SectionTab<Section>[],
+  sections: readonly SectionState<Section>[],
+) {
+  const [first, ...others] = tabsOfSections(tabs, sections);
+  return (section: Section) => {
+    if (!first) return null;
+    const tab = [first, ...others].find((one) => one.section === section);
+    return tab ? tabPath(path, [first, ...others], tab.id) : null;
+  };
+}
+
 function tipEntries(published: ValueOf): SearchEntry[] {
-  const { gettingStarted, examples, bestPractices, useCases } = published(tipsKind);
+  const { sections, gettingStarted, examples, bestPractices, useCases } = published(tipsKind);
+  const pathOf = tabPathsOf(paths.tips, tipsWords.tabs, sections);
+  const prompts = published(examplePromptsKind).groups.flatMap((group) =>
+    group.prompts.map((prompt) => ({ ...prompt, group: group.title })),
+  );
   return [
-    ...gettingStarted.steps.map(({ title, description, tips }) => ({
-      title,
-      description,
-      keywords: tips.join(' '),
-      to: paths.tips,
+    ...entriesAt(pathOf('gettingStarted'), gettingStarted.steps, (step, to) => ({
+      title: step.title,
+      description: step.description,
+      keywords: step.tips.join(' '),
+      to,
     })),
-    ...published(examplePromptsKind).groups.flatMap((group) =>
-      group.prompts.map(({ id, title, prompt, suggestedTool }) => ({
-        title,
-        description: `${group.title}: ${prompt}`,
-        keywords: `${examples.title} ${suggestedTool}`,
-        to: `${paths.tips}?tab=examples#${id}`,
-      })),
-    ),
-    ...bestPractices.cards.map(({ title, description, tips }) => ({
+    ...entriesAt(pathOf('examples'), prompts, ({ id, title, prompt, ...rest }, to) => ({
       title,
-      description,
-      keywords: tips.join(' '),
-      to: `${paths.tips}?tab=best-practices`,
+      description: `${rest.group}: ${prompt}`,
+      keywords: `${examples.title} ${rest.suggestedTool}`,
+      to: `${to}#${id}`,
     })),
-    ...useCases.cards.map(({ title, description, examples }) => ({
-      title,
-      description,
-      keywords: examples.join(' '),
-      to: `${paths.tips}?tab=use-cases`,
+    ...entriesAt(pathOf('bestPractices'), bestPractices.cards, (card, to) => ({
+      title: card.title,
+      description: card.description,
+      keywords: card.tips.join(' '),
+      to,
+    })),
+    ...entriesAt(pathOf('useCases'), useCases.cards, (card, to) => ({
+      title: card.title,
+      description: card.description,
+      keywords: card.examples.join(' '),
+      to,
     })),
   ];
 }
 
+/** None without a path. */
+function entriesAt<Entry>(
+  path: string | null,
+  entries: readonly Entry[],
+  entryOf: (entry: Entry, path: string) => SearchEntry,
+): SearchEntry[] {
+  return path === null ? [] : entries.map((entry) => entryOf(entry, path));
+}
+
 function creatorEntries(published: ValueOf): SearchEntry[] {
   const { topCreators, risingStars, categories } = published(creatorProfilesKind);
-  const introduced = [
-    ...topCreators.map((creator) => ({ ...creator, page: paths.creators })),
-    ...risingStars.map((creator) => ({
-      ...creator,
-      page: `${paths.creators}?tab=rising-stars`,
-    })),
-  ];
-  const names = new Set(introduced.map(({ name }) => name));
-  return [
-    ...introduced.map(({ name, handle, specialty, description, page }) => ({
+  const { sections } = published(creatorsKind);
+  const pathOf = tabPathsOf(paths.creators, creatorsWords.tabs, sections);
+  type Introduced = Pick<
+    (typeof topCreators)[number],
+    'name' | 'handle' | 'specialty' | 'description'
+  >;
+  const introduced = (section: 'topCreators' | 'risingStars', creators: readonly Introduced[]) =>
+    entriesAt(pathOf(section), creators, ({ name, handle, specialty, description }, to) => ({
       title: name,
       description,
       keywords: `${handle} ${specialty}`,
-      to: `${page}#${hyphenate(name)}`,
+      to: `${to}#${hyphenate(name)}`,
+    }));
+  const withCard = [
+    ...introduced('topCreators', topCreators),
+    ...introduced('risingStars', risingStars),
+  ];
+  const names = new Set(withCard.map(({ title }) => title));
+  // Those without a card of their own.
+  const others = categories.flatMap(({ title, description, featured }) =>
+    featured
+      .filter(({ name }) => !names.has(name))
+      .map(({ name, handle }) => ({ name, handle, text: `${title}: ${description}` })),
+  );
+  return [
+    ...withCard,
+    ...entriesAt(pathOf('categories'), others, ({ name, handle, text }, to) => ({
+      title: name,
+      description: text,
+      keywords: handle ?? '',
+      to: `${to}#${hyphenate(name)}`,
     })),
-    // Those without a card of their own.
-    ...categories.flatMap(({ title, description, featured }) =>
-      featured
-        .filter(({ name }) => !names.has(name))
-        .map(({ name, handle }) => ({
-          title: name,
-          description: `${title}: ${description}`,
-          keywords: handle ?? '',
-          to: `${paths.creators}?tab=categories#${hyphenate(name)}`,
-        })),
-    ),
   ];
 }

@@ -43,16 +43,10 @@ export function ServiceRow({ service, labels, drawing, isMirrored }: ServiceRowP
           columnGap="xl"
           pt="lg"
         >
-          <Stack gap="xs">
-            <Title order={4} fz="md">
-              {featuresLabel}
-            </Title>
+          <Points label={featuresLabel} items={service.features}>
             <CheckList items={service.features} />
-          </Stack>
-          <Stack gap="xs">
-            <Title order={4} fz="md">
-              {deliverablesLabel}
-            </Title>
+          </Points>
+          <Points label={deliverablesLabel} items={service.deliverables}>
             <ul className="ruled">
               {service.deliverables.map((deliverable) => (
                 <Text key={deliverable} component="li" py="0.35rem" lh={1.45}>
@@ -60,7 +54,7 @@ export function ServiceRow({ service, labels, drawing, isMirrored }: ServiceRowP
                 </Text>
               ))}
             </ul>
-          </Stack>
+          </Points>
         </Columns>
         <Group gap="0.5rem 2rem">
           <ButtonLink to={quote.to} variant="default" context={service.title}>
@@ -72,5 +66,19 @@ export function ServiceRow({ service, labels, drawing, isMirrored }: ServiceRowP
         </Group>
       </Stack>
     </Columns>
+  );
+}
+
+type PointsProps = { label: string; items: readonly string[]; children: ReactNode };
+
+function Points({ label, items, children }: PointsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Title order={4} fz="md">
+        {label}
+      </Title>
+      {children}
+    </Stack>
   );
 }

@@ -1,10 +1,12 @@
 import { Box, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { isSectionShown } from '../../../shared/content/fields.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../web/components/hero/PageHero.tsx';
 import classes from '../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../web/components/sections/StatRow.tsx';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
@@ -77,44 +79,56 @@ const drawings: Record<ServiceContent['scene'], ComponentType> = {
 };
 
 export function Component() {
-  const { meta, hero, sampleQuote, overview, figures, closing } =
+  const { meta, hero, sections, sampleQuote, overview, figures, closing } =
     useContent<typeof servicesKind>('services');
   const quote = sampleQuoteOf(sampleQuote, useContent<typeof ratesKind>('estimate-rates'));
+  const offered = isSectionShown(sections, 'overview') ? overview.items : [];
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.services}
         image={paths.socialImage(paths.services)}
-        structuredData={[useServiceData(hero.eyebrow, meta, overview.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, offered)]}
       />
       <PageHero hero={hero} contours={3} art={<QuoteOnMap quote={quote} />} />
-      <Section heading={overview}>
-        <Stack component="ul" gap="var(--site-section-space)">
-          {overview.items.map((service, index) => {
-            const Drawing = drawings[service.scene];
-            return (
-              <li key={service.title}>
-                <ServiceRow
-                  service={service}
-                  labels={overview}
-                  drawing={<Drawing />}
-                  isMirrored={index % 2 === 1}
-                />
-              </li>
-            );
-          })}
-        </Stack>
-        <Box className="ruled" mt="5xl">
-          <Text variant="display" pt="xl" fz="h3" fw={600} lh={1.3}>
-            <InlineSentence text={overview.more} />
-          </Text>
-        </Box>
-      </Section>
-      <Estimator tone="sky" />
-      <Section tone="sand" heading={figures} edge={2}>
-        <StatRow statistics={figures} />
-      </Section>
+      <PageSections
+        sections={sections}
+        parts={{
+          overview:
+            overview.items.length > 0 ? (
+              <Section heading={overview}>
+                <Stack component="ul" gap="var(--site-section-space)">
+                  {overview.items.map((service, index) => {
+                    const Drawing = drawings[service.scene];
+                    return (
+                      <li key={service.title}>
+                        <ServiceRow
+                          service={service}
+                          labels={overview}
+                          drawing={<Drawing />}
+                          isMirrored={index % 2 === 1}
+                        />
+                      </li>
+                    );
+                  })}
+                </Stack>
+                <Box className="ruled" mt="5xl">
+                  <Text variant="display" pt="xl" fz="h3" fw={600} lh={1.3}>
+                    <InlineSentence text={overview.more} />
+                  </Text>
+                </Box>
+              </Section>
+            ) : null,
+          estimate: <Estimator tone="sky" />,
+          figures:
+            figures.items.length > 0 ? (
+              <Section tone="sand" heading={figures} edge={2}>
+                <StatRow statistics={figures} />
+              </Section>
+            ) : null,
+        }}
+      />
       <CallToAction content={closing} edge={3} contours={5} />
     </>
   );
@@ -196,34 +210,38 @@ function QuoteOnMap({ quote }: QuoteOnMapProps) {
   return (
     <figure className={quoteOnMapClasses.figure}>
       <ServicesMap />
-      <Paper className={quoteOnMapClasses.quote} shadow="lg" p="lg" radius="sm">
-        <Text c="var(--mantine-color-anchor)" fz="sm" fw={600}>
-          {quote.label}
-        </Text>
-        <Text variant="display" fz="xl">
-          {quote.title}
-        </Text>
-        <dl className="ruled" data-closed>
-          {quote.lines.map((line) => (
-            <Group key={line.what} justify="space-between" gap="sm" py="xs" wrap="nowrap">
-              <dt>{line.what}</dt>
-              <dd>{line.price}</dd>
-            </Group>
-          ))}
-          <Group justify="space-between" py="sm">
-            <Text component="dt" fw={600}>
-              {quote.totalLabel}
+      {quote.lines.length > 0 ? (
+        <>
+          <Paper className={quoteOnMapClasses.quote} shadow="lg" p="lg" radius="sm">
+            <Text c="var(--mantine-color-anchor)" fz="sm" fw={600}>
+              {quote.label}
             </Text>
-            <Text component="dd" variant="display" fz="2xl" lh={1}>
-              {quote.total}
+            <Text variant="display" fz="xl">
+              {quote.title}
             </Text>
-          </Group>
-        </dl>
-        <CheckList items={quote.terms} />
-      </Paper>
-      <Text component="figcaption" c="dimmed" fz="sm">
-        {quote.caption}
-      </Text>
+            <dl className="ruled" data-closed>
+              {quote.lines.map((line) => (
+                <Group key={line.what} justify="space-between" gap="sm" py="xs" wrap="nowrap">
+                  <dt>{line.what}</dt>
+                  <dd>{line.price}</dd>
+                </Group>
+              ))}
+              <Group justify="space-between" py="sm">
+                <Text component="dt" fw={600}>
+                  {quote.totalLabel}
+                </Text>
+                <Text component="dd" variant="display" fz="2xl" lh={1}>
+                  {quote.total}
+                </Text>
+              </Group>
+            </dl>
+            <CheckList items={quote.terms} />
+          </Paper>
+          <Text component="figcaption" c="dimmed" fz="sm">
+            {quote.caption}
+          </Text>
+        </>
+      ) : null}
     </figure>
   );
 }

@@ -18,7 +18,7 @@ export function serviceBreadcrumbs(
   ];
 }
 
-/** Contains no prices, because each price is a quote. */
+/** Contains no prices, because each price is a quote. `items` are those that the page shows. */
 export function useServiceData(
   name: string,
   meta: PageMeta,
@@ -32,13 +32,15 @@ export function useServiceData(
     description: meta.description,
     provider: { '@type': 'Organization', name: brand },
     areaServed: offices.map(({ city }) => ({ '@type': 'City', name: city })),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name,
-      itemListElement: items.map((item) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: item.title, description: item.description },
-      })),
-    },
+    ...(items.length > 0 && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name,
+        itemListElement: items.map((item) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: item.title, description: item.description },
+        })),
+      },
+    }),
   };
 }

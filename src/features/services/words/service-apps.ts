@@ -5,6 +5,7 @@ export const serviceAppsKind = contentKind({
   name: 'service-apps',
   title: 'Apps',
   places: [{ label: 'Apps', path: paths.serviceApps }],
+  sections: ['types', 'industries', 'technology', 'estimate'],
   release: {
     meta: {
       title: '{productTitle}d Apps{titleSuffix}',

@@ -8,6 +8,7 @@ export const serviceAutomationKind = contentKind({
   labels: { scale: 'Ruler below the picture' },
   /** The ruler ends there. */
   bounds: { weeks: { min: 0, max: 6 } },
+  sections: ['useCases', 'solutions', 'benefits', 'estimate'],
   release: {
     meta: {
       title: 'AI Automation{titleSuffix}',

@@ -7,6 +7,7 @@ export const serviceConsultingKind = contentKind({
   places: [{ label: 'Consulting', path: paths.serviceConsulting }],
   /** Less than a full turn of the dial. */
   bounds: { minutes: { min: 1, max: 59 } },
+  sections: ['services', 'freeCall', 'reasons', 'industries', 'estimate'],
   release: {
     meta: {
       title: 'Consulting & Training{titleSuffix}',

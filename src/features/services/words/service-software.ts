@@ -6,6 +6,7 @@ export const serviceSoftwareKind = contentKind({
   title: 'Software',
   places: [{ label: 'Software', path: paths.serviceSoftware }],
   optional: ['pictureCaption'],
+  sections: ['types', 'useCases', 'capabilities', 'estimate'],
   release: {
     meta: {
       title: '{productTitle}d Software{titleSuffix}',

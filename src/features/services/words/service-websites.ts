@@ -7,6 +7,7 @@ export const serviceWebsitesKind = contentKind({
   places: [{ label: 'Websites', path: paths.serviceWebsites }],
   /** The line behind the steps has four stations. */
   fixed: ['steps'],
+  sections: ['types', 'process', 'qualities', 'estimate'],
   release: {
     meta: {
       title: '{productTitle}d Websites{titleSuffix}',

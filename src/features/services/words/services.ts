@@ -7,6 +7,7 @@ export const servicesKind = contentKind({
   places: [{ label: 'Services', path: paths.services }],
   labels: { what: 'Work', days: 'Working days', more: 'Line below the services' },
   bounds: { days: { min: 1, max: 400 } },
+  sections: ['overview', 'estimate', 'figures'],
   release: {
     meta: {
       title: 'Services{titleSuffix}',

@@ -13,7 +13,9 @@ type ExamplePrompt = (typeof examplePromptsKind)['release']['groups'][number]['p
 
 export function ExamplePrompts() {
   const { examples } = useContent<typeof tipsKind>('tips');
-  const { groups } = useContent<typeof examplePromptsKind>('example-prompts');
+  const groups = useContent<typeof examplePromptsKind>('example-prompts').groups.filter(
+    ({ prompts }) => prompts.length > 0,
+  );
   const fragment = useFragment();
   return (
     <Section heading={examples} tone="paper">

@@ -8,6 +8,7 @@ import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { TabbedPage } from '../../../web/components/tabs/TabbedPage.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
+import type { examplePromptsKind } from '../words/example-prompts.ts';
 import type { tipsKind } from '../words/tips.ts';
 import { tipsWords as words } from '../words/tips-words.ts';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
@@ -46,12 +47,14 @@ function GettingStarted() {
                 {step.description}
               </Text>
             </Stack>
-            <Stack gap="xs" className="barred">
-              <Title order={4} fz="md">
-                {words.stepTipsLabel}
-              </Title>
-              <CheckList items={step.tips} />
-            </Stack>
+            {step.tips.length > 0 ? (
+              <Stack gap="xs" className="barred">
+                <Title order={4} fz="md">
+                  {words.stepTipsLabel}
+                </Title>
+                <CheckList items={step.tips} />
+              </Stack>
+            ) : null}
           </li>
         ))}
       </Stack>
@@ -78,14 +81,18 @@ function UseCases() {
               <Text c="dimmed" maw="50ch">
                 {card.description}
               </Text>
-              <Title order={4} fz="sm">
-                {words.examplesLabel}
-              </Title>
-              <ul className={classes.examples}>
-                {card.examples.map((example) => (
-                  <li key={example}>{example}</li>
-                ))}
-              </ul>
+              {card.examples.length > 0 ? (
+                <>
+                  <Title order={4} fz="sm">
+                    {words.examplesLabel}
+                  </Title>
+                  <ul className={classes.examples}>
+                    {card.examples.map((example) => (
+                      <li key={example}>{example}</li>
+                    ))}
+                  </ul>
+                </>
+              ) : null}
             </Stack>
           </li>
         ))}
@@ -128,12 +135,14 @@ function BestPractices() {
         {bestPractices.cards.map((card) => (
           <Card key={card.title} title={card.title} hue={card.color} look="tinted">
             <p>{card.description}</p>
-            <Stack gap="sm" pt="md" className={classes.tips}>
-              <Title order={4} fz="md">
-                {words.practiceTipsLabel}
-              </Title>
-              <CheckList items={card.tips} />
-            </Stack>
+            {card.tips.length > 0 ? (
+              <Stack gap="sm" pt="md" className={classes.tips}>
+                <Title order={4} fz="md">
+                  {words.practiceTipsLabel}
+                </Title>
+                <CheckList items={card.tips} />
+              </Stack>
+            ) : null}
           </Card>
         ))}
       </CardGrid>
@@ -141,16 +150,10 @@ function BestPractices() {
   );
 }
 
-const panels = {
-  'getting-started': GettingStarted,
-  examples: ExamplePrompts,
-  'best-practices': BestPractices,
-  'use-cases': UseCases,
-};
-
 export function Component() {
   const tips = useTips();
-  const { gettingStarted } = tips;
+  const { gettingStarted, bestPractices, useCases } = tips;
+  const { groups } = useContent<typeof examplePromptsKind>('example-prompts');
   const howTo = {
     '@type': 'HowTo',
     name: gettingStarted.title,
@@ -166,8 +169,13 @@ export function Component() {
     <TabbedPage
       content={{ ...tips, ...words }}
       path={paths.tips}
-      panels={panels}
-      structuredData={howTo}
+      panels={{
+        gettingStarted: gettingStarted.steps.length > 0 ? <GettingStarted /> : null,
+        examples: groups.some(({ prompts }) => prompts.length > 0) ? <ExamplePrompts /> : null,
+        bestPractices: bestPractices.cards.length > 0 ? <BestPractices /> : null,
+        useCases: useCases.cards.length > 0 ? <UseCases /> : null,
+      }}
+      structuredData={{ gettingStarted: howTo }}
       contours={[4, 2]}
     />
   );

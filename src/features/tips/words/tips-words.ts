@@ -2,10 +2,10 @@
 export const tipsWords = {
   tabsLabel: 'Sections of the guide',
   tabs: [
-    { id: 'getting-started', label: 'Getting Started' },
-    { id: 'examples', label: 'Example Prompts' },
-    { id: 'best-practices', label: 'Best Practices' },
-    { id: 'use-cases', label: 'Common Uses' },
+    { section: 'gettingStarted', id: 'getting-started', label: 'Getting Started' },
+    { section: 'examples', id: 'examples', label: 'Example Prompts' },
+    { section: 'bestPractices', id: 'best-practices', label: 'Best Practices' },
+    { section: 'useCases', id: 'use-cases', label: 'Common Uses' },
   ],
   difficultyLabel: 'Difficulty',
   stepTipsLabel: 'Tips',

@@ -8,6 +8,7 @@ export const tipsKind = contentKind({
   places: [{ label: 'Tips', path: paths.tips }],
   labels: { levels: 'Drawn difficulty, from 1 to 3' },
   bounds: { levels: { min: 1, max: 3 } },
+  sections: ['gettingStarted', 'examples', 'bestPractices', 'useCases'],
   release: {
     meta: {
       title: 'Vibecoding Tips and Example Prompts{titleSuffix}',

@@ -3,14 +3,20 @@ import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { useFragment } from '../../../web/use-fragment.ts';
 import type { furtherToolsKind } from '../words/further-tools-kind.ts';
+import type { resourcesKind } from '../words/resources.ts';
 import { resourcesWords as words } from '../words/resources-words.ts';
 import classes from './resources.module.css';
 
+/** The whole section: only the server knows whether it has entries. */
 export function FurtherTools() {
-  const { groups } = useContent<typeof furtherToolsKind>('further-tools');
+  const groups = useContent<typeof furtherToolsKind>('further-tools').groups.filter(
+    ({ tools }) => tools.length > 0,
+  );
+  const { further } = useContent<typeof resourcesKind>('resources');
   const fragment = useFragment();
   const isLink = useNavigationType() !== 'POP';
   // Mounts after the router has scrolled, so it scrolls by itself.
@@ -20,48 +26,54 @@ export function FurtherTools() {
     );
     if (isLink && isHere) document.getElementById(fragment)?.scrollIntoView();
   }, [groups, isLink, fragment]);
+  if (groups.length === 0) return null;
   return (
-    <div className={classes.groups}>
-      {groups.map((group) => (
-        <section key={group.title} className={classes.group} aria-label={group.title}>
-          <Group justify="space-between" align="baseline" wrap="nowrap" pb="xs">
-            <Title order={3} fz="lg">
-              {group.title}
-            </Title>
-            <Text c="dimmed" fz="sm" aria-hidden="true">
-              {group.tools.length}
-            </Text>
-          </Group>
-          <table className={classes.table}>
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">{words.nameLabel}</th>
-                <th scope="col">{words.descriptionLabel}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {group.tools.map((tool) => (
-                <tr
-                  key={tool.name}
-                  id={hyphenate(tool.name)}
-                  className={classes.tool}
-                  data-highlighted={fragment === hyphenate(tool.name) || undefined}
-                >
-                  <th scope="row">
-                    <ExternalLink href={tool.url}>{tool.name}</ExternalLink>
-                    {tool.maker === tool.name ? null : (
-                      <Text span display="block" c="dimmed" fz="xs" lh={1.4}>
-                        {tool.maker}
-                      </Text>
-                    )}
-                  </th>
-                  <td>{tool.description}</td>
+    <Section id="more-tools" heading={further}>
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <section key={group.title} className={classes.group} aria-label={group.title}>
+            <Group justify="space-between" align="baseline" wrap="nowrap" pb="xs">
+              <Title order={3} fz="lg">
+                {group.title}
+              </Title>
+              <Text c="dimmed" fz="sm" aria-hidden="true">
+                {group.tools.length}
+              </Text>
+            </Group>
+            <table className={classes.table}>
+              <thead className="visually-hidden">
+                <tr>
+                  <th scope="col">{words.nameLabel}</th>
+                  <th scope="col">{words.descriptionLabel}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ))}
-    </div>
+              </thead>
+              <tbody>
+                {group.tools.map((tool) => (
+                  <tr
+                    key={tool.name}
+                    id={hyphenate(tool.name)}
+                    className={classes.tool}
+                    data-highlighted={fragment === hyphenate(tool.name) || undefined}
+                  >
+                    <th scope="row">
+                      <ExternalLink href={tool.url}>{tool.name}</ExternalLink>
+                      {tool.maker === tool.name ? null : (
+                        <Text span display="block" c="dimmed" fz="xs" lh={1.4}>
+                          {tool.maker}
+                        </Text>
+                      )}
+                    </th>
+                    <td>{tool.description}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+      </div>
+      <Text c="dimmed" fz="sm">
+        {further.checked}
+      </Text>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { isSectionShown } from '../../../shared/content/fields.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
@@ -9,10 +10,12 @@ import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { FilterButtons } from '../../../web/components/tabs/FilterButtons.tsx';
 import { StickyBar } from '../../../web/components/tabs/StickyBar.tsx';
 import { CountHeading } from '../../../web/components/text/CountHeading.tsx';
+import { loadContent } from '../../../web/content/load-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import type { resourcesKind } from '../words/resources.ts';
@@ -25,11 +28,24 @@ const useResources = () => useContent<typeof resourcesKind>('resources');
 const useTools = () => useContent<typeof toolsKind>('tools').tools;
 
 /** Separate chunk: sixty-six rows without any button. */
-const FurtherTools = await ownChunk(async () => (await import('./FurtherTools.tsx')).FurtherTools);
+const FurtherTools = await ownChunk(async () => {
+  // A document that was drawn without the section has not brought its words.
+  const [part] = await Promise.all([import('./FurtherTools.tsx'), loadContent(['further-tools'])]);
+  return part.FurtherTools;
+});
 
 export function Component() {
-  const { meta, hero, further, closing } = useResources();
+  const { meta, hero, sections, recommendations, news, closing } = useResources();
   const tools = useTools();
+  const drawn = {
+    tools: tools.length > 0 && isSectionShown(sections, 'tools'),
+    recommendations:
+      recommendations.items.length > 0 && isSectionShown(sections, 'recommendations'),
+  };
+  const missing = [
+    ...(drawn.tools ? [] : [`${paths.resources}#tools`]),
+    ...(drawn.recommendations ? [] : [`${paths.resources}#choose`]),
+  ];
   const toolList = {
     '@type': 'ItemList',
     name: meta.title,
@@ -59,18 +75,21 @@ export function Component() {
         canonicalPath={paths.resources}
         isNarrowed={filter.slug !== null}
         image={paths.socialImage(paths.resources)}
-        structuredData={[toolList]}
+        structuredData={drawn.tools ? [toolList] : []}
       />
-      <CompactHero hero={hero} contours={6} />
-      <ToolComparison filter={filter} onSelect={select} />
-      <Recommendations />
-      <Section id="more-tools" heading={further}>
-        <ServerDrawn id="further-tools" part={FurtherTools} />
-        <Text c="dimmed" fz="sm">
-          {further.checked}
-        </Text>
-      </Section>
-      <NewsLinks />
+      <CompactHero
+        hero={{ ...hero, actions: hero.actions.filter(({ to }) => !missing.includes(to)) }}
+        contours={6}
+      />
+      <PageSections
+        sections={sections}
+        parts={{
+          tools: tools.length > 0 ? <ToolComparison filter={filter} onSelect={select} /> : null,
+          recommendations: recommendations.items.length > 0 ? <Recommendations /> : null,
+          further: <ServerDrawn id="further-tools" part={FurtherTools} />,
+          news: news.cards.length > 0 ? <NewsLinks /> : null,
+        }}
+      />
       <CallToAction content={closing} contours={1} edge={3} />
     </>
   );
@@ -85,15 +104,17 @@ function NewsLinks() {
           <Stack component="li" key={card.title} gap="xs" pt="md" className={classes.topic}>
             <h3>{card.title}</h3>
             <Text c="dimmed">{card.description}</Text>
-            <Box component="ul">
-              {card.links.map((link) => (
-                <li key={link.href}>
-                  <ExternalLink href={link.href} className={classes.link} arrow>
-                    {link.label}
-                  </ExternalLink>
-                </li>
-              ))}
-            </Box>
+            {card.links.length > 0 ? (
+              <ul>
+                {card.links.map((link) => (
+                  <li key={link.href}>
+                    <ExternalLink href={link.href} className={classes.link} arrow>
+                      {link.label}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </Stack>
         ))}
       </ul>
@@ -143,7 +164,9 @@ function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
 }
 
 function Recommendations() {
-  const { recommendations } = useResources();
+  const { recommendations, sections } = useResources();
+  const tools = useTools();
+  const hidden = isSectionShown(sections, 'tools') ? [] : tools.map(({ slug }) => slug);
   return (
     <Section id="choose" tone="sky" heading={recommendations} layout="split" edge={2} contours={3}>
       <ul className="ruled" data-closed>
@@ -178,9 +201,11 @@ function Recommendations() {
               <Text c="dimmed" maw="46ch">
                 {item.reason}
               </Text>
-              <ButtonLink to={paths.tool(item.toolSlug)} variant="subtle" arrow>
-                {words.showTool(item.toolName)}
-              </ButtonLink>
+              {hidden.includes(item.toolSlug) ? null : (
+                <ButtonLink to={paths.tool(item.toolSlug)} variant="subtle" arrow>
+                  {words.showTool(item.toolName)}
+                </ButtonLink>
+              )}
             </Stack>
           </Columns>
         ))}

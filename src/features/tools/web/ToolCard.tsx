@@ -68,12 +68,14 @@ export function ToolCard({ tool, isWide }: ToolCardProps) {
             </dd>
           </div>
         </dl>
-        <Stack gap="xs">
-          <Title order={4} fz="md">
-            {words.features}
-          </Title>
-          <ChipList label={words.features} items={tool.features} />
-        </Stack>
+        {tool.features.length > 0 ? (
+          <Stack gap="xs">
+            <Title order={4} fz="md">
+              {words.features}
+            </Title>
+            <ChipList label={words.features} items={tool.features} />
+          </Stack>
+        ) : null}
         <Stack gap="xs" className={`${classes.strengths} barred`}>
           <Title order={4} fz="md">
             {words.strengths}

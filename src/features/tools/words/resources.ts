@@ -6,6 +6,7 @@ export const resourcesKind = contentKind({
   title: 'AI tools',
   places: [{ label: 'AI tools', path: paths.resources }],
   labels: { toolSlug: 'End of the address of the tool', toolName: 'Name of the tool' },
+  sections: ['tools', 'recommendations', 'further', 'news'],
   release: {
     meta: {
       title: 'AI Code Builder Tools Compared{titleSuffix}',

@@ -43,7 +43,7 @@ export function FeelingJourney() {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {points.map(([left, top], index) => (
+        {points.slice(0, phases.length).map(([left, top], index) => (
           <span key={left} className={classes.point} style={{ left: `${left}%`, top: `${top}%` }}>
             {phases[index]?.phase}
           </span>

@@ -40,7 +40,7 @@ export function TerrainTimeline() {
           d="M0 246c40-14 40-30 70-30 60 0 110 34 170 16 50-14 96-50 136-50 60 0 110 34 170 20 60-16 90-68 144-68 66 0 100 40 168 22 80-20 120-94 202-94"
           vectorEffect="non-scaling-stroke"
         />
-        {flags.map(([x, y]) => (
+        {flags.slice(0, timeline.eras.length).map(([x, y]) => (
           <g key={x} transform={`translate(${x} ${y})`}>
             <path className={ink.wire} d="M0 0v-42" vectorEffect="non-scaling-stroke" />
             <path className={ink.accent} d="M0-42h28l-8 9 8 9H0z" />
@@ -57,16 +57,18 @@ export function TerrainTimeline() {
               {era.title}
             </Title>
             <Text c="dimmed">{era.description}</Text>
-            <Stack component="dl" mt="md" fz="sm" lh={1.5}>
-              {era.events.map((event) => (
-                <div key={event.text}>
-                  <Text component="dt" inherit c="var(--mantine-color-anchor)" fw={600}>
-                    {event.date}
-                  </Text>
-                  <dd>{event.text}</dd>
-                </div>
-              ))}
-            </Stack>
+            {era.events.length > 0 ? (
+              <Stack component="dl" mt="md" fz="sm" lh={1.5}>
+                {era.events.map((event) => (
+                  <div key={event.text}>
+                    <Text component="dt" inherit c="var(--mantine-color-anchor)" fw={600}>
+                      {event.date}
+                    </Text>
+                    <dd>{event.text}</dd>
+                  </div>
+                ))}
+              </Stack>
+            ) : null}
           </Stack>
         ))}
       </CardGrid>

@@ -1,10 +1,12 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
+import { isSectionShown } from '../../../shared/content/fields.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import ink from '../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
@@ -17,8 +19,8 @@ import classes from './WhatIsVibecodingPage.module.css';
 const useWords = () => useContent<typeof whatIsVibecodingKind>('what-is-vibecoding');
 
 export function Component() {
-  const { meta, hero, definition, timeline, elements, coined, audience, journey, closing } =
-    useWords();
+  const { meta, hero, sections, definition, closing, ...rest } = useWords();
+  const { timeline, elements, coined, audience, journey } = rest;
   return (
     <>
       <PageHead
@@ -30,50 +32,80 @@ export function Component() {
             '@type': 'WebPage',
             name: meta.title,
             description: meta.description,
-            mainEntity: {
-              '@type': 'DefinedTerm',
-              name: definition.term,
-              description: definition.statement,
-            },
+            ...(isSectionShown(sections, 'definition') && {
+              mainEntity: {
+                '@type': 'DefinedTerm',
+                name: definition.term,
+                description: definition.statement,
+              },
+            }),
           },
         ]}
       />
       <CompactHero hero={hero} tone="sky" contours={5} />
-      <Section heading={definition}>
-        <Definition />
-      </Section>
-      <Section tone="sand" heading={timeline} edge={4}>
-        <TerrainTimeline />
-      </Section>
-      <Section heading={elements}>
-        <ElementLoop />
-      </Section>
-      <Section tone="lagoon" heading={coined} edge="falling" contours={2}>
-        <Coinage />
-      </Section>
-      <Section heading={audience} layout="split" edge="falling">
-        <ul className="ruled" data-firm>
-          {audience.items.map((item) => (
-            <Columns
-              key={item.title}
-              component="li"
-              widths="5fr 6fr"
-              from="sm"
-              gap="xs"
-              columnGap="xl"
-              py="lg"
-            >
-              <h3>{item.title}</h3>
-              <Text c="dimmed">{item.description}</Text>
-            </Columns>
-          ))}
-        </ul>
-      </Section>
-      <Section tone="sky" heading={journey}>
-        <FeelingJourney />
-      </Section>
+      <PageSections
+        sections={sections}
+        parts={{
+          definition: (
+            <Section heading={definition}>
+              <Definition />
+            </Section>
+          ),
+          timeline:
+            timeline.eras.length > 0 ? (
+              <Section tone="sand" heading={timeline} edge={4}>
+                <TerrainTimeline />
+              </Section>
+            ) : null,
+          elements:
+            elements.items.length > 0 ? (
+              <Section heading={elements}>
+                <ElementLoop />
+              </Section>
+            ) : null,
+          coined: (
+            <Section tone="lagoon" heading={coined} edge="falling" contours={2}>
+              <Coinage />
+            </Section>
+          ),
+          audience:
+            audience.items.length > 0 ? (
+              <Section heading={audience} layout="split" edge="falling">
+                <Audience />
+              </Section>
+            ) : null,
+          journey:
+            journey.phases.length > 0 ? (
+              <Section tone="sky" heading={journey}>
+                <FeelingJourney />
+              </Section>
+            ) : null,
+        }}
+      />
       <CallToAction content={closing} tone="ember" edge={2} contours={4} />
     </>
+  );
+}
+
+function Audience() {
+  const { items } = useWords().audience;
+  return (
+    <ul className="ruled" data-firm>
+      {items.map((item) => (
+        <Columns
+          key={item.title}
+          component="li"
+          widths="5fr 6fr"
+          from="sm"
+          gap="xs"
+          columnGap="xl"
+          py="lg"
+        >
+          <h3>{item.title}</h3>
+          <Text c="dimmed">{item.description}</Text>
+        </Columns>
+      ))}
+    </ul>
   );
 }
 
@@ -92,13 +124,15 @@ function Definition() {
           {statement}
         </Text>
       </Stack>
-      <Columns widths="1fr 1fr" gap="lg" className={classes.paragraphs}>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} c="dimmed" maw="var(--site-measure)">
-            {paragraph}
-          </Text>
-        ))}
-      </Columns>
+      {paragraphs.length > 0 ? (
+        <Columns widths="1fr 1fr" gap="lg" className={classes.paragraphs}>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} c="dimmed" maw="var(--site-measure)">
+              {paragraph}
+            </Text>
+          ))}
+        </Columns>
+      ) : null}
     </Stack>
   );
 }
@@ -131,15 +165,17 @@ function Coinage() {
             {paragraph}
           </Text>
         ))}
-        <Stack component="ul" gap={0}>
-          {sources.map((source) => (
-            <li key={source.href}>
-              <ButtonLink to={source.href} variant="subtle" arrow>
-                {source.label}
-              </ButtonLink>
-            </li>
-          ))}
-        </Stack>
+        {sources.length > 0 ? (
+          <Stack component="ul" gap={0}>
+            {sources.map((source) => (
+              <li key={source.href}>
+                <ButtonLink to={source.href} variant="subtle" arrow>
+                  {source.label}
+                </ButtonLink>
+              </li>
+            ))}
+          </Stack>
+        ) : null}
       </Stack>
     </Columns>
   );

@@ -6,6 +6,7 @@ export const whatIsVibecodingKind = contentKind({
   name: 'what-is-vibecoding',
   title: 'What is Vibecoding',
   places: [{ label: 'What is Vibecoding', path: paths.whatIsVibecoding }],
+  sections: ['definition', 'timeline', 'elements', 'coined', 'audience', 'journey'],
   release: {
     meta: {
       title: `What is Vibecoding?{titleSuffix}`,

@@ -81,13 +81,19 @@ export class PageTable {
   }
 
   /** Maps addresses with the same content to one page address. */
-  addressOf(pathname: string, query: string): PageAddress {
+  addressOf(
+    pathname: string,
+    query: string,
+    content: Pick<PublishedContent, 'valueOf'>,
+  ): PageAddress {
+    const published: ValueOf = (kind) => content.valueOf(kind);
     const kept = new URLSearchParams();
     let isOpen = false;
     if (query !== '') {
       const given = new URLSearchParams(query);
       for (const [name, key] of this.registeredAt(pathname).query) {
-        const value = key.read(key.isMany ? given.getAll(name).join(',') : (given.get(name) ?? ''));
+        const asked = key.isMany ? given.getAll(name).join(',') : (given.get(name) ?? '');
+        const value = key.read(asked, published);
         if (value === null) continue;
         kept.set(name, value);
         isOpen ||= key.isOpen === true;

@@ -98,7 +98,7 @@ export function registerPages(
     const page = pages.find(pathname);
     request.routeName = page.route;
     const tidied = tidiedPath(pathname);
-    const address = pages.addressOf(tidied, query.join('?'));
+    const address = pages.addressOf(tidied, query.join('?'), deps.content);
     if (tidied !== pathname) return reply.redirect(address.url, 308);
     // WordPress's short address is the only former address with a query.
     const shortAddress = tidied === paths.home && query[0]?.startsWith('p=') ? request.url : null;

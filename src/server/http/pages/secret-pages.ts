@@ -20,7 +20,7 @@ export function registerSecretPages(
   const answer: RouteHandlerMethod = async (request, reply) => {
     reply.headers(secretPageHeaders);
     const [pathname = '', ...query] = request.url.split('?');
-    const { url } = pages.addressOf(pathname, query.join('?'));
+    const { url } = pages.addressOf(pathname, query.join('?'), deps.content);
     const context = createRequestContext(deps, request, reply);
     const page = await deps.lines.fills({ ip: request.ip }, () => renderPage({ url, context }));
     return reply.code(page.status).type(htmlType).send(page.html);

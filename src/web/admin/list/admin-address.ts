@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
+import { tabOfAddress, tabPath } from '../../../shared/addresses/tab-address.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type AdminAreaId, adminAreas } from '../../../shared/words/admin.ts';
-import { tabOfAddress, tabPath } from '../../components/tabs/tab-address.ts';
 
 /** `draft` is a new post that was not created yet, `new` begins one. */
 export type OpenPost =

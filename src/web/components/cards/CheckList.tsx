@@ -5,6 +5,7 @@ import classes from './CheckList.module.css';
 type CheckListProps = { items: readonly string[]; columns?: 1 | 2 };
 
 export function CheckList({ items, columns = 1 }: CheckListProps) {
+  if (items.length === 0) return null;
   return (
     <Columns
       component="ul"

@@ -20,7 +20,7 @@ type CompactHeroProps = {
 export function CompactHero({ hero, tone = 'sand', contours = 1, children }: CompactHeroProps) {
   const { actions = [] } = hero;
   return (
-    <Box component="header" className={classes.hero} data-tone={tone}>
+    <Box component="header" className={classes.hero} data-tone={tone} data-space="snug">
       <Contours seed={contours} fade="left" />
       <Container>
         <Columns widths="7fr 5fr" gap="sm" className={classes.words}>

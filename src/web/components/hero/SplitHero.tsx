@@ -21,7 +21,7 @@ export function SplitHero(props: SplitHeroProps) {
   const { hero, tone = 'sand', contours = 1, piece, side = 'right', children } = props;
   const { actions = [] } = hero;
   return (
-    <Box className={classes.hero} data-tone={tone}>
+    <Box className={classes.hero} data-tone={tone} data-space="snug">
       <Contours seed={contours} fade={side === 'left' ? 'left' : 'right'} />
       <Container className={classes.grid} data-piece={side}>
         <Stack component="header" className={classes.words}>

@@ -43,9 +43,11 @@ export function CallToAction({
             <Text c="dimmed" fz="lg" maw="48ch">
               {content.text}
             </Text>
-            <Group mt="xs">
-              <ActionLinks actions={content.actions} size="lg" arrow />
-            </Group>
+            {content.actions.length > 0 ? (
+              <Group mt="xs">
+                <ActionLinks actions={content.actions} size="lg" arrow />
+              </Group>
+            ) : null}
           </Stack>
           {children ? <div>{children}</div> : null}
         </Columns>

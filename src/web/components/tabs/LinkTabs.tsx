@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type PageTabs, tabPath } from '../../../shared/addresses/tab-address.ts';
 import { PageLink } from '../PageLink.tsx';
 import classes from './LinkTabs.module.css';
 import { ScrollRow } from './ScrollRow.tsx';
 import { StickyBar } from './StickyBar.tsx';
-import { type PageTabs, tabPath } from './tab-address.ts';
 
 type LinkTabsProps<Id extends string> = {
   label: string;

@@ -1,8 +1,18 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import {
+  type PageTab,
+  type PageTabs,
+  type SectionTab,
+  tabOfAddress,
+  tabPath,
+  tabsOfSections,
+} from '../../../shared/addresses/tab-address.ts';
+import type { SectionState } from '../../../shared/content/fields.ts';
 import { paths } from '../../../shared/paths.ts';
 import type {
   CallToAction as CallToActionContent,
+  Link,
   PageHero as PageHeroContent,
   PageMeta,
 } from '../../../shared/words/types.ts';
@@ -12,45 +22,84 @@ import type { ContourSeed } from '../pictures/Contours.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import type { Tone } from '../sections/Section.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
-import { type PageTabs, tabOfAddress, tabPath } from './tab-address.ts';
 
-interface TabbedPageProps<Id extends string> {
+interface TabbedPageProps<Section extends string> {
   content: {
     meta: PageMeta;
     hero: PageHeroContent;
     tabsLabel: string;
-    tabs: PageTabs<Id>;
+    tabs: readonly SectionTab<Section>[];
+    sections: readonly SectionState<Section>[];
     closing: CallToActionContent;
   };
   path: string;
-  panels: Record<Id, ComponentType>;
-  structuredData: Record<string, unknown>;
+  /** Null for one without entries. */
+  panels: Readonly<Record<NoInfer<Section>, ReactNode>>;
+  structuredData: Partial<Record<NoInfer<Section>, Record<string, unknown>>>;
   tone?: Tone;
   contours: readonly [ContourSeed, ContourSeed];
 }
 
-export function TabbedPage<Id extends string>(props: TabbedPageProps<Id>) {
+/** Each section has a tab. The first is the page itself, and a single one stands there without tabs. */
+export function TabbedPage<Section extends string>(props: TabbedPageProps<Section>) {
   const { content, path, panels, structuredData, contours } = props;
-  const { meta, hero, tabsLabel, tabs, closing } = content;
+  const { meta, hero, closing } = content;
   const [searchParams] = useSearchParams();
-  const tab = tabOfAddress(tabs, searchParams);
-  const Panel: ComponentType = panels[tab.id];
-  const isFirst = tab === tabs[0];
+  const [first, ...others] = tabsOfSections(content.tabs, content.sections).filter(
+    ({ section }) => panels[section] !== null,
+  );
+  const tabs: PageTabs | undefined = first && [first, ...others];
+  const tab = first && tabOfAddress([first, ...others], searchParams);
+  const data = tab && structuredData[tab.section];
   return (
     <>
       <PageHead
         {...meta}
-        title={isFirst ? meta.title : `${tab.label} - ${hero.eyebrow}`}
-        hasSiteName={!isFirst}
-        canonicalPath={tabPath(path, tabs, tab.id)}
+        title={tab === first ? meta.title : `${tab?.label} - ${hero.eyebrow}`}
+        hasSiteName={tab !== first}
+        canonicalPath={tabs && tab ? tabPath(path, tabs, tab.id) : path}
         image={paths.socialImage(path)}
-        structuredData={isFirst ? [structuredData] : []}
+        structuredData={data ? [data] : []}
       />
-      <CompactHero hero={hero} tone={props.tone} contours={contours[0]} />
-      <LinkTabs label={tabsLabel} tabs={tabs} selected={tab.id} path={path}>
-        <Panel />
-      </LinkTabs>
+      <CompactHero
+        hero={{ ...hero, actions: withTabs(hero.actions, path, content.tabs, tabs) }}
+        tone={props.tone}
+        contours={contours[0]}
+      />
+      {tabs && tab ? (
+        <Tabs label={content.tabsLabel} selected={tab.id} {...{ path, tabs }}>
+          {panels[tab.section]}
+        </Tabs>
+      ) : null}
       <CallToAction content={closing} contours={contours[1]} />
     </>
   );
+}
+
+interface TabsProps {
+  label: string;
+  tabs: PageTabs;
+  selected: string;
+  path: string;
+  children: ReactNode;
+}
+
+function Tabs(props: TabsProps) {
+  if (props.tabs.length > 1) return <LinkTabs {...props} />;
+  return <div id={props.selected}>{props.children}</div>;
+}
+
+/** Links to a tab of the page lead to its address of today. Those to a tab that is not there are left out. */
+function withTabs(
+  actions: readonly Link[],
+  path: string,
+  known: readonly PageTab[],
+  tabs: PageTabs | undefined,
+): readonly Link[] {
+  return actions.flatMap((action) => {
+    const tab = known.find(({ id }) => action.to === `${path}#${id}`);
+    if (!tab) return action;
+    if (!tabs?.some(({ id }) => id === tab.id)) return [];
+    return { ...action, to: `${tabPath(path, tabs, tab.id)}#${tab.id}` };
+  });
 }

@@ -20,6 +20,7 @@ import { contentWords as words } from '../../words/content.ts';
 import { EntryList } from './EntryList.tsx';
 import type { ContentFormApi, FieldProps } from './field-props.ts';
 import { OpenPathContext } from './open-path.ts';
+import { SectionList } from './SectionList.tsx';
 
 type FieldOf<Type extends ContentField['type']> = Extract<ContentField, { type: Type }>;
 
@@ -50,6 +51,8 @@ export function ContentFieldInput({ form, path, field }: FieldProps) {
       );
     case 'list':
       return <EntryList {...{ form, path, field }} Input={ContentFieldInput} />;
+    case 'sections':
+      return <SectionList {...{ form, path, field }} />;
     case 'number':
       return <Amount {...{ form, path, field }} label={field.label} />;
     case 'range':

@@ -1,30 +1,11 @@
-import {
-  ActionIcon,
-  Box,
-  Button,
-  Fieldset,
-  Group,
-  Menu,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@mantine/core';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import {
-  type ComponentType,
-  type DragEvent,
-  type KeyboardEvent,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Box, Button, Group, Menu, Text } from '@mantine/core';
+import { type ComponentType, useContext, useEffect, useState } from 'react';
 import type { ContentField } from '../../../../shared/content/fields.ts';
 import { blankOf } from '../../../../shared/content/fitted.ts';
 import { RemovedRow } from '../../../../web/admin/list/RemovedRow.tsx';
-import { accessibleName } from '../../../../web/start/accessible-name.ts';
 import { contentWords } from '../../words/content.ts';
 import type { FieldProps } from './field-props.ts';
+import { MovableRows, RowMenu, type RowMoves, useRowFocus } from './MovableRows.tsx';
 import { OpenPathContext } from './open-path.ts';
 
 const words = contentWords.entries;
@@ -67,32 +48,18 @@ export function EntryList({ form, path, field, Input }: EntryListProps) {
     if (index !== null) setOpenIndex(index);
   }, [openPath, path]);
   const [removed, setRemoved] = useState<{ entry: unknown; index: number } | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const dragged = useRef<number | null>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const focus = useRowFocus();
 
   const set = (next: readonly unknown[]) => form.setFieldValue(path, next);
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() =>
-      list.current
-        ?.querySelectorAll(':scope > ol > li')
-        [index]?.querySelector<HTMLElement>('button, input, textarea')
-        ?.focus(),
-    );
   const insert = (entry: unknown, index: number) => {
     set([...entries.slice(0, index), entry, ...entries.slice(index)]);
     setOpenIndex(index);
     setRemoved(null);
-    focusRow(index);
+    focus.focusRow(index);
   };
-  const move = (from: number, to: number) => {
-    if (from === to || to < 0 || to >= entries.length) return;
-    const entry = entries[from];
-    const rest = entries.filter((_entry, index) => index !== from);
-    set([...rest.slice(0, to), entry, ...rest.slice(to)]);
+  const move = (next: readonly unknown[], from: number, to: number) => {
+    set(next);
     setOpenIndex(openIndex === from ? to : null);
-    setAnnouncement(words.moved(nameOf(field, entry, from), to + 1, entries.length));
-    focusRow(to);
   };
   const remove = (index: number) => {
     set(entries.filter((_entry, other) => other !== index));
@@ -101,43 +68,29 @@ export function EntryList({ form, path, field, Input }: EntryListProps) {
   };
 
   return (
-    <Fieldset legend={field.label}>
-      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+    <MovableRows
+      label={field.label}
+      entries={entries}
+      nameOf={(entry, index) => nameOf(field, entry, index)}
+      onMove={field.isFixed ? undefined : move}
+      focus={focus}
+      row={(entry, index, moves) => (
+        <EntryRow
+          {...{ form, path: `${path}.${index}`, field, Input, moves }}
+          name={nameOf(field, entry, index)}
+          error={form.errors[`${path}.${index}`]}
+          isOpen={field.entry.type !== 'group' || openIndex === index}
+          onToggle={() => setOpenIndex(openIndex === index ? null : index)}
+          onDuplicate={() => insert(structuredClone(entry), index + 1)}
+          onRemove={() => remove(index)}
+        />
+      )}
+    >
       {entries.length === 0 ? (
         <Text c="dimmed" fz="sm">
           {words.none}
         </Text>
       ) : null}
-      <div ref={list}>
-        <Stack component="ol" gap="xs" aria-label={field.label}>
-          {entries.map((entry, index) => (
-            <EntryRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their inputs are controlled
-              key={index}
-              {...{
-                form,
-                path: `${path}.${index}`,
-                field,
-                Input,
-                name: nameOf(field, entry, index),
-              }}
-              error={form.errors[`${path}.${index}`]}
-              isOpen={field.entry.type !== 'group' || openIndex === index}
-              onToggle={() => setOpenIndex(openIndex === index ? null : index)}
-              onMove={(by) => move(index, index + by)}
-              onDuplicate={() => insert(structuredClone(entry), index + 1)}
-              onRemove={() => remove(index)}
-              onPickUp={() => {
-                dragged.current = index;
-              }}
-              onDrop={() => {
-                if (dragged.current !== null) move(dragged.current, index);
-                dragged.current = null;
-              }}
-            />
-          ))}
-        </Stack>
-      </div>
       {removed ? (
         <RemovedRow
           context={nameOf(field, removed.entry, removed.index)}
@@ -164,39 +117,25 @@ export function EntryList({ form, path, field, Input }: EntryListProps) {
           ) : null}
         </Group>
       )}
-    </Fieldset>
+    </MovableRows>
   );
 }
 
 interface EntryRowProps extends EntryListProps {
+  moves: RowMoves;
   name: string;
   error: unknown;
   isOpen: boolean;
   onToggle: () => void;
-  onMove: (by: 1 | -1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
-  onPickUp: () => void;
-  onDrop: () => void;
 }
 
-function EntryRow({ form, path, field, Input, name, error, isOpen, ...on }: EntryRowProps) {
-  const moveByKey = (event: KeyboardEvent) => {
-    if (!event.altKey || field.isFixed) return;
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    event.stopPropagation();
-    on.onMove(event.key === 'ArrowUp' ? -1 : 1);
-  };
+function EntryRow({ form, path, field, Input, moves, name, error, isOpen, ...on }: EntryRowProps) {
   const isGroup = field.entry.type === 'group';
   const entryField = { ...field.entry, label: isGroup ? name : field.label };
   return (
-    <Box
-      component="li"
-      onKeyDown={moveByKey}
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={on.onDrop}
-    >
+    <>
       <Group wrap="nowrap" align="flex-end" gap="xs">
         <Box flex={1} miw={0}>
           {isGroup ? (
@@ -204,9 +143,8 @@ function EntryRow({ form, path, field, Input, name, error, isOpen, ...on }: Entr
               variant="subtle"
               justify="flex-start"
               fullWidth
-              draggable={!field.isFixed}
               aria-expanded={isOpen}
-              onDragStart={on.onPickUp}
+              {...moves.drag}
               onClick={on.onToggle}
             >
               {name}
@@ -215,7 +153,12 @@ function EntryRow({ form, path, field, Input, name, error, isOpen, ...on }: Entr
             <Input {...{ form, path }} field={entryField} />
           )}
         </Box>
-        {field.isFixed ? null : <EntryMenu name={name} {...on} />}
+        {field.isFixed ? null : (
+          <RowMenu name={name} onMove={moves.moveBy}>
+            <Menu.Item onClick={on.onDuplicate}>{words.duplicate}</Menu.Item>
+            <Menu.Item onClick={on.onRemove}>{words.remove}</Menu.Item>
+          </RowMenu>
+        )}
       </Group>
       {isGroup && isOpen ? <Input {...{ form, path }} field={entryField} /> : null}
       {typeof error === 'string' && isGroup ? (
@@ -223,26 +166,6 @@ function EntryRow({ form, path, field, Input, name, error, isOpen, ...on }: Entr
           {error}
         </Text>
       ) : null}
-    </Box>
-  );
-}
-
-type EntryMenuProps = Pick<EntryRowProps, 'name' | 'onMove' | 'onDuplicate' | 'onRemove'>;
-
-function EntryMenu({ name, onMove, onDuplicate, onRemove }: EntryMenuProps) {
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label={accessibleName(words.actions, name)}>
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => onMove(-1)}>{words.up}</Menu.Item>
-        <Menu.Item onClick={() => onMove(1)}>{words.down}</Menu.Item>
-        <Menu.Item onClick={onDuplicate}>{words.duplicate}</Menu.Item>
-        <Menu.Item onClick={onRemove}>{words.remove}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { StepList } from '../../../../web/components/cards/StepList.tsx';
 import { SplitHero } from '../../../../web/components/hero/SplitHero.tsx';
 import { ActionLinks } from '../../../../web/components/links/ActionLinks.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
+import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../../web/components/sections/StatRow.tsx';
 import { useIdentity } from '../../../../web/content/frame-content.ts';
@@ -18,7 +19,7 @@ import type { developersKind } from '../../words/developers.ts';
 import classes from './DevelopersPage.module.css';
 
 export function Component() {
-  const { meta, hero, join, steps, benefits, statistics, resources, closing } =
+  const { meta, hero, join, sections, steps, benefits, statistics, resources, closing } =
     useContent<typeof developersKind>('developers');
   const { brand } = useIdentity();
   return (
@@ -38,29 +39,46 @@ export function Component() {
         ]}
       />
       <SplitHero hero={hero} contours={6} piece={<JoinCard join={join} />} />
-      <Section heading={steps} layout="split">
-        <StepList steps={steps.items} />
-      </Section>
-      <Section tone="sky" heading={benefits} edge="rising">
-        <ClientBridge benefits={benefits.items} />
-      </Section>
-      <Section heading={statistics}>
-        <StatRow statistics={statistics} />
-      </Section>
-      <Section tone="sand" heading={resources} layout="split" edge={2}>
-        <CardGrid columns={2} rhythm="wide-first">
-          {resources.items.map((resource) => (
-            <Card
-              key={resource.title}
-              title={resource.title}
-              to={resource.link.to}
-              linkLabel={resource.link.label}
-            >
-              <p>{resource.description}</p>
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
+      <PageSections
+        sections={sections}
+        parts={{
+          steps:
+            steps.items.length > 0 ? (
+              <Section heading={steps} layout="split">
+                <StepList steps={steps.items} />
+              </Section>
+            ) : null,
+          benefits:
+            benefits.items.length > 0 ? (
+              <Section tone="sky" heading={benefits} edge="rising">
+                <ClientBridge benefits={benefits.items} />
+              </Section>
+            ) : null,
+          statistics:
+            statistics.items.length > 0 ? (
+              <Section heading={statistics}>
+                <StatRow statistics={statistics} />
+              </Section>
+            ) : null,
+          resources:
+            resources.items.length > 0 ? (
+              <Section tone="sand" heading={resources} layout="split" edge={2}>
+                <CardGrid columns={2} rhythm="wide-first">
+                  {resources.items.map((resource) => (
+                    <Card
+                      key={resource.title}
+                      title={resource.title}
+                      to={resource.link.to}
+                      linkLabel={resource.link.label}
+                    >
+                      <p>{resource.description}</p>
+                    </Card>
+                  ))}
+                </CardGrid>
+              </Section>
+            ) : null,
+        }}
+      />
       <CallToAction content={closing} edge={3} contours={1} />
     </>
   );
@@ -146,9 +164,11 @@ function JoinCard({ join }: JoinCardProps) {
         </Title>
         <Text c="dimmed">{join.text}</Text>
         <CheckList items={join.points} />
-        <Group mt="md">
-          <ActionLinks actions={join.actions} />
-        </Group>
+        {join.actions.length > 0 ? (
+          <Group mt="md">
+            <ActionLinks actions={join.actions} />
+          </Group>
+        ) : null}
         <Group component="p" gap="xs" c="dimmed" fz="sm">
           <IconDeviceMobileMessage aria-hidden="true" size={20} stroke={1.6} />
           {join.requirement}

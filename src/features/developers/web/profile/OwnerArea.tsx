@@ -1,13 +1,13 @@
 import { Badge, Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { tabOfAddress, tabPath } from '../../../../shared/addresses/tab-address.ts';
 import { deviceName } from '../../../../shared/admin/device-name.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { showFailure, withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
-import { tabOfAddress, tabPath } from '../../../../web/components/tabs/tab-address.ts';
 import { formatLongDate } from '../../../../web/format.ts';
 import { saveFile } from '../../../../web/save-file.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';

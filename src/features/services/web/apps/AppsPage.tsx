@@ -6,6 +6,7 @@ import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import { isSectionShown } from '../../../../shared/content/fields.ts';
 import { fill } from '../../../../shared/content/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { ColorToken } from '../../../../shared/words/types.ts';
@@ -15,6 +16,7 @@ import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
 import { Picture } from '../../../../web/components/pictures/Picture.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
@@ -32,16 +34,17 @@ type AppType = AppsContent['types']['items'][number];
 type Industry = AppsContent['industries']['items'][number];
 
 export function Component() {
-  const { meta, hero, types, technology, industries, closing } =
+  const { meta, hero, sections, types, technology, industries, closing } =
     useContent<typeof serviceAppsKind>('service-apps');
   const days = fewestDays('apps', useContent<typeof ratesKind>('estimate-rates'));
+  const offered = isSectionShown(sections, 'types') ? types.items : [];
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceApps}
         image={paths.socialImage(paths.serviceApps)}
-        structuredData={[useServiceData(hero.eyebrow, meta, types.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, offered)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceApps)}
       />
       <PageHero
@@ -50,39 +53,53 @@ export function Component() {
         contours={2}
         art={<HeroPicture picture={hero.picture} />}
       />
-      <Section heading={types}>
-        <CardGrid columns={4} gap="xl" rhythm="staircase">
-          {types.items.map((type) => (
-            <PhoneTile key={type.title} type={type} />
-          ))}
-        </CardGrid>
-      </Section>
-      <Section tone="sky" heading={industries} layout="split" edge={3}>
-        <IndustryIcons industries={industries.items} />
-      </Section>
-      <Section heading={technology}>
-        <ul className="ruled" data-closed>
-          {technology.items.map((part) => (
-            <Columns
-              key={part.title}
-              component="li"
-              widths="7fr 5fr"
-              gap="xs"
-              columnGap="3xl"
-              align="baseline"
-              py="lg"
-            >
-              <Title order={3} fz="2xl">
-                {part.title}
-              </Title>
-              <Text c="dimmed" maw="46ch">
-                {part.description}
-              </Text>
-            </Columns>
-          ))}
-        </ul>
-      </Section>
-      <Estimator tone="sand" />
+      <PageSections
+        sections={sections}
+        parts={{
+          types:
+            types.items.length > 0 ? (
+              <Section heading={types}>
+                <CardGrid columns={4} gap="xl" rhythm="staircase">
+                  {types.items.map((type) => (
+                    <PhoneTile key={type.title} type={type} />
+                  ))}
+                </CardGrid>
+              </Section>
+            ) : null,
+          industries:
+            industries.items.length > 0 ? (
+              <Section tone="sky" heading={industries} layout="split" edge={3}>
+                <IndustryIcons industries={industries.items} />
+              </Section>
+            ) : null,
+          technology:
+            technology.items.length > 0 ? (
+              <Section heading={technology}>
+                <ul className="ruled" data-closed>
+                  {technology.items.map((part) => (
+                    <Columns
+                      key={part.title}
+                      component="li"
+                      widths="7fr 5fr"
+                      gap="xs"
+                      columnGap="3xl"
+                      align="baseline"
+                      py="lg"
+                    >
+                      <Title order={3} fz="2xl">
+                        {part.title}
+                      </Title>
+                      <Text c="dimmed" maw="46ch">
+                        {part.description}
+                      </Text>
+                    </Columns>
+                  ))}
+                </ul>
+              </Section>
+            ) : null,
+          estimate: <Estimator tone="sand" />,
+        }}
+      />
       <CallToAction content={closing} edge={4} contours={6} />
     </>
   );

@@ -4,6 +4,7 @@ import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import IconReportAnalytics from '@tabler/icons-react/dist/esm/icons/IconReportAnalytics.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import { isSectionShown } from '../../../../shared/content/fields.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
@@ -11,6 +12,7 @@ import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
 import ink from '../../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
@@ -26,37 +28,52 @@ type AutomationContent = (typeof serviceAutomationKind)['release'];
 type Solution = AutomationContent['solutions']['items'][number];
 
 export function Component() {
-  const { meta, hero, solutions, benefits, useCases, closing } =
+  const { meta, hero, sections, solutions, benefits, useCases, closing } =
     useContent<typeof serviceAutomationKind>('service-automation');
+  const offered = isSectionShown(sections, 'solutions') ? solutions.items : [];
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceAutomation}
         image={paths.socialImage(paths.serviceAutomation)}
-        structuredData={[useServiceData(hero.eyebrow, meta, solutions.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, offered)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceAutomation)}
       />
       <PageHero hero={hero} tone="lagoon" contours={5} art={<HeroPicture picture={hero.picture} />}>
         <WeekScale {...hero} />
       </PageHero>
-      <Section heading={useCases}>
-        <BeforeAfterRows {...useCases} />
-      </Section>
-      <Section tone="sand" heading={solutions} edge="rising">
-        <SolutionBento solutions={solutions.items} />
-      </Section>
-      <Section heading={benefits} edge={2}>
-        <CardGrid columns={4} gap="xl">
-          {benefits.items.map((benefit) => (
-            <Stack key={benefit.title} className="barred" gap="xs" pl="lg">
-              <h3>{benefit.title}</h3>
-              <Text c="dimmed">{benefit.description}</Text>
-            </Stack>
-          ))}
-        </CardGrid>
-      </Section>
-      <Estimator tone="sand" />
+      <PageSections
+        sections={sections}
+        parts={{
+          useCases:
+            useCases.items.length > 0 ? (
+              <Section heading={useCases}>
+                <BeforeAfterRows {...useCases} />
+              </Section>
+            ) : null,
+          solutions:
+            solutions.items.length > 0 ? (
+              <Section tone="sand" heading={solutions} edge="rising">
+                <SolutionBento solutions={solutions.items} />
+              </Section>
+            ) : null,
+          benefits:
+            benefits.items.length > 0 ? (
+              <Section heading={benefits} edge={2}>
+                <CardGrid columns={4} gap="xl">
+                  {benefits.items.map((benefit) => (
+                    <Stack key={benefit.title} className="barred" gap="xs" pl="lg">
+                      <h3>{benefit.title}</h3>
+                      <Text c="dimmed">{benefit.description}</Text>
+                    </Stack>
+                  ))}
+                </CardGrid>
+              </Section>
+            ) : null,
+          estimate: <Estimator tone="sand" />,
+        }}
+      />
       <CallToAction content={closing} tone="ember" edge={1} contours={3} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
+import { isSectionShown } from '../../../../shared/content/fields.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import ink from '../../../../web/components/pictures/drawing.module.css';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { SectionHeader } from '../../../../web/components/sections/SectionHeader.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
@@ -23,58 +25,73 @@ import classes from './ConsultingPage.module.css';
 type ConsultingContent = (typeof serviceConsultingKind)['release'];
 
 export function Component() {
-  const { meta, hero, services, reasons, industries, freeCall, closing } =
+  const { meta, hero, sections, services, reasons, industries, freeCall, closing } =
     useContent<typeof serviceConsultingKind>('service-consulting');
+  const offered = isSectionShown(sections, 'services') ? services.items : [];
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceConsulting}
         image={paths.socialImage(paths.serviceConsulting)}
-        structuredData={[useServiceData(hero.eyebrow, meta, services.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, offered)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceConsulting)}
       />
       <PageHero hero={hero} tone="sand" contours={1} art={<HeroPicture picture={hero.picture} />} />
-      <Section heading={services}>
-        <ul className={classes.agenda}>
-          {services.items.map((service) => (
-            <Columns
-              key={service.title}
-              component="li"
-              widths="1fr 1fr 1fr"
-              gap="md"
-              columnGap="3xl"
-              py="2xl"
-              data-hue={service.color}
-            >
-              <Title order={3} fz="2xl">
-                {service.title}
-              </Title>
-              <Text c="dimmed" maw="46ch">
-                {service.description}
-              </Text>
-              <CheckList items={service.features} />
-            </Columns>
-          ))}
-        </ul>
-      </Section>
-      <FreeCall freeCall={freeCall} />
-      <Section heading={reasons} layout="split">
-        <ol className={classes.reasons}>
-          {reasons.items.map((reason) => (
-            <li key={reason.title}>
-              <h3>{reason.title}</h3>
-              <Text c="dimmed" maw="50ch" mt="xs">
-                {reason.description}
-              </Text>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section tone="sand" heading={industries} edge="falling">
-        <IndustryQuestions {...industries} />
-      </Section>
-      <Estimator tone="paper" />
+      <PageSections
+        sections={sections}
+        parts={{
+          services:
+            services.items.length > 0 ? (
+              <Section heading={services}>
+                <ul className={classes.agenda}>
+                  {services.items.map((service) => (
+                    <Columns
+                      key={service.title}
+                      component="li"
+                      widths="1fr 1fr 1fr"
+                      gap="md"
+                      columnGap="3xl"
+                      py="2xl"
+                      data-hue={service.color}
+                    >
+                      <Title order={3} fz="2xl">
+                        {service.title}
+                      </Title>
+                      <Text c="dimmed" maw="46ch">
+                        {service.description}
+                      </Text>
+                      <CheckList items={service.features} />
+                    </Columns>
+                  ))}
+                </ul>
+              </Section>
+            ) : null,
+          freeCall: <FreeCall freeCall={freeCall} />,
+          reasons:
+            reasons.items.length > 0 ? (
+              <Section heading={reasons} layout="split">
+                <ol className={classes.reasons}>
+                  {reasons.items.map((reason) => (
+                    <li key={reason.title}>
+                      <h3>{reason.title}</h3>
+                      <Text c="dimmed" maw="50ch" mt="xs">
+                        {reason.description}
+                      </Text>
+                    </li>
+                  ))}
+                </ol>
+              </Section>
+            ) : null,
+          industries:
+            industries.items.length > 0 ? (
+              <Section tone="sand" heading={industries} edge="falling">
+                <IndustryQuestions {...industries} />
+              </Section>
+            ) : null,
+          estimate: <Estimator tone="paper" />,
+        }}
+      />
       <CallToAction content={closing} edge={2} contours={4} />
     </>
   );
@@ -88,13 +105,15 @@ function FreeCall({ freeCall }: Pick<ConsultingContent, 'freeCall'>) {
         <CallDial minutes={freeCall.minutes} />
         <Stack gap="xl" align="flex-start">
           <SectionHeader heading={freeCall} id={headingId} />
-          <ol className={`${classes.points} ruled`} data-firm data-closed>
-            {freeCall.points.map((point) => (
-              <Text key={point} component="li" py="md" fz="lg">
-                {point}
-              </Text>
-            ))}
-          </ol>
+          {freeCall.points.length > 0 ? (
+            <ol className={`${classes.points} ruled`} data-firm data-closed>
+              {freeCall.points.map((point) => (
+                <Text key={point} component="li" py="md" fz="lg">
+                  {point}
+                </Text>
+              ))}
+            </ol>
+          ) : null}
           <ButtonLink to={freeCall.action.to} arrow>
             {freeCall.action.label}
           </ButtonLink>
@@ -112,29 +131,33 @@ function IndustryQuestions({ items, challengesLabel }: ConsultingContent['indust
         <Stack key={industry.title} gap="xs">
           <h3 id={`${idPrefix}-${index}`}>{industry.title}</h3>
           <Text c="dimmed">{industry.description}</Text>
-          <Title id={`${idPrefix}-${index}-challenges`} order={4} fz="sm" mt="xs">
-            {challengesLabel}
-          </Title>
-          <Stack
-            component="ul"
-            gap="xs"
-            align="flex-start"
-            aria-labelledby={`${idPrefix}-${index}-challenges ${idPrefix}-${index}`}
-          >
-            {industry.challenges.map((challenge) => (
-              <Paper
-                key={challenge}
-                component="li"
-                withBorder
-                radius="18px 18px 18px 4px"
-                px="md"
-                py="xs"
-                lh={1.4}
+          {industry.challenges.length > 0 ? (
+            <>
+              <Title id={`${idPrefix}-${index}-challenges`} order={4} fz="sm" mt="xs">
+                {challengesLabel}
+              </Title>
+              <Stack
+                component="ul"
+                gap="xs"
+                align="flex-start"
+                aria-labelledby={`${idPrefix}-${index}-challenges ${idPrefix}-${index}`}
               >
-                {challenge}
-              </Paper>
-            ))}
-          </Stack>
+                {industry.challenges.map((challenge) => (
+                  <Paper
+                    key={challenge}
+                    component="li"
+                    withBorder
+                    radius="18px 18px 18px 4px"
+                    px="md"
+                    py="xs"
+                    lh={1.4}
+                  >
+                    {challenge}
+                  </Paper>
+                ))}
+              </Stack>
+            </>
+          ) : null}
         </Stack>
       ))}
     </CardGrid>

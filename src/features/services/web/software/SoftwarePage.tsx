@@ -1,10 +1,12 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { isSectionShown } from '../../../../shared/content/fields.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { ColorToken } from '../../../../shared/words/types.ts';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { ChipList } from '../../../../web/components/text/ChipList.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
@@ -19,15 +21,16 @@ import classes from './SoftwarePage.module.css';
 type SoftwareContent = (typeof serviceSoftwareKind)['release'];
 
 export function Component() {
-  const { meta, hero, types, capabilities, useCases, closing } =
+  const { meta, hero, sections, types, capabilities, useCases, closing } =
     useContent<typeof serviceSoftwareKind>('service-software');
+  const offered = isSectionShown(sections, 'types') ? types.items : [];
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceSoftware}
         image={paths.socialImage(paths.serviceSoftware)}
-        structuredData={[useServiceData(hero.eyebrow, meta, types.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, offered)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceSoftware)}
       />
       <PageHero
@@ -36,16 +39,30 @@ export function Component() {
         contours={6}
         art={<HeroPicture picture={hero.picture} look="page-wide" caption={hero.pictureCaption} />}
       />
-      <Section heading={types} layout="split">
-        <ModuleGrid items={types.items} />
-      </Section>
-      <Section tone="sand" heading={useCases} edge="falling">
-        <UseCaseTable {...useCases} />
-      </Section>
-      <Section heading={capabilities} edge={3}>
-        <CapabilityStrata items={capabilities.items} />
-      </Section>
-      <Estimator tone="sand" />
+      <PageSections
+        sections={sections}
+        parts={{
+          types:
+            types.items.length > 0 ? (
+              <Section heading={types} layout="split">
+                <ModuleGrid items={types.items} />
+              </Section>
+            ) : null,
+          useCases:
+            useCases.items.length > 0 ? (
+              <Section tone="sand" heading={useCases} edge="falling">
+                <UseCaseTable {...useCases} />
+              </Section>
+            ) : null,
+          capabilities:
+            capabilities.items.length > 0 ? (
+              <Section heading={capabilities} edge={3}>
+                <CapabilityStrata items={capabilities.items} />
+              </Section>
+            ) : null,
+          estimate: <Estimator tone="sand" />,
+        }}
+      />
       <CallToAction content={closing} contours={2} />
     </>
   );

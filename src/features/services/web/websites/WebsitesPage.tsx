@@ -1,5 +1,6 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { isSectionShown } from '../../../../shared/content/fields.ts';
 import { fill } from '../../../../shared/content/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
@@ -11,6 +12,7 @@ import siteSketchClasses from '../../../../web/components/pictures/drawing.modul
 import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
@@ -27,16 +29,17 @@ import frame from './SiteSketch.module.css';
 type WebsitesContent = (typeof serviceWebsitesKind)['release'];
 
 export function Component() {
-  const { meta, hero, types, qualities, process, closing } =
+  const { meta, hero, sections, types, qualities, process, closing } =
     useContent<typeof serviceWebsitesKind>('service-websites');
   const days = fewestDays('websites', useContent<typeof ratesKind>('estimate-rates'));
+  const offered = isSectionShown(sections, 'types') ? types.items : [];
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.serviceWebsites}
         image={paths.socialImage(paths.serviceWebsites)}
-        structuredData={[useServiceData(hero.eyebrow, meta, types.items)]}
+        structuredData={[useServiceData(hero.eyebrow, meta, offered)]}
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceWebsites)}
       />
       <PageHero
@@ -45,44 +48,58 @@ export function Component() {
         contours={4}
         art={<HeroPicture picture={hero.picture} />}
       />
-      <Section tone="sand" heading={types}>
-        <CardGrid columns={2} rhythm="staircase">
-          {types.items.map((type) => (
-            <Stack key={type.title} component="article" pb="lg" data-hue={type.color}>
-              <SiteSketch scene={type.scene} />
-              <Title order={3} mt="xs">
-                {type.title}
-              </Title>
-              <Text c="dimmed" maw="46ch">
-                {type.description}
-              </Text>
-              <CheckList items={type.features} />
-            </Stack>
-          ))}
-        </CardGrid>
-      </Section>
-      <Section heading={process} edge={1}>
-        <ProcessPath steps={process.steps} />
-      </Section>
-      <Section tone="sky" heading={qualities} layout="split" edge="rising">
-        <Columns
-          component="ul"
-          className="ruled"
-          data-firm
-          widths="1fr 1fr"
-          from="xs"
-          gap="0px"
-          columnGap="3xl"
-        >
-          {qualities.items.map((quality) => (
-            <Stack key={quality.title} component="li" gap="xs" py="lg">
-              <h3>{quality.title}</h3>
-              <Text c="dimmed">{quality.description}</Text>
-            </Stack>
-          ))}
-        </Columns>
-      </Section>
-      <Estimator tone="paper" />
+      <PageSections
+        sections={sections}
+        parts={{
+          types:
+            types.items.length > 0 ? (
+              <Section tone="sand" heading={types}>
+                <CardGrid columns={2} rhythm="staircase">
+                  {types.items.map((type) => (
+                    <Stack key={type.title} component="article" pb="lg" data-hue={type.color}>
+                      <SiteSketch scene={type.scene} />
+                      <Title order={3} mt="xs">
+                        {type.title}
+                      </Title>
+                      <Text c="dimmed" maw="46ch">
+                        {type.description}
+                      </Text>
+                      <CheckList items={type.features} />
+                    </Stack>
+                  ))}
+                </CardGrid>
+              </Section>
+            ) : null,
+          process:
+            process.steps.length > 0 ? (
+              <Section heading={process} edge={1}>
+                <ProcessPath steps={process.steps} />
+              </Section>
+            ) : null,
+          qualities:
+            qualities.items.length > 0 ? (
+              <Section tone="sky" heading={qualities} layout="split" edge="rising">
+                <Columns
+                  component="ul"
+                  className="ruled"
+                  data-firm
+                  widths="1fr 1fr"
+                  from="xs"
+                  gap="0px"
+                  columnGap="3xl"
+                >
+                  {qualities.items.map((quality) => (
+                    <Stack key={quality.title} component="li" gap="xs" py="lg">
+                      <h3>{quality.title}</h3>
+                      <Text c="dimmed">{quality.description}</Text>
+                    </Stack>
+                  ))}
+                </Columns>
+              </Section>
+            ) : null,
+          estimate: <Estimator tone="paper" />,
+        }}
+      />
       <CallToAction content={closing} edge={2} contours={1} />
     </>
   );
