@@ -25,7 +25,8 @@ const launchSection = (admin: Page) => admin.getByRole('region', { name: /^Befor
 test('an owner makes a new production site that of another studio, without touching a file', async ({
   browser,
 }) => {
-  test.setTimeout(400_000);
+  // Some two minutes on a quiet machine.
+  test.setTimeout(900_000);
   const site = await startProductionSite();
   const { page: admin, complaints } = await openPage(browser, site.origin);
   const { page: visitor, complaints: more } = await openPage(browser, site.origin);
