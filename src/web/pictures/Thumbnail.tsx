@@ -21,6 +21,7 @@ export function Thumbnail({ src, alt, isSmall = false }: ThumbnailProps) {
       alt={alt}
       mah={isSmall ? '8rem' : '16rem'}
       w={isSmall ? 'auto' : undefined}
+      maw="100%"
       radius="md"
       onError={() => setBroken(true)}
     />

@@ -40,7 +40,9 @@ export function PictureField({ input, mayBeEmpty, onChange }: PictureFieldProps)
         ) : null}
       </Group>
       {ownPicture.test(value) ? (
-        <Thumbnail key={value} src={value} alt={words.chosen(label)} isSmall />
+        <div>
+          <Thumbnail key={value} src={value} alt={words.chosen(label)} isSmall />
+        </div>
       ) : null}
     </Stack>
   );
