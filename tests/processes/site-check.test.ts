@@ -11,6 +11,7 @@ import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
 import { migrationsFolder } from '../setup/database/backups.ts';
 import { testDatabase } from '../setup/database/database.ts';
+import { databaseUrl } from '../setup/database/database-url.ts';
 import { emptyDatabase } from '../setup/database/empty-database.ts';
 import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
 import { productionEnv } from '../setup/programs/production-env.ts';
@@ -142,6 +143,35 @@ describe('the check', () => {
     );
     await owner.query(`REVOKE ALL ON SCHEMA public FROM ${role}; DROP ROLE ${role}`);
     await owner.end();
+  });
+
+  it('names each setting that production lacks', async () => {
+    const { code, output } = await runSite(['check'], { NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    for (const name of Object.keys(productionEnv).filter((one) => one !== 'MODE')) {
+      expect(output).toMatch(new RegExp(`^fail  Settings: .*${name}.* is missing: `, 'm'));
+    }
+  });
+
+  it('lists what is left before the launch in production, each with the address that mends it', async () => {
+    const connection = await emptyDatabase();
+    const { OPENAI_API_KEY: _ai, SMTP_URL: _mail, MAIL_FROM: _from, ...rest } = everything();
+    const { OWNER_EMAIL: _to, ...env } = { ...rest, DATABASE_URL: databaseUrl(connection) };
+    const added = await runSite(['admin', 'add', 'ada'], env, 'velvet orbit ladder mango\n');
+    expect(added.code).toBe(0);
+    const { code, output } = await runSite(['check'], env);
+    const form = (kind: string) => `(${env.SITE_URL}/admin?tab=content&kind=${kind})`;
+    for (const line of [
+      `Name, logo and contact: the site at vibecode.example is still called vibecode.land ${form('identity')}`,
+      `Prices of the estimate: as delivered, nobody has saved prices yet ${form('estimate-rates')}`,
+      `Terms: not yet checked by the owner ${form('terms')}`,
+    ]) {
+      expect(output).toContain(`warn  Launch: ${line}\n`);
+    }
+    expect(output).toMatch(/^warn {2}Launch: Mail: .*SMTP_URL.* \(https:\S+\/admin\?tab=inbox\)$/m);
+    expect(output).toMatch(/^warn {2}Launch: AI drafts: .* \(https:\S+\/admin\?tab=generator\)$/m);
+    expect(output).not.toContain('of the demo');
+    expect(code).toBe(0);
   });
 
   it('is a command that ends with 1 when something fails', async () => {

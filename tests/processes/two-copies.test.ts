@@ -74,6 +74,8 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
+const changeRounds = 10;
+
 /** Pause between reads; without it four readers would starve the copies that start. */
 const thinkMs = 10;
 
@@ -123,6 +125,32 @@ describe('two copies of the site', () => {
     for (const copy of copies) {
       await vi.waitFor(async () => expect((await listed(copy))[0]?.id).not.toBe(first?.id), 10_000);
     }
+  });
+
+  it('show changed content on their pages, the other one soon after the save', async () => {
+    const address = '/api/admin/content/identity';
+    const [first, second] = copies;
+    const { value, version } = await (
+      await directly(first, address, { headers: { cookie } })
+    ).json();
+    const tookMs: number[] = [];
+    for (let round = 1; round <= changeRounds; round += 1) {
+      const brand = `round-${round}.studio`;
+      await (await directly(second, '/tips')).text();
+      const saved = await directly(first, address, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ value: { ...value, brand }, version: version + round - 1 }),
+      });
+      expect(saved.status).toBe(200);
+      const savedAtMs = performance.now();
+      await vi.waitFor(
+        async () => expect(await (await directly(second, '/tips')).text()).toContain(brand),
+        { timeout: 10_000, interval: 5 },
+      );
+      tookMs.push(Math.round(performance.now() - savedAtMs));
+    }
+    process.stdout.write(`A change showed at the other copy after ${tookMs.join(', ')} ms.\n`);
   });
 
   it('show the pictures that either of them took', async () => {

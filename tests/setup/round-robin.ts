@@ -1,4 +1,11 @@
-import { Agent, request as ask, createServer } from 'node:http';
+import {
+  Agent,
+  request as ask,
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 const readinessMs = 100;
@@ -8,8 +15,17 @@ export interface Copy {
   port: number;
 }
 
-/** Minimal load balancer: sends requests in turn to copies whose `/readyz` succeeds, and retries nothing. */
-export async function startRoundRobin() {
+/** Adds who asked and how, behind what an earlier proxy says. */
+function forwarded({ headers, socket }: IncomingMessage, protocol: 'http' | 'https') {
+  const client = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat().join(', ');
+  return { ...headers, 'x-forwarded-for': client, 'x-forwarded-proto': protocol };
+}
+
+/**
+ * Minimal load balancer: sends requests in turn to copies whose `/readyz` succeeds, and retries nothing. With a certificate it
+ * ends TLS, as production needs it.
+ */
+export async function startRoundRobin(certificate?: { key: string; cert: string }) {
   const copies = new Map<Copy, { isReady: boolean; agent: Agent }>();
   let turn = 0;
   let isStopped = false;
@@ -29,30 +45,33 @@ export async function startRoundRobin() {
     setTimeout(() => void watch(copy), readinessMs);
   };
 
-  const server = createServer((incoming, outgoing) => {
+  const protocol = certificate ? 'https' : 'http';
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const ready = [...copies].filter(([, state]) => state.isReady);
     turn += 1;
     const chosen = ready[turn % ready.length];
     if (!chosen) return void outgoing.writeHead(502).end('no copy is ready');
     const [{ port }, { agent }] = chosen;
-    const { method, url, headers } = incoming;
-    const onward = ask({ host: '127.0.0.1', port, method, path: url, headers, agent }, (answer) => {
-      const { connection: _hop, ...passedOn } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, { ...passedOn, 'x-copy': String(port) });
-      answer.pipe(outgoing);
+    const { method, url } = incoming;
+    const headers = forwarded(incoming, protocol);
+    const onward = ask({ host: '127.0.0.1', port, method, path: url, headers, agent }, (copied) => {
+      const { connection: _hop, ...passedOn } = copied.headers;
+      outgoing.writeHead(copied.statusCode ?? 502, { ...passedOn, 'x-copy': String(port) });
+      copied.pipe(outgoing);
     });
     onward.once('error', () => {
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502).end('the copy hung up');
     });
     incoming.pipe(onward);
-  });
+  };
+  const server = certificate ? createTlsServer(certificate, answer) : createServer(answer);
   // A connection that the proxy closes during a request would look like a fault of the site.
   server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${protocol}://${certificate ? 'localhost' : '127.0.0.1'}:${(server.address() as AddressInfo).port}`,
     async add(copy: Copy) {
       copies.set(copy, { isReady: false, agent: new Agent({ keepAlive: true }) });
       await watch(copy);

@@ -39,10 +39,15 @@ describe('fields of a kind', () => {
       intro: { type: 'text', isLong: true },
       note: { type: 'text', isOptional: true },
       aside: { type: 'text', isRich: true },
-      picture: { fields: { src: { type: 'picture' }, alt: { mayBeEmpty: true } } },
+      picture: {
+        fields: {
+          src: { type: 'picture', label: 'Picture' },
+          alt: { mayBeEmpty: true, label: 'What the picture shows' },
+        },
+      },
       rating: { type: 'number', min: 1, max: 5 },
       days: { type: 'range' },
-      isSample: { type: 'yesNo', label: 'Is sample' },
+      isSample: { type: 'yesNo', label: 'This is a sample' },
       tabs: { type: 'list', isFixed: true },
       cards: {
         entry: {
@@ -50,7 +55,11 @@ describe('fields of a kind', () => {
             slug: { type: 'slug' },
             asked: { type: 'text', label: 'Description' },
             color: { type: 'choice', options: ['ember', 'moss'] },
-            link: { type: 'group', isOptional: true, fields: { to: { type: 'address' } } },
+            link: {
+              type: 'group',
+              isOptional: true,
+              fields: { to: { type: 'address', label: 'Address' } },
+            },
           },
         },
       },

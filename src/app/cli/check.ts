@@ -25,7 +25,7 @@ async function findLaunchItems(
   return items.map(({ what, link }) => ({
     subject: 'Launch',
     state: 'warn',
-    sentence: `${what} (${link})`,
+    sentence: `${what} (${site.settings.siteOrigin}${link})`,
   }));
 }
 

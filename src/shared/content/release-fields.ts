@@ -30,8 +30,30 @@ const maxShortTextLength = 300;
 const maxLongTextLength = 10_000;
 const anyNumber = { min: 0, max: 10_000_000 };
 
+/** Names that only code knows, as a person would say them. */
+const plainLabels: Readonly<Record<string, string>> = {
+  alt: 'What the picture shows',
+  asked: 'What was asked',
+  darkImage: 'Picture on dark pages',
+  darkSrc: 'Picture on dark pages',
+  dateTime: 'Date, as 2026-11',
+  eyebrow: 'Small line above',
+  href: 'Address',
+  id: 'End of its address',
+  intro: 'Introduction',
+  isSample: 'This is a sample',
+  meta: 'For search engines',
+  sampleNote: 'Sample note, empty once it is yours',
+  slug: 'End of its address',
+  src: 'Picture',
+  to: 'Address',
+  url: 'Address',
+};
+
 /** "linkLabel" becomes "Link label". */
 export function labelOf(name: string): string {
+  const plain = plainLabels[name];
+  if (plain !== undefined) return plain;
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { toast } from '../../setup/steps/admin-steps.ts';
-import { addOwnAdmin, runSite, submitLogin } from '../../setup/steps/own-admin.ts';
+import { addOwnAdmin, runSharedSite, submitLogin } from '../../setup/steps/own-admin.ts';
 
 test.use({ expectedMessages: [/status of 40[0-3]/], reducedMotion: 'reduce' });
 
@@ -134,7 +134,7 @@ test('the owner adds a passkey, signs in with it alone and proves with it, until
   await proof.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Your new token: Import script' })).toBeVisible();
 
-  await runSite(['admin', 'reset-factors', owner.username]);
+  await runSharedSite(['admin', 'reset-factors', owner.username]);
   await page.goto(account);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert')).toHaveText('This passkey does not sign in here.');

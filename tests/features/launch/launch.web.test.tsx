@@ -75,6 +75,7 @@ describe('the list before launch', () => {
     items = [];
     open();
     expect(await screen.findByText('Nothing is left')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Before launch' })).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

@@ -180,9 +180,9 @@ describe('site check', () => {
   it('prints the launch list with its links, and does not fail for it', async () => {
     const { code, output } = await site(['check']);
     expect(output).toContain(
-      'warn  Launch: Name, logo and contact: (612) 555-0142 is reserved for fiction (/admin?tab=content&kind=identity)',
+      'warn  Launch: Name, logo and contact: (612) 555-0142 is reserved for fiction (http://localhost:3000/admin?tab=content&kind=identity)',
     );
-    expect(output).toContain('warn  Launch: 15 posts of the demo (/admin)');
+    expect(output).toContain('warn  Launch: 15 posts of the demo (http://localhost:3000/admin)');
     expect(code).toBe(0);
   });
 });

@@ -1,7 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentKinds } from '../../../src/app/content-kinds.ts';
 import { createDatabase, type Database } from '../../../src/server/db/client.ts';
 import type { PageCache } from '../../../src/server/http/pages/page-cache.ts';
+import { identityKind } from '../../../src/shared/content/identity.ts';
+import { paths } from '../../../src/shared/paths.ts';
+import { signedInAdmin } from '../../factories/callers.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createPost } from '../../factories/posts/posts.ts';
@@ -102,6 +106,39 @@ describe('the database goes away', () => {
     }
     const mine = await testApp.app.inject({ url: '/api/developers/current', headers: { cookie } });
     expect(mine.json()).toMatchObject({ id });
+  });
+});
+
+describe('content that the owner changed before the database went away', () => {
+  it('stands on pages that are drawn only then', async () => {
+    await resetDatabase();
+    const link = await breakableLink(testConnection());
+    const db = createDatabase({
+      ...{ connection: link.connection, poolSize: 3, log: silentLog },
+      ...{ statementTimeoutMs: 10_000, connectTimeoutMs: 2_000 },
+    });
+    const testApp = await createTestApp({ db, renderer: sourceRenderer });
+    const { caller } = await signedInAdmin(testApp);
+    const value = { ...identityKind.release, brand: 'north.studio' };
+    await caller.admin.content.save({ kind: 'identity', value });
+
+    await link.cut();
+    const places = [
+      ...new Set(contentKinds.flatMap((kind) => kind.places.map(({ path }) => path))),
+    ];
+    // Lists of rows, and whether an address has moved, are known to the database alone.
+    const withRows: readonly string[] = [paths.blog, paths.exploreDevelopers, '/404'];
+    for (const url of places) {
+      const { statusCode, body } = await testApp.app.inject({ url });
+      const expected = withRows.includes(url) ? 503 : 200;
+      expect([url, statusCode]).toEqual([url, expected]);
+      if (expected === 200) expect(body, url).toContain('north.studio');
+    }
+
+    await testApp.app.close();
+    await testApp.deps.contentBus.close();
+    await db.close();
+    await link.close();
   });
 });
 

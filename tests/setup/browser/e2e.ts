@@ -132,6 +132,13 @@ export const onKeptPage: Parameters<typeof test.use>[0] = {
   },
 };
 
+/** Console errors of a context that a test opens for a site of its own; filled while it is used. */
+export function complaintsOf(context: BrowserContext): readonly string[] {
+  const complaints: string[] = [];
+  onComplaint(context, (text) => complaints.push(text));
+  return complaints;
+}
+
 function onComplaint(context: BrowserContext, note: (text: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) {

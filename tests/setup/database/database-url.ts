@@ -1,11 +1,4 @@
-import type pg from 'pg';
+import { connectionUrl } from './connection-url.ts';
 import { testConnection } from './database.ts';
 
-export function databaseUrl(connection: pg.PoolConfig = testConnection()): string {
-  const { host = '', port = 5432, user = '', password = '', database = '' } = connection;
-  const url = new URL(`postgresql://localhost:${port}/${database}`);
-  url.username = user;
-  if (typeof password === 'string') url.password = password;
-  url.searchParams.set('host', host);
-  return url.href;
-}
+export const databaseUrl = (connection = testConnection()): string => connectionUrl(connection);

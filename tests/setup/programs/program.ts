@@ -16,10 +16,16 @@ export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
+interface ProgramOptions {
+  cwd?: string;
+  /** Comes through a pipe, as from a keyboard. */
+  input?: string;
+}
+
 export function startProcess(
   args: readonly string[],
   env: Record<string, string>,
-  options: { cwd?: string } = {},
+  options: ProgramOptions = {},
 ): ServerProcess {
   return startProgram(process.execPath, args, env, options);
 }
@@ -28,14 +34,15 @@ export function startProgram(
   program: string,
   args: readonly string[],
   env: Record<string, string>,
-  { cwd = process.cwd() }: { cwd?: string } = {},
+  { cwd = process.cwd(), input }: ProgramOptions = {},
 ): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(program, args, {
     cwd,
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(input);
   running.add(child);
   let text = '';
   const listeners = new Set<() => void>();

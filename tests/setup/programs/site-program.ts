@@ -8,12 +8,13 @@ export interface CommandResult {
   output: string;
 }
 
-/** Uses the build, in a separate process. */
+/** Uses the build, in a separate process; a pipe brings `input`. */
 export async function runSite(
   args: readonly string[],
   env: Record<string, string>,
+  input = '',
 ): Promise<CommandResult> {
-  const command = startProcess(['dist/server/site.js', ...args], env);
+  const command = startProcess(['dist/server/site.js', ...args], env, { input });
   const code = await command.ended;
   return { code, output: command.output() };
 }

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
+import { runSite } from '../programs/site-program.ts';
 
 export interface OwnAdmin {
   username: string;
@@ -14,18 +13,13 @@ export async function addOwnAdmin(): Promise<OwnAdmin> {
   sequence += 1;
   const username = `own-${process.pid}-${sequence}`;
   const password = 'velvet orbit ladder mango';
-  await runSite(['admin', 'add', username], `${password}\n`);
+  await runSharedSite(['admin', 'add', username], `${password}\n`);
   return { username, password };
 }
 
-export async function runSite(args: readonly string[], input = ''): Promise<void> {
-  const { PATH = '', HOME = '', E2E_DATA_DIR = '' } = process.env;
-  const site = spawn(process.execPath, ['dist/server/site.js', ...args], {
-    env: { PATH, HOME, DATA_DIR: E2E_DATA_DIR },
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  site.stdin.end(input);
-  const [code] = await once(site, 'exit');
+/** On the site that all tests share. */
+export async function runSharedSite(args: readonly string[], input = ''): Promise<void> {
+  const { code } = await runSite(args, { DATA_DIR: process.env.E2E_DATA_DIR ?? '' }, input);
   expect(code).toBe(0);
 }
 

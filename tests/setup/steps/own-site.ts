@@ -28,7 +28,7 @@ export async function startOwnSite(env: Record<string, string>) {
   };
   let server = await start();
   return {
-    origin,
+    ...{ origin, port },
     output: () => server.output(),
     /** Kills the site without notice, like a power cut, and starts it again. */
     killAndStart: async () => {

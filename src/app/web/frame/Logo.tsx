@@ -14,7 +14,12 @@ export function Logo() {
       className={classes.logo}
       aria-label={navigationWords.homeLinkLabel(brand)}
     >
-      {logo ? <img src={logo} alt="" height="34" /> : <Mark />}
+      {logo ? (
+        // Not low, React would put a preload link before it, which the browser does not find again in a landmark drawn by itself.
+        <img src={logo} alt="" height="34" fetchPriority="low" />
+      ) : (
+        <Mark />
+      )}
       {logo && hasNameInLogo ? null : (
         <span aria-hidden="true">
           {name}

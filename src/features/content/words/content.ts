@@ -22,6 +22,10 @@ export const contentWords = {
   atLeast: 'at least',
   atMost: 'at most',
   richNote: 'Links are written [label](address), bold **so**, italic *so*.',
+  picture: {
+    remove: 'Remove the picture',
+    chosen: (label: string) => `Chosen: ${label}`,
+  },
   optional: {
     add: (label: string) => `Add: ${label}`,
     remove: (label: string) => `Remove: ${label}`,

@@ -9,7 +9,6 @@ export const testimonialsKind = contentKind({
     'Testimonials of clients come from the inbox: ask for one at a closed request. They stand here as they were written and can be moved, but not changed; take one back at its request. Samples fill up to three and vanish where three real ones stand.',
   places: [{ label: 'Home', path: paths.home }],
   bounds: { rating: { min: 1, max: 5 } },
-  labels: { isSample: 'This is a sample' },
   optional: ['role'],
   isVerbatim: true,
   release: {

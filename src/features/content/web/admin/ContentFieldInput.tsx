@@ -15,11 +15,11 @@ import { blankOf } from '../../../../shared/content/fitted.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { zoneOptions } from '../../../../web/time-zones.ts';
-import { ChooseFromMedia } from '../../../media/web/admin/ChooseFromMedia.tsx';
 import { contentWords as words } from '../../words/content.ts';
 import { EntryList } from './EntryList.tsx';
 import type { ContentFormApi, FieldProps } from './field-props.ts';
 import { OpenPathContext } from './open-path.ts';
+import { PictureField } from './PictureField.tsx';
 import { SectionList } from './SectionList.tsx';
 
 type FieldOf<Type extends ContentField['type']> = Extract<ContentField, { type: Type }>;
@@ -139,12 +139,8 @@ function TextField({
     return <Textarea {...input} {...{ maxLength, description }} autosize minRows={2} />;
   }
   if (field.type !== 'picture') return <TextInput {...input} inputMode="url" spellCheck={false} />;
-  return (
-    <Group align="flex-end" gap="sm">
-      <TextInput {...input} flex={1} inputMode="url" spellCheck={false} />
-      <ChooseFromMedia onChoose={({ url }) => change(url)} />
-    </Group>
-  );
+  const mayBeEmpty = field.isOptional === true || field.mayBeEmpty === true;
+  return <PictureField {...{ input, mayBeEmpty }} onChange={change} />;
 }
 
 function ChoiceField({ form, path, field }: FieldProps<FieldOf<'choice'>>) {

@@ -14,7 +14,7 @@ export function LaunchList() {
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder p="md" mb="xl">
       <Title order={2} size="h4" id={titleId}>
-        {list.data ? words.titleWith(items.length) : words.title}
+        {items.length > 0 ? words.titleWith(items.length) : words.title}
       </Title>
       <AdminList list={list} rowHeight="2rem">
         {list.data ? (

@@ -11,22 +11,29 @@ const PicturesDialog = lazy(async () => ({
 }));
 
 interface ChooseFromMediaProps {
+  /** Label of the field, where a form has several. */
+  context?: string;
   onChoose: (picture: Pick<MediaItem, 'url' | 'altText'>) => void;
 }
 
-export function ChooseFromMedia({ onChoose }: ChooseFromMediaProps) {
+/** A picture that is uploaded in the dialog is chosen with it. */
+export function ChooseFromMedia({ context, onChoose }: ChooseFromMediaProps) {
   return (
-    <MediaButton>
-      {(close) => (
-        <MediaDialog
-          isOnTop
-          onClose={close}
-          onChoose={(picture) => {
-            onChoose(picture);
-            close();
-          }}
-        />
-      )}
+    <MediaButton context={context}>
+      {(close) => {
+        const choose: typeof onChoose = (picture) => {
+          onChoose(picture);
+          close();
+        };
+        return (
+          <MediaDialog
+            isOnTop
+            onClose={close}
+            onChoose={choose}
+            onUpload={({ url }) => choose({ url, altText: '' })}
+          />
+        );
+      }}
     </MediaButton>
   );
 }
@@ -51,11 +58,18 @@ export function ChooseManyFromMedia({ onChoose }: ChooseManyProps) {
   );
 }
 
-function MediaButton({ children }: { children: (close: () => void) => ReactNode }) {
+interface MediaButtonProps {
+  context?: string | undefined;
+  children: (close: () => void) => ReactNode;
+}
+
+function MediaButton({ context, children }: MediaButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ActionButton onClick={() => setOpen(true)}>{mediaContent.dialog.open}</ActionButton>
+      <ActionButton context={context} onClick={() => setOpen(true)}>
+        {mediaContent.dialog.open}
+      </ActionButton>
       {isOpen ? <Suspense fallback={null}>{children(() => setOpen(false))}</Suspense> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { AspectRatio, Badge, Image, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { pictureSources, pictureStem } from '../../../../shared/media/media.ts';
+import { pictureSources, pictureStem, type StoredPicture } from '../../../../shared/media/media.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
 import type { ListAddress } from '../../../../web/admin/list/useListAddress.ts';
@@ -19,23 +19,25 @@ interface MediaBrowserProps {
   onMove: (part: Partial<ListAddress>) => void;
   onChoose: (item: MediaItem) => void;
   chosen?: readonly string[];
+  /** Takes one file only, and gets its picture as soon as it is stored. */
+  onUpload?: ((picture: StoredPicture) => void) | undefined;
 }
 
 export function MediaBrowser(props: MediaBrowserProps) {
-  const { label, address, onMove, onChoose, chosen } = props;
+  const { label, address, onMove, onChoose, chosen, onUpload } = props;
   const filter = mediaFilterSchema.safeParse(address.status).data ?? 'all';
   const media = trpc.admin.media.list.useQuery(
     { search: address.search, filter, page: address.page },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
-  const { queue, pictures } = useKeptUploads();
+  const { queue, pictures } = useKeptUploads(onUpload);
   const isFiltered = address.search !== '' || filter !== 'all';
   const empty = isFiltered ? words.empty.filtered : words.empty.none;
   const items = media.data?.items ?? [];
   return (
     <>
       <Stack mb="lg">
-        <PictureDrop takes="many" onFiles={(files) => queue.add(files)} />
+        <PictureDrop takes={onUpload ? 'one' : 'many'} onFiles={(files) => queue.add(files)} />
         <UploadList queue={queue} pictures={pictures} />
       </Stack>
       <ListFilter
@@ -60,15 +62,16 @@ export function MediaBrowser(props: MediaBrowserProps) {
 }
 
 /** No post uses an upload yet, so the purge would delete it later. */
-function useKeptUploads() {
+function useKeptUploads(onUpload: MediaBrowserProps['onUpload']) {
   const utils = trpc.useUtils();
   const keep = trpc.admin.media.update.useMutation({
     onSettled: () => utils.admin.media.list.invalidate(),
   });
   const uploads = usePictureQueue();
-  useStored(uploads.pictures, ({ url }) => {
-    const id = pictureStem(url);
+  useStored(uploads.pictures, (picture) => {
+    const id = pictureStem(picture.url);
     if (id !== null) keep.mutate({ id, isKept: true });
+    onUpload?.(picture);
   });
   return uploads;
 }

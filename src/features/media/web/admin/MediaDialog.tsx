@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StoredPicture } from '../../../../shared/media/media.ts';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import type { ListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
@@ -13,15 +14,17 @@ interface MediaDialogProps {
   onClose: () => void;
   /** `url` is the value to store. `altText` is the initial description. */
   onChoose: (picture: Pick<MediaItem, 'id' | 'url' | 'altText' | 'widthPx' | 'heightPx'>) => void;
+  /** Gets a picture that is uploaded here, which would otherwise join the list. */
+  onUpload?: (picture: StoredPicture) => void;
   isOnTop?: boolean;
 }
 
 export function MediaDialog(props: MediaDialogProps) {
-  const { title = words.title, onClose, onChoose, isOnTop = false } = props;
+  const { title = words.title, onClose, onChoose, onUpload, isOnTop = false } = props;
   const { address, onMove } = useDialogAddress();
   return (
     <Dialog title={title} size="xl" onClose={onClose} isOnTop={isOnTop}>
-      <MediaBrowser label={words.gridLabel} {...{ address, onMove, onChoose }} />
+      <MediaBrowser label={words.gridLabel} {...{ address, onMove, onChoose, onUpload }} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Image, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
-import { pictureSources } from '../../../../../shared/media/media.ts';
+import type { ReactNode } from 'react';
 import { paths } from '../../../../../shared/paths.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { FormSection } from '../../../../../web/admin/form/FormSection.tsx';
@@ -9,6 +8,7 @@ import { timeZoneName } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
+import { Thumbnail } from '../../../../../web/pictures/Thumbnail.tsx';
 import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
 import { PictureDrop } from '../../../../media/web/admin/PictureDrop.tsx';
 import { UploadList } from '../../../../media/web/admin/UploadList.tsx';
@@ -175,27 +175,10 @@ function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
       </Stack>
       {isShown ? (
         <Stack align="flex-start" gap="xs">
-          <Thumbnail key={value} src={value} />
+          <Thumbnail key={value} src={value} alt={imageFieldWords.previewAlt} />
           <ActionButton onClick={() => onChange('')}>{imageFieldWords.remove}</ActionButton>
         </Stack>
       ) : null}
     </Columns>
-  );
-}
-
-/** Hides the image when it fails to load, as with a half-typed address. */
-function Thumbnail({ src }: { src: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return null;
-  return (
-    <Image
-      src={src}
-      srcSet={pictureSources(src)?.webpSrcSet}
-      sizes="(min-width: 48em) 20em, 92vw"
-      alt={imageFieldWords.previewAlt}
-      mah="16rem"
-      radius="md"
-      onError={() => setBroken(true)}
-    />
   );
 }

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
+import { silentLog } from '../silent-log.ts';
+import { connectionUrl } from './connection-url.ts';
+
+interface NewDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+async function inEmbeddedServer(): Promise<NewDatabase> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-database-'));
+  const settings = { fsync: 'off', synchronous_commit: 'off' };
+  const embedded = await startEmbeddedDatabase({ dataDir, log: silentLog, settings });
+  return {
+    url: connectionUrl(embedded.connection),
+    async stop() {
+      await embedded.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inServerOf(serverUrl: string): Promise<NewDatabase> {
+  const name = `vibecode_e2e_${process.pid}_${Date.now()}`;
+  const admin = new pg.Client(serverUrl);
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async stop() {
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}
+
+/** A database without a table, on an embedded server of its own or on that of TEST_DATABASE_URL. */
+export function startNewDatabase(): Promise<NewDatabase> {
+  const { TEST_DATABASE_URL: url } = process.env;
+  return url ? inServerOf(url) : inEmbeddedServer();
+}
