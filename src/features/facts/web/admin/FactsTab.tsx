@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
 import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
+import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { recheckContent as words } from '../../words/facts.ts';
