@@ -233,7 +233,7 @@ test('sections of a page are moved by keys and hidden, in the form and beside th
   await page.goto('/resources');
   await page.getByRole('button', { name: 'Edit this page' }).click();
   const further = page.getByRole('switch', { name: 'Shown: The others we cover' });
-  const tool = page.getByRole('main').getByRole('link', { name: /^Base44/ });
+  const tool = page.getByRole('main').getByRole('link', { name: /^CodeRabbit/ });
   await expect(tool).toBeVisible();
   await further.press('Space');
   await expect(tool).toHaveCount(0);

@@ -11,7 +11,7 @@ import {
   Text,
   Title,
 } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../web/admin/actor-name.ts';
@@ -69,8 +69,11 @@ export function ContentForm(props: ContentFormProps) {
   const { draft, form, baseVersion, discard, isValid } = useContentForm(data);
   const { keeper } = draft;
   const isDrafted = draft.text !== '';
+  // What is typed back to the published text is no draft any more, and is shown too.
+  const isTyped = useRef(false);
   const type = useEffectEvent((value: Record<string, unknown>) => {
-    if (isDrafted) onType?.(value);
+    isTyped.current ||= isDrafted;
+    if (isTyped.current) onType?.(value);
   });
   useEffect(() => type(form.values), [form.values]);
   const ended = async () => {
