@@ -19,13 +19,11 @@ test('what another site says is looked through, published and taken back', async
   const { page, visitor, stop } = await openContent(browser);
   const range = visitor.getByRole('status').filter({ hasText: 'Your price range' });
   await page.goto('/admin?tab=transfer');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({
-      name: 'content.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(file),
-    });
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'content.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
   const card = page.getByRole('listitem').filter({ hasText: 'content.json from an export' });
   const start = card.getByRole('button', { name: 'Import', exact: true });
   await expect(start).toBeDisabled();
