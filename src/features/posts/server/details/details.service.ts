@@ -7,6 +7,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import {
+  type DetailFields,
   type FormerDetails,
   keptFormerDetails,
   type PostDetails,
@@ -105,6 +106,69 @@ function canonicalOf(sent: string, siteOrigin: string, slug: string): string {
   return url.href === absoluteUrl(siteOrigin, paths.post(slug)) ? '' : url.href;
 }
 
+async function giveTo(tx: Db, id: number, authorId: number): Promise<void> {
+  try {
+    await updateDetails(tx, id, { authorId });
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw new DomainError('BAD_REQUEST', 'This author does not exist.');
+  }
+}
+
+/** A post, and the slug that it has after the change. */
+interface DetailedPost {
+  id: number;
+  slug: string;
+}
+
+async function writeDetails(
+  tx: Db,
+  { id, slug }: DetailedPost,
+  { tags, canonicalUrl, byline, socialImageUrl, language }: DetailFields,
+  siteOrigin: string,
+): Promise<void> {
+  await updateDetails(tx, id, {
+    ...(byline === undefined ? {} : { byline }),
+    ...(socialImageUrl === undefined ? {} : { socialImageUrl }),
+    ...(language === undefined ? {} : { language }),
+    ...(canonicalUrl === undefined
+      ? {}
+      : { canonicalUrl: canonicalOf(canonicalUrl, siteOrigin, slug) }),
+  });
+  if (tags) await setTags(tx, id, tags);
+}
+
+/**
+ * Writes the details of a post that the transaction has just made. @throws DomainError BAD_REQUEST for too many tags, CONFLICT
+ */
+export async function beginDetails(
+  tx: Db,
+  post: DetailedPost,
+  details: DetailFields | undefined,
+  siteOrigin: string,
+): Promise<void> {
+  if (details) await writeDetails(tx, post, details, siteOrigin);
+}
+
+/**
+ * Changes the details of a locked post, and keeps the former ones. @throws DomainError BAD_REQUEST for too many tags, CONFLICT
+ */
+export async function changeDetails(
+  tx: Db,
+  { post, details, ...by }: {
+    post: DetailedPost;
+    details: DetailFields | undefined;
+    admin: AdminIdentity;
+    now: Date;
+  },
+  siteOrigin: string,
+): Promise<void> {
+  if (!details) return;
+  await keepingFormer(tx, { id: post.id, ...by }, () =>
+    writeDetails(tx, post, details, siteOrigin),
+  );
+}
+
 /**
  * Creates no version, so an open editor can still save. Fields that are left out stay unchanged.
  * @throws DomainError NOT_FOUND, FORBIDDEN for an author who reassigns a post, BAD_REQUEST, CONFLICT
@@ -112,7 +176,7 @@ function canonicalOf(sent: string, siteOrigin: string, slug: string): string {
 export async function saveDetails(
   deps: DetailsDeps,
   admin: AdminIdentity,
-  { id, tags, canonicalUrl, authorId, ...sent }: PostDetailsUpdate,
+  { id, authorId, ...details }: PostDetailsUpdate,
 ): Promise<void> {
   if (authorId !== undefined && !roleMay(admin.role, 'editAllPosts')) {
     throw new DomainError('FORBIDDEN', 'Only an editor can give a post to somebody else.');
@@ -121,25 +185,8 @@ export async function saveDetails(
   await deps.db.prisma.$transaction(async (tx) => {
     const post = await lockOwnPost(tx, admin, id);
     refuseDeleted(post);
-    const { byline, socialImageUrl, language } = sent;
-    const columns: Partial<StoredDetails> = {
-      ...(byline === undefined ? {} : { byline }),
-      ...(socialImageUrl === undefined ? {} : { socialImageUrl }),
-      ...(language === undefined ? {} : { language }),
-      ...(authorId === undefined ? {} : { authorId }),
-      ...(canonicalUrl === undefined
-        ? {}
-        : { canonicalUrl: canonicalOf(canonicalUrl, deps.settings.siteOrigin, post.slug) }),
-    };
-    await keepingFormer(tx, { id, admin, now }, async () => {
-      try {
-        await updateDetails(tx, id, columns);
-      } catch (error) {
-        if (!isForeignKeyViolation(error)) throw error;
-        throw new DomainError('BAD_REQUEST', 'This author does not exist.');
-      }
-      if (tags) await setTags(tx, id, tags);
-    });
+    if (authorId !== undefined) await giveTo(tx, id, authorId);
+    await changeDetails(tx, { post, details, admin, now }, deps.settings.siteOrigin);
     await logChange(tx, admin, post, 'changed the details of');
     if (postStatus(post, now) === 'published') await deps.contentBus.record(tx);
   });

@@ -14,8 +14,8 @@ import { PictureDrop } from '../../../../media/web/admin/PictureDrop.tsx';
 import { UploadList } from '../../../../media/web/admin/UploadList.tsx';
 import { usePictureQueue } from '../../../../media/web/admin/usePictureQueue.ts';
 import { useStored } from '../../../../media/web/admin/useStored.ts';
-import { type EditorPost, isAllowedImageUrl } from '../../../../posts/post-editing.ts';
-import { postLimits } from '../../../../posts/posts.ts';
+import type { EditorPost } from '../../../../posts/post-editing.ts';
+import { isAllowedImageUrl, postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
 
