@@ -110,6 +110,12 @@ const detailFields = z.object(detailFieldsShape());
 
 export type DetailFields = z.infer<typeof detailFields>;
 
+/** Details as a form holds them. */
+export type TypedDetails = Pick<
+  PostDetails,
+  'tags' | 'byline' | 'canonicalUrl' | 'socialImageUrl' | 'language'
+>;
+
 export type FormerDetails = z.infer<typeof formerDetailsSchema>;
 export type PostDetails = z.infer<typeof postDetailsSchema>;
 export type PostDetailsUpdate = z.infer<ReturnType<typeof postDetailsUpdate>>;

@@ -161,9 +161,18 @@ function typedDetailsShape() {
       .array(z.string().max(detailLimits.tagName * 2))
       .max(detailLimits.tagsPerPost * 2)
       .optional(),
-    byline: z.string().max(detailLimits.byline * 2).optional(),
-    canonicalUrl: z.string().max(detailLimits.canonicalUrl * 2).optional(),
-    socialImageUrl: z.string().max(postLimits.imageUrl * 2).optional(),
+    byline: z
+      .string()
+      .max(detailLimits.byline * 2)
+      .optional(),
+    canonicalUrl: z
+      .string()
+      .max(detailLimits.canonicalUrl * 2)
+      .optional(),
+    socialImageUrl: z
+      .string()
+      .max(postLimits.imageUrl * 2)
+      .optional(),
     language: z.string().max(detailLimits.language).optional(),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maxSlugLength } from '../../shared/text/slug-pattern.ts';
 import { parsedUrl } from '../../shared/text/parsed-url.ts';
+import { maxSlugLength } from '../../shared/text/slug-pattern.ts';
 import { timestamp } from '../../shared/wire.ts';
 
 export const postLimits = {

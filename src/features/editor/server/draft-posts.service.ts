@@ -1,6 +1,6 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
-import type { EditorWindow } from '../../documents/documents.ts';
 import type { Deps } from '../../../server/deps.ts';
+import type { EditorWindow } from '../../documents/documents.ts';
 import { findOwnDocument } from '../../documents/server/document-access.ts';
 import { findFactsAhead, noteFactsOfText } from '../../facts/server/post-facts.service.ts';
 import type { EditorPost } from '../../posts/post-editing.ts';

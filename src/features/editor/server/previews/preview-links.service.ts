@@ -132,7 +132,12 @@ async function typedDraft(deps: PreviewDeps, documentId: number) {
   const shared = { documentId, adminId: null };
   const autosave = await autosaveOf(deps.db.prisma, shared, postForm.schema);
   if (!autosave?.form) throw opensNothing();
-  return { ...typedDetails(autosave.form), id: 0, updatedAt: autosave.updatedAt, ...textOf(autosave.form) };
+  return {
+    ...typedDetails(autosave.form),
+    id: 0,
+    updatedAt: autosave.updatedAt,
+    ...textOf(autosave.form),
+  };
 }
 
 /**

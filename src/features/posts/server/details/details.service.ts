@@ -155,7 +155,11 @@ export async function beginDetails(
  */
 export async function changeDetails(
   tx: Db,
-  { post, details, ...by }: {
+  {
+    post,
+    details,
+    ...by
+  }: {
     post: DetailedPost;
     details: DetailFields | undefined;
     admin: AdminIdentity;
