@@ -40,10 +40,7 @@ export function FindBar({ finder, text, asked, onClose }: FindBarProps) {
     setFound(finder.step(direction));
   };
   const onKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose();
-    }
+    if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter') return;
     event.preventDefault();
     move(event.shiftKey ? -1 : 1);

@@ -19,6 +19,7 @@ import { richTextContent } from '../../../words/rich-text.ts';
 import { FindBar } from '../../find/FindBar.tsx';
 import type { TextPlace } from '../../find/finder.ts';
 import { useTextHistory } from '../../text-history/useTextHistory.ts';
+import { growsByStyle } from '../form/field-growth.ts';
 import { ShownPreview } from '../HtmlPreview.tsx';
 import { usePreview } from '../usePreview.ts';
 import classes from './ContentSection.module.css';
@@ -29,6 +30,7 @@ import { useFind } from './useFind.ts';
 import { useWritingFace } from './useWritingFace.ts';
 
 const { content: words } = adminEditorContent;
+const leastRows = 16;
 
 const PassageDialog = lazy(async () => ({
   default: (await import('../../../../generator/web/admin/suggestions/PassageDialog.tsx'))
@@ -119,8 +121,9 @@ export function ContentSection(props: ContentSectionProps) {
             maxLength={postLimits.content}
             spellCheck
             required
-            autosize
-            minRows={16}
+            autosize={!growsByStyle}
+            rows={leastRows}
+            minRows={leastRows}
             data-monospace
             onKeyDown={(event) => {
               find.onKeyDown(event);

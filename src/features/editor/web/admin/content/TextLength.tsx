@@ -9,7 +9,7 @@ export function TextLength({ html }: { html: string }) {
   const [settled] = useDebouncedValue(html, countPauseMs);
   const { words: count, minutes } = useMemo(() => textLength(settled), [settled]);
   return (
-    <Text c="dimmed" fz="sm">
+    <Text c="dimmed" fz={{ base: 'xs', sm: 'sm' }}>
       {richTextContent.length(count, minutes)}
     </Text>
   );

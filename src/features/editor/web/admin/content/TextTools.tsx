@@ -33,6 +33,7 @@ export function TextTools(props: TextToolsProps) {
       <div className={classes.tools} data-focused={isFocused || undefined}>
         <SegmentedControl
           className={classes.faces}
+          size="sm"
           aria-label={words.modeLabel}
           data={words.modes.map((option) => ({ ...option }))}
           value={isHtml ? 'html' : 'rich'}
@@ -61,6 +62,7 @@ export function TextTools(props: TextToolsProps) {
         <ActionIcon
           className={classes.tool}
           color="gray"
+          w="2.25rem"
           aria-label={richTextContent.find.open}
           title={richTextContent.find.open}
           aria-keyshortcuts="Control+F"
@@ -70,6 +72,7 @@ export function TextTools(props: TextToolsProps) {
         </ActionIcon>
         <ActionIcon
           color="gray"
+          w="2.25rem"
           aria-label={richTextContent.focus}
           title={richTextContent.focusHint}
           aria-keyshortcuts="Control+Shift+F"

@@ -34,7 +34,7 @@ export function SaveBar(props: SaveBarProps) {
           {words.saveAndStay}
         </Button>
       </Group>
-      <Group gap="md">
+      <Group gap="sm">
         <SaveState state={state} />
         <TextLength html={content} />
       </Group>

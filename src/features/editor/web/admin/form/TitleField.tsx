@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import classes from './EditorFields.module.css';
+import { growsByStyle } from './field-growth.ts';
 import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
 
 interface TitleFieldProps {
@@ -27,7 +28,8 @@ export function TitleField({ form, following, onEnter }: TitleFieldProps) {
       }}
       maxLength={postLimits.title}
       variant="unstyled"
-      autosize
+      autosize={!growsByStyle}
+      rows={1}
       minRows={1}
       required
     />

@@ -9,6 +9,17 @@ import type { EditorValues } from '../editor-form.ts';
 
 export type EditorFormApi = CheckedForm<EditorValues>;
 
+/** Lets parts of the form skip the renders of other fields, of which the text has one per key. */
+export function hasSameFields(
+  a: EditorFormApi,
+  b: EditorFormApi,
+  fields: readonly (keyof EditorValues)[],
+): boolean {
+  return fields.every(
+    (field) => a.values[field] === b.values[field] && a.errors[field] === b.errors[field],
+  );
+}
+
 /** Marks the fields that still follow the title (specification, section 2). */
 interface Following {
   slug: boolean;

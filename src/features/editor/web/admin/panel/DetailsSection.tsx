@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { DetailFields } from '../../../../posts/web/admin/details/DetailFields.tsx';
 import { postDetailsContent } from '../../../../posts/words/post-details.ts';
-import { emptyDetails } from '../editor-form.ts';
-import type { EditorFormApi } from '../form/useTitleFollowing.ts';
+import { type EditorFormApi, hasSameFields } from '../form/useTitleFollowing.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-export function DetailsSection({ form }: { form: EditorFormApi }) {
+const fields = ['tags', 'byline', 'canonicalUrl', 'socialImageUrl', 'language'] as const;
+
+export const DetailsSection = memo(Details, (a, b) =>
+  hasSameFields(a.form, b.form, [...fields, 'title']),
+);
+
+function Details({ form }: { form: EditorFormApi }) {
   const { values, errors } = form;
   const [usedLanguages] = useState(() => [values.language]);
-  const isFaulty = Object.keys(emptyDetails).some((field) => errors[field]);
   return (
-    <PanelSection id="details" title={postDetailsContent.open} isFaulty={isFaulty}>
+    <PanelSection
+      id="details"
+      title={postDetailsContent.open}
+      isFaulty={fields.some((one) => errors[one])}
+    >
       <DetailFields
         title={values.title}
         details={values}

@@ -1,6 +1,6 @@
 import { Image, Stack, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { pictureSources } from '../../../../../shared/media/media.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
@@ -19,7 +19,12 @@ interface ImageFieldProps {
   onChange: (url: string) => void;
 }
 
-export function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
+export const ImageField = memo(
+  Field,
+  (a, b) => a.value === b.value && a.inputProps.error === b.inputProps.error,
+);
+
+function Field({ inputProps, value, onChange }: ImageFieldProps) {
   const { queue, pictures } = usePictureQueue();
   useStored(pictures, ({ url }) => onChange(url));
   const upload = (files: readonly File[]) => {

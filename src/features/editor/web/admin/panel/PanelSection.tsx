@@ -28,9 +28,9 @@ export function PanelSection({ id, title, isFaulty, children }: PanelSectionProp
   const [isOpen, setOpen] = useState(() => isFaulty || !foldedSections().includes(id));
   useEffect(() => {
     const { current } = section;
-    if (!isFaulty || !current || current.open) return;
+    if (!isFaulty || !current) return;
     current.open = true;
-    // A folded field could not take the focus of the refused form.
+    // Neither a folded field nor one without a path could take the focus of the refused form.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
     current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [isFaulty]);

@@ -1,7 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { memo } from 'react';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
-import type { EditorFormApi, TitleFollowing } from '../form/useTitleFollowing.ts';
+import {
+  type EditorFormApi,
+  hasSameFields,
+  type TitleFollowing,
+} from '../form/useTitleFollowing.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { LengthHint, SearchSnippet, snippetLengths } from './SearchSnippet.tsx';
 
@@ -14,7 +19,11 @@ interface SeoSectionProps {
   following: TitleFollowing;
 }
 
-export function SeoSection({ form, following }: SeoSectionProps) {
+export const SeoSection = memo(Seo, (a, b) =>
+  hasSameFields(a.form, b.form, [...fields, 'title', 'slug', 'excerpt']),
+);
+
+function Seo({ form, following }: SeoSectionProps) {
   const { title, slug, excerpt, metaTitle, metaDescription } = form.values;
   return (
     <PanelSection id="seo" title={words.title} isFaulty={fields.some((one) => form.errors[one])}>
