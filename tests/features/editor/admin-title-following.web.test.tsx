@@ -9,7 +9,7 @@ import {
   emptyPost,
   valuesOf,
 } from '../../../src/features/editor/web/admin/editor-form.ts';
-import { useTitleFollowing } from '../../../src/features/editor/web/admin/form/useTitleFollowing.ts';
+import { useTitleFollowing } from '../../../src/features/editor/web/admin/useTitleFollowing.ts';
 import type { EditorPost } from '../../../src/features/posts/post-editing.ts';
 import { ReleasedContent } from '../../setup/ReleasedContent.tsx';
 

@@ -10,7 +10,7 @@ import {
   toEditorPost,
 } from '../../posts/server/changes/post-changes.service.ts';
 import { newPostColumns } from '../../posts/server/changes/post-creation.service.ts';
-import { beginDetails } from '../../posts/server/details/details.service.ts';
+import { beginDetails } from '../../posts/server/detail-changes.service.ts';
 import { makePostOfDraft } from '../../posts/server/drafts/drafts.service.ts';
 import {
   type PictureDeps,

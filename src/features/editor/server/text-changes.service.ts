@@ -23,7 +23,7 @@ import {
   publicationEnd,
   publicationTime,
 } from '../../posts/server/changes/post-status.ts';
-import { changeDetails } from '../../posts/server/details/details.service.ts';
+import { changeDetails } from '../../posts/server/detail-changes.service.ts';
 import {
   type PictureDeps,
   storeInlinePictures,

@@ -6,7 +6,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import type { EditorPost } from '../../post-editing.ts';
-import { beginDetails } from '../details/details.service.ts';
+import { beginDetails } from '../detail-changes.service.ts';
 import { findPost, findTakenSlugs, type PostColumns, type StoredPost } from '../posts.queries.ts';
 import { type PictureDeps, storeInlinePictures } from '../texts/inline-pictures.service.ts';
 import { removedFromPost } from '../texts/post-texts.ts';

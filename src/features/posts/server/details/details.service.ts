@@ -1,21 +1,21 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import { isForeignKeyViolation } from '../../../../server/db/constraint-errors.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
-import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import {
-  type DetailFields,
-  type FormerDetails,
-  keptFormerDetails,
-  type PostDetails,
-  type PostDetailsUpdate,
-} from '../../post-details.ts';
+import type { FormerDetails, PostDetails, PostDetailsUpdate } from '../../post-details.ts';
 import type { PostTag } from '../../posts.ts';
 import { type EditorDeps, logChange, refuseDeleted } from '../changes/post-changes.service.ts';
 import { postStatus } from '../changes/post-status.ts';
+import { changeDetails, keepingFormer } from '../detail-changes.service.ts';
+import {
+  findAuthors,
+  findDetails,
+  findFormerDetails,
+  type StoredDetails,
+  updateDetails,
+} from '../details.queries.ts';
 import {
   lockOwnPost,
   noSuchPost,
@@ -25,14 +25,6 @@ import {
 import type { StoredPost } from '../posts.queries.ts';
 import { findTags, findTagsOf } from '../tags.queries.ts';
 import { setTags, tagKey } from '../tags.service.ts';
-import {
-  findAuthors,
-  findDetails,
-  findFormerDetails,
-  insertFormerDetails,
-  type StoredDetails,
-  updateDetails,
-} from './details.queries.ts';
 
 const mostOffered = 1_000;
 
@@ -79,33 +71,6 @@ export async function listFormerDetails(
   return findFormerDetails(db.prisma, id);
 }
 
-async function textsOf(tx: Db, id: number) {
-  const details = await findDetails(tx, id);
-  if (!details) throw noSuchPost();
-  const { byline, canonicalUrl, socialImageUrl, language } = details;
-  const tags = ((await findTagsOf(tx, [id])).get(id) ?? []).map(({ name }) => name);
-  return { tags, byline, canonicalUrl, socialImageUrl, language };
-}
-
-async function keepingFormer(
-  tx: Db,
-  { id, admin, now }: { id: number; admin: AdminIdentity; now: Date },
-  change: () => Promise<void>,
-): Promise<void> {
-  const before = await textsOf(tx, id);
-  await change();
-  if (isDeepStrictEqual(before, await textsOf(tx, id))) return;
-  const replaced = { postId: id, ...before, replacedBy: admin.label, replacedAt: now };
-  await insertFormerDetails(tx, replaced, keptFormerDetails);
-}
-
-function canonicalOf(sent: string, siteOrigin: string, slug: string): string {
-  if (sent === '') return '';
-  const url = new URL(sent);
-  url.hash = '';
-  return url.href === absoluteUrl(siteOrigin, paths.post(slug)) ? '' : url.href;
-}
-
 async function giveTo(tx: Db, id: number, authorId: number): Promise<void> {
   try {
     await updateDetails(tx, id, { authorId });
@@ -113,64 +78,6 @@ async function giveTo(tx: Db, id: number, authorId: number): Promise<void> {
     if (!isForeignKeyViolation(error)) throw error;
     throw new DomainError('BAD_REQUEST', 'This author does not exist.');
   }
-}
-
-/** A post, and the slug that it has after the change. */
-interface DetailedPost {
-  id: number;
-  slug: string;
-}
-
-async function writeDetails(
-  tx: Db,
-  { id, slug }: DetailedPost,
-  { tags, canonicalUrl, byline, socialImageUrl, language }: DetailFields,
-  siteOrigin: string,
-): Promise<void> {
-  await updateDetails(tx, id, {
-    ...(byline === undefined ? {} : { byline }),
-    ...(socialImageUrl === undefined ? {} : { socialImageUrl }),
-    ...(language === undefined ? {} : { language }),
-    ...(canonicalUrl === undefined
-      ? {}
-      : { canonicalUrl: canonicalOf(canonicalUrl, siteOrigin, slug) }),
-  });
-  if (tags) await setTags(tx, id, tags);
-}
-
-/**
- * Writes the details of a post that the transaction has just made. @throws DomainError BAD_REQUEST for too many tags, CONFLICT
- */
-export async function beginDetails(
-  tx: Db,
-  post: DetailedPost,
-  details: DetailFields | undefined,
-  siteOrigin: string,
-): Promise<void> {
-  if (details) await writeDetails(tx, post, details, siteOrigin);
-}
-
-/**
- * Changes the details of a locked post, and keeps the former ones. @throws DomainError BAD_REQUEST for too many tags, CONFLICT
- */
-export async function changeDetails(
-  tx: Db,
-  {
-    post,
-    details,
-    ...by
-  }: {
-    post: DetailedPost;
-    details: DetailFields | undefined;
-    admin: AdminIdentity;
-    now: Date;
-  },
-  siteOrigin: string,
-): Promise<void> {
-  if (!details) return;
-  await keepingFormer(tx, { id: post.id, ...by }, () =>
-    writeDetails(tx, post, details, siteOrigin),
-  );
 }
 
 /**

@@ -19,7 +19,7 @@ import { richTextContent } from '../../../words/rich-text.ts';
 import { FindBar } from '../../find/FindBar.tsx';
 import type { TextPlace } from '../../find/finder.ts';
 import { useTextHistory } from '../../text-history/useTextHistory.ts';
-import { growsByStyle } from '../form/field-growth.ts';
+import { growsByStyle } from '../field-growth.ts';
 import { ShownPreview } from '../HtmlPreview.tsx';
 import { usePreview } from '../usePreview.ts';
 import classes from './ContentSection.module.css';

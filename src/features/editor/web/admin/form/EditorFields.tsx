@@ -22,6 +22,7 @@ import { DetailsSection } from '../panel/DetailsSection.tsx';
 import panelClasses from '../panel/EditorPanel.module.css';
 import { EditorPanel } from '../panel/EditorPanel.tsx';
 import { SeoSection } from '../panel/SeoSection.tsx';
+import type { EditorFormApi, TitleFollowing } from '../useTitleFollowing.ts';
 import classes from './EditorFields.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -29,7 +30,6 @@ import { TitleField } from './TitleField.tsx';
 import { useFocusMode } from './useFocusMode.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useFactsQuestion, useHeldBackQuestion } from './usePublishQuestions.ts';
-import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
 
 const FactsSection = lazy(() => import('../../../../facts/web/admin/FactsSection.tsx'));
 

@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
+import { growsByStyle } from '../field-growth.ts';
+import type { EditorFormApi, TitleFollowing } from '../useTitleFollowing.ts';
 import classes from './EditorFields.module.css';
-import { growsByStyle } from './field-growth.ts';
-import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
 
 interface TitleFieldProps {
   form: EditorFormApi;

@@ -7,7 +7,7 @@ import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
-import type { EditorFormApi, TitleFollowing } from '../form/useTitleFollowing.ts';
+import type { EditorFormApi, TitleFollowing } from '../useTitleFollowing.ts';
 import { ImageField } from './ImageField.tsx';
 import { PanelSection } from './PanelSection.tsx';
 

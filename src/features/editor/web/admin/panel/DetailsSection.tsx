@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { DetailFields } from '../../../../posts/web/admin/details/DetailFields.tsx';
 import { postDetailsContent } from '../../../../posts/words/post-details.ts';
-import { type EditorFormApi, hasSameFields } from '../form/useTitleFollowing.ts';
+import { type EditorFormApi, hasSameFields } from '../useTitleFollowing.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 const fields = ['tags', 'byline', 'canonicalUrl', 'socialImageUrl', 'language'] as const;

@@ -2,11 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
-import {
-  type EditorFormApi,
-  hasSameFields,
-  type TitleFollowing,
-} from '../form/useTitleFollowing.ts';
+import { type EditorFormApi, hasSameFields, type TitleFollowing } from '../useTitleFollowing.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { LengthHint, SearchSnippet, snippetLengths } from './SearchSnippet.tsx';
 

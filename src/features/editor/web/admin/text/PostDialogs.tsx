@@ -8,8 +8,8 @@ import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { OtherWindowDialog } from '../conflicts/OtherWindowDialog.tsx';
 import { type EditorValues, fromAutosave } from '../editor-form.ts';
-import type { EditorFormApi } from '../form/useTitleFollowing.ts';
 import { HistoryDialog } from '../revisions/HistoryDialog.tsx';
+import type { EditorFormApi } from '../useTitleFollowing.ts';
 import type { TextKeeper } from './useTextKeeper.ts';
 
 export interface EditorDialogsProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { slugFromTitle } from '../../../../../shared/text/slug.ts';
-import { useIdentity } from '../../../../../web/content/frame-content.ts';
-import type { CheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
-import type { EditorPost } from '../../../../posts/post-editing.ts';
-import { postLimits } from '../../../../posts/posts.ts';
-import { adminEditorContent } from '../../../words/post-editing.ts';
-import type { EditorValues } from '../editor-form.ts';
+import { slugFromTitle } from '../../../../shared/text/slug.ts';
+import { useIdentity } from '../../../../web/content/frame-content.ts';
+import type { CheckedForm } from '../../../../web/forms/useCheckedForm.ts';
+import type { EditorPost } from '../../../posts/post-editing.ts';
+import { postLimits } from '../../../posts/posts.ts';
+import { adminEditorContent } from '../../words/post-editing.ts';
+import type { EditorValues } from './editor-form.ts';
 
 export type EditorFormApi = CheckedForm<EditorValues>;
 
