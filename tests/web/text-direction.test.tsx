@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SearchSnippet } from '../../src/features/editor/web/admin/form/SearchSnippet.tsx';
+import { SearchSnippet } from '../../src/features/editor/web/admin/panel/SearchSnippet.tsx';
 import { NamedSentence } from '../../src/web/components/text/NamedSentence.tsx';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 import { ReleasedContent } from '../setup/ReleasedContent.tsx';

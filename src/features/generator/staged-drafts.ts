@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { draftLineageSchema, draftSaveSchema } from '../../shared/admin/unsent-drafts.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
-import { isAllowedImageUrl } from '../posts/post-editing.ts';
-import { postLimits } from '../posts/posts.ts';
+import { isAllowedImageUrl, postLimits } from '../posts/posts.ts';
 
 export const stagedLimits = {
   subject: 300,

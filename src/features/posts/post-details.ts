@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { postLanguageOf } from '../../shared/text/post-language.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
-import { isAllowedImageUrl } from './post-editing.ts';
-import { postLimits } from './posts.ts';
+import { isAllowedImageUrl, postLimits } from './posts.ts';
 
 export const detailLimits = {
   tagsPerPost: 10,
@@ -58,10 +57,12 @@ export const formerDetailsSchema = z.object({
 
 export const keptFormerDetails = 20;
 
-/** Fields that are left out stay unchanged. Returns a new schema per call because the REST adapter mutates the schemas it gets. */
-export function postDetailsUpdate() {
-  return z.object({
-    id: idSchema().describe('Id of the post'),
+/**
+ * Details that are typed together with the text. Fields that are left out stay unchanged. Returns new schemas per call because the
+ * REST adapter mutates the schemas it gets.
+ */
+export function detailFieldsShape() {
+  return {
     tags: z
       .array(tagNameSchema())
       .max(detailLimits.tagsPerPost, `A post has at most ${detailLimits.tagsPerPost} tags`)
@@ -94,9 +95,26 @@ export function postDetailsUpdate() {
       )
       .overwrite((text) => postLanguageOf(text) ?? text)
       .optional(),
+  };
+}
+
+export function postDetailsUpdate() {
+  return z.object({
+    id: idSchema().describe('Id of the post'),
+    ...detailFieldsShape(),
     authorId: idSchema().optional(),
   });
 }
+
+const detailFields = z.object(detailFieldsShape());
+
+export type DetailFields = z.infer<typeof detailFields>;
+
+/** Details as a form holds them. */
+export type TypedDetails = Pick<
+  PostDetails,
+  'tags' | 'byline' | 'canonicalUrl' | 'socialImageUrl' | 'language'
+>;
 
 export type FormerDetails = z.infer<typeof formerDetailsSchema>;
 export type PostDetails = z.infer<typeof postDetailsSchema>;

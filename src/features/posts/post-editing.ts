@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
-import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { slugPattern } from '../../shared/text/slug-pattern.ts';
 import { idSchema, maxId, timestamp, unknownFieldsSchema } from '../../shared/wire.ts';
 import { draftIdSchema } from '../documents/documents.ts';
-import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from './posts.ts';
+import { detailFieldsShape, detailLimits } from './post-details.ts';
+import {
+  isAllowedImageUrl,
+  postLimits,
+  postSchema,
+  postTagSchema,
+  publishedFlagSchema,
+} from './posts.ts';
 
 const required = (label: string, max: number) =>
   z
@@ -21,13 +27,6 @@ const slug = () =>
     slugPattern,
     'Slug may hold lowercase letters, digits and single hyphens between them',
   );
-
-export function isAllowedImageUrl(value: string): boolean {
-  if (value === '') return true;
-  if (/[\s\\]/.test(value)) return false;
-  if (value.startsWith('/')) return !value.startsWith('//');
-  return /^https:\/\//i.test(value) && parsedUrl(value) !== null;
-}
 
 /**
  * Fields of a post as the editor and API clients send them (specification, sections 3 and 5).
@@ -50,6 +49,10 @@ export function postFieldsShape() {
     metaKeywords: optional('Meta keywords', postLimits.metaKeywords).nullish(),
     publishedAt: publicationTime().nullish(),
     unpublishAt: publicationTime().nullish(),
+    details: z
+      .object(detailFieldsShape())
+      .optional()
+      .describe('Tags, byline and the like; what is left out stays as it is'),
   };
 }
 
@@ -153,6 +156,29 @@ export const postPageSchema = pageOf(postRowSchema).extend({
   draftTotal: z.number().int(),
 });
 
+/** What is left out was not changed: the stored details hold. */
+function typedDetailsShape() {
+  return {
+    tags: z
+      .array(z.string().max(detailLimits.tagName * 2))
+      .max(detailLimits.tagsPerPost * 2)
+      .optional(),
+    byline: z
+      .string()
+      .max(detailLimits.byline * 2)
+      .optional(),
+    canonicalUrl: z
+      .string()
+      .max(detailLimits.canonicalUrl * 2)
+      .optional(),
+    socialImageUrl: z
+      .string()
+      .max(postLimits.imageUrl * 2)
+      .optional(),
+    language: z.string().max(detailLimits.language).optional(),
+  };
+}
+
 export const autosaveFormSchema = z.object({
   title: z.string().max(postLimits.title * 2),
   slug: z.string().max(postLimits.slug * 2),
@@ -167,6 +193,7 @@ export const autosaveFormSchema = z.object({
   /** Local times of the editor; '' for none. */
   publishAt: z.string().max(40).default(''),
   unpublishAt: z.string().max(40).default(''),
+  ...typedDetailsShape(),
 });
 
 /** A saved version of a post. */
@@ -176,11 +203,14 @@ export const revisionFormSchema = postSchema.omit({
   publishedAt: true,
 });
 
-/** Ignores the category and the publication switch: text alone makes a draft. */
+/** Ignores the category, the language and the publication switch: text alone makes a draft. */
 function hasText(form: AutosaveForm): boolean {
   const { title, slug, excerpt, content, imageUrl } = form;
   const { metaTitle, metaDescription, metaKeywords } = form;
-  const texts = [title, slug, excerpt, content, imageUrl, metaTitle, metaDescription, metaKeywords];
+  const { tags = [], byline = '', canonicalUrl = '', socialImageUrl = '' } = form;
+  const details = [...tags, byline, canonicalUrl, socialImageUrl];
+  const seo = [metaTitle, metaDescription, metaKeywords];
+  const texts = [title, slug, excerpt, content, imageUrl, ...seo, ...details];
   return texts.some((text) => text.trim() !== '');
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { maxSlugLength } from '../../shared/text/slug-pattern.ts';
 import { timestamp } from '../../shared/wire.ts';
 
@@ -12,6 +13,13 @@ export const postLimits = {
   metaDescription: 500,
   metaKeywords: 500,
 } as const;
+
+export function isAllowedImageUrl(value: string): boolean {
+  if (value === '') return true;
+  if (/[\s\\]/.test(value)) return false;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  return /^https:\/\//i.test(value) && parsedUrl(value) !== null;
+}
 
 /** Preselected in the editor and for AI drafts (specification, section 9). */
 export const defaultCategoryId = 1;

@@ -64,6 +64,9 @@ test('axe finds nothing in the editor and its dialogs, which fit 360 px', async 
   await page.setViewportSize({ width: 360, height: 800 });
   await expectToFit(page);
 
+  await page.getByRole('button', { name: 'Post settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Post settings' })).toBeVisible();
+  await expectNoViolations(page, [360]);
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'Revision history' });
   await history.getByRole('button', { name: /^Current version/ }).click();

@@ -52,6 +52,7 @@ test('a passage is shortened by keyboard, shown as a difference, accepted, and u
   await keyboard.press('Control+s');
   await expect(toast(page, 'Post updated')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Post settings' }).click();
   await page.getByRole('button', { name: 'Ask the AI', exact: true }).click();
   const provenance = page.getByRole('region', { name: 'Written by a model' });
   await expect(provenance.getByRole('listitem')).toHaveText([/Shorten.*5 words · accepted by/]);

@@ -5,10 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
   type EditorValues,
+  emptyDetails,
   emptyPost,
   valuesOf,
 } from '../../../src/features/editor/web/admin/editor-form.ts';
-import { useTitleFollowing } from '../../../src/features/editor/web/admin/form/useTitleFollowing.ts';
+import { useTitleFollowing } from '../../../src/features/editor/web/admin/useTitleFollowing.ts';
 import type { EditorPost } from '../../../src/features/posts/post-editing.ts';
 import { ReleasedContent } from '../../setup/ReleasedContent.tsx';
 
@@ -36,7 +37,9 @@ const storedPost: EditorPost = {
 };
 
 function Fields({ post }: { post: EditorPost | null }) {
-  const form = useForm<EditorValues>({ initialValues: post ? valuesOf(post) : emptyPost });
+  const form = useForm<EditorValues>({
+    initialValues: post ? valuesOf(post, emptyDetails) : emptyPost,
+  });
   const following = useTitleFollowing(form, post);
   const { title, slug, metaTitle } = form.values;
   return (

@@ -3,6 +3,7 @@ import { keptFormerDetails } from '../../../src/features/posts/post-details.ts';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { startEditing } from '../../factories/posts/editor.ts';
+import { creationOf, newDraftSave } from '../../factories/posts/post-drafts.ts';
 import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -248,5 +249,69 @@ describe('details over REST', () => {
     expect((await call('GET', undefined, writing.secret)).statusCode).toBe(403);
     const reading = await createToken(admin.id, { scopes: ['posts:read'] });
     expect((await call('PUT', { byline: 'C' }, reading.secret)).statusCode).toBe(403);
+  });
+});
+
+describe('details that are typed with the text', () => {
+  const details = {
+    tags: ['Stone', 'Sand'],
+    byline: 'Nora Quill',
+    canonicalUrl: 'https://first.example/text',
+    socialImageUrl: 'https://first.example/card.png',
+    language: 'he',
+  };
+
+  it('go with a new post when it is created, and nothing counts as former', async () => {
+    const { caller, fields } = await startEditing(testApp());
+    const save = newDraftSave({ title: 'Tagged', ...details });
+    await caller.admin.autosave.save(save);
+    expect((await caller.admin.autosave.get({ ref: save.ref }))?.form).toMatchObject(details);
+    const { data } = await caller.admin.drafts.createPost({
+      ...{ ...fields, details },
+      ...creationOf(save, 1),
+    });
+    const stored = await caller.admin.posts.details.get({ id: data.id });
+    expect(stored).toMatchObject({ ...details, tags: ['Sand', 'Stone'] });
+    expect(await caller.admin.posts.details.former({ id: data.id })).toEqual([]);
+  });
+
+  it('alone make a draft', async () => {
+    const { caller } = await startEditing(testApp());
+    const empty = { title: '', content: '', isPublished: 'true' } as const;
+    const save = newDraftSave({ ...empty, tags: ['Stone'] });
+    expect(await caller.admin.autosave.save(save)).toMatchObject({ version: 1 });
+  });
+
+  it('are seen in the preview of a new post, without what no page may have', async () => {
+    const { caller } = await startEditing(testApp());
+    const save = newDraftSave({ title: 'Seen', slug: 'seen', content: '<p>Text.</p>', ...details });
+    await caller.admin.autosave.save({ ...save, form: { ...save.form, socialImageUrl: 'ht' } });
+    const { key } = await caller.admin.previews.create(save.ref);
+    const { post } = await publicCaller().blog.preview({ key });
+    expect(post).toMatchObject({ byline: 'Nora Quill', language: 'he', socialImageUrl: '' });
+  });
+
+  it('change with the post in one step, and keep the former ones', async () => {
+    const { caller, fields } = await startEditing(testApp());
+    const { data } = await caller.admin.posts.create({ ...fields, details });
+    const { id } = data;
+    await caller.admin.posts.update({ id, ...fields, details: { tags: ['Sand'] } });
+    expect(await caller.admin.posts.details.get({ id })).toMatchObject({
+      ...{ ...details, tags: ['Sand'] },
+    });
+    expect(await caller.admin.posts.details.former({ id })).toMatchObject([
+      { tags: ['Sand', 'Stone'] },
+    ]);
+  });
+
+  it('stay as they were when the save of the text is refused', async () => {
+    const { caller, fields } = await startEditing(testApp());
+    const { data } = await caller.admin.posts.create({ ...fields, details });
+    const { id } = data;
+    await caller.admin.posts.update({ id, ...fields, title: 'Newer' });
+    await expect(
+      caller.admin.posts.update({ id, version: 1, ...fields, details: { byline: 'Lost' } }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await caller.admin.posts.details.get({ id })).toMatchObject({ byline: 'Nora Quill' });
   });
 });

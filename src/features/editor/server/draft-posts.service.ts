@@ -1,4 +1,5 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../server/deps.ts';
 import type { EditorWindow } from '../../documents/documents.ts';
 import { findOwnDocument } from '../../documents/server/document-access.ts';
 import { findFactsAhead, noteFactsOfText } from '../../facts/server/post-facts.service.ts';
@@ -9,6 +10,7 @@ import {
   toEditorPost,
 } from '../../posts/server/changes/post-changes.service.ts';
 import { newPostColumns } from '../../posts/server/changes/post-creation.service.ts';
+import { beginDetails } from '../../posts/server/detail-changes.service.ts';
 import { makePostOfDraft } from '../../posts/server/drafts/drafts.service.ts';
 import {
   type PictureDeps,
@@ -20,7 +22,7 @@ import {
  * @throws DomainError as `makePostOfDraft`, BAD_REQUEST for empty content
  */
 export async function createPostFromDraft(
-  deps: EditorDeps & PictureDeps,
+  deps: EditorDeps & PictureDeps & Pick<Deps, 'settings'>,
   admin: AdminIdentity,
   { draftId, window, ...fields }: PostFields & { draftId: string; window: EditorWindow },
 ): Promise<EditorPost> {
@@ -32,7 +34,9 @@ export async function createPostFromDraft(
   const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
     const lineage = { draftId, window };
     const made = await makePostOfDraft(deps.contentBus, tx, admin, lineage, { columns, now });
-    if (made.isNew) await noteFactsOfText({ textWork: deps.textWork }, tx, made.post, now);
+    if (!made.isNew) return made;
+    await noteFactsOfText({ textWork: deps.textWork }, tx, made.post, now);
+    await beginDetails(tx, made.post, fields.details, deps.settings.siteOrigin);
     return made;
   });
   if (isNew) await deps.contentBus.announce();

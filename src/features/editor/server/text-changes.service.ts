@@ -1,4 +1,5 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../server/deps.ts';
 import type { EditorWindow } from '../../documents/documents.ts';
 import { endAutosave } from '../../documents/server/versions.service.ts';
 import { findFactsAhead, noteFactsOfText } from '../../facts/server/post-facts.service.ts';
@@ -22,6 +23,7 @@ import {
   publicationEnd,
   publicationTime,
 } from '../../posts/server/changes/post-status.ts';
+import { changeDetails } from '../../posts/server/detail-changes.service.ts';
 import {
   type PictureDeps,
   storeInlinePictures,
@@ -73,7 +75,7 @@ interface SavedPost {
  * @throws DomainError NOT_FOUND, CONFLICT, PRECONDITION_FAILED, BAD_REQUEST
  */
 export async function updatePost(
-  deps: EditorDeps & PictureDeps,
+  deps: EditorDeps & PictureDeps & Pick<Deps, 'settings'>,
   admin: AdminIdentity,
   { id, version, ifMatch, window, ...fields }: PostFields & Expected & SavedPost,
 ): Promise<{ post: EditorPost; removed: string[] }> {
@@ -81,7 +83,7 @@ export async function updatePost(
   const content = await safeContent(deps, sent);
   const removed = await deps.textWork.run(removedFromPost, { sent, kept: content });
   await findFactsAhead(deps, id, content);
-  const post = await changeText(deps, admin, id, (current, now) => {
+  const post = await changeText(deps, admin, id, async (current, now, tx) => {
     refuseDeleted(current);
     const isPublished = fields.isPublished ? fields.isPublished === 'true' : current.isPublished;
     const requested = asDate(fields.publishedAt);
@@ -108,6 +110,12 @@ export async function updatePost(
       if (hasSameColumns(current, columns)) return null;
       throw refusal;
     }
+    const detailed = { id, slug: fields.slug };
+    await changeDetails(
+      tx,
+      { post: detailed, details: fields.details, admin, now },
+      deps.settings.siteOrigin,
+    );
     const action = publicationChange(
       postStatus(current, now),
       postStatus({ ...current, ...columns }, now),

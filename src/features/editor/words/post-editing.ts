@@ -8,6 +8,11 @@ export const adminEditorContent = {
   saving: 'Saving...',
   saveAndStay: 'Save and go on',
   loading: 'Loading the post...',
+  panel: {
+    open: 'Post settings',
+    title: 'Post settings',
+    close: 'Back to the text',
+  },
   missing: {
     title: 'This post cannot be edited',
     text: 'It may have been deleted.',
@@ -175,6 +180,11 @@ export const adminEditorContent = {
     metaKeywords: 'Meta keywords',
     publishAt: 'Publication time',
     unpublishAt: 'End of publication',
+    tags: 'Tags',
+    byline: 'Byline',
+    canonicalUrl: 'Canonical address',
+    socialImageUrl: 'Social picture',
+    language: 'Language',
   },
   toasts: {
     created: {

@@ -150,6 +150,7 @@ export const richTextContent = {
     close: 'Close',
   },
   focus: 'Focus',
+  focusHint: 'Nothing but title and text; Escape leaves',
   length: (words: number, minutes: number) =>
     `${words} ${words === 1 ? 'word' : 'words'}, about ${minutes} min to read`,
 } as const;

@@ -16,7 +16,7 @@ import { holdDocument } from '../../../documents/server/published-documents.serv
 import { type AutosaveForm, postForm } from '../../../posts/post-editing.ts';
 import type { Article } from '../../../posts/posts.ts';
 import { findShownDetails } from '../../../posts/server/details/details.service.ts';
-import { withoutDetails } from '../../../posts/server/drafts/draft-preview.service.ts';
+import { typedDetails } from '../../../posts/server/drafts/draft-preview.service.ts';
 import { findStoredPost } from '../../../posts/server/post-access.service.ts';
 import { toPost } from '../../../posts/server/post-view.ts';
 import { drawArticle } from '../../../posts/server/reading/reading.service.ts';
@@ -94,7 +94,8 @@ async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
     autosaveOf(deps.db.prisma, { documentId: postId, adminId }, postForm.schema),
   ]);
   if (!post || !details || post.deletedAt) throw opensNothing();
-  return { ...details, ...post, ...textOf(autosave?.form ?? post) };
+  const typed = autosave?.form ?? {};
+  return { ...post, ...typedDetails({ ...details, ...typed }), ...textOf(autosave?.form ?? post) };
 }
 
 type Text = Pick<
@@ -131,7 +132,12 @@ async function typedDraft(deps: PreviewDeps, documentId: number) {
   const shared = { documentId, adminId: null };
   const autosave = await autosaveOf(deps.db.prisma, shared, postForm.schema);
   if (!autosave?.form) throw opensNothing();
-  return { ...withoutDetails, id: 0, updatedAt: autosave.updatedAt, ...textOf(autosave.form) };
+  return {
+    ...typedDetails(autosave.form),
+    id: 0,
+    updatedAt: autosave.updatedAt,
+    ...textOf(autosave.form),
+  };
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   removeLocalDraft,
   writeLocalDraft,
 } from './autosave/local-draft.ts';
-import { LeftOutList } from './form/LeftOut.tsx';
+import { LeftOutList } from './content/LeftOut.tsx';
 import { forgetSavedLoss, useSavedLoss } from './form/saved-losses.ts';
 import { whenNotOpen } from './text/open-new-posts.ts';
 

@@ -14,7 +14,7 @@ import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { defaultCategoryId } from '../../../posts/posts.ts';
 import { adminEditorContent as words } from '../../words/post-editing.ts';
 import { readLocalDraft } from './autosave/local-draft.ts';
-import { emptyPost } from './editor-form.ts';
+import { emptyDetails, emptyPost, fromAutosave } from './editor-form.ts';
 import { EditorForm } from './text/EditorForm.tsx';
 import { RestorableEditor } from './text/RestorableEditor.tsx';
 
@@ -37,16 +37,19 @@ const always = { staleTime: 0, gcTime: 0 };
 function PostEditor({ postId }: { postId: number }) {
   const { search } = useLocation();
   const post = trpc.admin.posts.get.useQuery({ id: postId }, always);
+  const details = trpc.admin.posts.details.get.useQuery({ id: postId }, always);
   const autosave = trpc.admin.autosave.get.useQuery({ ref: { postId } }, always);
 
-  const error = post.error ?? autosave.error;
+  const error = post.error ?? details.error ?? autosave.error;
   if (error) return <EditorFailed error={error} back={dashboardAddress(search)} />;
-  if (!post.data || autosave.isPending) return <EditorLoading title={words.editTitle} />;
+  if (!post.data || !details.data || autosave.isPending)
+    return <EditorLoading title={words.editTitle} />;
   return (
     <RestorableEditor
       post={post.data}
+      details={details.data}
       autosave={autosave.data ?? null}
-      onReload={() => post.refetch()}
+      onReload={() => Promise.all([post.refetch(), details.refetch()])}
     />
   );
 }
@@ -62,7 +65,9 @@ function DraftEditor({ draftId }: { draftId: string }) {
   if (draft.data === undefined) return <EditorLoading title={words.createTitle} />;
   const local = readLocalDraft({ adminId: admin.id, open: draftId });
   const { postId, form: stored } = draft.data ?? {};
-  const kept = stored && { ...stored, categoryId: stored.categoryId ?? defaultCategoryId };
+  const kept =
+    stored &&
+    fromAutosave({ ...stored, categoryId: stored.categoryId ?? defaultCategoryId }, emptyDetails);
   if (postId && !local) {
     return <Navigate to={editorAddress({ kind: 'post', postId }, search)} replace />;
   }
@@ -77,7 +82,7 @@ function DraftEditor({ draftId }: { draftId: string }) {
       kept={postId ? emptyPost : (kept ?? emptyPost)}
       keptAt={draft.data?.updatedAt ?? null}
       seen={local?.baseVersion ?? draft.data?.version ?? 0}
-      initial={local?.form ?? kept ?? emptyPost}
+      initial={local ? fromAutosave(local.form, emptyDetails) : (kept ?? emptyPost)}
       onReload={reload}
       onLoadText={reload}
     />

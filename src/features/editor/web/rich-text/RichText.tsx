@@ -1,4 +1,5 @@
 import '@mantine/tiptap/styles.layer.css';
+import '../../../../web/components/prose/post-blocks.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { Placeholder } from '@tiptap/extensions';
 import { closeHistory, undo } from '@tiptap/pm/history';
@@ -6,6 +7,8 @@ import type { Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { createDocument, type Editor, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import proseClasses from '../../../../web/components/prose/Prose.module.css';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import {
   type Passage,
@@ -37,11 +40,16 @@ import { tidyHtml } from './tidy-html.ts';
 /** Debounces serialization so that keystrokes stay fast. */
 const writingPauseMs = 200;
 
+/** Heights of what sticks to the edges of the window, which the caret stays clear of. */
+const stickyPx = { top: 130, right: 0, bottom: 90, left: 0 };
+
 interface RichTextProps {
   /** Read on opening and after outside changes. */
   html: string;
   states: () => TextStates;
   error: ReactNode;
+  /** Element that takes the toolbar. */
+  toolPlace: HTMLElement | null;
   /** Never called on opening. */
   onChange: (html: string) => void;
   onFinder: (finder: Finder | null) => void;
@@ -90,7 +98,8 @@ function useWriting(editor: Editor | null, html: string, onChange: (html: string
   return flush;
 }
 
-export function RichText({ html, states, error, onChange, onFinder, onFind }: RichTextProps) {
+export function RichText(props: RichTextProps) {
+  const { html, states, error, toolPlace, onChange, onFinder, onFind } = props;
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
   const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
   const { queue } = usePictureQueue();
@@ -126,11 +135,15 @@ export function RichText({ html, states, error, onChange, onFinder, onFind }: Ri
     content: states().states[0] ?? html,
     editorProps: {
       attributes: {
+        // Typography of the published page.
+        class: proseClasses.prose ?? '',
         'aria-label': words.label,
         'aria-multiline': 'true',
         role: 'textbox',
         dir: 'auto',
       },
+      scrollMargin: stickyPx,
+      scrollThreshold: stickyPx,
       handleKeyDown: (_view, event) => onKeyDown(event),
     },
   });
@@ -155,9 +168,13 @@ export function RichText({ html, states, error, onChange, onFinder, onFind }: Ri
     <div>
       <RichTextEditor
         editor={editor}
+        withTypographyStyles={false}
         classNames={{ root: classes.root, content: classes.content, control: classes.control }}
       >
-        {editor ? <Toolbar editor={editor} onAsk={setAsked} /> : null}
+        {editor && toolPlace
+          ? createPortal(<Toolbar editor={editor} onAsk={setAsked} />, toolPlace)
+          : null}
+        {error ? <p className={classes.error}>{error}</p> : null}
         <div className={classes.canvas}>
           <RichTextEditor.Content />
           {editor ? <BlockHandle editor={editor} /> : null}
@@ -165,7 +182,6 @@ export function RichText({ html, states, error, onChange, onFinder, onFind }: Ri
         {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
         {editor ? <SelectionBar editor={editor} onAsk={setAsked} onAskAi={askAi} /> : null}
       </RichTextEditor>
-      {error ? <p className={classes.error}>{error}</p> : null}
       {askedAi ? <PassageDialog {...askedAi} onClose={() => setAskedAi(null)} /> : null}
       {editor && asked ? (
         <BlockDialog editor={editor} asked={asked} onClose={() => setAsked(null)} />

@@ -4,6 +4,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { namesVersion } from '../../../../server/formats/entity-tags.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import type { DetailFields } from '../../post-details.ts';
 import type { EditorPost } from '../../post-editing.ts';
 import { heldBackContent } from '../../words/held-back.ts';
 import { lockOwnPost, requireOwnPost, requirePublisher } from '../post-access.service.ts';
@@ -31,6 +32,7 @@ export interface PostFields {
   publishedAt?: string | null | undefined;
   /** Null keeps the post public without end. */
   unpublishAt?: string | null | undefined;
+  details?: DetailFields | undefined;
 }
 
 export async function toEditorPost(

@@ -6,6 +6,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import type { EditorPost } from '../../post-editing.ts';
+import { beginDetails } from '../detail-changes.service.ts';
 import { requirePublisher } from '../post-access.service.ts';
 import { findPost, findTakenSlugs, type PostColumns, type StoredPost } from '../posts.queries.ts';
 import { type PictureDeps, storeInlinePictures } from '../texts/inline-pictures.service.ts';
@@ -87,7 +88,7 @@ export async function findSamePost(
  * key that was used for another creation
  */
 export async function createPost(
-  deps: EditorDeps & PictureDeps,
+  deps: EditorDeps & PictureDeps & Pick<Deps, 'settings'>,
   admin: AdminIdentity,
   fields: PostFields,
   idempotencyKey?: string,
@@ -102,6 +103,7 @@ export async function createPost(
     const known = knownId ? await findPost(tx, knownId) : null;
     if (known) return { post: known, isNew: false };
     const created = await insertPost(deps.contentBus, tx, admin, columns, now);
+    await beginDetails(tx, created, fields.details, deps.settings.siteOrigin);
     if (named) await keepCreationKey(tx, named, { postId: created.id, createdAt: now });
     return { post: created, isNew: true };
   });

@@ -1,20 +1,21 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import { isForeignKeyViolation } from '../../../../server/db/constraint-errors.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
-import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import {
-  type FormerDetails,
-  keptFormerDetails,
-  type PostDetails,
-  type PostDetailsUpdate,
-} from '../../post-details.ts';
+import type { FormerDetails, PostDetails, PostDetailsUpdate } from '../../post-details.ts';
 import type { PostTag } from '../../posts.ts';
 import { type EditorDeps, logChange, refuseDeleted } from '../changes/post-changes.service.ts';
 import { postStatus } from '../changes/post-status.ts';
+import { changeDetails, keepingFormer } from '../detail-changes.service.ts';
+import {
+  findAuthors,
+  findDetails,
+  findFormerDetails,
+  type StoredDetails,
+  updateDetails,
+} from '../details.queries.ts';
 import {
   lockOwnPost,
   noSuchPost,
@@ -25,14 +26,6 @@ import {
 import type { StoredPost } from '../posts.queries.ts';
 import { findTags, findTagsOf } from '../tags.queries.ts';
 import { setTags, tagKey } from '../tags.service.ts';
-import {
-  findAuthors,
-  findDetails,
-  findFormerDetails,
-  insertFormerDetails,
-  type StoredDetails,
-  updateDetails,
-} from './details.queries.ts';
 
 const mostOffered = 1_000;
 
@@ -79,31 +72,13 @@ export async function listFormerDetails(
   return findFormerDetails(db.prisma, id);
 }
 
-async function textsOf(tx: Db, id: number) {
-  const details = await findDetails(tx, id);
-  if (!details) throw noSuchPost();
-  const { byline, canonicalUrl, socialImageUrl, language } = details;
-  const tags = ((await findTagsOf(tx, [id])).get(id) ?? []).map(({ name }) => name);
-  return { tags, byline, canonicalUrl, socialImageUrl, language };
-}
-
-async function keepingFormer(
-  tx: Db,
-  { id, admin, now }: { id: number; admin: AdminIdentity; now: Date },
-  change: () => Promise<void>,
-): Promise<void> {
-  const before = await textsOf(tx, id);
-  await change();
-  if (isDeepStrictEqual(before, await textsOf(tx, id))) return;
-  const replaced = { postId: id, ...before, replacedBy: admin.label, replacedAt: now };
-  await insertFormerDetails(tx, replaced, keptFormerDetails);
-}
-
-function canonicalOf(sent: string, siteOrigin: string, slug: string): string {
-  if (sent === '') return '';
-  const url = new URL(sent);
-  url.hash = '';
-  return url.href === absoluteUrl(siteOrigin, paths.post(slug)) ? '' : url.href;
+async function giveTo(tx: Db, id: number, authorId: number): Promise<void> {
+  try {
+    await updateDetails(tx, id, { authorId });
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw new DomainError('BAD_REQUEST', 'This author does not exist.');
+  }
 }
 
 /**
@@ -113,7 +88,7 @@ function canonicalOf(sent: string, siteOrigin: string, slug: string): string {
 export async function saveDetails(
   deps: DetailsDeps,
   admin: AdminIdentity,
-  { id, tags, canonicalUrl, authorId, ...sent }: PostDetailsUpdate,
+  { id, authorId, ...details }: PostDetailsUpdate,
 ): Promise<void> {
   if (authorId !== undefined && !roleMay(admin.role, 'editAllPosts')) {
     throw new DomainError('FORBIDDEN', 'Only an editor can give a post to somebody else.');
@@ -123,25 +98,8 @@ export async function saveDetails(
     const post = await lockOwnPost(tx, admin, id);
     refuseDeleted(post);
     requirePublisher(admin, post);
-    const { byline, socialImageUrl, language } = sent;
-    const columns: Partial<StoredDetails> = {
-      ...(byline === undefined ? {} : { byline }),
-      ...(socialImageUrl === undefined ? {} : { socialImageUrl }),
-      ...(language === undefined ? {} : { language }),
-      ...(authorId === undefined ? {} : { authorId }),
-      ...(canonicalUrl === undefined
-        ? {}
-        : { canonicalUrl: canonicalOf(canonicalUrl, deps.settings.siteOrigin, post.slug) }),
-    };
-    await keepingFormer(tx, { id, admin, now }, async () => {
-      try {
-        await updateDetails(tx, id, columns);
-      } catch (error) {
-        if (!isForeignKeyViolation(error)) throw error;
-        throw new DomainError('BAD_REQUEST', 'This author does not exist.');
-      }
-      if (tags) await setTags(tx, id, tags);
-    });
+    if (authorId !== undefined) await giveTo(tx, id, authorId);
+    await changeDetails(tx, { post, details, admin, now }, deps.settings.siteOrigin);
     await logChange(tx, admin, post, 'changed the details of');
     if (postStatus(post, now) === 'published') await deps.contentBus.record(tx);
   });

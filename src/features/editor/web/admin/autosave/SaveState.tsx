@@ -34,7 +34,14 @@ const dots = {
 
 export function SaveState({ state }: { state: AutosaveState }) {
   return (
-    <Group component="p" role="status" gap="xs" wrap="nowrap" c="dimmed" fz="sm">
+    <Group
+      component="p"
+      role="status"
+      gap="xs"
+      wrap="nowrap"
+      c="dimmed"
+      fz={{ base: 'xs', sm: 'sm' }}
+    >
       <StateDot state={dots[state.kind]} />
       {sentence(state)}
     </Group>

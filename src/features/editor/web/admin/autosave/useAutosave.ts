@@ -7,13 +7,16 @@ import {
   keptState,
 } from '../../../../../web/forms/drafts/autosaver.ts';
 import type { OtherEditor } from '../../../../documents/documents.ts';
-import { type EditorValues, isSameForm } from '../editor-form.ts';
+import type { TypedDetails } from '../../../../posts/post-details.ts';
+import { asAutosave, type EditorValues, isSameForm } from '../editor-form.ts';
 import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 interface AutosaveInput {
   open: number | string;
   /** 0 before the first save of a draft. */
   baseVersion: () => number;
+  /** Details on the server. */
+  details: () => TypedDetails;
   /** Form values after a discard. */
   baseline: EditorValues;
   isClean: (values: EditorValues) => boolean;
@@ -48,7 +51,11 @@ export function useAutosave(input: AutosaveInput) {
       setOtherEditors(answer.otherEditors);
       return answer.savedAt;
     },
-    keepLocally: (form) => writeLocalDraft(localKey, { form, baseVersion: baseVersion() }),
+    keepLocally: (form) =>
+      writeLocalDraft(localKey, {
+        form: asAutosave(form, input.details()),
+        baseVersion: baseVersion(),
+      }),
     forgetLocally: () => removeLocalDraft(localKey),
     onState: setState,
   });

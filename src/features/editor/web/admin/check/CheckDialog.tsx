@@ -6,7 +6,7 @@ import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { HeadContext } from '../../../../../web/page-head.tsx';
 import { postCheckContent as words } from '../../../words/post-check.ts';
 import type { EditorValues } from '../editor-form.ts';
-import { SearchSnippet } from '../form/SearchSnippet.tsx';
+import { SearchSnippet } from '../panel/SearchSnippet.tsx';
 import { type Check, checkLinks, checkPost, linksOf, type PostLinks } from './post-checks.ts';
 
 const colors = { good: 'moss', look: 'ember', open: 'gray' } as const;

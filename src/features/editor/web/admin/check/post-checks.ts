@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { headingIds } from '../../../../posts/heading-ids.ts';
 import { postCheckContent as words } from '../../../words/post-check.ts';
 import type { EditorValues } from '../editor-form.ts';
-import { type LengthRange, snippetLengths } from '../form/SearchSnippet.tsx';
+import { type LengthRange, snippetLengths } from '../panel/SearchSnippet.tsx';
 
 export interface Check {
   id:

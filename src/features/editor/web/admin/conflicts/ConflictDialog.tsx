@@ -36,7 +36,7 @@ export function ConflictDialog({
       <p>{words.text(who, formatDateTime(theirs.updatedAt))}</p>
       <p>{words.differs}</p>
       <ul>
-        {differingFields(mine, valuesOf(theirs)).map((field) => (
+        {differingFields(mine, valuesOf(theirs, mine)).map((field) => (
           <li key={field}>{fields[field]}</li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
-import { Box, Button, Group, Paper, Stack } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { Group } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { showFailure } from '../../../../../web/api/call-toasts.ts';
-import { trpc } from '../../../../../web/api/trpc.ts';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
+import { breakpoints } from '../../../../../web/theme/scale.ts';
 import { OpenFacts } from '../../../../facts/web/admin/OpenFacts.tsx';
 import type { Facts, ListedFact } from '../../../../facts/web/admin/useFacts.ts';
 import { factsContent } from '../../../../facts/words/facts.ts';
@@ -15,16 +14,22 @@ import {
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { FactsQuestion } from '../../../../posts/web/admin/questions/FactsQuestion.tsx';
 import { HeldBackQuestion } from '../../../../posts/web/admin/questions/HeldBackQuestion.tsx';
-import { heldBackContent } from '../../../../posts/words/held-back.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
-import { SaveState } from '../autosave/SaveState.tsx';
+import { ContentSection, type TextAccess } from '../content/ContentSection.tsx';
 import type { EditorValues } from '../editor-form.ts';
-import { BasicsSection } from './BasicsSection.tsx';
-import { type ContentPlaces, ContentSection } from './ContentSection.tsx';
+import { BasicsSection } from '../panel/BasicsSection.tsx';
+import { DetailsSection } from '../panel/DetailsSection.tsx';
+import panelClasses from '../panel/EditorPanel.module.css';
+import { EditorPanel } from '../panel/EditorPanel.tsx';
+import { SeoSection } from '../panel/SeoSection.tsx';
+import type { EditorFormApi, TitleFollowing } from '../useTitleFollowing.ts';
 import classes from './EditorFields.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
-import { SeoSection } from './SeoSection.tsx';
-import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { TitleField } from './TitleField.tsx';
+import { useFocusMode } from './useFocusMode.ts';
+import { useKeyboardInset } from './useKeyboardInset.ts';
+import { useFactsQuestion, useHeldBackQuestion } from './usePublishQuestions.ts';
 
 const FactsSection = lazy(() => import('../../../../facts/web/admin/FactsSection.tsx'));
 
@@ -41,7 +46,6 @@ interface EditorFieldsProps {
   onSave: (values: EditorValues) => void;
   onCancel: () => void;
   onPreview: () => void;
-  onHistory?: () => void;
   notice?: ReactNode;
   tools: ReactNode;
   children: ReactNode;
@@ -55,23 +59,35 @@ export function EditorFields(props: EditorFieldsProps) {
   );
 }
 
+const roomForPanel = `(width >= ${breakpoints.lg})`;
+
+/** A fault under the open sheet would not be seen. */
+function isFaultInPanel({ title, content, ...others }: EditorFormApi['errors']): boolean {
+  return !title && !content && Object.values(others).some(Boolean);
+}
+
 function PostFields(props: EditorFieldsProps) {
   const { form, post, following, facts, state, isSaving, onCancel } = props;
-  const { values } = form;
-  const [isFocused, setFocused] = useState(false);
-  const places = useRef<ContentPlaces>(null);
+  const { values, errors } = form;
+  const isPanelBeside = useMediaQuery(roomForPanel, undefined, { getInitialValueInEffect: false });
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { isFocused, setFocused } = useFocusMode();
+  const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null);
+  const text = useRef<TextAccess>(null);
+  const foot = useKeyboardInset<HTMLDivElement>();
   const [isFactsOpen, setFactsOpen] = useState(false);
   const question = useFactsQuestion(post, facts);
   const heldBack = useHeldBackQuestion(post);
   const showFact = (fact: ListedFact) => {
     const place = facts.placeOf(fact);
-    if (place && places.current?.show(place)) return;
+    setSheetOpen(false);
+    if (place && text.current?.show(place)) return;
     showToast({ title: factsContent.item.elsewhere });
   };
   const sendBy = (send: (checked: EditorValues) => void) =>
-    form.onSubmit(heldBack.before(question.before(send)), () => {
-      // Focus mode may hide the invalid field.
+    form.onSubmit(heldBack.before(question.before(send)), (faults) => {
       setFocused(false);
+      setSheetOpen(isFaultInPanel(faults));
       showErrorToast(words.toasts.invalid);
     });
   const saveAndStay = () => {
@@ -85,72 +101,78 @@ function PostFields(props: EditorFieldsProps) {
     if (!isAsked) saveAndStay();
   };
   useHotkeys([['mod+S', saveByKey]], [], true);
+  const openFacts = () => {
+    setFactsOpen(true);
+    setSheetOpen(true);
+  };
 
   return (
-    <form noValidate onSubmit={sendBy(props.onSubmit)}>
-      <Stack gap="xl">
-        <EditorHeader
-          post={post}
-          hasAddress={values.slug.trim() !== ''}
-          onPreview={props.onPreview}
-          onCancel={onCancel}
-          onHistory={props.onHistory}
-          tools={props.tools}
-        />
+    <form
+      noValidate
+      className={classes.page}
+      data-focused={isFocused || undefined}
+      onSubmit={sendBy(props.onSubmit)}
+    >
+      <EditorHeader
+        post={post}
+        hasAddress={values.slug.trim() !== ''}
+        onPreview={props.onPreview}
+        onCancel={onCancel}
+        onSettings={isPanelBeside ? undefined : () => setSheetOpen(true)}
+      />
+      <div className={classes.main}>
         {props.notice}
-        <Box hidden={isFocused}>
-          <BasicsSection
-            form={form}
-            post={post}
-            following={following}
-            besidePublication={
-              <OpenFacts
-                facts={facts}
-                isListed={isFactsOpen}
-                onToggle={() => setFactsOpen((was) => !was)}
-              />
-            }
-          />
-        </Box>
+        {isPanelBeside ? <div ref={setToolPlace} className={classes.tools} /> : null}
+        <TitleField form={form} following={following} onEnter={() => text.current?.focus()} />
         <ContentSection
           content={values.content}
-          error={form.errors.content}
+          error={errors.content}
           inputProps={form.getInputProps('content')}
           onContent={(content) => form.setFieldValue('content', content)}
           isFocused={isFocused}
           onFocus={setFocused}
-          places={places}
+          toolPlace={toolPlace}
+          access={text}
         />
+      </div>
+      <EditorPanel
+        isBeside={isPanelBeside}
+        isHidden={isFocused}
+        isSheetOpen={isSheetOpen}
+        onCloseSheet={() => setSheetOpen(false)}
+      >
+        <Group className={panelClasses.actions} gap="xs" pb="md">
+          {props.tools}
+        </Group>
         {isFactsOpen ? (
-          <Box hidden={isFocused}>
-            <Suspense fallback={null}>
-              <FactsSection facts={facts} onShow={showFact} onClose={() => setFactsOpen(false)} />
-            </Suspense>
-          </Box>
+          <Suspense fallback={null}>
+            <FactsSection facts={facts} onShow={showFact} onClose={() => setFactsOpen(false)} />
+          </Suspense>
         ) : null}
-        <Box hidden={isFocused}>
-          <SeoSection form={form} following={following} />
-        </Box>
-        <Paper withBorder shadow="md" px="md" py="xs" className={classes.bar}>
-          <Group gap="sm">
-            <Button variant="default" onClick={onCancel}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" disabled={isSaving}>
-              {isSaving ? words.saving : post ? words.update : words.create}
-            </Button>
-            <Button
-              variant="default"
-              disabled={isSaving}
-              aria-keyshortcuts="Control+S"
-              onClick={saveAndStay}
-            >
-              {words.saveAndStay}
-            </Button>
-            <SaveState state={state} />
-          </Group>
-        </Paper>
-      </Stack>
+        <BasicsSection
+          form={form}
+          post={post}
+          following={following}
+          besidePublication={
+            <OpenFacts
+              facts={facts}
+              isListed={isFactsOpen}
+              onToggle={() => setFactsOpen((was) => !was)}
+            />
+          }
+        />
+        <DetailsSection form={form} />
+        <SeoSection form={form} following={following} />
+      </EditorPanel>
+      <div ref={foot} className={classes.foot}>
+        {isPanelBeside ? null : <div ref={setToolPlace} className={classes.tools} />}
+        <SaveBar
+          isCreated={post !== null}
+          content={values.content}
+          onSaveAndStay={saveAndStay}
+          {...{ isSaving, state, onCancel }}
+        />
+      </div>
       {props.children}
       {heldBack.isAsking && post ? (
         <HeldBackQuestion
@@ -164,7 +186,7 @@ function PostFields(props: EditorFieldsProps) {
           openCount={facts.openCount}
           onLook={() => {
             question.look();
-            setFactsOpen(true);
+            openFacts();
           }}
           onPublish={question.publish}
           onClose={question.look}
@@ -172,60 +194,4 @@ function PostFields(props: EditorFieldsProps) {
       ) : null}
     </form>
   );
-}
-
-function useHeldBackQuestion(post: EditorPost | null) {
-  const wasReleased = useRef(false);
-  const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
-  const { client } = trpc.useUtils();
-  const isNeeded = ({ isPublished }: EditorValues) =>
-    isPublished === 'true' &&
-    post?.isPublished === 'false' &&
-    post.heldBack.length > 0 &&
-    !wasReleased.current;
-  return {
-    isAsking: waiting !== null,
-    before: (send: (values: EditorValues) => void) => (values: EditorValues) => {
-      if (!isNeeded(values)) return send(values);
-      setWaiting({ goOn: () => send(values) });
-    },
-    publish: async () => {
-      setWaiting(null);
-      if (!post) return;
-      try {
-        await client.admin.posts.release.mutate({ id: post.id });
-      } catch (error) {
-        return showFailure(error, heldBackContent.failed);
-      }
-      wasReleased.current = true;
-      waiting?.goOn();
-    },
-    close: () => setWaiting(null),
-  };
-}
-
-/** Asks once before a post by a model is published with open facts. Other saves proceed at once, also while the facts are unknown. */
-function useFactsQuestion(post: EditorPost | null, facts: Facts) {
-  const wasAsked = useRef(false);
-  const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
-  const isNeeded = ({ isPublished }: EditorValues) =>
-    isPublished === 'true' &&
-    post?.isPublished === 'false' &&
-    !wasAsked.current &&
-    facts.isModelWritten &&
-    facts.openCount > 0;
-
-  return {
-    isAsking: waiting !== null,
-    before: (send: (values: EditorValues) => void) => (values: EditorValues) => {
-      if (!isNeeded(values)) return send(values);
-      wasAsked.current = true;
-      setWaiting({ goOn: () => send(values) });
-    },
-    publish: () => {
-      setWaiting(null);
-      waiting?.goOn();
-    },
-    look: () => setWaiting(null),
-  };
 }

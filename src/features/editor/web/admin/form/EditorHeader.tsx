@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Title, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { interfaceContent } from '../../../../../shared/words/interface.ts';
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { adminPostsContent } from '../../../../posts/words/post-list.ts';
@@ -10,39 +9,38 @@ interface EditorHeaderProps {
   hasAddress: boolean;
   onPreview: () => void;
   onCancel: () => void;
-  onHistory?: (() => void) | undefined;
-  tools: ReactNode;
+  /** Opens the panel where there is no room for it beside the text. */
+  onSettings: (() => void) | undefined;
 }
 
 export function EditorHeader(props: EditorHeaderProps) {
-  const { post, hasAddress, onPreview, onCancel, onHistory, tools } = props;
+  const { post, hasAddress, onPreview, onCancel, onSettings } = props;
   return (
-    <Group component="header" justify="space-between" align="flex-end">
-      <div>
-        <Title order={1} fz="3xl">
+    <Group component="header" justify="space-between" gap="sm" pb="xs">
+      <Group gap="xs">
+        <Title order={1} fz="xl" lh={1.2}>
           {post ? words.editTitle : words.createTitle}
         </Title>
         {post ? (
-          <Group component="p" gap="xs" mt="xs" c="dimmed" fz="sm">
+          <Group component="p" gap="xs" c="dimmed" fz="sm">
             <Badge color={post.status === 'published' ? 'moss' : 'sand'}>
               {adminPostsContent.status[post.status]}
             </Badge>
             {words.history.version(post.version)}
           </Group>
         ) : null}
-      </div>
+      </Group>
       <Group gap="xs">
-        <Button variant="default" disabled={!hasAddress} onClick={onPreview}>
+        {onSettings ? (
+          <Button variant="default" size="sm" aria-haspopup="dialog" onClick={onSettings}>
+            {words.panel.open}
+          </Button>
+        ) : null}
+        <Button variant="default" size="sm" disabled={!hasAddress} onClick={onPreview}>
           {words.preview}
           <VisuallyHidden> {interfaceContent.opensInNewTab}</VisuallyHidden>
         </Button>
-        {tools}
-        {onHistory ? (
-          <Button variant="default" onClick={onHistory}>
-            {words.history.open}
-          </Button>
-        ) : null}
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" size="sm" onClick={onCancel}>
           {words.cancel}
         </Button>
       </Group>

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../../shared/paths.ts';
@@ -17,6 +17,7 @@ import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
 import {
+  detailsIn,
   type EditorValues,
   emptyPost,
   isSameForm,
@@ -26,7 +27,7 @@ import {
 import { EditorFields } from '../form/EditorFields.tsx';
 import { openPreview } from '../form/open-preview.ts';
 import { useSavePost } from '../form/useSavePost.ts';
-import { useTitleFollowing } from '../form/useTitleFollowing.ts';
+import { useTitleFollowing } from '../useTitleFollowing.ts';
 import { NewPostDialogs } from './NewPostDialogs.tsx';
 import { useOpenNewPost } from './open-new-posts.ts';
 import { PostDialogs } from './PostDialogs.tsx';
@@ -65,7 +66,8 @@ export function EditorForm(props: EditorFormProps) {
   const latest = useRef(held);
   const { post, baseline } = held;
   const heldVersion = () => latest.current.post?.version ?? 0;
-  const keeper = useTextKeeper({ of: ref, baseVersion: heldVersion, seen });
+  const details = () => latest.current.baseline;
+  const keeper = useTextKeeper({ of: ref, baseVersion: heldVersion, details, seen });
   useOpenNewPost(draftId);
   const { state, otherEditors, autosaver, localKey } = useAutosave({
     open: post?.id ?? draftId ?? '',
@@ -73,7 +75,7 @@ export function EditorForm(props: EditorFormProps) {
     baseVersion: post ? heldVersion : keeper.seenVersion,
     isClean: (typed) =>
       post ? isSameForm(typed, latest.current.baseline) : !postForm.hasText(typed),
-    ...{ baseline, kept, keptAt, initial, values },
+    ...{ details, baseline, kept, keptAt, initial, values },
     save: keeper.save,
     discard: () => (post ? keeper.discard(post.id) : keeper.save(emptyPost)),
   });
@@ -111,6 +113,10 @@ export function EditorForm(props: EditorFormProps) {
     latest.current = { post: stored, baseline: typed };
     setHeld(latest.current);
     admin.posts.get.setData({ id: stored.id }, stored);
+    admin.posts.details.get.setData(
+      { id: stored.id },
+      (known) => known && { ...known, ...detailsIn(typed) },
+    );
   };
   const leaveNew = async () => {
     setAskingToDrop(false);
@@ -130,7 +136,7 @@ export function EditorForm(props: EditorFormProps) {
     if (postForm.hasText(values)) setAskingToDrop(true);
     else void leaveNew();
   };
-  const shared = { values, keeper, autosaver, guard, onReload: props.onReload };
+  const shared = { values, baseline, keeper, autosaver, guard, onReload: props.onReload };
 
   return (
     <EditorFields
@@ -146,6 +152,11 @@ export function EditorForm(props: EditorFormProps) {
             }
           />
           <PreviewLink previewed={ref} keep={autosaver.flush} />
+          {post ? (
+            <Button variant="default" onClick={() => setHistoryOpen(true)}>
+              {words.history.open}
+            </Button>
+          ) : null}
         </>
       }
       onSubmit={(submitted) => void save(submitted, heldVersion())}
@@ -156,10 +167,7 @@ export function EditorForm(props: EditorFormProps) {
       }
       onCancel={cancel}
       onPreview={preview}
-      {...(post && {
-        onHistory: () => setHistoryOpen(true),
-        notice: <OtherEditors postId={post.id} heard={otherEditors} />,
-      })}
+      {...(post && { notice: <OtherEditors postId={post.id} heard={otherEditors} /> })}
     >
       {post ? (
         <PostDialogs

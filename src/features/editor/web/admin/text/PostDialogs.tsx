@@ -7,13 +7,15 @@ import type { PostAutosave } from '../../../editing.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { OtherWindowDialog } from '../conflicts/OtherWindowDialog.tsx';
-import type { EditorValues } from '../editor-form.ts';
-import type { EditorFormApi } from '../form/useTitleFollowing.ts';
+import { type EditorValues, fromAutosave } from '../editor-form.ts';
 import { HistoryDialog } from '../revisions/HistoryDialog.tsx';
+import type { EditorFormApi } from '../useTitleFollowing.ts';
 import type { TextKeeper } from './useTextKeeper.ts';
 
 export interface EditorDialogsProps {
   values: EditorValues;
+  /** Form values on the server. */
+  baseline: EditorValues;
   keeper: TextKeeper;
   autosaver: Autosaver<EditorValues>;
   guard: ReturnType<typeof useLeaveGuard>;
@@ -74,7 +76,10 @@ export function PostDialogs(props: PostDialogsProps) {
       {keeper.clash?.form ? (
         <OtherWindowDialog
           mine={values}
-          theirs={{ form: keeper.clash.form, updatedAt: keeper.clash.updatedAt }}
+          theirs={{
+            form: fromAutosave(keeper.clash.form, props.baseline),
+            updatedAt: keeper.clash.updatedAt,
+          }}
           onKeepMine={() => {
             keeper.outrank();
             void autosaver.flush();

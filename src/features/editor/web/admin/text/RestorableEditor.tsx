@@ -3,11 +3,12 @@ import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
+import type { TypedDetails } from '../../../../posts/post-details.ts';
 import type { AutosaveForm, EditorPost } from '../../../../posts/post-editing.ts';
 import type { PostAutosave } from '../../../editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../autosave/local-draft.ts';
-import { isSameForm, valuesOf } from '../editor-form.ts';
+import { fromAutosave, isSameForm, valuesOf } from '../editor-form.ts';
 import { EditorForm } from './EditorForm.tsx';
 
 const words = adminEditorContent.restore;
@@ -30,17 +31,18 @@ function newerDraft(remote: PostAutosave | null, local: LocalDraft | null): Unsa
 
 interface RestorableEditorProps {
   post: EditorPost;
+  details: TypedDetails;
   autosave: PostAutosave | null;
   onReload: () => Promise<unknown>;
 }
 
-export function RestorableEditor({ post, autosave, onReload }: RestorableEditorProps) {
+export function RestorableEditor({ post, details, autosave, onReload }: RestorableEditorProps) {
   const { admin } = useAdminSession();
   const key = { adminId: admin.id, open: post.id };
-  const baseline = valuesOf(post);
+  const baseline = valuesOf(post, details);
   const [unsaved] = useState(() => {
     const found = newerDraft(autosave, readLocalDraft(key));
-    return found && !isSameForm(found.form, baseline) ? found : null;
+    return found && !isSameForm(fromAutosave(found.form, details), baseline) ? found : null;
   });
   const [restored, setRestored] = useState<AutosaveForm | null>(null);
   const [isAsking, setAsking] = useState(unsaved !== null);
@@ -58,7 +60,7 @@ export function RestorableEditor({ post, autosave, onReload }: RestorableEditorP
       <EditorForm
         key={starts}
         edited={{ post }}
-        initial={restored ?? baseline}
+        initial={restored ? fromAutosave(restored, details) : baseline}
         kept={baseline}
         keptAt={null}
         seen={seen}

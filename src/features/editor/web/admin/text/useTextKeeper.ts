@@ -2,19 +2,22 @@ import { useRef, useState } from 'react';
 import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import type { DocumentRef } from '../../../../documents/documents.ts';
+import type { TypedDetails } from '../../../../posts/post-details.ts';
 import type { PostAutosave } from '../../../editing.ts';
-import type { EditorValues } from '../editor-form.ts';
+import { asAutosave, type EditorValues, emptyDetails } from '../editor-form.ts';
 
 interface TextKeeperInput {
   of: DocumentRef;
   /** Version of the post that is typed over; 0 for a new one. */
   baseVersion: () => number;
+  /** Details on the server. */
+  details: () => TypedDetails;
   /** Version of the autosave that the form shows; 0 for none. */
   seen: number;
 }
 
 /** Keeps what is typed into this window. `clash` is what another window has kept meanwhile. */
-export function useTextKeeper({ of: ref, baseVersion, seen }: TextKeeperInput) {
+export function useTextKeeper({ of: ref, baseVersion, details, seen }: TextKeeperInput) {
   const { autosave } = trpc.admin;
   const saving = autosave.save.useMutation();
   const discarding = autosave.discard.useMutation();
@@ -42,7 +45,7 @@ export function useTextKeeper({ of: ref, baseVersion, seen }: TextKeeperInput) {
     async save(form: EditorValues) {
       try {
         const kept = await saving.mutateAsync({
-          ...{ ref, baseVersion: baseVersion(), form },
+          ...{ ref, baseVersion: baseVersion(), form: asAutosave(form, details()) },
           window: window(),
         });
         isRefused.current = false;
@@ -66,7 +69,7 @@ export function useTextKeeper({ of: ref, baseVersion, seen }: TextKeeperInput) {
     /** Keeps the typed text as a new post. @returns its key */
     async saveApart(form: EditorValues): Promise<string> {
       const draftId = crypto.randomUUID();
-      const apart = { ref: { draftId }, baseVersion: 0, form };
+      const apart = { ref: { draftId }, baseVersion: 0, form: asAutosave(form, emptyDetails) };
       await saving.mutateAsync({ ...apart, window: { savedFrom, seen: 0 } });
       return draftId;
     },

@@ -12,7 +12,7 @@ import { ChooseManyFromMedia } from '../../../../media/web/admin/ChooseFromMedia
 import { PictureDrop } from '../../../../media/web/admin/PictureDrop.tsx';
 import { UploadProgress } from '../../../../media/web/admin/UploadList.tsx';
 import { usePictureQueue } from '../../../../media/web/admin/usePictureQueue.ts';
-import { isAllowedImageUrl } from '../../../../posts/post-editing.ts';
+import { isAllowedImageUrl } from '../../../../posts/posts.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
 import type { ChosenPicture } from './insert-pictures.ts';
 

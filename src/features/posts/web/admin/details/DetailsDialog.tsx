@@ -1,11 +1,5 @@
-import { Stack, TagsInput, TextInput } from '@mantine/core';
-import { type FormEvent, useId, useMemo, useState } from 'react';
-import { isInCardScripts } from '../../../../../shared/media/card-scripts.ts';
-import {
-  englishNameOf,
-  frequentLanguages,
-  postLanguageOf,
-} from '../../../../../shared/text/post-language.ts';
+import { Stack } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
 import { adminContent } from '../../../../../shared/words/admin.ts';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
@@ -13,11 +7,10 @@ import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
-import { useIdentity } from '../../../../../web/content/frame-content.ts';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
-import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
-import { detailLimits, type PostDetails } from '../../../post-details.ts';
+import type { PostDetails } from '../../../post-details.ts';
 import { postDetailsContent as words } from '../../../words/post-details.ts';
+import { DetailFields } from './DetailFields.tsx';
 
 interface DetailsDialogProps {
   post: { id: number; title: string };
@@ -59,7 +52,6 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
   const { refreshLists } = usePostChanges();
   const [form, setForm] = useState<Form>(before);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const known = trpc.admin.posts.details.tags.useQuery(undefined, { refetchOnMount: 'always' });
   const former = trpc.admin.posts.details.former.useQuery({ id: post.id }, { gcTime: 0 });
   const save = trpc.admin.posts.details.save.useMutation(
     withToasts({
@@ -72,17 +64,7 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
       },
     }),
   );
-  const languages = useMemo(
-    () => languageChoices([before, ...(former.data ?? [])].map(({ language }) => language)),
-    [before, former.data],
-  );
   const put = (part: Partial<Form>) => setForm((last) => ({ ...last, ...part }));
-  const text = (key: 'byline' | 'canonicalUrl' | 'socialImageUrl') => ({
-    value: form[key],
-    error: errors[key],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      put({ [key]: event.currentTarget.value }),
-  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     save.mutate({ id: post.id, ...changedIn(form, before) });
@@ -120,32 +102,12 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
               }}
             />
           ) : null}
-          <TagsInput
-            label={words.tags}
-            description={words.tagsHint}
-            data={(known.data ?? []).map(({ name }) => name)}
-            value={form.tags}
-            error={errors.tags}
-            maxTags={detailLimits.tagsPerPost}
-            maxLength={detailLimits.tagName}
-            acceptValueOnBlur
-            dir="auto"
-            comboboxProps={{ zIndex: 400 }}
-            onChange={(tags) => put({ tags })}
-          />
-          <TextInput
-            label={words.byline}
-            description={words.bylineHint(useIdentity().authorName)}
-            maxLength={detailLimits.byline}
-            {...text('byline')}
-          />
-          <SelectField
-            label={words.language}
-            description={words.languageHint}
-            error={errors.language}
-            options={[{ value: '', label: words.siteLanguage }, ...languages]}
-            value={form.language}
-            onChange={({ currentTarget: { value } }) => put({ language: value })}
+          <DetailFields
+            title={post.title}
+            details={form}
+            errors={errors}
+            usedLanguages={[before, ...(former.data ?? [])].map(({ language }) => language)}
+            onChange={put}
           />
           {before.authors.length > 0 ? (
             <SelectField
@@ -164,50 +126,8 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
               }
             />
           ) : null}
-          <TextInput
-            label={words.canonicalUrl}
-            description={words.canonicalHint}
-            inputMode="url"
-            spellCheck={false}
-            maxLength={detailLimits.canonicalUrl}
-            {...text('canonicalUrl')}
-          />
-          <TextInput
-            label={words.socialImageUrl}
-            description={isInCardScripts(post.title) ? words.socialHint : words.socialHintWordless}
-            inputMode="url"
-            spellCheck={false}
-            {...text('socialImageUrl')}
-          />
-          <div>
-            <ChooseFromMedia onChoose={({ url }) => put({ socialImageUrl: url })} />
-          </div>
         </Stack>
       </form>
     </Dialog>
   );
-}
-
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-
-function furtherLanguages(): string[] {
-  const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
-  return codes.filter((code) => englishNameOf(code) && postLanguageOf(code) === code);
-}
-
-function labelOf(tag: string): string {
-  const english = englishNameOf(tag) ?? tag;
-  const own = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag) ?? english;
-  return own === english ? english : `${english} (\u2068${own}\u2069)`;
-}
-
-/** Frequent languages first, each group by English name. @param used tags that must be among the choices */
-function languageChoices(used: readonly string[]): { value: string; label: string }[] {
-  const frequent = new Set<string>(frequentLanguages);
-  const further = new Set([...used.filter(Boolean), ...furtherLanguages()]);
-  const sorted = (tags: Iterable<string>) =>
-    [...tags]
-      .map((value) => ({ value, label: labelOf(value) }))
-      .sort((a, b) => a.label.localeCompare(b.label));
-  return [...sorted(frequent), ...sorted([...further].filter((tag) => !frequent.has(tag)))];
 }

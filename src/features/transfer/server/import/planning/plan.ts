@@ -7,8 +7,7 @@ import {
   isAllowedCanonicalUrl,
   tagNameSchema,
 } from '../../../../posts/post-details.ts';
-import { isAllowedImageUrl } from '../../../../posts/post-editing.ts';
-import { postLimits } from '../../../../posts/posts.ts';
+import { isAllowedImageUrl, postLimits } from '../../../../posts/posts.ts';
 import { tagKey } from '../../../../posts/server/tags.service.ts';
 import { importLimits } from '../../../post-transfer.ts';
 import type { SourcePost } from '../source-post.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../server/db/client.ts';
-import type { Prisma } from '../../../../server/db/generated/client.ts';
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
 
 const detailSelect = {
   byline: true,

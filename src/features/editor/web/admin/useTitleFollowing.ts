@@ -1,13 +1,24 @@
 import { useState } from 'react';
-import { slugFromTitle } from '../../../../../shared/text/slug.ts';
-import { useIdentity } from '../../../../../web/content/frame-content.ts';
-import type { CheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
-import type { EditorPost } from '../../../../posts/post-editing.ts';
-import { postLimits } from '../../../../posts/posts.ts';
-import { adminEditorContent } from '../../../words/post-editing.ts';
-import type { EditorValues } from '../editor-form.ts';
+import { slugFromTitle } from '../../../../shared/text/slug.ts';
+import { useIdentity } from '../../../../web/content/frame-content.ts';
+import type { CheckedForm } from '../../../../web/forms/useCheckedForm.ts';
+import type { EditorPost } from '../../../posts/post-editing.ts';
+import { postLimits } from '../../../posts/posts.ts';
+import { adminEditorContent } from '../../words/post-editing.ts';
+import type { EditorValues } from './editor-form.ts';
 
 export type EditorFormApi = CheckedForm<EditorValues>;
+
+/** Lets parts of the form skip the renders of other fields, of which the text has one per key. */
+export function hasSameFields(
+  a: EditorFormApi,
+  b: EditorFormApi,
+  fields: readonly (keyof EditorValues)[],
+): boolean {
+  return fields.every(
+    (field) => a.values[field] === b.values[field] && a.errors[field] === b.errors[field],
+  );
+}
 
 /** Marks the fields that still follow the title (specification, section 2). */
 interface Following {

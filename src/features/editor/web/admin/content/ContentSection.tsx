@@ -1,0 +1,171 @@
+import { Textarea } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import type { Passage } from '../../../../generator/web/admin/suggestions/PassageDialog.tsx';
+import { textareaPassage } from '../../../../generator/web/admin/suggestions/textarea-passage.ts';
+import { postLimits } from '../../../../posts/posts.ts';
+import { adminEditorContent } from '../../../words/post-editing.ts';
+import { richTextContent } from '../../../words/rich-text.ts';
+import { FindBar } from '../../find/FindBar.tsx';
+import type { TextPlace } from '../../find/finder.ts';
+import { useTextHistory } from '../../text-history/useTextHistory.ts';
+import { growsByStyle } from '../field-growth.ts';
+import { ShownPreview } from '../HtmlPreview.tsx';
+import { usePreview } from '../usePreview.ts';
+import classes from './ContentSection.module.css';
+import { LeftOut } from './LeftOut.tsx';
+import { LossDialog } from './LossDialog.tsx';
+import { TextTools } from './TextTools.tsx';
+import { useFind } from './useFind.ts';
+import { useWritingFace } from './useWritingFace.ts';
+
+const { content: words } = adminEditorContent;
+const leastRows = 16;
+
+const PassageDialog = lazy(async () => ({
+  default: (await import('../../../../generator/web/admin/suggestions/PassageDialog.tsx'))
+    .PassageDialog,
+}));
+
+const RichText = lazy(async () => ({
+  default: (await import('../../rich-text/RichText.tsx')).RichText,
+}));
+
+export interface TextAccess {
+  /** @returns false when the place does not exist */
+  show: (place: TextPlace) => boolean;
+  focus: () => void;
+}
+
+interface ContentSectionProps {
+  content: string;
+  error: ReactNode;
+  inputProps: GetInputPropsReturnType;
+  onContent: (html: string) => void;
+  isFocused: boolean;
+  onFocus: (isFocused: boolean) => void;
+  /** Element that takes the tools, which stand elsewhere on a small screen. */
+  toolPlace: HTMLElement | null;
+  access: Ref<TextAccess>;
+}
+
+export function ContentSection(props: ContentSectionProps) {
+  const { content, error, inputProps, onContent, isFocused, onFocus, toolPlace, access } = props;
+  const { face, losses, wasKept, choose, openRich, stay } = useWritingFace(content);
+  const [isPreviewWanted, setPreviewWanted] = useState(true);
+  const isPreviewOn = face === 'html' && isPreviewWanted && !isFocused;
+  const find = useFind(face);
+  const { states } = useTextHistory(content, onContent, find.fieldRef, face);
+  const shown = usePreview(content);
+  const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
+  const [formatting, setFormatting] = useState<HTMLElement | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const askAi = () => {
+    const field = find.fieldRef.current;
+    setAskedAi({ passage: field && textareaPassage(field) });
+  };
+  useImperativeHandle(access, () => ({
+    show: find.show,
+    focus: () =>
+      section.current?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus(),
+  }));
+
+  return (
+    <section ref={section} aria-labelledby={titleId} className={classes.content}>
+      <h2 id={titleId} className="visually-hidden">
+        {words.title}
+      </h2>
+      {toolPlace
+        ? createPortal(
+            <TextTools
+              {...{ face, isFocused, onFocus, isPreviewOn }}
+              onFace={(value) => void choose(value)}
+              formatting={setFormatting}
+              onPreview={setPreviewWanted}
+              onFind={find.open}
+              onAskAi={askAi}
+            >
+              {find.finder ? (
+                <FindBar
+                  finder={find.finder}
+                  text={content}
+                  asked={find.asked}
+                  onClose={find.close}
+                />
+              ) : null}
+            </TextTools>,
+            toolPlace,
+          )
+        : null}
+      {wasKept ? <p role="status">{richTextContent.loss.opened}</p> : null}
+      <div className={classes.columns} data-preview={isPreviewOn || undefined}>
+        {face === 'html' ? (
+          <Textarea
+            className={classes.html}
+            label={words.label}
+            description={words.hint}
+            inputWrapperOrder={['label', 'description', 'error', 'input']}
+            {...inputProps}
+            ref={find.fieldRef}
+            maxLength={postLimits.content}
+            spellCheck
+            required
+            autosize={!growsByStyle}
+            rows={leastRows}
+            minRows={leastRows}
+            data-monospace
+            onKeyDown={(event) => {
+              find.onKeyDown(event);
+              if (!(event.ctrlKey || event.metaKey) || event.key !== 'j') return;
+              event.preventDefault();
+              askAi();
+            }}
+          />
+        ) : (
+          <Suspense fallback={<Loading />}>
+            {face === 'opening' ? (
+              <Loading />
+            ) : (
+              <RichText
+                html={content}
+                states={states}
+                error={error}
+                toolPlace={formatting}
+                onChange={onContent}
+                onFinder={find.setRichFinder}
+                onFind={find.open}
+              />
+            )}
+          </Suspense>
+        )}
+        {isPreviewOn ? (
+          <section className={classes.preview} aria-label={words.preview}>
+            <ShownPreview {...shown} />
+          </section>
+        ) : null}
+      </div>
+      <LeftOut preview={shown.preview} />
+      {askedAi ? (
+        <Suspense fallback={null}>
+          <PassageDialog {...askedAi} onClose={() => setAskedAi(null)} />
+        </Suspense>
+      ) : null}
+      {losses.length > 0 ? <LossDialog losses={losses} onGo={openRich} onStay={stay} /> : null}
+    </section>
+  );
+}
+
+function Loading() {
+  return <p role="status">{richTextContent.loading}</p>;
+}

@@ -1,0 +1,37 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Finder, TextPlace } from '../../find/finder.ts';
+import { textareaFinder } from '../../find/textarea-finder.ts';
+
+/** The search ends when the face changes. */
+export function useFind(face: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [richFinder, setRichFinder] = useState<Finder | null>(null);
+  const [search, setSearch] = useState<{ face: string; finder: Finder } | null>(null);
+  const [asked, setAsked] = useState(0);
+
+  const finderOfFace = () => {
+    if (face !== 'html') return richFinder;
+    return field.current ? textareaFinder(field.current) : null;
+  };
+  const open = () => {
+    const finder = finderOfFace();
+    setAsked((count) => count + 1);
+    if (finder && search?.face !== face) setSearch({ face, finder });
+  };
+  return {
+    fieldRef: field,
+    setRichFinder,
+    finder: search?.face === face ? search.finder : null,
+    asked,
+    open,
+    show: (place: TextPlace) => finderOfFace()?.show(place) ?? false,
+    close: () => setSearch(null),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 'f') return;
+      event.preventDefault();
+      open();
+    },
+  };
+}
+
+export type Find = ReturnType<typeof useFind>;
