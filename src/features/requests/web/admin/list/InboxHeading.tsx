@@ -49,24 +49,22 @@ export function InboxHeading({ desk, region }: InboxHeadingProps) {
   useLetterKeys(areLettersOn ? [...arrows, ...letters] : arrows);
 
   return (
-    <>
-      <AreaHeading
-        title={adminInboxContent.title}
-        action={
-          <Group gap="xs">
-            <Button
-              variant="default"
-              aria-haspopup="dialog"
-              aria-keyshortcuts={areLettersOn ? 'Shift+?' : undefined}
-              onClick={openKeys}
-            >
-              {deskKeysWords.title}
-            </Button>
-            <ExportButton filter={inbox.filter} />
-          </Group>
-        }
-      />
-    </>
+    <AreaHeading
+      title={adminInboxContent.title}
+      action={
+        <Group gap="xs">
+          <Button
+            variant="default"
+            aria-haspopup="dialog"
+            aria-keyshortcuts={areLettersOn ? 'Shift+?' : undefined}
+            onClick={openKeys}
+          >
+            {deskKeysWords.title}
+          </Button>
+          <ExportButton filter={inbox.filter} />
+        </Group>
+      }
+    />
   );
 }
 
