@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
 import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
+import { publish } from '../../setup/steps/content-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
 
 test.use({ expectedMessages: [/status of 409/] });
@@ -21,13 +22,6 @@ async function openContent(browser: Browser, kind = 'estimate-rates') {
   await openDashboard(page, `/admin?tab=content&kind=${kind}`);
   const visitor = await (await browser.newContext({ baseURL })).newPage();
   return { page, visitor, stop, baseURL, price: page.getByLabel('Dollars a day') };
-}
-
-async function publish(page: Page) {
-  const saved = page.waitForResponse(/admin\.content\.save/);
-  await page.getByRole('button', { name: 'Save and publish' }).click();
-  expect((await saved).ok()).toBe(true);
-  await expect(toast(page, 'Published').first()).toBeVisible();
 }
 
 test('the owner changes a price, which stands on the pages at once and can be taken back', async ({
@@ -161,7 +155,7 @@ test('an app that the owner adds to the examples has its page at once', async ({
     Description: 'Bookings of guided tours for a museum.',
     Result: 'Guests wait where the tour begins.',
     Image: '/illustrations/portfolio-stockroom.svg',
-    Alt: 'A list of tours',
+    'What the picture shows': 'A list of tours',
   };
   for (const [label, text] of Object.entries(words)) {
     await page.getByLabel(label, { exact: true }).fill(text);
