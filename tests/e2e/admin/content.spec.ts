@@ -142,7 +142,7 @@ test('an app that the owner adds to the examples has its page at once', async ({
     Description: 'Bookings of guided tours for a museum.',
     Result: 'Guests wait where the tour begins.',
     Image: '/illustrations/portfolio-stockroom.svg',
-    Alt: 'A list of tours',
+    'What the picture shows': 'A list of tours',
   };
   for (const [label, text] of Object.entries(words)) {
     await page.getByLabel(label, { exact: true }).fill(text);

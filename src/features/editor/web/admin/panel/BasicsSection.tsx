@@ -1,6 +1,9 @@
 import { Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { roleMay } from '../../../../../shared/admin/admin-roles.ts';
 import { paths } from '../../../../../shared/paths.ts';
+import { adminRoleContent } from '../../../../../shared/words/admin-roles.ts';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { timeZoneName } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
@@ -85,12 +88,15 @@ function PublicationFields({ form, beside }: { form: EditorFormApi; beside: Reac
   const { isPublished, publishAt } = form.values;
   const isOn = isPublished === 'true';
   const isLater = isOn && publishAt !== '' && new Date(publishAt).getTime() > Date.now();
+  const state = !isOn ? publication.off : isLater ? publication.scheduled : publication.on;
+  const mayPublish = roleMay(useAdminSession().admin.role, 'publishPosts');
   return (
     <>
       <Stack gap="sm" align="flex-start">
         <Switch
           label={publication.published}
-          description={!isOn ? publication.off : isLater ? publication.scheduled : publication.on}
+          disabled={!mayPublish}
+          description={mayPublish ? state : adminRoleContent.publishesNothing}
           checked={isOn}
           onChange={(event) =>
             form.setFieldValue('isPublished', event.currentTarget.checked ? 'true' : 'false')
