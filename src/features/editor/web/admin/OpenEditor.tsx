@@ -14,7 +14,7 @@ import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { defaultCategoryId } from '../../../posts/posts.ts';
 import { adminEditorContent as words } from '../../words/post-editing.ts';
 import { readLocalDraft } from './autosave/local-draft.ts';
-import { emptyDetails, emptyPost, fromAutosave } from './editor-form.ts';
+import { blankPost, emptyDetails, fromAutosave } from './editor-form.ts';
 import { EditorForm } from './text/EditorForm.tsx';
 import { RestorableEditor } from './text/RestorableEditor.tsx';
 
@@ -64,6 +64,7 @@ function DraftEditor({ draftId }: { draftId: string }) {
   if (draft.error) return <EditorFailed error={draft.error} back={dashboardAddress(search)} />;
   if (draft.data === undefined) return <EditorLoading title={words.createTitle} />;
   const local = readLocalDraft({ adminId: admin.id, open: draftId });
+  const blank = blankPost(admin.role);
   const { postId, form: stored } = draft.data ?? {};
   const kept =
     stored &&
@@ -79,10 +80,10 @@ function DraftEditor({ draftId }: { draftId: string }) {
     <EditorForm
       key={reloads}
       edited={{ draftId }}
-      kept={postId ? emptyPost : (kept ?? emptyPost)}
+      kept={postId ? blank : (kept ?? blank)}
       keptAt={draft.data?.updatedAt ?? null}
       seen={local?.baseVersion ?? draft.data?.version ?? 0}
-      initial={local ? fromAutosave(local.form, emptyDetails) : (kept ?? emptyPost)}
+      initial={local ? fromAutosave(local.form, emptyDetails) : (kept ?? blank)}
       onReload={reload}
       onLoadText={reload}
     />

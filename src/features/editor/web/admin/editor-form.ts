@@ -1,6 +1,7 @@
 import '../../../../web/start/zod-without-eval.ts';
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { z } from 'zod';
+import { type AdminRole, roleMay } from '../../../../shared/admin/admin-roles.ts';
 import type { TypedDetails } from '../../../posts/post-details.ts';
 import {
   type AutosaveForm,
@@ -37,6 +38,11 @@ export const emptyPost: EditorValues = {
   unpublishAt: '',
   ...emptyDetails,
 };
+
+/** A new post. It is a draft for those who publish nothing. */
+export function blankPost(role: AdminRole): EditorValues {
+  return roleMay(role, 'publishPosts') ? emptyPost : { ...emptyPost, isPublished: 'false' };
+}
 
 const two = (value: number) => String(value).padStart(2, '0');
 

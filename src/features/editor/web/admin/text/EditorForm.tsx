@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../../shared/paths.ts';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { dashboardAddress } from '../../../../../web/admin/list/admin-address.ts';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { PreviewLink } from '../../../../../web/admin/preview/PreviewLink.tsx';
@@ -17,9 +18,9 @@ import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
 import {
+  blankPost,
   detailsIn,
   type EditorValues,
-  emptyPost,
   isSameForm,
   toPostFields,
   validatePost,
@@ -61,8 +62,9 @@ export function EditorForm(props: EditorFormProps) {
   const { client, admin } = trpc.useUtils();
   const form = useCheckedForm<EditorValues>({ initialValues: initial, validate: validatePost });
   const { values } = form;
+  const blank = blankPost(useAdminSession().admin.role);
   // Changes after a save without leaving. The ref serves callbacks that run later.
-  const [held, setHeld] = useState({ post: loaded, baseline: loaded ? kept : emptyPost });
+  const [held, setHeld] = useState({ post: loaded, baseline: loaded ? kept : blank });
   const latest = useRef(held);
   const { post, baseline } = held;
   const heldVersion = () => latest.current.post?.version ?? 0;
@@ -77,7 +79,7 @@ export function EditorForm(props: EditorFormProps) {
       post ? isSameForm(typed, latest.current.baseline) : !postForm.hasText(typed),
     ...{ details, baseline, kept, keptAt, initial, values },
     save: keeper.save,
-    discard: () => (post ? keeper.discard(post.id) : keeper.save(emptyPost)),
+    discard: () => (post ? keeper.discard(post.id) : keeper.save(blank)),
   });
   const isDirty = !isSameForm(values, baseline);
   // A new post that the server has can be left at any time.
