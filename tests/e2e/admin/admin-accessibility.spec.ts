@@ -51,7 +51,8 @@ test('axe finds nothing in what is found, the menu of areas and the list of keys
 
 test('axe finds nothing in the editor and its dialogs, which fit 360 px', async ({ page }) => {
   const title = 'Every Part';
-  const postId = await createPost(page.request, { title, slug: 'every-part' });
+  const wide = `<p>Text.</p><pre><code>${'npm run site -- '.repeat(12)}</code></pre>`;
+  const postId = await createPost(page.request, { title, slug: 'every-part', content: wide });
   await page.goto(`/admin?post=${postId}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Live preview' })).toContainText('Text.');
   await expectNoViolations(page, widths);
