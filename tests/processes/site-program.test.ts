@@ -131,7 +131,10 @@ describe('admin', () => {
     );
     const nora = ['admin', 'add', 'nora', '--role'];
     const unknown = await runSiteHere([...nora, 'king'], onServer(), `${password}\n`);
-    expect(unknown).toEqual({ code: 1, output: 'A role is one of owner, editor, author, contributor.\n' });
+    expect(unknown).toEqual({
+      code: 1,
+      output: 'A role is one of owner, editor, author, contributor.\n',
+    });
     await runSiteHere([...nora, 'author'], onServer(), `${password}\n`);
     const { output } = await runSiteHere(['admin', 'list'], onServer());
     expect(output).toMatch(/^owner .* owner$/m);

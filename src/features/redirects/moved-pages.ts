@@ -1,5 +1,5 @@
 import { formerPath } from '../../shared/addresses/former-path.ts';
-import { maxListEntries } from '../../shared/content/fields.ts';
+import { maxListEntries } from '../../shared/content/content-schema.ts';
 import type { ContentKind } from '../../shared/content/kind.ts';
 import type { Redirect } from './words/redirects.ts';
 

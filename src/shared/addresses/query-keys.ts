@@ -4,7 +4,7 @@ import { maxOpenPages } from '../paths.ts';
 import { readSlug } from '../text/slug-pattern.ts';
 import { hourOfAddress } from '../time/answer-time.ts';
 import type { QueryKey } from './page.ts';
-import { type SectionTab, tabsOfSections } from './tab-address.ts';
+import type { SectionTab } from './tab-address.ts';
 
 export function oneOf(values: readonly (string | null)[]): QueryKey {
   return { read: (value) => (values.includes(value) ? value : null) };
@@ -48,8 +48,9 @@ export function tabOf<Section extends string>(
 ): QueryKey {
   return {
     read: (value, published) => {
-      const [, ...others] = tabsOfSections(tabs, published(kind).sections);
-      return others.some(({ id }) => id === value) ? value : null;
+      const shown = published(kind).sections.filter(({ isShown }) => isShown);
+      const wanted = tabs.find(({ id }) => id === value)?.section;
+      return shown.findIndex(({ id }) => id === wanted) > 0 ? value : null;
     },
   };
 }

@@ -3,9 +3,11 @@ import { pictureStem } from '../media/media.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import { maxSlugLength, slugPattern } from '../text/slug-pattern.ts';
 import { isTimeZone } from '../time/time-zones.ts';
-import { type ContentField, type ContentFields, maxListEntries } from './fields.ts';
+import type { ContentField, ContentFields } from './fields.ts';
 import { inlineMarks } from './inline-marks.ts';
 import type { ContentKind, Site } from './kind.ts';
+
+export const maxListEntries = 300;
 
 const needed = 'Please fill this in';
 const numberNeeded = 'A number is needed';

@@ -49,8 +49,6 @@ export type FieldType =
 
 export type ContentFields = Readonly<Record<string, ContentField>>;
 
-export const maxListEntries = 300;
-
 export type SectionState<Id extends string = string> = { id: Id; isShown: boolean };
 
 export function isSectionShown<Id extends string>(

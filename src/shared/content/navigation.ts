@@ -2,6 +2,9 @@ import { paths } from '../paths.ts';
 import { contentKind } from './kind.ts';
 import { textMessageLink } from './text-message.ts';
 
+const emptyOnes = (lists: readonly (readonly unknown[])[]): number[] =>
+  lists.flatMap(({ length }, index) => (length === 0 ? [index] : []));
+
 /** Menus, banner and footer: around every page. */
 export const navigationKind = contentKind({
   name: 'navigation',
@@ -13,6 +16,16 @@ export const navigationKind = contentKind({
     to: 'Address',
     lead: 'Words before the number',
   },
+  check: ({ groups, footer }) => [
+    ...emptyOnes(groups.map(({ links }) => links)).map((index) => ({
+      path: ['groups', index],
+      message: 'This menu has no link. Please add one, or remove the menu',
+    })),
+    ...emptyOnes(footer.columns.map(({ entries }) => entries)).map((index) => ({
+      path: ['footer', 'columns', index],
+      message: 'This column has no entry. Please add one, or remove the column',
+    })),
+  ],
   release: {
     groups: [
       {

@@ -1,4 +1,4 @@
-import { Box, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Container, Stack, Text, Title } from '@mantine/core';
 import type { notFoundKind } from '../../shared/content/not-found.ts';
 import { ActionLinks } from '../components/links/ActionLinks.tsx';
 import { Contours } from '../components/pictures/Contours.tsx';
@@ -22,9 +22,7 @@ export function NotFound() {
             <Text c="dimmed" fz="lg">
               {text}
             </Text>
-            <Group>
-              <ActionLinks actions={actions} />
-            </Group>
+            <ActionLinks actions={actions} />
           </Stack>
         </Columns>
       </Container>

@@ -45,31 +45,29 @@ export function Footer() {
             </Group>
           ) : null}
         </Stack>
-        {footer.columns
-          .filter(({ entries }) => entries.length > 0)
-          .map((column, index) => (
-            <section key={column.title} aria-labelledby={`footer-${index}`}>
-              <Title id={`footer-${index}`} order={2} size="1.125rem" lh={1.3} mb="xs">
-                {column.title}
-              </Title>
-              <ul className={classes.entries}>
-                {column.entries.map((entry) => (
-                  <li key={entry.label}>
-                    {entry.to ? (
-                      <PageLink to={entry.to} className={classes.entry}>
-                        {entry.label}
-                      </PageLink>
-                    ) : (
-                      <span className={classes.entry}>
-                        {entry.label}
-                        <span className={classes.note}> ({placeholderNote})</span>
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        {footer.columns.map((column, index) => (
+          <section key={column.title} aria-labelledby={`footer-${index}`}>
+            <Title id={`footer-${index}`} order={2} size="1.125rem" lh={1.3} mb="xs">
+              {column.title}
+            </Title>
+            <ul className={classes.entries}>
+              {column.entries.map((entry) => (
+                <li key={entry.label}>
+                  {entry.to ? (
+                    <PageLink to={entry.to} className={classes.entry}>
+                      {entry.label}
+                    </PageLink>
+                  ) : (
+                    <span className={classes.entry}>
+                      {entry.label}
+                      <span className={classes.note}> ({placeholderNote})</span>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         <Group className={classes.base} justify="space-between" gap="md" c="dimmed" fz="sm">
           <Group gap="0 1.5rem">
             <p>{copyright}</p>

@@ -16,34 +16,29 @@ import { SiteLink } from './SiteLink.tsx';
 
 /** The stylesheet picks one of its two layouts (specification, section 2). */
 export function NavBar() {
-  const { topLevel, getStarted, ...navigation } = useSiteNavigation();
-  const groups = navigation.groups.filter(({ links }) => links.length > 0);
+  const { groups, topLevel, getStarted } = useSiteNavigation();
   return (
     <DrawnOnce element="header" className={`${classes.header} screen-only`}>
       <Container component="nav" aria-label={navigationWords.landmarkLabel} className={classes.bar}>
         <Group className={classes.row} gap="xs" mih="var(--site-header-height)">
           <Logo />
-          {groups.length > 0 || topLevel.length > 0 ? (
-            <Group
-              component="ul"
-              className={`${classes.wide} ${classes.menus}`}
-              gap={0}
-              wrap="nowrap"
-            >
-              {groups
-                .filter(({ links }) => links.length > 0)
-                .map((group, index) => (
-                  <NavMenu key={group.label} id={`nav-${index}`} {...group} />
-                ))}
-              {topLevel.map((link) => (
-                <li key={link.to}>
-                  <SiteLink to={link.to} className={navItem.item}>
-                    {link.label}
-                  </SiteLink>
-                </li>
-              ))}
-            </Group>
-          ) : null}
+          <Group
+            component="ul"
+            className={`${classes.wide} ${classes.menus}`}
+            gap={0}
+            wrap="nowrap"
+          >
+            {groups.map((group, index) => (
+              <NavMenu key={group.label} id={`nav-${index}`} {...group} />
+            ))}
+            {topLevel.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to} className={navItem.item}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </Group>
           <div id={adminBarId} className={classes.admin} />
           <Group gap={2} wrap="nowrap" ml="auto" className={classes.tools}>
             <div className={`${classes.wide} ${classes.account}`}>

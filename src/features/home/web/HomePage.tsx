@@ -150,11 +150,7 @@ function HomeHero({ hero }: HomeHeroProps) {
             <Text className={classes.intro} lh={1.5} maw="54ch">
               {hero.intro}
             </Text>
-            {hero.actions.length > 0 ? (
-              <Group gap="xs">
-                <ActionLinks actions={hero.actions} size="lg" arrow />
-              </Group>
-            ) : null}
+            <ActionLinks actions={hero.actions} size="lg" arrow gap="xs" />
             <p>
               <InlineSentence text={hero.aside} />
             </p>

@@ -1,4 +1,4 @@
-import { Box, Container, Group, Stack, Text } from '@mantine/core';
+import { Box, Container, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Link } from '../../../shared/words/types.ts';
 import { ActionLinks } from '../links/ActionLinks.tsx';
@@ -18,7 +18,6 @@ type CompactHeroProps = {
 
 /** Hero of a page that is used rather than read; its content begins at once. */
 export function CompactHero({ hero, tone = 'sand', contours = 1, children }: CompactHeroProps) {
-  const { actions = [] } = hero;
   return (
     <Box component="header" className={classes.hero} data-tone={tone} data-space="snug">
       <Contours seed={contours} fade="left" />
@@ -29,11 +28,7 @@ export function CompactHero({ hero, tone = 'sand', contours = 1, children }: Com
             <Text c="dimmed" lh={1.5} maw="54ch">
               {hero.intro}
             </Text>
-            {actions.length > 0 ? (
-              <Group gap="xs">
-                <ActionLinks actions={actions} />
-              </Group>
-            ) : null}
+            <ActionLinks actions={hero.actions} gap="xs" />
           </Stack>
         </Columns>
         {children ? <Box mt="md">{children}</Box> : null}

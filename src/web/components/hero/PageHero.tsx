@@ -1,4 +1,4 @@
-import { Box, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Container, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PageHero as PageHeroContent } from '../../../shared/words/types.ts';
 import { ActionLinks } from '../links/ActionLinks.tsx';
@@ -35,11 +35,7 @@ export function PageHero({ hero, tone = 'sand', contours = 1, art, children }: P
             <Text c="dimmed" fz="lg" lh={1.5} maw="54ch">
               {hero.intro}
             </Text>
-            {hero.actions.length > 0 ? (
-              <Group gap="xs">
-                <ActionLinks actions={hero.actions} size="lg" />
-              </Group>
-            ) : null}
+            <ActionLinks actions={hero.actions} size="lg" gap="xs" />
           </Stack>
           <div>{art}</div>
         </Columns>

@@ -1,4 +1,4 @@
-import { Box, Container, Group, Stack, Text } from '@mantine/core';
+import { Box, Container, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Link, SectionHeading } from '../../../shared/words/types.ts';
 import { ActionLinks } from '../links/ActionLinks.tsx';
@@ -19,7 +19,6 @@ type SplitHeroProps = {
 /** Hero of a page with one task: the headline, and the form beside it. */
 export function SplitHero(props: SplitHeroProps) {
   const { hero, tone = 'sand', contours = 1, piece, side = 'right', children } = props;
-  const { actions = [] } = hero;
   return (
     <Box className={classes.hero} data-tone={tone} data-space="snug">
       <Contours seed={contours} fade={side === 'left' ? 'left' : 'right'} />
@@ -29,11 +28,7 @@ export function SplitHero(props: SplitHeroProps) {
           <Text c="dimmed" lh={1.5} maw="60ch">
             {hero.intro}
           </Text>
-          {actions.length > 0 ? (
-            <Group>
-              <ActionLinks actions={actions} />
-            </Group>
-          ) : null}
+          <ActionLinks actions={hero.actions} />
         </Stack>
         <div className={classes.piece}>{piece}</div>
         {children ? <div className={classes.rest}>{children}</div> : null}

@@ -1,4 +1,4 @@
-import { Box, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Container, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CallToAction as CallToActionContent } from '../../../shared/words/types.ts';
 import { ActionLinks } from '../links/ActionLinks.tsx';
@@ -43,11 +43,7 @@ export function CallToAction({
             <Text c="dimmed" fz="lg" maw="48ch">
               {content.text}
             </Text>
-            {content.actions.length > 0 ? (
-              <Group mt="xs">
-                <ActionLinks actions={content.actions} size="lg" arrow />
-              </Group>
-            ) : null}
+            <ActionLinks actions={content.actions} size="lg" arrow mt="xs" />
           </Stack>
           {children ? <div>{children}</div> : null}
         </Columns>

@@ -9,7 +9,5 @@ type PageSectionsProps<Id extends string> = {
 
 /** The part of a page between hero and closing band: its sections in the owner's order, without the hidden ones. */
 export function PageSections<Id extends string>({ sections, parts }: PageSectionsProps<Id>) {
-  return sections.map(({ id, isShown }) =>
-    isShown ? <Fragment key={id}>{parts[id]}</Fragment> : null,
-  );
+  return sections.map(({ id, isShown }) => isShown && <Fragment key={id}>{parts[id]}</Fragment>);
 }

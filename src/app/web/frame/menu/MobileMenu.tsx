@@ -73,16 +73,9 @@ export function MobileMenu() {
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         <ul className={classes.list}>
-          {groups
-            .filter(({ links }) => links.length > 0)
-            .map((group, index) => (
-              <MobileGroup
-                key={group.label}
-                id={`${sheetId}-${index}`}
-                {...group}
-                onChoose={close}
-              />
-            ))}
+          {groups.map((group, index) => (
+            <MobileGroup key={group.label} id={`${sheetId}-${index}`} {...group} onChoose={close} />
+          ))}
           {topLevel.map((link) => (
             <li key={link.to}>
               <SiteLink to={link.to} className={navItem.item} onClick={close}>

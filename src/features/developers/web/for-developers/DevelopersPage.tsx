@@ -164,11 +164,7 @@ function JoinCard({ join }: JoinCardProps) {
         </Title>
         <Text c="dimmed">{join.text}</Text>
         <CheckList items={join.points} />
-        {join.actions.length > 0 ? (
-          <Group mt="md">
-            <ActionLinks actions={join.actions} />
-          </Group>
-        ) : null}
+        <ActionLinks actions={join.actions} mt="md" />
         <Group component="p" gap="xs" c="dimmed" fz="sm">
           <IconDeviceMobileMessage aria-hidden="true" size={20} stroke={1.6} />
           {join.requirement}
