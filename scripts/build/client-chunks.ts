@@ -1,6 +1,6 @@
 /** Code of every page: React, the router, the theme, the frame, and the layout of most pages. */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|BackLink|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|EmptyState|ErrorState|ExternalLink|HeroTitle|InlineSentence|LinkArrow|own-chunk|PageSections|Picture|Section|SectionEdge|ServerDrawn|StatePanel|WordsInContext|drawing)\.)|src\/web\/content\/(?:published|frame|known)-content\.|src\/shared\/content\/(?:fields|fill|inline-marks|title-suffix|menu-label)\.|src\/shared\/words\/(?:site-locale|interface)\.|src\/shared\/(?:text\/parsed-url|paths)\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|BackLink|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|EmptyState|ErrorState|ExternalLink|HeroTitle|InlineSentence|LinkArrow|own-chunk|PageSections|Picture|scroll-edges|Section|SectionEdge|ServerDrawn|StatePanel|WordsInContext|drawing)\.)|src\/web\/content\/(?:published|frame|known)-content\.|src\/shared\/content\/(?:fields|fill|inline-marks|title-suffix|menu-label)\.|src\/shared\/words\/(?:site-locale|interface)\.|src\/shared\/(?:text\/parsed-url|paths)\./;
 /**
  * Exceptions: only the signed-in menu needs the API client, only phones need `lies-over`, only tabs and menus need
  * keys.
@@ -46,7 +46,7 @@ const servicesPattern =
 
 /** Lists that are filtered, and rows of tabs. */
 const filtersPattern =
-  /src\/web\/components\/(?:tabs\/(?:FilterButtons|ScrollRow|StickyBar|scroll-edges)|text\/CountHeading)\./;
+  /src\/web\/components\/(?:tabs\/(?:FilterButtons|ScrollRow|StickyBar)|text\/CountHeading)\./;
 
 const tabsPattern =
   /src\/(?:web\/components\/tabs\/(?:TabbedPage|LinkTabs)|shared\/addresses\/tab-address)\./;
