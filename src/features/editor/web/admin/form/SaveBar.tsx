@@ -18,7 +18,7 @@ export function SaveBar(props: SaveBarProps) {
   const { isCreated, isSaving, state, content, onCancel, onSaveAndStay } = props;
   return (
     <Group className={classes.bar} gap="sm" justify="space-between">
-      <Group gap="xs" className={classes.buttons}>
+      <Group gap="xs">
         <Button variant="default" visibleFrom="sm" onClick={onCancel}>
           {words.cancel}
         </Button>

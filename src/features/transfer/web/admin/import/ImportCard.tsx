@@ -42,7 +42,7 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
     <Paper component="li" withBorder p="md">
       <Stack gap="md">
         <div>
-          <Title order={4} size="h5" id={titleId} style={{ overflowWrap: 'anywhere' }}>
+          <Title order={3} size="h5" id={titleId} style={{ overflowWrap: 'anywhere' }}>
             {fileName} {summary ? words.from(summary.source) : null}
           </Title>
           <Text c="dimmed" fz="sm">
