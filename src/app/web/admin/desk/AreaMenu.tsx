@@ -4,7 +4,6 @@ import { adminContent } from '../../../../shared/words/admin.ts';
 import { interfaceContent } from '../../../../shared/words/interface.ts';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { AreaNav } from './AreaNav.tsx';
-import classes from './desk.module.css';
 import { useAreaCounts } from './useAreaCounts.ts';
 
 const words = adminContent.dashboard;
@@ -25,7 +24,7 @@ export function AreaMenu({ isEditing, children }: AreaMenuProps) {
       <Button
         variant="default"
         size="sm"
-        px="sm"
+        px="xs"
         flex="none"
         {...(isEditing ? {} : { hiddenFrom: 'lg' })}
         aria-haspopup="dialog"
@@ -41,7 +40,7 @@ export function AreaMenu({ isEditing, children }: AreaMenuProps) {
         }
         onClick={() => setOpen(true)}
       >
-        <span className={classes.menuLabel}>{words.areaMenu}</span>
+        {words.areaMenu}
       </Button>
       <Drawer
         opened={isOpen}
