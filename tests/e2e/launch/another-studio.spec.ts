@@ -77,13 +77,6 @@ test('an owner makes a new production site that of another studio, without touch
     for (const day of ['Monday', 'Tuesday']) {
       await admin.getByRole('button', { name: `Add: ${day}` }).click();
       const hours = admin.getByRole('group', { name: day, exact: true });
-      await hours.getByLabel('Opens').fill('17:00');
-      await hours.getByLabel('Closes').fill('09:00');
-    }
-    await admin.getByRole('button', { name: 'Save and publish' }).click();
-    await expect(admin.getByText('An office closes after it opens')).toHaveCount(2);
-    for (const day of ['Monday', 'Tuesday']) {
-      const hours = admin.getByRole('group', { name: day, exact: true });
       await hours.getByLabel('Opens').fill('09:00');
       await hours.getByLabel('Closes').fill('17:00');
     }
