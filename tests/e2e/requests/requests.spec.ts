@@ -194,6 +194,7 @@ asAdmin.describe('the owner', () => {
       await expectNoViolations(visitor, [390, 1440]);
       await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
       await expect(page.getByText('No requests found')).toBeVisible();
+      await openDashboard(page, '/admin?tab=quotes');
       const kept = page
         .getByRole('region', { name: 'Agreed on, and kept' })
         .getByRole('listitem')
