@@ -87,7 +87,7 @@ const drawnParts = new Map<string, string>();
 
 const handler = createStaticHandler(routes);
 
-/** Of the content that the kept drawings show. */
+/** Revision of the content that the kept drawings show. */
 let drawnRevision = '';
 
 function forgetOlderDrawings(revision: string): void {

@@ -64,7 +64,7 @@ export const mediaUpdateSchema = z.object({
     .optional(),
 });
 
-/** What of a kind of content shows a picture. */
+/** Versions of a kind of content that show a picture. */
 const contentUses = ['public', 'draft', 'scheduled', 'former'] as const;
 export type ContentUse = (typeof contentUses)[number];
 
@@ -76,7 +76,7 @@ export const mediaUsesSchema = z.object({
     z.object({
       kind: z.string(),
       title: z.string(),
-      /** Of its form; null for those who may not edit it. */
+      /** Address of its form; null for people who may not edit it. */
       path: z.string().nullable(),
       uses: z.array(z.enum(contentUses)),
     }),

@@ -156,7 +156,7 @@ export const postPageSchema = pageOf(postRowSchema).extend({
   draftTotal: z.number().int(),
 });
 
-/** What is left out was not changed: the stored details hold. */
+/** A field that is left out was not changed: the stored one holds. */
 function typedDetailsShape() {
   return {
     tags: z

@@ -71,7 +71,7 @@ export const sentQuotesInputSchema = pageInputSchema.extend({
 export const sentQuotesPageSchema = pageOf(
   quoteSchema.extend({
     requestId: idSchema(),
-    /** Of the sender of the request. May be empty. */
+    /** Name of the request's sender. May be empty. */
     name: z.string(),
     company: z.string(),
   }),

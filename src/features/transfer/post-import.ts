@@ -39,9 +39,9 @@ export const postImportSchema = z.object({
   isPublishing: z.boolean(),
   createdAt: timestamp(),
   endedAt: timestamp().nullable(),
-  /** Of posts. */
+  /** Posts, by outcome. */
   counts: z.record(importOutcomeSchema, z.number().int()),
-  /** Of kinds of content. */
+  /** Kinds of content, by outcome. */
   contentCounts: z.record(importOutcomeSchema, z.number().int()),
   isTakingContent: z.boolean(),
   notedCount: z.number().int(),

@@ -91,7 +91,7 @@ export const exportFormatVersion = 1;
 export const contentFileName = 'content.json';
 export const contentFormatName = 'vibecode.land/content';
 
-/** What the owner has changed of a kind of content, as readers see it. */
+/** A kind of content that the owner has changed, as readers see it. */
 export const exportedContentSchema = z.object({
   kind: z.string().max(60),
   value: z.record(z.string(), z.unknown()),

@@ -104,7 +104,7 @@ interface KindOptions<Name extends string, Release, SectionId extends string> ex
   release: Release;
   /** Parts of the page that the owner may move and hide, in their order as delivered: names of groups of the release, and of parts without words of their own. */
   sections?: readonly SectionId[];
-  /** Where the words of the release do not tell them. */
+  /** Given when the words of the release do not tell them. */
   fields?: ContentFields;
   check?(value: Changeable<Release>, site: Site): readonly ContentProblem[];
   pagesOf?(value: Changeable<Release>): readonly EntryPage[];

@@ -32,7 +32,7 @@ interface Turn {
 }
 
 /**
- * What the schedule of a kind does next. An end belongs to its version: once another one is public, it does nothing. At the same time
+ * Finds the next step in the schedule of a kind. An end belongs to its version: once another one is public, it does nothing. At the same time
  * a publication comes first, so that readers see no third version between two.
  */
 async function findTurn(db: Db, kind: string): Promise<Turn | null> {

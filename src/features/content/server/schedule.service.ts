@@ -49,7 +49,7 @@ export async function getScheduled(db: Db, kind: ContentKind): Promise<Scheduled
   };
 }
 
-/** What is public, and what waits. */
+/** Reads the public version and the one that waits. */
 export async function getTimedContent(db: Db, kind: ContentKind): Promise<TimedContent> {
   return { ...(await getContent(db, kind)), scheduled: await getScheduled(db, kind) };
 }

@@ -83,7 +83,7 @@ export const contentWords = {
     endTooEarly: 'It must end after it begins, in the future',
     set: 'Schedule it',
     publishUntil: 'Publish it now',
-    /** Of a version that was scheduled earlier. */
+    /** Names a version that was scheduled earlier. */
     waitsAlready: (isReplaced: boolean) => (when: string, name: string) =>
       isReplaced
         ? `This takes the place of the version by ${name} that waits for ${when}.`

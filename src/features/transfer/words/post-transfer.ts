@@ -3,7 +3,7 @@ import type { ImportItemFilter, ImportOutcome, ImportSource } from '../post-impo
 const posts = (count: number) =>
   count === 1 ? '1 post' : `${count.toLocaleString('en-US')} posts`;
 
-/** What the owner may change: each is a part in the Content tab. */
+/** Each part is a kind in the Content area. */
 const parts = (count: number) =>
   count === 1 ? '1 part of the site' : `${count.toLocaleString('en-US')} parts of the site`;
 

@@ -18,7 +18,7 @@ interface FieldChangesProps<Name extends string> {
   onTake: (name: Name) => void;
 }
 
-/** What differs between a kept version and a form, field by field and word by word. */
+/** Compares a kept version with a form, field by field and word by word. */
 export function FieldChanges<Name extends string>({ changes, onTake }: FieldChangesProps<Name>) {
   if (changes.length === 0) return <p role="status">{words.same}</p>;
   return (

@@ -69,7 +69,7 @@ export function ContentForm(props: ContentFormProps) {
   const { draft, form, baseVersion, discard, isValid } = useContentForm(data);
   const { keeper } = draft;
   const isDrafted = draft.text !== '';
-  // What is typed back to the published text is no draft any more, and is shown too.
+  // A text that is typed back to the published one is no draft any more. The page shows it too.
   const isTyped = useRef(false);
   const type = useEffectEvent((value: Record<string, unknown>) => {
     isTyped.current ||= isDrafted;
@@ -90,7 +90,7 @@ export function ContentForm(props: ContentFormProps) {
     },
     onFailed: async () => {
       await keeper.flush();
-      // What waits may have been changed by somebody else.
+      // Somebody else may have changed the version that waits.
       await utils.admin.content.form.invalidate({ kind });
     },
   });

@@ -1,6 +1,6 @@
 import { inlineMarks } from '../../../../shared/content/inline-marks.ts';
 
-/** Where a text stands in content: the kind, and the path in its value. */
+/** Place of a text in content: the kind, and the path in its value. */
 export interface TextPlace {
   kind: string;
   path: string;

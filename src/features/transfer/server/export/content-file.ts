@@ -6,7 +6,7 @@ import {
   exportFormatVersion,
 } from '../../post-transfer.ts';
 
-/** What readers see of each kind that the owner has changed. */
+/** Reads the public version of each kind that the owner has changed. */
 export async function changedContent(db: Db, kinds: ContentKinds) {
   const saved = await getAllContent(db, kinds);
   return saved.flatMap(({ kind, value, version, savedBy, savedAt }) =>

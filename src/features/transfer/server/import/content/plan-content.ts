@@ -15,7 +15,7 @@ import { beginning } from '../text/plain-text.ts';
 import { releaseDifferences } from './changed-release.ts';
 import { placePictures } from './place-pictures.ts';
 
-/** What the owner can change, and what refuses a value of it. */
+/** The kinds of this site, and the checks that may refuse a value. */
 export interface SiteContent {
   kinds: ContentKinds;
   checks: Readonly<Record<string, ContentCheck>>;

@@ -68,7 +68,7 @@ export function ImportItems({ of, labelledBy }: ImportItemsProps) {
 }
 
 function linkOf({ postId, contentKind, outcome }: ImportItem): string | null {
-  // What was refused may have no form here.
+  // A refused kind may have no form here.
   if (contentKind !== null) return outcome === 'failed' ? null : contentFormPath(contentKind);
   return postId === null ? null : editorAddress({ kind: 'post', postId });
 }
