@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 import { contentKind } from './kind.ts';
 import { titleSuffixOf } from './title-suffix.ts';
 
-/** Who runs the site. Texts of all kinds name it by `{brand}`, `{phone}` and the other names of `identityFillings`. */
+/** Identity of the site. Texts of all kinds name it by `{brand}`, `{phone}` and the other names of `identityFillings`. */
 export const identityKind = contentKind({
   name: 'identity',
   title: 'Name, logo and contact',

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /** Content that came to this browser since the document was loaded. */
 export const knownContent = {
   get: (): ContentValues => known,
-  /** For a page that is not drawn yet. */
+  /** Adds content of a page that is not drawn yet. */
   add(values: ContentValues): void {
     Object.assign(known, values);
   },

@@ -8,7 +8,7 @@ import { openContent, publish } from '../../setup/steps/content-steps.ts';
 test.use({ expectedMessages: [/status of 4(00|12)/] });
 test.afterEach(endPrograms);
 
-/** For a `datetime-local` field in the browser's time zone. */
+/** Fits a `datetime-local` field in the browser's time zone. */
 const inDays = (page: Page, days: number) =>
   page.evaluate((wait) => {
     const time = new Date(Date.now() + wait * 86_400_000);

@@ -44,7 +44,7 @@ export function planContent(
 export interface MadeContent {
   value: Readonly<Record<string, unknown>>;
   notes: string[];
-  /** Why it cannot be published here. */
+  /** Reason that it cannot be published here. */
   fault: string | null;
 }
 
