@@ -5,9 +5,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
-import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
-import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
+import { FilteredList } from '../../../../web/admin/list/FilteredList.tsx';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -17,7 +15,8 @@ import { HideDialog } from './HideDialog.tsx';
 import { useShowing } from './profile-changes.ts';
 
 export function DevelopersTab() {
-  const { address, change } = useListAddress();
+  const place = useListAddress();
+  const { address } = place;
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   const filter = address.status === 'hidden' ? 'hidden' : 'all';
   const { page, search } = address;
@@ -30,28 +29,18 @@ export function DevelopersTab() {
 
   return (
     <>
-      <AreaHeading title={words.title} intro={words.intro} />
-      <ListFilter
-        address={address}
-        onChange={change}
-        words={words}
-        summary={developers.data ? words.count(developers.data.total) : ''}
-      />
-      <AdminList
+      <FilteredList
+        {...{ words, place, isFiltered }}
         list={developers}
+        empty={{ none: words.empty.all, filtered: words.empty.filtered }}
         rowHeight="4.5rem"
-        drawing={isFiltered ? 'search' : 'notebook'}
-        empty={
-          developers.data?.items.length === 0 ? words.empty[isFiltered ? 'filtered' : 'all'] : null
-        }
-        pager={{ of: developers.data, page, onPage: (next) => change({ page: next }) }}
       >
         <ul className="ruled" aria-label={words.title}>
           {items.map((developer) => (
             <DeveloperItem key={developer.id} developer={developer} onHide={setAsked} />
           ))}
         </ul>
-      </AdminList>
+      </FilteredList>
       {asked ? <HideDialog developer={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );

@@ -2,9 +2,7 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
-import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
+import { FilteredList } from '../../../../web/admin/list/FilteredList.tsx';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -19,7 +17,8 @@ import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 const words = adminQuotesContent.area;
 
 export function QuotesTab() {
-  const { address, change } = useListAddress();
+  const place = useListAddress();
+  const { address } = place;
   const { search, page } = address;
   const state = sentQuotesInputSchema.shape.state.safeParse(address.status).data;
   const quotes = trpc.admin.quotes.sent.useQuery(
@@ -29,26 +28,18 @@ export function QuotesTab() {
   const isFiltered = search !== '' || state !== undefined;
   return (
     <>
-      <AreaHeading title={words.title} intro={words.intro} />
-      <ListFilter
-        address={address}
-        onChange={change}
-        words={words}
-        summary={quotes.data ? words.count(quotes.data.total) : ''}
-      />
-      <AdminList
+      <FilteredList
+        {...{ words, place, isFiltered }}
         list={quotes}
+        empty={words.empty}
         rowHeight="4.5rem"
-        drawing={isFiltered ? 'search' : 'notebook'}
-        empty={quotes.data?.total === 0 ? words.empty[isFiltered ? 'filtered' : 'none'] : null}
-        pager={{ of: quotes.data, page, onPage: (next) => change({ page: next }) }}
       >
         <ul className="ruled">
           {quotes.data?.items.map((quote) => (
             <SentQuote key={`${quote.requestId}-${quote.version}`} quote={quote} />
           ))}
         </ul>
-      </AdminList>
+      </FilteredList>
       <KeptAgreements />
     </>
   );
