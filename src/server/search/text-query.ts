@@ -19,6 +19,7 @@ const alternatives = /\bor\b/i;
 const phrases = /(?<!-)"([^"]+)"/g;
 const exclusions = /(?:^|\s)-(?:"[^"]*"?|\S+)/g;
 const lastWord = /\S+$/;
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)+-?$/;
 
 const words = (text: string) => Prisma.sql`websearch_to_tsquery('folded', ${text})`;
 const unlessEmpty = (typed: Prisma.Sql, query: Prisma.Sql) =>
@@ -48,14 +49,24 @@ function operatorQuery(text: string): TextQuery {
   };
 }
 
+const begun = (part: string) =>
+  unlessEmpty(words(part), Prisma.sql`(${words(part)}::text || ':*')::tsquery`);
+
+/** Words with hyphens in a text are one word to PostgreSQL; the words of a stored slug are single ones. */
+function slugQuery(text: string): TextQuery {
+  const single = text.replaceAll('-', ' ').trim();
+  const whole = Prisma.sql`(${begun(text)} || ${begun(single)})`;
+  const exact = Prisma.sql`(${words(text)} || ${words(single)})`;
+  return { whole, exact, indexed: null, beginning: whole, pairs: null };
+}
+
 /**
  * Searches all words of a text. The last one counts as a beginning, because it may be unfinished. Operators work as in a web
  * search. PostgreSQL splits the text, so that names with dots and hyphens are cut as in the stored text.
  */
 export function textQuery(text: string): TextQuery {
   if (operators.test(text)) return operatorQuery(text);
-  const begun = (part: string) =>
-    unlessEmpty(words(part), Prisma.sql`(${words(part)}::text || ':*')::tsquery`);
+  if (slug.test(text)) return slugQuery(text);
   const last = lastWord.exec(text)?.[0] ?? '';
   return {
     whole: begun(text),

@@ -17,6 +17,15 @@ describe('blog.search', () => {
     expect(await slugsFor('next.js')).toEqual(['found']);
   });
 
+  it('finds an address that was pasted, whole or begun', async () => {
+    await createPost({ slug: 'two-kinds-of-rock', title: 'Found' });
+    await createPost({ slug: 'kinds-of-two', title: 'Other' });
+    await createPost({ slug: 'state', title: 'State-of-the-art rock' });
+    expect(await titlesFor('two-kinds-of-rock')).toEqual(['Found']);
+    expect(await titlesFor('two-kinds-of-ro')).toEqual(['Found']);
+    expect(await titlesFor('state-of-the-art')).toEqual(['State-of-the-art rock']);
+  });
+
   it('takes the last word as a beginning, and only that one', async () => {
     await createPost({ slug: 'found', title: 'Databases explained' });
     expect(await slugsFor('datab')).toEqual(['found']);

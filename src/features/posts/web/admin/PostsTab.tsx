@@ -15,6 +15,7 @@ import { postSorts, postStatusSchema } from '../../post-editing.ts';
 import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { DraftItem } from './DraftItem.tsx';
+import { PostMomentNotice } from './moments/PostMoment.tsx';
 import { PostItem } from './PostItem.tsx';
 import { type BulkChanges, type BulkResult, useBulkChanges } from './useBulkChanges.ts';
 import { useDeletedPosts } from './usePostActions.ts';
@@ -58,6 +59,7 @@ export function PostsTab({ notice }: PostsTabProps) {
       >
         <PostFilterFields filters={filters} onChange={changeFilters} />
       </ListFilter>
+      <PostMomentNotice />
       {notice}
       {bulk.result ? (
         <BulkReport key={bulk.result.number} result={bulk.result} changes={bulk} />

@@ -5,6 +5,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import { heldBackContent } from '../../words/held-back.ts';
 import { adminPostsContent } from '../../words/post-list.ts';
+import { forgetMomentOf, noteMoment } from './moments/post-moment.ts';
 
 const { toasts } = adminPostsContent;
 
@@ -12,7 +13,9 @@ function useOutcomes(id: PostOrDraftId, deleted: DeletedPosts) {
   const { refreshLists, refreshElsewhere, forgetPost } = usePostChanges();
   const { failed } = toasts;
   const forget = () => {
-    if (typeof id === 'number') forgetPost(id);
+    if (typeof id !== 'number') return;
+    forgetPost(id);
+    forgetMomentOf(id);
   };
   return {
     removed: withToasts({
@@ -57,10 +60,11 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   const duplicate = trpc.admin.posts.duplicate.useMutation(changed(toasts.duplicated));
   const removeForGood = trpc.admin.posts.deleteForGood.useMutation(changed(toasts.goneForGood));
   const { client } = trpc.useUtils();
+  const send = () => publish.mutate({ id }, { onSuccess: (stored) => noteMoment(null, stored) });
   const askAndPublish = async () => {
     const [open] = await client.admin.posts.facts.open.query({ postIds: [id] }).catch(() => []);
     if (open) setOpenFacts(open.openCount);
-    else publish.mutate({ id });
+    else send();
   };
   const [openFacts, setOpenFacts] = useState(0);
   return {
@@ -77,7 +81,7 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
     publishHeldBack: () => release.mutate({ id }, { onSuccess: () => void askAndPublish() }),
     publishAnyway: () => {
       setOpenFacts(0);
-      publish.mutate({ id });
+      send();
     },
     unpublish: () => unpublish.mutate({ id }),
     duplicate: () => duplicate.mutate({ id }),

@@ -34,6 +34,8 @@ interface SavePostInput<Version extends unknown[]> {
   form: CheckedForm<EditorValues>;
   autosaver: Autosaver<EditorValues>;
   guard: Pick<ReturnType<typeof useLeaveGuard>, 'release'>;
+  /** Runs with what the server stored, before the editor closes or goes on. */
+  onSaved: (stored: EditorPost) => void;
   close: () => void;
 }
 
@@ -57,6 +59,7 @@ export function useSavePost<Version extends unknown[]>(input: SavePostInput<Vers
     try {
       await autosaver.settle();
       const stored = await input.store(values, ...version);
+      input.onSaved(stored.data);
       await refreshLists();
       showToast(input.savedToast);
       finish(stored);

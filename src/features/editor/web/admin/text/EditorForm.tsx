@@ -13,6 +13,8 @@ import type { OtherEditor } from '../../../../documents/documents.ts';
 import { useFacts } from '../../../../facts/web/admin/useFacts.ts';
 import { PostSuggestions } from '../../../../generator/web/admin/suggestions/PostSuggestions.tsx';
 import { type EditorPost, postForm } from '../../../../posts/post-editing.ts';
+import { PostMomentNotice } from '../../../../posts/web/admin/moments/PostMoment.tsx';
+import { noteMoment } from '../../../../posts/web/admin/moments/post-moment.ts';
 import type { PostAutosave } from '../../../editing.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
@@ -108,6 +110,7 @@ export function EditorForm(props: EditorFormProps) {
         : creation.mutateAsync({ draftId: draftId ?? '', window, ...fields });
     },
     explainConflict: findConflict,
+    onSaved: (stored) => noteMoment(latest.current.post, stored),
     savedToast: post ? words.toasts.updated : words.toasts.created,
     ...{ form, autosaver, guard, close },
   });
@@ -169,7 +172,14 @@ export function EditorForm(props: EditorFormProps) {
       }
       onCancel={cancel}
       onPreview={preview}
-      {...(post && { notice: <OtherEditors postId={post.id} heard={otherEditors} /> })}
+      {...(post && {
+        notice: (
+          <>
+            <PostMomentNotice edited={post.id} />
+            <OtherEditors postId={post.id} heard={otherEditors} />
+          </>
+        ),
+      })}
     >
       {post ? (
         <PostDialogs
