@@ -10,6 +10,7 @@ import { exitWithSentence, prepareToCheck } from './setup.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
 const vitestReport = path.join(reports, 'vitest.json');
+const unhandledReport = path.join(reports, 'unhandled.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
 /**
@@ -52,11 +53,17 @@ const stages = [
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${vitestReport}`,
+          '--reporter=./scripts/checks/unhandled-reporter.mjs',
+          { UNHANDLED_REPORT: unhandledReport },
         ),
       count: () => {
         const report = readReport(vitestReport);
-        const failures = report.testResults.flatMap(failuresIn);
-        return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+        const unhandled = readReport(unhandledReport).map(({ name, message }) =>
+          withReason(name, message),
+        );
+        const failures = [...report.testResults.flatMap(failuresIn), ...unhandled];
+        const failed = report.numFailedTests + unhandled.length;
+        return { passed: report.numPassedTests, failed, failures };
       },
     },
   ],
@@ -125,17 +132,19 @@ function startStep({ title, run, count }) {
   const { output, ended } = run();
   const result = ended.then((code) => {
     const seconds = elapsedSeconds(stepStartedAt);
-    return { title, seconds, ...outcome(code === 0, count) };
+    return { title, seconds, ...outcome(code, count) };
   });
   return { title, output, result };
 }
 
 /** A step that broke off counts as failed even if all its tests so far passed. */
-function outcome(isGood, count) {
+function outcome(code, count) {
+  const isGood = code === 0;
   if (!count) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, failures: [] };
   try {
     const { passed, failed, failures } = count();
-    return { passed, failed: isGood ? failed : Math.max(failed, 1), failures };
+    if (isGood || failed > 0) return { passed, failed, failures };
+    return { passed, failed: 1, failures: [[`No test failed, but the step ended with ${code}.`]] };
   } catch (error) {
     reportFailure(error);
     return { passed: 0, failed: 1, failures: [] };
