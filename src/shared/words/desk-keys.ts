@@ -24,13 +24,18 @@ export const deskKeysWords = {
       ],
     },
     {
-      title: 'Lists of content',
-      rows: [['Alt ↑, Alt ↓', 'Move the entry']],
+      title: 'Lists',
+      rows: [
+        ['j, k', 'Next and previous row'],
+        ['x', 'Choose the row, where several can be changed at once'],
+        ['/', 'Search'],
+        ['Alt ↑, Alt ↓', 'Move the entry, in content'],
+      ],
     },
     {
       title: 'Inbox',
       rows: [
-        ['j, k, ↓, ↑', 'Next and previous request'],
+        ['↓, ↑', 'Next and previous request'],
         ['←, →', 'Next column of the board'],
         ['Enter', 'Open the request'],
         ['Esc', 'Back to the list or board'],
@@ -44,7 +49,6 @@ export const deskKeysWords = {
         ['u', 'Undo the last move'],
         ['m', 'Write a note'],
         ['b', 'List or board'],
-        ['/', 'Search'],
       ],
     },
   ] satisfies readonly { title: string; rows: readonly KeyRow[] }[],

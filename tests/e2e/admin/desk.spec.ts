@@ -70,6 +70,39 @@ test('any post, area and request is three keys and some letters away', async ({ 
   await expect(page.getByRole('heading', { name: new RegExp(lastName) })).toBeVisible();
 });
 
+test('letters lead through the rows of a list, choose them and reach the search', async ({
+  page,
+}) => {
+  for (const name of ['One', 'Two']) {
+    await createPost(page.request, { title: `Keys ${name}`, slug: `keys-${name.toLowerCase()}` });
+  }
+  await openDashboard(page, '/admin?q=Keys');
+  const two = page.getByRole('article', { name: 'Keys Two' });
+  const one = page.getByRole('article', { name: 'Keys One' });
+  await expect(one).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(two.getByRole('link', { name: /^Edit/ })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(one.getByRole('link', { name: /^Edit/ })).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect(two.getByRole('checkbox')).toBeChecked();
+  await expect(one.getByRole('checkbox')).not.toBeChecked();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeFocused();
+  await page.keyboard.type('jx');
+  await expect(page.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('Keysjx');
+});
+
+test('letters lead through lists of other areas too', async ({ page }) => {
+  await openDashboard(page, '/admin?tab=developers');
+  const rows = page.getByRole('list', { name: 'Developers' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).locator(':focus')).toHaveCount(1);
+});
+
 test('on a phone the first row of the list is on the first screen, and filters open', async ({
   page,
 }) => {

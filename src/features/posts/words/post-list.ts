@@ -114,6 +114,7 @@ export const adminPostsContent = {
     none: { title: 'No posts yet', text: 'Write the first one, or let the AI generator draft it.' },
     filtered: { title: 'No posts found', text: 'Try other words or another filter.' },
     clear: 'Show all posts',
+    write: 'Write a post',
   },
   factsQuestion: {
     title: 'Publish with open facts?',

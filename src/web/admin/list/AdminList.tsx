@@ -1,10 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { adminContent } from '../../../shared/words/admin.ts';
 import { messageOf } from '../../api/call-errors.ts';
 import type { StateName } from '../../components/pictures/StateDrawing.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { AreaHeading } from './AreaHeading.tsx';
+import { ListFilter } from './ListFilter.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 const words = adminContent.list;
@@ -15,27 +17,40 @@ interface Pages {
   onPage: (page: number) => void;
 }
 
+type Empty = { title: string; text: string; action?: ReactNode };
+
 interface AdminListProps {
-  list: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+  heading?: ComponentProps<typeof AreaHeading>;
+  /** Kept in the address by `useListAddress`. */
+  filter?: ComponentProps<typeof ListFilter>;
+  isFiltered?: boolean;
+  /** Left out where the rows load by themselves. */
+  list?: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
   rowHeight?: string;
-  empty?: { title: string; text: string; action?: ReactNode } | null | undefined;
+  /** Said where no row is there; `filtered` where none fits the filter. */
+  empty?: Record<'none' | 'filtered', Empty> | Empty | null | undefined;
   drawing?: StateName;
   pager?: Pages;
+  /** Between filter and rows: reports, and what is done with chosen rows. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
-export function AdminList({
-  list,
-  rowHeight,
-  empty,
-  drawing = 'notebook',
-  pager,
-  children,
-}: AdminListProps) {
+/**
+ * The list of every area: heading, search, filter, what was chosen, states, rows and pages. Keys lead through its rows
+ * (`useRowKeys`).
+ */
+export function AdminList(props: AdminListProps) {
+  const { heading, filter, isFiltered = false, list, rowHeight, empty, above, pager } = props;
+  const { drawing = isFiltered ? 'search' : 'notebook' } = props;
+  const nothing = empty && 'none' in empty ? empty[isFiltered ? 'filtered' : 'none'] : empty;
   return (
     <>
-      {list.isPending ? <ListSkeleton {...(rowHeight ? { rowHeight } : {})} /> : null}
-      {list.isError ? (
+      {heading ? <AreaHeading {...heading} /> : null}
+      {filter ? <ListFilter {...filter} /> : null}
+      {above}
+      {list?.isPending ? <ListSkeleton {...(rowHeight ? { rowHeight } : {})} /> : null}
+      {list?.isError ? (
         <ErrorState
           title={words.failed}
           action={<Button onClick={() => void list.refetch()}>{words.retry}</Button>}
@@ -43,12 +58,12 @@ export function AdminList({
           <p>{messageOf(list.error, adminContent.errors.network)}</p>
         </ErrorState>
       ) : null}
-      {empty ? (
-        <EmptyState drawing={drawing} title={empty.title} action={empty.action}>
-          <p>{empty.text}</p>
+      {nothing ? (
+        <EmptyState drawing={drawing} title={nothing.title} action={nothing.action}>
+          <p>{nothing.text}</p>
         </EmptyState>
       ) : null}
-      {children}
+      <div data-rows>{props.children}</div>
       {pager ? <Pager {...pager} /> : null}
     </>
   );

@@ -5,7 +5,8 @@ import { paths } from '../../../../shared/paths.ts';
 import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
-import { FilteredList } from '../../../../web/admin/list/FilteredList.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -29,10 +30,19 @@ export function DevelopersTab() {
 
   return (
     <>
-      <FilteredList
-        {...{ words, place, isFiltered }}
+      <AdminList
+        heading={words}
+        {...pagedList({
+          ...{ place, words, of: developers.data },
+          summary: developers.data ? words.count(developers.data.total) : '',
+        })}
+        isFiltered={isFiltered}
         list={developers}
-        empty={{ none: words.empty.all, filtered: words.empty.filtered }}
+        empty={
+          developers.data && items.length === 0
+            ? { none: words.empty.all, filtered: words.empty.filtered }
+            : null
+        }
         rowHeight="4.5rem"
       >
         <ul className="ruled" aria-label={words.title}>
@@ -40,7 +50,7 @@ export function DevelopersTab() {
             <DeveloperItem key={developer.id} developer={developer} onHide={setAsked} />
           ))}
         </ul>
-      </FilteredList>
+      </AdminList>
       {asked ? <HideDialog developer={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );

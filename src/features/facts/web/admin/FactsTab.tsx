@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { FilteredList } from '../../../../web/admin/list/FilteredList.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { recheckContent as words } from '../../words/facts.ts';
@@ -19,10 +20,19 @@ export function FactsTab() {
   const rows = facts.data?.items ?? [];
 
   return (
-    <FilteredList
-      {...{ words, place, isFiltered }}
+    <AdminList
+      heading={words}
+      {...pagedList({
+        ...{ place, words, of: facts.data },
+        summary: facts.data ? words.count(facts.data.total) : '',
+      })}
+      isFiltered={isFiltered}
       list={facts}
-      empty={{ none: words.empty.due, filtered: words.empty.filtered }}
+      empty={
+        facts.data && rows.length === 0
+          ? { none: words.empty.due, filtered: words.empty.filtered }
+          : null
+      }
       rowHeight="8rem"
     >
       <ul ref={list} className="ruled">
@@ -37,6 +47,6 @@ export function FactsTab() {
           />
         ))}
       </ul>
-    </FilteredList>
+    </AdminList>
   );
 }

@@ -2,7 +2,7 @@ import { AspectRatio, Badge, Image, SimpleGrid, Stack, Text, UnstyledButton } fr
 import { keepPreviousData } from '@tanstack/react-query';
 import { pictureSources, pictureStem, type StoredPicture } from '../../../../shared/media/media.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
+import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import type { ListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { type MediaItem, mediaFilterSchema } from '../../media-library.ts';
@@ -32,7 +32,6 @@ export function MediaBrowser(props: MediaBrowserProps) {
   );
   const { queue, pictures } = useKeptUploads(onUpload);
   const isFiltered = address.search !== '' || filter !== 'all';
-  const empty = isFiltered ? words.empty.filtered : words.empty.none;
   const items = media.data?.items ?? [];
   return (
     <>
@@ -40,18 +39,16 @@ export function MediaBrowser(props: MediaBrowserProps) {
         <PictureDrop takes={onUpload ? 'one' : 'many'} onFiles={(files) => queue.add(files)} />
         <UploadList queue={queue} pictures={pictures} />
       </Stack>
-      <ListFilter
-        address={address}
-        onChange={onMove}
-        words={words}
-        summary={media.data ? words.count(media.data.total) : ''}
-      />
       <AdminList
+        {...pagedList({
+          place: { address, change: onMove },
+          ...{ words, of: media.data },
+          summary: media.data ? words.count(media.data.total) : '',
+        })}
+        isFiltered={isFiltered}
         list={media}
         rowHeight="10rem"
-        drawing={isFiltered ? 'search' : 'notebook'}
-        empty={media.data && items.length === 0 ? empty : null}
-        pager={{ of: media.data, page: address.page, onPage: (page) => onMove({ page }) }}
+        empty={media.data && items.length === 0 ? words.empty : null}
       >
         {items.length > 0 ? (
           <MediaGrid {...{ label, items, onChoose, chosen }} isStale={media.isPlaceholderData} />

@@ -7,9 +7,11 @@ import { paths } from '../../../../shared/paths.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
+import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
+import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { postSorts, postStatusSchema } from '../../post-editing.ts';
 import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
@@ -27,7 +29,8 @@ interface PostsTabProps {
 }
 
 export function PostsTab({ notice }: PostsTabProps) {
-  const { address, change } = useListAddress();
+  const place = useListAddress();
+  const { address } = place;
   const status = postStatusSchema.safeParse(address.status).data;
   const navigate = useNavigate();
   const { filters, change: changeFilters } = usePostFilters();
@@ -44,63 +47,68 @@ export function PostsTab({ notice }: PostsTabProps) {
   const isFiltered =
     address.search !== '' || [status, categoryId, tagId, by].some((value) => value !== undefined);
   const shown = (posts.data?.items.length ?? 0) + (posts.data?.drafts.length ?? 0);
-  const empty = isFiltered ? words.empty.filtered : words.empty.none;
-  const clear = isFiltered ? (
-    <Button onClick={() => void navigate(paths.admin)}>{words.empty.clear}</Button>
-  ) : null;
+  const none = {
+    ...words.empty.filtered,
+    action: <Button onClick={() => void navigate(paths.admin)}>{words.empty.clear}</Button>,
+  };
+  const first = {
+    ...words.empty.none,
+    action: <ButtonLink to={editorAddress({ kind: 'new' })}>{words.empty.write}</ButtonLink>,
+  };
 
   return (
-    <>
-      <ListFilter
-        address={address}
-        onChange={change}
-        words={words}
-        summary={posts.data ? words.count(posts.data.total, posts.data.draftTotal) : ''}
-      >
-        <PostFilterFields filters={filters} onChange={changeFilters} />
-      </ListFilter>
-      <PostMomentNotice />
-      {notice}
-      {bulk.result ? (
-        <BulkReport key={bulk.result.number} result={bulk.result} changes={bulk} />
+    <AdminList
+      {...pagedList({
+        place,
+        words,
+        summary: posts.data ? words.count(posts.data.total, posts.data.draftTotal) : '',
+        of: posts.data && {
+          total: posts.data.total + posts.data.draftTotal,
+          pageSize: posts.data.pageSize,
+        },
+        fields: <PostFilterFields filters={filters} onChange={changeFilters} />,
+      })}
+      above={
+        <>
+          <PostMomentNotice />
+          {notice}
+          {bulk.result ? (
+            <BulkReport key={bulk.result.number} result={bulk.result} changes={bulk} />
+          ) : null}
+          {present.length > 0 ? (
+            <BulkBar
+              rows={present}
+              selection={selection}
+              changes={bulk}
+              isBin={status === 'deleted'}
+            />
+          ) : null}
+        </>
+      }
+      list={posts}
+      rowHeight="9rem"
+      isFiltered={isFiltered}
+      empty={posts.data && shown === 0 ? { none: first, filtered: none } : null}
+    >
+      {posts.data && shown > 0 ? (
+        <Stack
+          component="ul"
+          opacity={posts.isPlaceholderData ? 0.6 : 1}
+          aria-busy={posts.isPlaceholderData}
+        >
+          {posts.data.drafts.map((draft) => (
+            <li key={draft.id}>
+              <DraftItem draft={draft} deleted={deleted} />
+            </li>
+          ))}
+          {rows.map((post) => (
+            <li key={post.id}>
+              <PostItem {...{ post, deleted, selection }} sort={filters.sort} />
+            </li>
+          ))}
+        </Stack>
       ) : null}
-      {present.length > 0 ? (
-        <BulkBar rows={present} selection={selection} changes={bulk} isBin={status === 'deleted'} />
-      ) : null}
-      <AdminList
-        list={posts}
-        rowHeight="9rem"
-        drawing={isFiltered ? 'search' : 'notebook'}
-        empty={posts.data && shown === 0 ? { ...empty, action: clear } : null}
-        pager={{
-          of: posts.data && {
-            total: posts.data.total + posts.data.draftTotal,
-            pageSize: posts.data.pageSize,
-          },
-          page: address.page,
-          onPage: (page) => change({ page }),
-        }}
-      >
-        {posts.data && shown > 0 ? (
-          <Stack
-            component="ul"
-            opacity={posts.isPlaceholderData ? 0.6 : 1}
-            aria-busy={posts.isPlaceholderData}
-          >
-            {posts.data.drafts.map((draft) => (
-              <li key={draft.id}>
-                <DraftItem draft={draft} deleted={deleted} />
-              </li>
-            ))}
-            {rows.map((post) => (
-              <li key={post.id}>
-                <PostItem {...{ post, deleted, selection }} sort={filters.sort} />
-              </li>
-            ))}
-          </Stack>
-        ) : null}
-      </AdminList>
-    </>
+    </AdminList>
   );
 }
 

@@ -2,7 +2,8 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import { FilteredList } from '../../../../web/admin/list/FilteredList.tsx';
+import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -28,10 +29,15 @@ export function QuotesTab() {
   const isFiltered = search !== '' || state !== undefined;
   return (
     <>
-      <FilteredList
-        {...{ words, place, isFiltered }}
+      <AdminList
+        heading={words}
+        {...pagedList({
+          ...{ place, words, of: quotes.data },
+          summary: quotes.data ? words.count(quotes.data.total) : '',
+        })}
+        isFiltered={isFiltered}
         list={quotes}
-        empty={words.empty}
+        empty={quotes.data?.items.length === 0 ? words.empty : null}
         rowHeight="4.5rem"
       >
         <ul className="ruled">
@@ -39,7 +45,7 @@ export function QuotesTab() {
             <SentQuote key={`${quote.requestId}-${quote.version}`} quote={quote} />
           ))}
         </ul>
-      </FilteredList>
+      </AdminList>
       <KeptAgreements />
     </>
   );

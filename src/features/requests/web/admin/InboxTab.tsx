@@ -3,11 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDeskKeys } from '../../../../web/admin/desk-keys.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
+import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ScrollRow } from '../../../../web/components/tabs/ScrollRow.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { contactSources, dueFilters, type InboxPage } from '../../contact-inbox.ts';
+import { contactSources, dueFilters } from '../../contact-inbox.ts';
 import { contactStatuses, pipelineStatuses } from '../../contact-status.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
 import type { InboxDesk, InboxParts } from './inbox-keys.ts';
@@ -17,7 +17,7 @@ import { InboxItem } from './list/InboxItem.tsx';
 import { nameOf } from './listed-request.ts';
 import { OpenedRequest } from './OpenedRequest.tsx';
 import { focusRequest } from './request-focus.ts';
-import { useInboxAddress } from './useInboxAddress.ts';
+import { type InboxAddress, useInboxAddress } from './useInboxAddress.ts';
 import { type Movable, type RequestMoves, useRequestMoves } from './useInboxChanges.ts';
 
 const statuses = [
@@ -48,52 +48,80 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
   const { areLettersOn } = useDeskKeys();
   const desk = { inbox, moves, areLettersOn, parts };
   useFocusBack(region, place.request);
+  const listed = isBoard ? undefined : requests.data;
   const ids = requests.data?.items.map(({ id }) => id) ?? [];
+  const { search, ...others } = filter;
+  const isFiltered = search !== '' || Object.values(others).some((value) => value !== undefined);
 
   return (
     <div ref={region}>
       <InboxHeading desk={desk} region={region} />
       {place.request === null ? (
-        <>
-          <ListFilter
-            address={address}
-            onChange={inbox.change}
-            words={{ ...words, statuses }}
-            summary={!isBoard && requests.data ? words.count(requests.data.total) : ''}
-          >
-            <SelectField
-              label={words.sourceLabel}
-              options={sources}
-              value={place.source}
-              onChange={(event) => inbox.go({ source: event.currentTarget.value })}
-            />
-            <SelectField
-              label={words.dueLabel}
-              options={dues}
-              value={place.due}
-              onChange={(event) => inbox.go({ due: event.currentTarget.value })}
-            />
-            <SegmentedControl
-              aria-label={words.view.label}
-              data={[
-                { value: 'list', label: words.view.list },
-                { value: 'board', label: words.view.board },
-              ]}
-              value={place.view}
-              onChange={(view) => inbox.go({ view: view === 'board' ? 'board' : 'list' })}
-            />
-          </ListFilter>
-          <parts.Above />
-          {filter.status === 'suspected' ? null : (
-            <SuspectedNote onLook={() => inbox.change({ status: 'suspected' })} />
+        <AdminList
+          {...pagedList({
+            place: inbox,
+            words: { ...words, statuses },
+            summary: listed ? words.count(listed.total) : '',
+            of: listed,
+            fields: <InboxFilterFields inbox={inbox} />,
+          })}
+          above={
+            <>
+              <parts.Above />
+              {filter.status === 'suspected' ? null : (
+                <SuspectedNote onLook={() => inbox.change({ status: 'suspected' })} />
+              )}
+            </>
+          }
+          {...(isBoard ? {} : { list: requests })}
+          rowHeight="4rem"
+          isFiltered={isFiltered}
+          {...(isFiltered ? {} : { drawing: 'mailbox' as const })}
+          empty={listed?.items.length === 0 ? words.empty : null}
+        >
+          {isBoard ? (
+            <Board desk={desk} />
+          ) : (
+            <ul className="ruled" aria-busy={requests.isPlaceholderData}>
+              {listed?.items.map((request) => (
+                <InboxItem key={request.id} request={request} desk={desk} />
+              ))}
+            </ul>
           )}
-          {isBoard ? <Board desk={desk} /> : <InboxList desk={desk} requests={requests} />}
-        </>
+        </AdminList>
       ) : (
         <OpenedRequest key={place.request} id={place.request} desk={desk} neighbors={ids} />
       )}
       <MovedNote moves={moves} />
     </div>
+  );
+}
+
+function InboxFilterFields({ inbox: { place, go } }: { inbox: InboxAddress }) {
+  return (
+    <>
+      <SelectField
+        label={words.sourceLabel}
+        options={sources}
+        value={place.source}
+        onChange={(event) => go({ source: event.currentTarget.value })}
+      />
+      <SelectField
+        label={words.dueLabel}
+        options={dues}
+        value={place.due}
+        onChange={(event) => go({ due: event.currentTarget.value })}
+      />
+      <SegmentedControl
+        aria-label={words.view.label}
+        data={[
+          { value: 'list', label: words.view.list },
+          { value: 'board', label: words.view.board },
+        ]}
+        value={place.view}
+        onChange={(view) => go({ view: view === 'board' ? 'board' : 'list' })}
+      />
+    </>
   );
 }
 
@@ -159,39 +187,5 @@ function MovedNote({ moves: { last, undo, isMoving } }: { moves: RequestMoves })
         </Paper>
       ) : null}
     </Group>
-  );
-}
-
-interface InboxListProps {
-  desk: InboxDesk;
-  requests: {
-    isPending: boolean;
-    isError: boolean;
-    error: unknown;
-    refetch: () => unknown;
-    data: InboxPage | undefined;
-    isPlaceholderData: boolean;
-  };
-}
-
-function InboxList({ desk, requests }: InboxListProps) {
-  const { address, change, filter } = desk.inbox;
-  const { search, ...others } = filter;
-  const isFiltered = search !== '' || Object.values(others).some((value) => value !== undefined);
-  const empty = isFiltered ? words.empty.filtered : words.empty.none;
-  return (
-    <AdminList
-      list={requests}
-      rowHeight="4rem"
-      drawing={isFiltered ? 'search' : 'mailbox'}
-      empty={requests.data?.items.length === 0 ? empty : null}
-      pager={{ of: requests.data, page: address.page, onPage: (page) => change({ page }) }}
-    >
-      <ul className="ruled" aria-busy={requests.isPlaceholderData}>
-        {requests.data?.items.map((request) => (
-          <InboxItem key={request.id} request={request} desk={desk} />
-        ))}
-      </ul>
-    </AdminList>
   );
 }

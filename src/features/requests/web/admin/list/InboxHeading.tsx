@@ -13,7 +13,7 @@ import {
   adminInboxContent as exportButtonWords,
 } from '../../../words/contact-inbox.ts';
 import type { InboxDesk } from '../inbox-keys.ts';
-import { focusNeighbor, followArrows } from '../request-focus.ts';
+import { followArrows } from '../request-focus.ts';
 
 const arrowKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'];
 
@@ -26,16 +26,11 @@ export function InboxHeading({ desk, region }: InboxHeadingProps) {
   const { inbox, moves, areLettersOn } = desk;
   const { open: openKeys } = useDeskKeys();
   const isListed = inbox.place.request === null;
-  const search = () => region.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   const letters: HotkeyItem[] = [
     ['u', moves.undo],
     ...(isListed
       ? ([
-          ['j', () => focusNeighbor(region.current, 'next')],
-          ['k', () => focusNeighbor(region.current, 'previous')],
           ['b', () => inbox.go({ view: inbox.place.view === 'board' ? 'list' : 'board' })],
-          ['/', search],
-          ['shift+/', search],
         ] satisfies HotkeyItem[])
       : []),
   ];

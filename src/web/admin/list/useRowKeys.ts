@@ -1,0 +1,45 @@
+import type { HotkeyItem } from '@mantine/hooks';
+import type { RefObject } from 'react';
+import { useDeskKeys, useLetterKeys } from '../desk-keys.ts';
+
+const listed = '[data-rows] li';
+const opens = 'a[href]:not([target])';
+const inRow = 'a[href], button:not(:disabled), input:not(:disabled)';
+
+/** Rows of all lists in the region. Lists within a row have no rows. */
+const rowsIn = (region: HTMLElement) =>
+  [...region.querySelectorAll<HTMLElement>(listed)].filter(
+    (row) => !row.parentElement?.closest(listed) && row.querySelector(inRow),
+  );
+
+const focusedRow = (rows: readonly HTMLElement[]) =>
+  rows.findIndex((row) => row.contains(document.activeElement));
+
+function focusRow(region: HTMLElement | null, step: 1 | -1): void {
+  const rows = region ? rowsIn(region) : [];
+  const at = focusedRow(rows);
+  const row = rows[at === -1 ? 0 : at + step];
+  // Enter opens the row where it has a link for that.
+  const target = row?.querySelector<HTMLElement>(opens) ?? row?.querySelector<HTMLElement>(inRow);
+  target?.focus();
+}
+
+function chooseRow(region: HTMLElement | null): void {
+  const rows = region ? rowsIn(region) : [];
+  rows[focusedRow(rows)]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+}
+
+/** Letters lead through the lists of an area: j and k to rows, x chooses one, / to the search. */
+export function useRowKeys(region: RefObject<HTMLElement | null>): void {
+  const { areLettersOn } = useDeskKeys();
+  const search = () => region.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  const keys: HotkeyItem[] = [
+    ['j', () => focusRow(region.current, 1)],
+    ['k', () => focusRow(region.current, -1)],
+    ['x', () => chooseRow(region.current)],
+    ['/', search],
+    // Some keyboards need Shift for this key.
+    ['shift+/', search],
+  ];
+  useLetterKeys(areLettersOn ? keys : []);
+}
