@@ -248,6 +248,7 @@ describe('hiding a profile', () => {
     expect(await found('')).toHaveLength(2);
     expect(await found('QUAST')).toMatchObject([{ id, hidden: null, isProfileComplete: true }]);
     expect(await found(String(id))).toMatchObject([{ id }]);
+    expect(await found('_')).toEqual([]);
     expect(await found('', 'hidden')).toEqual([]);
     await hide();
     expect(await found('', 'hidden')).toMatchObject([{ id, hidden: { since: noon, reason } }]);

@@ -11,7 +11,11 @@ export const adminDevelopersContent = {
   ],
   count: (total: number) => (total === 1 ? '1 developer' : `${total} developers`),
   empty: {
-    all: { title: 'No developers yet', text: 'Those who sign up show up here.' },
+    all: {
+      title: 'No developers yet',
+      text: 'Those who sign up show up here.',
+      open: 'Look at the sign-up page',
+    },
     filtered: { title: 'Nobody found', text: 'Try another search, or show all developers.' },
   },
   anonymous: (developerId: number) => `Developer ${developerId}`,

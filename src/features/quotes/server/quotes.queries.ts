@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
+import { containing } from '../../../server/search/containing.ts';
 import type { SentQuotesFilter } from '../quotes.ts';
 
 const quoteSelect = {
@@ -34,7 +35,7 @@ const sentSelect = {
 export type SentQuoteRow = Prisma.QuoteGetPayload<{ select: typeof sentSelect }>;
 
 function sentWhere({ state, search }: SentQuotesFilter): Prisma.QuoteWhereInput {
-  const contains = { contains: search, mode: 'insensitive' } as const;
+  const contains = containing(search);
   const request = [{ firstName: contains }, { lastName: contains }, { company: contains }];
   return {
     state: state ?? { not: 'replaced' },

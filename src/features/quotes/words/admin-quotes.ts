@@ -16,6 +16,7 @@ export const adminQuotesContent = {
       none: {
         title: 'No quotes yet',
         text: 'Open a request in the inbox and write a quote there. It is listed here once it is sent.',
+        open: 'Open the inbox',
       },
       filtered: { title: 'No quotes found', text: 'Try other words or another state.' },
     },

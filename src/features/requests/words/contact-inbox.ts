@@ -207,6 +207,7 @@ export const adminInboxContent = {
     none: {
       title: 'No requests yet',
       text: 'What visitors send from the contact page lands here.',
+      open: 'Look at the contact page',
     },
     filtered: { title: 'No requests found', text: 'Try other words or another status.' },
   },

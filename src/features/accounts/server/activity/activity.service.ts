@@ -3,6 +3,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
+import type { ActivityInput, ActivityTarget } from '../../activity.ts';
 import {
   clearSummaries,
   countActivity,
@@ -18,23 +19,7 @@ export interface Activity {
   actor: string;
   /** Past-tense verb: "created", "published", "deleted". */
   action: string;
-  targetType:
-    | 'post'
-    | 'draft'
-    | 'calendar of calls'
-    | 'category'
-    | 'contact request'
-    | 'picture'
-    | 'API token'
-    | 'AI draft'
-    | 'house style'
-    | 'content'
-    | 'account'
-    | 'job'
-    | 'counting of visits'
-    | 'reported message'
-    | 'sender of messages'
-    | 'developer profile';
+  targetType: ActivityTarget;
   targetId?: number | string;
   summary: string;
 }
@@ -48,10 +33,10 @@ export async function recordActivity(db: Db, activity: Activity): Promise<void> 
   });
 }
 
-export async function listActivity({ db }: Pick<Deps, 'db'>, { page }: { page: number }) {
+export async function listActivity({ db }: Pick<Deps, 'db'>, { page, ...filter }: ActivityInput) {
   const [items, total] = await Promise.all([
-    findActivity(db.prisma, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
-    countActivity(db.prisma),
+    findActivity(db.prisma, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    countActivity(db.prisma, filter),
   ]);
   return { items, total, page, pageSize: adminPageSize };
 }

@@ -4,34 +4,39 @@ import type { ActivityEntry } from '../../../../shared/admin/admin.ts';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
+import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { activityInputSchema } from '../../activity.ts';
 import { adminActivityContent as words } from '../../words/activity.ts';
 
 export function ActivityTab() {
-  const { address, change } = useListAddress();
+  const place = useListAddress();
+  const { page, search, status } = place.address;
+  const part = activityInputSchema.shape.part.safeParse(status).data;
   const activity = trpc.admin.activity.list.useQuery(
-    { page: address.page },
+    { page, search, part },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
 
   return (
-    <>
-      <AreaHeading title={words.title} intro={words.intro} />
-      <AdminList
-        list={activity}
-        rowHeight="3rem"
-        empty={activity.data?.items.length === 0 ? words.empty : null}
-        pager={{ of: activity.data, page: address.page, onPage: (page) => change({ page }) }}
-      >
-        <ol className="ruled">
-          {activity.data?.items.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      </AdminList>
-    </>
+    <AdminList
+      heading={words}
+      {...pagedList({
+        ...{ place, words, of: activity.data },
+        summary: activity.data ? words.count(activity.data.total) : '',
+      })}
+      isFiltered={search !== '' || part !== undefined}
+      list={activity}
+      rowHeight="3rem"
+      empty={activity.data?.items.length === 0 ? words.empty : null}
+    >
+      <ol className="ruled">
+        {activity.data?.items.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </AdminList>
   );
 }
 

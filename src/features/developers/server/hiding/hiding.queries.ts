@@ -1,5 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
+import { containing } from '../../../../server/search/containing.ts';
 import { maxId } from '../../../../shared/wire.ts';
 
 const listSelect = {
@@ -16,10 +17,7 @@ function matching(search: string, isHidden: boolean): Prisma.DeveloperWhereInput
   return {
     ...(isHidden && { hiddenAt: { not: null } }),
     ...(search && {
-      OR: [
-        { developerName: { contains: search, mode: 'insensitive' } },
-        ...(id > 0 && id <= maxId ? [{ id }] : []),
-      ],
+      OR: [{ developerName: containing(search) }, ...(id > 0 && id <= maxId ? [{ id }] : [])],
     }),
   };
 }

@@ -9,11 +9,18 @@ import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import type { ListedDeveloper } from '../../admin-developers.ts';
 import { adminDevelopersContent as words } from '../../words/admin-developers.ts';
 import { HideDialog } from './HideDialog.tsx';
 import { useShowing } from './profile-changes.ts';
+
+const { all, filtered } = words.empty;
+const empty = {
+  none: { ...all, action: <ButtonLink to={paths.developerSignup}>{all.open}</ButtonLink> },
+  filtered,
+};
 
 export function DevelopersTab() {
   const place = useListAddress();
@@ -38,11 +45,7 @@ export function DevelopersTab() {
         })}
         isFiltered={isFiltered}
         list={developers}
-        empty={
-          developers.data && items.length === 0
-            ? { none: words.empty.all, filtered: words.empty.filtered }
-            : null
-        }
+        empty={developers.data && items.length === 0 ? empty : null}
         rowHeight="4.5rem"
       >
         <ul className="ruled" aria-label={words.title}>

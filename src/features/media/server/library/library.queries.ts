@@ -5,6 +5,7 @@ import {
   pictureIdsOfPost,
   pictureIdsOfVersion,
 } from '../../../../server/db/picture-ids.ts';
+import { anywhere } from '../../../../server/search/containing.ts';
 import type { MediaFilter, MediaUpdate } from '../../media-library.ts';
 import { isNamedByNoPost } from '../media.queries.ts';
 
@@ -35,7 +36,7 @@ const ofPosts = Prisma.sql`"kind" IN ('postImage', 'generatedImage')`;
 function conditionOf({ search, filter }: MediaQuery): Prisma.Sql {
   const conditions = [ofPosts];
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = anywhere(search);
     conditions.push(Prisma.sql`("name" ILIKE ${pattern} OR "altText" ILIKE ${pattern})`);
   }
   if (filter === 'unused') conditions.push(isNamedByNoPost);

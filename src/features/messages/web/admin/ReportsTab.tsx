@@ -5,7 +5,6 @@ import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -32,8 +31,8 @@ export function ReportsTab() {
 
   return (
     <>
-      <AreaHeading title={words.title} intro={words.intro} />
       <AdminList
+        heading={words}
         list={reports.isError ? reports : profiles}
         rowHeight="8rem"
         drawing="summit"

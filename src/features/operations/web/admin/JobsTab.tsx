@@ -4,7 +4,6 @@ import { adminContent } from '../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
@@ -20,8 +19,8 @@ export function JobsTab() {
 
   return (
     <>
-      <AreaHeading title={words.title} intro={words.intro} />
       <AdminList
+        heading={words}
         list={work}
         rowHeight="4.5rem"
         drawing="summit"

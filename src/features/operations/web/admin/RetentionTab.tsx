@@ -1,7 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { Retention } from '../../../../shared/retention.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { adminRetentionContent as words } from '../../words/retention.ts';
 import classes from './RetentionTab.module.css';
@@ -9,35 +8,32 @@ import classes from './RetentionTab.module.css';
 export function RetentionTab() {
   const retention = trpc.admin.retention.list.useQuery(undefined, { refetchOnMount: 'always' });
   return (
-    <>
-      <AreaHeading title={words.title} intro={words.intro} />
-      <AdminList list={retention} rowHeight="3rem">
-        {retention.data ? (
-          <>
-            <Table className={classes.table} captionSide="top" verticalSpacing="sm" tabularNums>
-              <Table.Caption className="visually-hidden">{words.caption}</Table.Caption>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th scope="col">{words.columns.what}</Table.Th>
-                  <Table.Th scope="col">{words.columns.kept}</Table.Th>
-                  <Table.Th scope="col" ta="end">
-                    {words.columns.due}
-                  </Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {retention.data.map((row) => (
-                  <Row key={row.name} row={row} />
-                ))}
-              </Table.Tbody>
-            </Table>
-            <Text c="dimmed" mt="lg" maw="var(--site-measure)">
-              {words.rest}
-            </Text>
-          </>
-        ) : null}
-      </AdminList>
-    </>
+    <AdminList heading={words} list={retention} rowHeight="3rem">
+      {retention.data ? (
+        <>
+          <Table className={classes.table} captionSide="top" verticalSpacing="sm" tabularNums>
+            <Table.Caption className="visually-hidden">{words.caption}</Table.Caption>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">{words.columns.what}</Table.Th>
+                <Table.Th scope="col">{words.columns.kept}</Table.Th>
+                <Table.Th scope="col" ta="end">
+                  {words.columns.due}
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {retention.data.map((row) => (
+                <Row key={row.name} row={row} />
+              ))}
+            </Table.Tbody>
+          </Table>
+          <Text c="dimmed" mt="lg" maw="var(--site-measure)">
+            {words.rest}
+          </Text>
+        </>
+      ) : null}
+    </AdminList>
   );
 }
 

@@ -6,8 +6,9 @@ import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
-import { inboxRequestPath } from '../../../requests/inbox-address.ts';
+import { inboxPath, inboxRequestPath } from '../../../requests/inbox-address.ts';
 import { quoteTotal } from '../../quote-options.ts';
 import { type SentQuotesPage, sentQuotesInputSchema } from '../../quotes.ts';
 import { adminQuotesContent } from '../../words/admin-quotes.ts';
@@ -16,6 +17,12 @@ import { KeptAgreements } from './KeptAgreements.tsx';
 import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 
 const words = adminQuotesContent.area;
+
+const { none, filtered } = words.empty;
+const empty = {
+  none: { ...none, action: <ButtonLink to={inboxPath}>{none.open}</ButtonLink> },
+  filtered,
+};
 
 export function QuotesTab() {
   const place = useListAddress();
@@ -37,7 +44,7 @@ export function QuotesTab() {
         })}
         isFiltered={isFiltered}
         list={quotes}
-        empty={quotes.data?.items.length === 0 ? words.empty : null}
+        empty={quotes.data?.items.length === 0 ? empty : null}
         rowHeight="4.5rem"
       >
         <ul className="ruled">

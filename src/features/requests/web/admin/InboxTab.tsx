@@ -1,10 +1,12 @@
 import { Button, Group, Paper, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
+import { paths } from '../../../../shared/paths.ts';
 import { useDeskKeys } from '../../../../web/admin/desk-keys.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { ScrollRow } from '../../../../web/components/tabs/ScrollRow.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { contactSources, dueFilters } from '../../contact-inbox.ts';
@@ -20,6 +22,11 @@ import { focusRequest } from './request-focus.ts';
 import { type InboxAddress, useInboxAddress } from './useInboxAddress.ts';
 import { type Movable, type RequestMoves, useRequestMoves } from './useInboxChanges.ts';
 
+const { none, filtered } = words.empty;
+const empty = {
+  none: { ...none, action: <ButtonLink to={paths.contact}>{none.open}</ButtonLink> },
+  filtered,
+};
 const statuses = [
   { value: '', label: words.allStatuses },
   ...contactStatuses.map((value) => ({ value, label: words.status[value] })),
@@ -77,7 +84,7 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
           rowHeight="4rem"
           isFiltered={isFiltered}
           {...(isFiltered ? {} : { drawing: 'mailbox' as const })}
-          empty={listed?.items.length === 0 ? words.empty : null}
+          empty={listed?.items.length === 0 ? empty : null}
         >
           {isBoard ? (
             <Board desk={desk} />

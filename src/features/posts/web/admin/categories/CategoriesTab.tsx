@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { adminContent } from '../../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
-import { AreaHeading } from '../../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
@@ -28,17 +27,20 @@ export function CategoriesTab() {
 
   return (
     <>
-      <AreaHeading
-        isTab
-        title={words.title}
-        intro={words.intro}
-        action={
-          <Button onClick={() => setOpen({ dialog: 'form', category: null })}>
-            {words.create}
-          </Button>
-        }
-      />
-      <AdminList list={categories} empty={categories.data?.length === 0 ? words.empty : null}>
+      <AdminList
+        heading={{
+          isTab: true,
+          title: words.title,
+          intro: words.intro,
+          action: (
+            <Button onClick={() => setOpen({ dialog: 'form', category: null })}>
+              {words.create}
+            </Button>
+          ),
+        }}
+        list={categories}
+        empty={categories.data?.length === 0 ? words.empty : null}
+      >
         <ul className={classes.grid}>
           {categories.data?.map((category) => (
             <Paper key={category.id} component="li" withBorder radius="md" p="lg">
