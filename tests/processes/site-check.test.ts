@@ -13,6 +13,7 @@ import { migrationsFolder } from '../setup/database/backups.ts';
 import { testDatabase } from '../setup/database/database.ts';
 import { databaseUrl } from '../setup/database/database-url.ts';
 import { emptyDatabase } from '../setup/database/empty-database.ts';
+import { openPool } from '../setup/database/open-pool.ts';
 import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
 import { productionEnv } from '../setup/programs/production-env.ts';
 import { endPrograms } from '../setup/programs/program.ts';
@@ -124,7 +125,7 @@ describe('the check', () => {
     const password = randomBytes(8).toString('hex');
     await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD '${password}'`);
     const look = async (user: Partial<pg.PoolConfig>) => {
-      const pool = new pg.Pool({ ...connection, ...user, max: 2 });
+      const pool = openPool({ ...connection, ...user, max: 2 });
       const found = await check({ DATA_DIR: dataDir }, pool);
       await pool.end();
       return found;

@@ -12,6 +12,7 @@ import { backupFolder, migrationsFolder, restore, save } from '../../setup/datab
 import { resetDatabase, testConnection, testDatabase } from '../../setup/database/database.ts';
 import { contentOf } from '../../setup/database/database-content.ts';
 import { emptyDatabase } from '../../setup/database/empty-database.ts';
+import { openPool } from '../../setup/database/open-pool.ts';
 import { createTestApp } from '../../setup/harness.ts';
 
 const { folder, mediaStore, newName, newStore } = backupFolder();
@@ -233,13 +234,6 @@ describe('between versions', () => {
     return { file, connection };
   }
 });
-
-function openPool(connection: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(connection);
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
-}
 
 function flip(bytes: Buffer, at: number): Buffer {
   const index = Math.floor(at);

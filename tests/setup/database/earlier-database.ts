@@ -1,19 +1,17 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { applyMigrations } from '../../../src/server/db/migrate.ts';
 import { applyJobMigrations } from '../../../src/server/queue/schema.ts';
 import { emptyDatabase } from './empty-database.ts';
+import { openPool } from './open-pool.ts';
 
 const allMigrations = 'prisma/migrations';
 
 /** A database as it was before a migration, by the beginning of its name. `upgrade` applies that one and all later ones. */
 export async function earlierDatabase(before: string) {
-  const pool = new pg.Pool(await emptyDatabase());
-  // As graphile-worker asks of every pool.
-  for (const event of ['error', 'connect'] as const) pool.on(event, () => {});
+  const pool = openPool(await emptyDatabase());
   onTestFinished(() => pool.end());
   const earlier = mkdtempSync(path.join(tmpdir(), 'vibecode-earlier-'));
   for (const name of readdirSync(allMigrations)) {

@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
 import { applyMigrations } from '../../../src/server/db/migrate.ts';
 import { applyJobMigrations } from '../../../src/server/queue/schema.ts';
 import { silentLog } from '../silent-log.ts';
+import { openPool } from './open-pool.ts';
 
 const CACHE = 'node_modules/.cache/vibecode';
 const MIGRATIONS = 'prisma/migrations';
@@ -88,10 +89,7 @@ async function existingServer(url: string): Promise<TestServer> {
 }
 
 async function migrate(connection: pg.PoolConfig): Promise<void> {
-  const pool = new pg.Pool(connection);
-  // The pool reports its end before its last connection is closed, and the server may stop in between.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = openPool(connection);
   await applyMigrations(pool, MIGRATIONS);
   await applyJobMigrations(pool);
   await pool.end();

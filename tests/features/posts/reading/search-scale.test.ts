@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDevelopers, fillPosts } from '../../../../scripts/bench/bench-crowd.ts';
 import { createWriter } from '../../../../scripts/bench/bench-prose.ts';
@@ -13,6 +12,7 @@ import { postSearchStatement } from '../../../../src/features/posts/server/readi
 import { Prisma } from '../../../../src/server/db/generated/client.ts';
 import { textQuery } from '../../../../src/server/search/text-query.ts';
 import { resetDatabase, testConnection, testDatabase } from '../../../setup/database/database.ts';
+import { openPool } from '../../../setup/database/open-pool.ts';
 
 const developerCount = 14_000;
 const postCount = 14_000;
@@ -52,7 +52,7 @@ async function costOf(statement: Prisma.Sql): Promise<number> {
 beforeAll(async () => {
   await resetDatabase();
   // Uses a connection without the site's time limits to fill the tables.
-  const pool = new pg.Pool(testConnection());
+  const pool = openPool(testConnection());
   const writer = createWriter();
   await fillDevelopers(pool, writer, developerCount);
   await fillPosts(pool, writer, { count: postCount, words: 84 });
