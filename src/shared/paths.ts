@@ -80,7 +80,7 @@ export const paths = {
   robots: '/robots.txt',
   llms: '/llms.txt',
   apiReference: '/api/reference',
-  content: (kind: string) => `/api/content/${kind}`,
+  content: (kinds: readonly string[]) => `/api/content/${kinds.join(',')}`,
   openApi: '/api/openapi.json',
   health: '/healthz',
   ready: '/readyz',

@@ -3,7 +3,14 @@ import { unsentDraftSchema } from '../../shared/admin/unsent-drafts.ts';
 import type { ContentFields } from '../../shared/content/fields.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
 
-export const kindNameSchema = () => z.string().regex(/^[a-z][a-z-]{1,40}$/);
+const kindName = '[a-z][a-z-]{1,40}';
+/** More than any page shows. */
+const mostNamed = 20;
+
+export const kindNameSchema = () => z.string().regex(new RegExp(`^${kindName}$`));
+
+export const kindNamesSchema = () =>
+  z.string().regex(new RegExp(`^${kindName}(?:,${kindName}){0,${mostNamed - 1}}$`));
 
 /** Checked against the fields of its kind. */
 const contentValueSchema = () => z.record(z.string(), z.unknown());

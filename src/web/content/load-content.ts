@@ -10,7 +10,14 @@ const onTheirWay = new Map<string, Promise<void>>();
 export async function loadContent(names: readonly string[]): Promise<void> {
   if (import.meta.env.SSR) return;
   const missing = names.filter((name) => !Object.hasOwn(knownContent.get(), name));
-  await Promise.all(missing.map(fetchOnce));
+  const unasked = missing.filter((name) => !onTheirWay.has(name));
+  if (unasked.length > 0) {
+    const answer = fetchContent(unasked).finally(() => {
+      for (const name of unasked) onTheirWay.delete(name);
+    });
+    for (const name of unasked) onTheirWay.set(name, answer);
+  }
+  await Promise.all(missing.map((name) => onTheirWay.get(name)));
 }
 
 /** Returns content for a part that opens on request, such as a dialog. @throws without an answer */
@@ -21,15 +28,10 @@ export async function readContent<Kind extends { name: string; release: unknown 
   return knownContent.get()[name];
 }
 
-function fetchOnce(name: string): Promise<void> {
-  const loading = onTheirWay.get(name) ?? fetchContent(name).finally(() => onTheirWay.delete(name));
-  onTheirWay.set(name, loading);
-  return loading;
-}
-
-async function fetchContent(name: string): Promise<void> {
-  const answer = await fetch(paths.content(name));
-  if (!answer.ok) throw new Error(`${paths.content(name)} was answered with ${answer.status}.`);
-  const { value } = await answer.json();
-  knownContent.add({ [name]: value });
+async function fetchContent(names: readonly string[]): Promise<void> {
+  const address = paths.content(names);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  const { values } = await answer.json();
+  knownContent.add(values);
 }

@@ -43,7 +43,7 @@ describe('prices', () => {
         expect(html).not.toContain('$5,500 –');
       }
       expect(await page('/services')).toContain('$19,200');
-      expect((await testApp().caller.content({ kind })).value).toEqual(dearer);
+      expect((await testApp().caller.content({ kinds: kind })).values[kind]).toEqual(dearer);
     } finally {
       await other.app.close();
       await other.deps.contentBus.close();
@@ -59,7 +59,7 @@ describe('prices', () => {
     });
     try {
       expect(await content.refresh()).toBe(false);
-      expect((await testApp().caller.content({ kind })).value).toEqual(dearer);
+      expect((await testApp().caller.content({ kinds: kind })).values[kind]).toEqual(dearer);
     } finally {
       away.mockRestore();
     }

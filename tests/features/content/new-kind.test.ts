@@ -61,6 +61,6 @@ describe('a new kind, as CONTRIBUTING.md describes it by the people of the team,
     });
     expect(written.statusCode).toBe(200);
     const published = await testApp().app.inject(`/api/content/${kind}`);
-    expect(published.json().value.people).toEqual([person]);
+    expect(published.json().values[kind].people).toEqual([person]);
   });
 });

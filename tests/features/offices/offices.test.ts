@@ -117,7 +117,7 @@ describe('offices', () => {
     expect((await open('/services')).data[0].areaServed).toEqual([
       { '@type': 'City', name: 'Duluth, MN' },
     ]);
-    expect((await testApp().caller.content({ kind })).value).toEqual({
+    expect((await testApp().caller.content({ kinds: kind })).values[kind]).toEqual({
       offices: [{ city: 'Duluth, MN' }],
     });
   });

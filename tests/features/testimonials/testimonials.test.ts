@@ -81,7 +81,11 @@ async function approved(words: { quote?: string; author?: string; role?: string 
 }
 
 const published = async () =>
-  ((await testApp().caller.content({ kind })).value as typeof testimonialsKind.release).items;
+  (
+    (await testApp().caller.content({ kinds: kind })).values[
+      kind
+    ] as typeof testimonialsKind.release
+  ).items;
 
 async function home() {
   const { body } = await testApp().app.inject({ url: paths.home });

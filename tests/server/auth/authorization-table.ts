@@ -156,7 +156,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.launch.list': { refusals: owners },
   'admin.launch.samples': { refusals: owners },
   'admin.launch.removeSamples': { refusals: owners },
-  content: { refusals: open, input: prices },
+  content: { refusals: open, input: () => ({ kinds: 'estimate-rates' }) },
   'search.index': { refusals: open },
   'admin.suggestions.ask': {
     refusals: anyAdmin,

@@ -12,6 +12,7 @@ import {
   contentSaveSchema,
   contentVersionSchema,
   kindNameSchema,
+  kindNamesSchema,
   listedKindSchema,
   timedContentSchema,
 } from '../content.ts';
@@ -33,24 +34,28 @@ const may = 'editContent';
 const momentOf = (time: string | null | undefined) => (time ? new Date(time) : null);
 const namedInput = () => z.object({ kind: kindNameSchema().describe('Name of the kind') });
 
-/** Content for a page that a reader moves to. */
+/** Content for a page that a reader moves to, with one request. */
 export const publicContentProcedure = (kinds: ContentKinds) =>
   publicProcedure
     .meta({
       openapi: {
         method: 'GET',
-        path: '/content/{kind}',
+        path: '/content/{kinds}',
         tags,
-        summary: 'Published content of a kind',
+        summary: 'Published content of kinds',
         protect: false,
         errorResponses: [400, 404],
       },
     })
-    .input(namedInput())
-    .output(z.object({ value: z.unknown() }))
+    .input(
+      z.object({
+        kinds: kindNamesSchema().describe('Names of the kinds, with commas between them'),
+      }),
+    )
+    .output(z.object({ values: z.record(z.string(), z.unknown()).describe('By name of the kind') }))
     .query(({ ctx, input }) => {
-      const { name } = kindOf(kinds, input.kind);
-      return { value: ctx.deps.content.valuesOf([name])[name] };
+      const names = input.kinds.split(',').map((name) => kindOf(kinds, name).name);
+      return { values: ctx.deps.content.valuesOf(names) };
     });
 
 /**
