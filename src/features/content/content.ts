@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { unsentDraftSchema } from '../../shared/admin/unsent-drafts.ts';
 import type { ContentFields } from '../../shared/content/fields.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
-
-export const kindNameSchema = () => z.string().regex(/^[a-z][a-z-]{1,40}$/);
+import { kindNameSchema } from '../documents/documents.ts';
 
 /** Checked against the fields of its kind. */
 const contentValueSchema = () => z.record(z.string(), z.unknown());
@@ -83,6 +82,7 @@ export const listedKindSchema = z.object({
 /** All that a form needs to edit a kind. */
 export const contentFormSchema = listedKindSchema.omit({ changedAt: true }).extend({
   intro: z.string().nullable(),
+  hasFacts: z.boolean(),
   fields: z.custom<ContentFields>(),
   /** As delivered. */
   release: contentValueSchema(),

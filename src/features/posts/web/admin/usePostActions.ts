@@ -58,7 +58,7 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   const removeForGood = trpc.admin.posts.deleteForGood.useMutation(changed(toasts.goneForGood));
   const { client } = trpc.useUtils();
   const askAndPublish = async () => {
-    const [open] = await client.admin.posts.facts.open.query({ postIds: [id] }).catch(() => []);
+    const [open] = await client.admin.facts.open.query({ postIds: [id] }).catch(() => []);
     if (open) setOpenFacts(open.openCount);
     else publish.mutate({ id });
   };
