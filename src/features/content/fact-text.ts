@@ -13,9 +13,11 @@ const notRead = new Set(['dateTime', 'videoId']);
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The label of a link within the site is a title. */
+/** A link within the site: the finder of facts looks for no names in it. */
+const titled = (words: string) => `<a href="/">${words}</a>`;
+
 const linked = (label: string, address: string) =>
-  address.startsWith('/') ? `<a href="/">${label}</a>` : label;
+  address.startsWith('/') ? titled(label) : label;
 
 function htmlOf(text: string): string {
   return (
@@ -24,7 +26,7 @@ function htmlOf(text: string): string {
         label === undefined ? (bold ?? italic) : linked(label, address),
       )
       // Another kind holds what comes in place of a name in braces.
-      .replace(/\{\w+\}/g, (name) => `<code>${name}</code>`)
+      .replace(/\{\w+\}/g, titled)
   );
 }
 

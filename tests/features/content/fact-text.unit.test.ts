@@ -49,6 +49,10 @@ describe('the facts of content', () => {
   it('are not the titles that links lead to, nor names in braces', () => {
     expect(factsOf('Read [Claude and GitHub](/blog/claude) first.')).toEqual([]);
     expect(factsOf('Read about {productTitle} first.')).toEqual([]);
+    const { html } = factTextOf({ text }, { text: 'Since 2020, {productTitle} is ours.' });
+    expect(findFacts(html, knownNames).map(({ sentence }) => sentence)).toEqual([
+      'Since 2020, {productTitle} is ours.',
+    ]);
   });
 
   it('are numbers under their labels', () => {
