@@ -3,9 +3,11 @@ import {
   countSamples,
   removeSamples as removeAll,
 } from '../../features/launch/server/remove-samples.service.ts';
+import { systemClock } from '../../server/clock.ts';
 import { createContentBus } from '../../server/content-bus.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { createSharedCache } from '../../server/integrations/shared-cache.ts';
+import { createTextWork } from '../../server/text-work/text-work.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { type Site, withSite } from './command.ts';
 import { CommandError, formatTable, readConsent, type Terminal } from './terminal.ts';
@@ -21,14 +23,15 @@ function rowsOf({ posts, developers, content }: SampleCounts): string[][] {
 /** Running copies hear of it and drop their pages. */
 async function removeAndAnnounce({ db, log, settings }: Site): Promise<SampleCounts> {
   const contentBus = await createContentBus(db.pool, log, createSharedCache(settings.purge));
+  const textWork = createTextWork(log);
   try {
-    const removed = await removeAll({ db, contentBus }, contentKinds);
+    const removed = await removeAll({ db, contentBus, textWork, clock: systemClock }, contentKinds);
     await contentBus.announce();
     return removed;
   } catch (error) {
     throw error instanceof DomainError ? new CommandError(error.message) : error;
   } finally {
-    await contentBus.close();
+    await Promise.all([contentBus.close(), textWork.stop()]);
   }
 }
 

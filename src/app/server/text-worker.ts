@@ -1,6 +1,6 @@
 import { shownBriefText } from '../../features/briefs/server/brief-text-task.ts';
 import { previewedPost } from '../../features/editor/server/previews/preview-task.ts';
-import { factKeysOfPost } from '../../features/facts/server/fact-task.ts';
+import { factKeysOfText } from '../../features/facts/server/fact-task.ts';
 import { draftTextTasks } from '../../features/generator/server/drafts/draft-tasks.ts';
 import { stageTextTasks } from '../../features/generator/server/stages/stage-tasks.ts';
 import { suggestionTextTasks } from '../../features/generator/server/suggestions/suggestion-tasks.ts';
@@ -15,7 +15,7 @@ import { serveTasks } from '../../server/text-work/serve-tasks.ts';
 /** Entry of a worker thread that reads texts (src/server/text-work). Each task loads its code with its first text. */
 serveTasks([
   ...postTextTasks,
-  factKeysOfPost,
+  factKeysOfText,
   previewedPost,
   drawnArticle,
   ...feedTextTasks,

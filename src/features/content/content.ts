@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { unsentDraftSchema } from '../../shared/admin/unsent-drafts.ts';
 import type { ContentFields } from '../../shared/content/fields.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
+import { kindNamePattern, kindNameSchema } from '../documents/documents.ts';
 
-const kindName = '[a-z][a-z-]{1,40}';
 /** More than any page shows. */
 const mostNamed = 20;
 
-export const kindNameSchema = () => z.string().regex(new RegExp(`^${kindName}$`));
-
+/** Names with commas between them. */
 export const kindNamesSchema = () =>
-  z.string().regex(new RegExp(`^${kindName}(?:,${kindName}){0,${mostNamed - 1}}$`));
+  z.string().regex(new RegExp(`^${kindNamePattern}(?:,${kindNamePattern}){0,${mostNamed - 1}}$`));
 
 /** Checked against the fields of its kind. */
 const contentValueSchema = () => z.record(z.string(), z.unknown());
@@ -90,6 +89,7 @@ export const listedKindSchema = z.object({
 /** All that a form needs to edit a kind. */
 export const contentFormSchema = listedKindSchema.omit({ changedAt: true }).extend({
   intro: z.string().nullable(),
+  hasFacts: z.boolean(),
   fields: z.custom<ContentFields>(),
   /** As delivered. */
   release: contentValueSchema(),

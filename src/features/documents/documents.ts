@@ -10,6 +10,15 @@ export const documentRefSchema = z.union([
   z.object({ draftId: draftIdSchema }),
 ]);
 
+export const kindNamePattern = '[a-z][a-z-]{1,40}';
+export const kindNameSchema = () => z.string().regex(new RegExp(`^${kindNamePattern}$`));
+
+/** Names content of the site too, by the name of its kind. */
+export const anyDocumentRefSchema = z.union([
+  documentRefSchema,
+  z.object({ contentKind: kindNameSchema() }),
+]);
+
 export const editorNameSchema = z.string().min(1).max(64);
 
 /**
@@ -44,6 +53,7 @@ export function autosaveSchemaOf<Form extends z.ZodType>(form: Form) {
 }
 
 export type DocumentRef = z.infer<typeof documentRefSchema>;
+export type AnyDocumentRef = z.infer<typeof anyDocumentRefSchema>;
 export type EditorWindow = z.infer<typeof editorWindowSchema>;
 export type OtherEditor = z.infer<typeof otherEditorSchema>;
 export type KeptAutosave = z.infer<typeof keptAutosaveSchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/wire.ts';
-import { kindNameSchema } from '../content/content.ts';
-import { autosaveSchemaOf, documentRefSchema } from '../documents/documents.ts';
+import { autosaveSchemaOf } from '../documents/documents.ts';
 import { autosaveFormSchema, revisionFormSchema } from '../posts/post-editing.ts';
 import { publishedFlagSchema } from '../posts/posts.ts';
 
@@ -12,14 +11,6 @@ export const mostPreviewLinks = 20;
 
 /** Accepts a link key, or a post id for an admin with access. */
 export const previewKeySchema = z.string().regex(/^(?:[\w-]{32}|[1-9]\d{0,8})$/);
-
-/** A text in the editor, or the content of a kind that is not published yet. */
-export const previewedSchema = z.union([
-  documentRefSchema,
-  z.object({ contentKind: kindNameSchema() }),
-]);
-
-export type Previewed = z.infer<typeof previewedSchema>;
 
 export const previewLinkSchema = z.object({ key: z.string(), endsAt: timestamp() });
 

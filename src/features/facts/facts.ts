@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
 import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
-import { documentRefSchema } from '../documents/documents.ts';
+import { anyDocumentRefSchema } from '../documents/documents.ts';
 import { maxPostsAtOnce } from '../posts/post-bulk.ts';
 
 export const factKinds = ['price', 'version', 'number', 'date', 'quotation', 'name'] as const;
@@ -27,7 +27,7 @@ export interface FactWords {
 }
 
 /**
- * Returns a key that does not depend on the position in the text. A name is one fact per post; any other
+ * Returns a key that does not depend on the position in the text. A name is one fact per text; any other
  * fact belongs to its sentence.
  */
 export function factKey({ kind, words, sentence }: FactWords): string {
@@ -111,13 +111,13 @@ export const openFactsInputSchema = z.object({
 export const openFactsSchema = z.object({ id: z.number().int(), openCount: z.number().int() });
 
 export const factAnswerInputSchema = z.object({
-  of: documentRefSchema,
+  of: anyDocumentRefSchema,
   fact: factWordsSchema,
   /** Null for an opinion. */
   source: factSourceSchema.nullable(),
 });
 
-export const factReopenInputSchema = z.object({ of: documentRefSchema, id: idSchema() });
+export const factReopenInputSchema = z.object({ of: anyDocumentRefSchema, id: idSchema() });
 
 export const recheckFilters = ['due', 'later'] as const;
 
@@ -126,10 +126,15 @@ export const recheckListInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search).default(''),
 });
 
+/** The text that states the fact: a post, or the content of a kind by its name. */
+const recheckTargetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('post'), id: z.number().int(), title: z.string() }),
+  z.object({ kind: z.literal('content'), id: z.string(), title: z.string() }),
+]);
+
 export const recheckRowSchema = factAnswerSchema.extend({
   recheckAt: timestamp(),
-  postId: z.number().int(),
-  postTitle: z.string(),
+  target: recheckTargetSchema,
 });
 
 export const recheckPageSchema = pageOf(recheckRowSchema);

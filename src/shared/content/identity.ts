@@ -9,6 +9,7 @@ export const identityKind = contentKind({
   title: 'Name, logo and contact',
   intro:
     'Other texts take these from here: {brand} and {product} stand for the names, {phone} and {smsKeyword} for the number and the word to send there.',
+  hasFacts: false,
   places: [],
   labels: {
     product: 'Name of the service in a sentence',

@@ -69,6 +69,8 @@ export interface ContentKind<Name extends string = string, Value = unknown> {
   intro?: string;
   /** Names in braces stay as they are written: the texts are other people's. */
   isVerbatim?: true;
+  /** Its texts are searched for facts. */
+  hasFacts: boolean;
   /** Public pages that show it; everywhere, when there is none. */
   places: readonly Place[];
   fields: ContentFields;
@@ -100,6 +102,8 @@ interface KindOptions<Name extends string, Release, SectionId extends string> ex
   title: string;
   intro?: string;
   isVerbatim?: true;
+  /** By default, texts are searched for facts unless they are other people's. */
+  hasFacts?: boolean;
   places: readonly Place[];
   release: Release;
   /** Parts of the page that the owner may move and hide, in their order as delivered: names of groups of the release, and of parts without words of their own. */
@@ -120,6 +124,7 @@ export function contentKind<
   title,
   intro,
   isVerbatim,
+  hasFacts = !isVerbatim,
   places,
   release,
   sections,
@@ -133,7 +138,7 @@ export function contentKind<
 > {
   const order = sections && sectionsFieldOf(sections, hints);
   return {
-    ...{ name, title, places },
+    ...{ name, title, places, hasFacts },
     ...(intro !== undefined && { intro }),
     ...(check && { check }),
     ...(pagesOf && { pagesOf }),

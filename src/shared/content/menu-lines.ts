@@ -5,6 +5,7 @@ import { contentKind } from './kind.ts';
 export const menuLinesKind = contentKind({
   name: 'menu-lines',
   title: 'Lines below the links in menus',
+  hasFacts: false,
   places: [],
   labels: { to: 'Link' },
   release: {

@@ -9,6 +9,7 @@ const emptyOnes = (lists: readonly (readonly unknown[])[]): number[] =>
 export const navigationKind = contentKind({
   name: 'navigation',
   title: 'Menus, banner and footer',
+  hasFacts: false,
   places: [],
   labels: {
     groups: 'Menus',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { endPrograms } from '../../setup/programs/program.ts';
 import {
   areaLink,
   createPost,
@@ -8,6 +10,9 @@ import {
   test,
   toast,
 } from '../../setup/steps/admin-steps.ts';
+import { openContent, publish } from '../../setup/steps/content-steps.ts';
+
+test.afterEach(endPrograms);
 
 const content =
   '<p>A ticket is $20 a month.</p><p>Maria O’Neil says “the ridge is worth every single step”.</p>';
@@ -99,4 +104,50 @@ test('facts come back on their day, and are still true or open again', async ({ 
   await page.goto(`/admin?post=${id}`);
   await page.getByRole('button', { name: 'Facts: 3 open' }).click();
   await expect(items(page).first()).toContainText('is not true any more');
+});
+
+test('a price of the estimate is ticked in its form, and its day leads back there', async ({
+  browser,
+}) => {
+  const { page, price, stop } = await openContent(browser);
+  const open = page.getByRole('button', { name: /^Facts: \d+ open$/ });
+  await open.press('Enter');
+  await expect(page.getByText(/^\d+ of \d+ open$/)).toBeFocused();
+  await expectNoViolations(page, [390, 1440]);
+  await expectToFit(page, [320, 1280]);
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('button', { name: 'Show in the text: 800' }).press('Enter');
+    await expect(price).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Add a source: 800' }).press('Enter');
+  await page.getByLabel('Note').fill('The price list');
+  await page.getByLabel('Look at it again on').fill('2020-01-02');
+  await page.keyboard.press('Enter');
+  const fact = items(page).filter({ hasText: 'Dollars a day: 800' });
+  await expect(fact).toBeHidden();
+
+  const factor = page.getByLabel('No fixed date');
+  await factor.fill('1.5');
+  await publish(page);
+  await openDashboard(page, '/admin?tab=facts');
+  const due = page.getByRole('listitem').filter({ hasText: 'Prices of the estimate' });
+  await expect(due).toContainText('The price list');
+  await expectNoViolations(page);
+  await due.getByRole('link', { name: 'Open form: Prices of the estimate' }).click();
+  await expect(price).toHaveValue('800');
+  await price.fill('900');
+  await publish(page);
+  await openDashboard(page, '/admin?tab=facts');
+  await expect(page.getByText('No fact is due')).toBeVisible();
+
+  await openDashboard(page, '/admin?tab=content&kind=estimate-rates');
+  await price.fill('800');
+  await publish(page);
+  await openDashboard(page, '/admin?tab=facts');
+  await due.getByRole('button', { name: 'Has changed: 800' }).click();
+  await expect(toast(page, 'Noted as changed')).toBeVisible();
+  await expect(price).toHaveValue('800');
+  await open.click();
+  await expect(fact).toContainText('is not true any more');
+  await stop();
 });

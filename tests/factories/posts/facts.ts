@@ -1,4 +1,4 @@
-import { factHash } from '../../../src/features/facts/server/post-facts.service.ts';
+import { factHash } from '../../../src/features/facts/server/document-facts.service.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 
 interface FactOverrides {
@@ -9,11 +9,11 @@ interface FactOverrides {
   leftTextAt?: Date | null;
 }
 
-export function createFact(postId: number, overrides: FactOverrides = {}) {
+export function createFact(documentId: number, overrides: FactOverrides = {}) {
   const fact = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.', ...overrides };
   return testDatabase().prisma.fact.create({
     data: {
-      ...{ documentId: postId, state: 'sourced', sourceUrl: 'https://example.com/prices' },
+      ...{ documentId, state: 'sourced', sourceUrl: 'https://example.com/prices' },
       ...{ answeredBy: 'admin:test', answeredAt: new Date(), keyHash: factHash(fact) },
       ...fact,
     },

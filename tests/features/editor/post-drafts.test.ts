@@ -80,8 +80,8 @@ describe('a new post while it is written', () => {
       'the facts that were ticked',
       async ({ admin }, draftId) => {
         const fact = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.' };
-        await admin.posts.facts.answer({ of: { draftId }, fact, source: null });
-        return async () => (await admin.posts.facts.of({ draftId })).answers;
+        await admin.facts.answer({ of: { draftId }, fact, source: null });
+        return async () => (await admin.facts.of({ draftId })).answers;
       },
     ],
     [

@@ -97,7 +97,7 @@ describe('a draft in stages', () => {
     expect(data.content).toMatch(/^<p>Begin[\s\S]*<h2>Four questions<\/h2>\n<p>Begin/);
     expect((await staged.save({ id })).data.id).toBe(data.id);
     expect(await staged.list()).toEqual([]);
-    expect(await caller.admin.posts.facts.of({ postId: data.id })).toMatchObject({
+    expect(await caller.admin.facts.of({ postId: data.id })).toMatchObject({
       isModelWritten: true,
     });
     const usage = await db().aiUsage.groupBy({ by: ['purpose'], _count: true });

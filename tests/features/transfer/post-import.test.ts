@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { factLimits } from '../../../src/features/facts/facts.ts';
-import { type FactData, factHash } from '../../../src/features/facts/server/post-facts.service.ts';
+import {
+  type FactData,
+  factHash,
+} from '../../../src/features/facts/server/document-facts.service.ts';
 import { importLimits } from '../../../src/features/transfer/post-transfer.ts';
 import type { MediaStore } from '../../../src/server/integrations/media-store/media-store.ts';
 import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';

@@ -290,8 +290,8 @@ export const authorizationTable: Record<string, Row> = {
   'admin.stagedDrafts.discard': { refusals: onlyAdmin, input: stagedId },
   'admin.stagedDrafts.undiscard': { refusals: onlyAdmin, input: stagedId },
   'admin.stagedDrafts.save': { refusals: onlyAdmin, input: stagedId },
-  'admin.posts.facts.of': { refusals: ownPost, input: checkedPost },
-  'admin.posts.facts.answer': {
+  'admin.facts.of': { refusals: ownPost, input: checkedPost },
+  'admin.facts.answer': {
     refusals: ownPost,
     input: (world) => ({
       of: checkedPost(world),
@@ -299,17 +299,17 @@ export const authorizationTable: Record<string, Row> = {
       source: null,
     }),
   },
-  'admin.posts.facts.reopen': {
+  'admin.facts.reopen': {
     refusals: ownPost,
     input: (world) => ({ of: checkedPost(world), id: world.fact.id }),
   },
-  'admin.posts.facts.open': {
+  'admin.facts.open': {
     refusals: anyAdmin,
     input: ({ post }) => ({ postIds: [post.id] }),
   },
-  'admin.posts.facts.rechecks': { refusals: anyAdmin, input: page },
-  'admin.posts.facts.dueCount': { refusals: anyAdmin },
-  'admin.posts.facts.recheck': {
+  'admin.facts.rechecks': { refusals: anyAdmin, input: page },
+  'admin.facts.dueCount': { refusals: anyAdmin },
+  'admin.facts.recheck': {
     refusals: ownPost,
     input: ({ fact }) => ({ id: fact.id, outcome: 'changed' }),
   },

@@ -65,12 +65,12 @@ describe('a long post is read by the pool for texts', () => {
     await createFact(post.id);
     const { title, slug, excerpt } = post;
     asked.length = 0;
-    expect(await caller.admin.posts.facts.open({ postIds: [post.id] })).toHaveLength(1);
-    expect(asked).toEqual(['factKeysOfPost']);
+    expect(await caller.admin.facts.open({ postIds: [post.id] })).toHaveLength(1);
+    expect(asked).toEqual(['factKeysOfText']);
     asked.length = 0;
     const fields = { title, slug, excerpt, categoryId, content: `${long}<p>More.</p>` };
     await caller.admin.posts.update({ id: post.id, ...fields });
-    expect(asked.filter((name) => name === 'factKeysOfPost')).toHaveLength(2);
+    expect(asked.filter((name) => name === 'factKeysOfText')).toHaveLength(2);
   });
 });
 

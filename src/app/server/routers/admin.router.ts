@@ -109,7 +109,6 @@ export const adminRouter = router({
     ...publishingProcedures,
     ...revisionProcedures,
     bulk: bulkRouter,
-    facts: factsRouter,
     details: detailsRouter,
   }),
   media: router({ ...libraryProcedures, ...postPictureProcedures(contentKinds) }),
@@ -142,6 +141,7 @@ export const adminRouter = router({
   houseStyle: houseStyleRouter,
   content: contentRouter(contentKinds, contentChecks),
   testimonials: testimonialsAdminRouter,
+  facts: factsRouter(contentKinds.filter(({ hasFacts }) => hasFacts)),
   launch: launchRouter(contentKinds),
   suggestions: suggestionsRouter,
 });

@@ -10,14 +10,15 @@ export async function getContentForm(
   deps: Pick<Deps, 'db' | 'content'>,
   kind: ContentKind,
 ): Promise<ContentFormData> {
-  const { name, title, intro = null, places, fields, isVerbatim } = kind;
+  const { name, title, intro = null, places, hasFacts, fields, isVerbatim } = kind;
   const [saved, draft, scheduled] = await Promise.all([
     getContent(deps.db.prisma, kind),
     getContentDraft(deps.db.prisma, kind),
     getScheduled(deps.db.prisma, kind),
   ]);
   return {
-    ...{ kind: name, title, intro, places: [...places], fields, saved, draft, scheduled },
+    ...{ kind: name, title, intro, places: [...places], hasFacts, fields },
+    ...{ saved, draft, scheduled },
     ...{ release: releaseOf(kind), fillings: isVerbatim ? {} : { ...deps.content.fillings } },
   };
 }

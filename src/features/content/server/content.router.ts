@@ -4,6 +4,7 @@ import { entityTag } from '../../../server/formats/entity-tags.ts';
 import { adminOrTokenWho, adminWho, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { savedDraftSchema } from '../../../shared/admin/unsent-drafts.ts';
 import { idSchema, success, successSchema } from '../../../shared/wire.ts';
+import { kindNameSchema } from '../../documents/documents.ts';
 import { etagHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
 import {
   contentDraftSaveSchema,
@@ -11,7 +12,6 @@ import {
   contentFormSchema,
   contentSaveSchema,
   contentVersionSchema,
-  kindNameSchema,
   kindNamesSchema,
   listedKindSchema,
   timedContentSchema,

@@ -22,8 +22,12 @@ import {
 import { type Move, movedPages, withMoves } from '../../redirects/moved-pages.ts';
 import { redirectsKind } from '../../redirects/words/redirects.ts';
 import type { ContentLineage, ContentVersion, ListedKind, SavedContent } from '../content.ts';
+import { noteContentFacts } from './content-facts.service.ts';
 
-export type ContentDeps = Pick<Deps, 'db' | 'contentBus' | 'content' | 'settings'>;
+/** Enough to publish in a transaction. */
+export type PublicationDeps = Pick<Deps, 'contentBus' | 'textWork' | 'clock'>;
+
+export type ContentDeps = PublicationDeps & Pick<Deps, 'db' | 'content' | 'settings'>;
 
 /** Without an account: somebody who takes back their own words. */
 export interface ContentAuthor {
@@ -110,11 +114,11 @@ export type ContentCheck = (tx: Db, value: Value) => Promise<void>;
  * @throws ZodError for a value that the kind does not take
  */
 export async function publishContent(
+  deps: PublicationDeps,
   tx: Db,
-  publication: Publication & Pick<Deps, 'contentBus'>,
+  { kind, by, unpublishAt = null }: Publication,
   next: (current: SavedContent) => Promise<unknown>,
 ): Promise<SavedContent> {
-  const { contentBus, kind, by, unpublishAt = null } = publication;
   const { label: savedBy, adminId: authorId } = by;
   const version = { kind: kind.name, savedBy, authorId, unpublishAt };
   let moves: readonly Move[] = [];
@@ -125,14 +129,16 @@ export async function publishContent(
     return value as Prisma.InputJsonObject;
   });
   if (moves.length > 0) {
-    await publishContent(tx, { contentBus, kind: redirectsKind, by }, async ({ value }) =>
+    await publishContent(deps, tx, { kind: redirectsKind, by }, async ({ value }) =>
       withMoves(value as typeof redirectsKind.release, moves),
     );
   }
   const entry = { actor: savedBy, action: 'changed', targetType: 'content' } as const;
   await recordActivity(tx, { ...entry, summary: kind.title });
-  await contentBus.record(tx);
-  return toSaved(kind, row);
+  await deps.contentBus.record(tx);
+  const saved = toSaved(kind, row);
+  if (row) await noteContentFacts(deps, tx, kind, { ...row, value: saved.value });
+  return saved;
 }
 
 /** Shows what was published to readers. */

@@ -19,6 +19,7 @@ import {
   announceContent,
   type ContentCheck,
   type ContentDeps,
+  type PublicationDeps,
   publishContent,
   releaseOf,
 } from './content.service.ts';
@@ -64,22 +65,23 @@ export async function planForgottenContent({ db }: Pick<Deps, 'db'>): Promise<vo
   }
 }
 
-interface TakenTurn extends Pick<Deps, 'contentBus'> {
+interface TakenTurn {
   kind: ContentKind;
   documentId: number;
   check: ContentCheck | undefined;
 }
 
 async function takeTurn(
+  deps: PublicationDeps,
   tx: Db,
-  { contentBus, kind, documentId, check }: TakenTurn,
+  { kind, documentId, check }: TakenTurn,
   { scheduled }: Turn,
 ): Promise<void> {
   const form = scheduled ? scheduled.form : await findFormBefore(tx, documentId);
   const value = form === null ? releaseOf(kind) : fitted(kind.fields, form, kind.release);
   const by = { label: scheduled?.savedBy ?? bySchedule, adminId: null };
   const unpublishAt = scheduled?.unpublishAt ?? null;
-  await publishContent(tx, { contentBus, kind, by, unpublishAt }, async () => {
+  await publishContent(deps, tx, { kind, by, unpublishAt }, async () => {
     await check?.(tx, value);
     return value;
   });
@@ -91,11 +93,10 @@ async function takeTurn(
  * step for readers.
  */
 export async function takeDueTurns(
-  deps: ContentDeps & Pick<Deps, 'clock'>,
+  deps: ContentDeps,
   kind: ContentKind,
   check: ContentCheck | undefined,
 ): Promise<void> {
-  const { contentBus } = deps;
   const isChanged = await deps.db.prisma.$transaction(async (tx) => {
     const documentId = await holdDocument(tx, { kind: kind.name, authorId: null });
     for (let count = 0; ; count += 1) {
@@ -106,7 +107,7 @@ export async function takeDueTurns(
         await planTurn(tx, kind.name);
         return count > 0;
       }
-      await takeTurn(tx, { contentBus, kind, documentId, check }, turn);
+      await takeTurn(deps, tx, { kind, documentId, check }, turn);
     }
   });
   if (isChanged) await announceContent(deps);

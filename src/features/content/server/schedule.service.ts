@@ -29,6 +29,7 @@ import {
   refuseUnseenVersion,
   releaseOf,
 } from './content.service.ts';
+import { findContentFactsAhead } from './content-facts.service.ts';
 import { dropContentDraft } from './drafts.service.ts';
 import { planTurn } from './publication-turns.service.ts';
 
@@ -88,15 +89,15 @@ interface TimedSave extends ContentSave {
  * PRECONDITION_FAILED over a version that was not seen
  */
 export async function saveContent(
-  deps: ContentDeps & Pick<Deps, 'clock'>,
+  deps: ContentDeps,
   admin: AdminIdentity,
   kind: ContentKind,
   input: TimedSave,
 ): Promise<TimedContent> {
   const { times, check, draft } = input;
-  const { contentBus } = deps;
   const value = checkedValue(deps, kind, input.value);
   refuseTimes(times, deps.clock.now());
+  if (!times.publishAt) await findContentFactsAhead(deps, kind, value);
   const saved = await deps.db.prisma.$transaction(async (tx) => {
     const documentId = await holdDocument(tx, { kind: kind.name, authorId: admin.adminId });
     refuseUnseenVersion(await getContent(tx, kind), input);
@@ -109,7 +110,7 @@ export async function saveContent(
       await record(tx, admin, { kind, action: 'scheduled' });
     } else {
       if (unpublishAt) await refuseEndlessWords(tx, kind, { documentId, value });
-      await publishContent(tx, { contentBus, kind, by: admin, unpublishAt }, async () => value);
+      await publishContent(deps, tx, { kind, by: admin, unpublishAt }, async () => value);
     }
     if (draft) await dropContentDraft(tx, kind, draft);
     if (publishAt || unpublishAt) await planTurn(tx, kind.name);

@@ -2,7 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import type { EditorWindow } from '../../documents/documents.ts';
 import { findOwnDocument } from '../../documents/server/document-access.ts';
-import { findFactsAhead, noteFactsOfText } from '../../facts/server/post-facts.service.ts';
+import { findFactsAhead, noteFactsOfText } from '../../facts/server/document-facts.service.ts';
 import type { EditorPost } from '../../posts/post-editing.ts';
 import {
   type EditorDeps,

@@ -1,12 +1,12 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { contentFormPath } from '../../../shared/addresses/content-address.ts';
 import { roleMay } from '../../../shared/admin/admin-roles.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
-import { contentFormPath } from '../../content/content-address.ts';
 import { onlyAuthorOf } from '../../documents/server/document-access.ts';
-import { findFactsAhead } from '../../facts/server/post-facts.service.ts';
+import { findFactsAhead } from '../../facts/server/document-facts.service.ts';
 import type { ContentUse, MediaUses } from '../../media/media-library.ts';
 import {
   pictureUrl,

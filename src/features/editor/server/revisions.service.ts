@@ -5,7 +5,7 @@ import {
   listVersionsOf,
   noSuchVersion,
 } from '../../documents/server/versions.service.ts';
-import { findFactsAhead } from '../../facts/server/post-facts.service.ts';
+import { findFactsAhead } from '../../facts/server/document-facts.service.ts';
 import { type EditorPost, revisionFormSchema } from '../../posts/post-editing.ts';
 import {
   type EditorDeps,

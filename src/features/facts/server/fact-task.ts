@@ -1,6 +1,6 @@
 import { textTask } from '../../../server/text-work/text-task.ts';
 
-export const factKeysOfPost = textTask('factKeysOfPost', async () => {
+export const factKeysOfText = textTask('factKeysOfText', async () => {
   const { factKeysOf } = await import('./fact-keys.ts');
   return factKeysOf;
 });

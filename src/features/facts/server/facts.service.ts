@@ -1,12 +1,13 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import type { ContentKind } from '../../../shared/content/kind.ts';
 import { quotas } from '../../../shared/limits/quotas.ts';
-import type { DocumentRef } from '../../documents/documents.ts';
+import type { AnyDocumentRef } from '../../documents/documents.ts';
 import {
-  findUsableDocument,
+  beginDocument,
+  findAnyDocument,
   onlyAuthorOf,
-  requireDocument,
 } from '../../documents/server/document-access.ts';
 import { isModelWritten } from '../../posts/server/provenance/provenance.service.ts';
 import {
@@ -18,7 +19,6 @@ import {
   factKinds,
   type OpenFacts,
 } from '../facts.ts';
-import { factKeysOfPost } from './fact-task.ts';
 import {
   countFactsOf,
   deleteFact,
@@ -26,8 +26,9 @@ import {
   findFactsOf,
   type StoredFact,
   upsertFact,
-} from './post-facts.queries.ts';
-import { factHash } from './post-facts.service.ts';
+} from './document-facts.queries.ts';
+import { factHash } from './document-facts.service.ts';
+import { factKeysOfText } from './fact-task.ts';
 
 type FactDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -41,18 +42,26 @@ export function toAnswer(row: StoredFact): FactAnswer {
 
 const nothing: FactsOfText = { isModelWritten: false, answers: [] };
 
-/** @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND for content whose texts are not searched for facts */
+function refuseOtherKinds(of: AnyDocumentRef, kinds: readonly ContentKind[]): void {
+  if (!('contentKind' in of) || kinds.some(({ name }) => name === of.contentKind)) return;
+  throw new DomainError('NOT_FOUND', 'No facts are looked for in this content.');
+}
+
+/** @throws DomainError NOT_FOUND; FORBIDDEN for content without its permission */
 export async function factsOfText(
   { db }: FactDeps,
   admin: AdminIdentity,
-  of: DocumentRef,
+  of: AnyDocumentRef,
+  kinds: readonly ContentKind[],
 ): Promise<FactsOfText> {
-  // A new post without a stored draft has no facts.
-  const document = await findUsableDocument(db.prisma, admin, of);
-  if (!document) return nothing;
+  const documentId = await findAnyDocument(db.prisma, admin, of);
+  refuseOtherKinds(of, kinds);
+  // A new post without a stored draft has no facts, nor has content that nobody has touched.
+  if (documentId === null) return nothing;
   const [rows, isFromModel] = await Promise.all([
-    findFactsOf(db.prisma, document.id),
-    isModelWritten({ db }, document.id),
+    findFactsOf(db.prisma, documentId),
+    isModelWritten({ db }, documentId),
   ]);
   return { isModelWritten: isFromModel, answers: rows.map(toAnswer) };
 }
@@ -71,7 +80,7 @@ export async function findOpenFacts(
   for (const { id, content, document } of posts) {
     const answered = document.facts.filter(({ state }) => state !== 'changed');
     const keys = new Set(answered.map((row) => factKey(toAnswer(row))));
-    const found = await textWork.once(factKeysOfPost, content);
+    const found = await textWork.once(factKeysOfText, content);
     counted.push({ id, openCount: found.filter((key) => !keys.has(key)).length });
   }
   return counted.filter(({ openCount }) => openCount > 0);
@@ -79,19 +88,21 @@ export async function findOpenFacts(
 
 /**
  * The fact need not be in the saved text yet.
- * @throws DomainError NOT_FOUND; BAD_REQUEST above the limit of facts
+ * @throws DomainError as `factsOfText`; BAD_REQUEST above the limit of facts
  */
 export async function answerFact(
   { db, clock }: FactDeps,
   admin: AdminIdentity,
   { of, fact, source }: FactAnswerInput,
+  kinds: readonly ContentKind[],
 ): Promise<FactAnswer> {
-  const document = await requireDocument(db.prisma, admin, of);
-  if ((await countFactsOf(db.prisma, document.id)) >= quotas.facts.limit) {
+  refuseOtherKinds(of, kinds);
+  const documentId = await beginDocument({ db }, admin, of);
+  if ((await countFactsOf(db.prisma, documentId)) >= quotas.facts.limit) {
     throw new DomainError('BAD_REQUEST', 'There are too many facts in this text.');
   }
   const opinion = { sourceUrl: '', note: '', recheckAt: null };
-  const stored = await upsertFact(db.prisma, document.id, factHash(fact), {
+  const stored = await upsertFact(db.prisma, documentId, factHash(fact), {
     ...fact,
     ...(source ?? opinion),
     state: source ? 'sourced' : 'opinion',
@@ -101,14 +112,14 @@ export async function answerFact(
   return toAnswer(stored);
 }
 
-/** @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND; FORBIDDEN for content without its permission */
 export async function reopenFact(
   { db }: FactDeps,
   admin: AdminIdentity,
-  { of, id }: { of: DocumentRef; id: number },
+  { of, id }: { of: AnyDocumentRef; id: number },
 ): Promise<void> {
-  const document = await requireDocument(db.prisma, admin, of);
-  if (!(await deleteFact(db.prisma, document.id, id))) {
+  const documentId = await findAnyDocument(db.prisma, admin, of);
+  if (documentId === null || !(await deleteFact(db.prisma, documentId, id))) {
     throw new DomainError('NOT_FOUND', 'This fact is open already.');
   }
 }

@@ -59,9 +59,9 @@ export const factsContent = {
 export const recheckContent = {
   title: 'Facts to recheck',
   intro:
-    'Facts of posts whose day has come. What is still true rests until the next day; what has changed is open again in its post.',
+    'Facts of posts and pages whose day has come. What is still true rests until the next day; what has changed is open again in its text.',
   searchLabel: 'Search facts',
-  searchPlaceholder: 'Words of the sentence or of the post',
+  searchPlaceholder: 'Words of the sentence or of the title',
   statusLabel: 'Due',
   statuses: [
     { value: '', label: 'Now' },
@@ -74,17 +74,17 @@ export const recheckContent = {
   next: 'Next look on',
   stillTrue: 'Still true',
   changed: 'Has changed',
-  openPost: 'Open post',
+  open: { post: 'Open post', content: 'Open form' },
   empty: {
     due: {
       title: 'No fact is due',
-      text: 'In the editor, facts get a day on which they come back: prices and versions after six months, numbers after a year.',
+      text: 'Beside their text, facts get a day on which they come back: prices and versions after six months, numbers after a year.',
     },
     filtered: { title: 'No fact matches', text: 'Try other words, or look at the later ones.' },
   },
   toasts: {
     stillTrue: { title: 'Still true', description: 'It comes back on its next day.' },
-    changed: { title: 'Noted as changed', description: 'It is open again in its post.' },
+    changed: { title: 'Noted as changed', description: 'It is open again in its text.' },
     failed: { title: 'Error', description: 'That was not kept. Please try again.' },
   },
 } as const;

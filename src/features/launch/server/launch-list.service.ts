@@ -1,11 +1,11 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { Settings } from '../../../server/env.ts';
 import { settingGaps } from '../../../server/setting-gaps.ts';
+import { contentFormPath } from '../../../shared/addresses/content-address.ts';
 import type { ContentValue } from '../../../shared/content/fields.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { SavedContent } from '../../content/content.ts';
-import { contentFormPath } from '../../content/content-address.ts';
 import { type ContentKinds, getAllContent } from '../../content/server/content.service.ts';
 import { inboxPath } from '../../requests/inbox-address.ts';
 import type { LaunchItem } from '../launch.ts';

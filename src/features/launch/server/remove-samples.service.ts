@@ -8,6 +8,7 @@ import {
   type ContentAuthor,
   type ContentKinds,
   getAllContent,
+  type PublicationDeps,
   publishContent,
 } from '../../content/server/content.service.ts';
 import { removeAccount } from '../../developers/server/account/account.service.ts';
@@ -98,29 +99,29 @@ export async function countSamples(
  * @throws DomainError CONFLICT when somebody saves content meanwhile
  */
 export async function removeSamples(
-  { db, contentBus }: Pick<Deps, 'db' | 'contentBus'>,
+  deps: PublicationDeps & Pick<Deps, 'db'>,
   kinds: ContentKinds,
   by: ContentAuthor = command,
 ): Promise<SampleCounts> {
-  return db.prisma.$transaction(async (tx) => {
+  return deps.db.prisma.$transaction(async (tx) => {
     const rows = await lockSampleRows(tx);
     for (const { id } of rows.posts) await removeForGood(tx, id);
     for (const developer of rows.developers) await removeAccount(tx, developer, deleteCodes);
     const content = await clearedContent(tx, kinds);
-    for (const cleared of content)
-      if (cleared.isChanged) await publish(tx, { contentBus, by }, cleared);
-    await contentBus.record(tx);
+    for (const cleared of content) if (cleared.isChanged) await publish(deps, tx, by, cleared);
+    await deps.contentBus.record(tx);
     return countsOf(rows, content);
   });
 }
 
 /** @throws DomainError CONFLICT */
 async function publish(
+  deps: PublicationDeps,
   tx: Db,
-  through: Pick<Deps, 'contentBus'> & { by: ContentAuthor },
+  by: ContentAuthor,
   { kind, value, version }: ClearedKind,
 ): Promise<void> {
-  await publishContent(tx, { ...through, kind }, async (current) => {
+  await publishContent(deps, tx, { kind, by }, async (current) => {
     if (current.version === version) return value;
     throw new DomainError('CONFLICT', `Somebody saved “${kind.title}” just now: try again.`);
   });

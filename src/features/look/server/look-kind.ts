@@ -28,6 +28,7 @@ export const lookKind = contentKind({
   title: 'Colors, type and icon',
   intro:
     'Links and buttons have the accent. The logo stands with the name of the site. The icon is shown in tabs, on home screens and by search engines: a square of at least 512 pixels.',
+  hasFacts: false,
   places: [],
   release: {
     accentOnLight: palette.ember[7] as string,

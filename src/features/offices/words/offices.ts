@@ -66,6 +66,7 @@ export const officesKind = contentKind({
   title: 'Offices and opening hours',
   intro:
     'Contact lists them. Other texts take the city of the first one from here: {city}. A day without hours is closed; an office without any says nothing about hours.',
+  hasFacts: false,
   places: [{ label: 'Contact', path: paths.contact }],
   release: { offices: released },
   fields,

@@ -20,7 +20,7 @@ import { purgeProfileReports } from '../../developers/server/profile-reports/pro
 import { purgeDiscarded } from '../../documents/server/new-documents.service.ts';
 import { purgeVersions } from '../../documents/server/versions.service.ts';
 import { purgePreviewLinks } from '../../editor/server/previews/preview-links.service.ts';
-import { purgeLeftFacts } from '../../facts/server/post-facts.service.ts';
+import { purgeLeftFacts } from '../../facts/server/document-facts.service.ts';
 import { purgeAiRequests } from '../../generator/server/drafts/ai-draft-log.service.ts';
 import { purgeStagedDrafts } from '../../generator/server/stages/staged-drafts.service.ts';
 import { purgeSuggestions } from '../../generator/server/suggestions/suggestions.service.ts';

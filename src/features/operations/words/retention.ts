@@ -68,7 +68,7 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     kept: daysAfter('they were deleted'),
   },
   leftFacts: {
-    what: 'Sources of facts that their post does not make any more',
+    what: 'Sources of facts that their text does not make any more',
     kept: daysAfter('the fact left the text'),
   },
   postImports: {

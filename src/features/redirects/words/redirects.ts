@@ -49,6 +49,7 @@ export const redirectsKind = contentKind({
   title: 'Redirects',
   intro:
     'Visitors of a former address are led on, as long as this site has no page there. A permanent redirect tells search engines to forget the former address.',
+  hasFacts: false,
   places: [],
   release: { redirects: noRedirects },
   fields: {

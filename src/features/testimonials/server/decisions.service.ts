@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { announceContent } from '../../content/server/content.service.ts';
+import { announceContent, type PublicationDeps } from '../../content/server/content.service.ts';
 import { isClosed } from '../../requests/contact-status.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { adminTestimonialsContent } from '../words/admin-testimonials.ts';
@@ -21,7 +21,7 @@ import {
 
 const { refusals } = adminTestimonialsContent;
 
-type DecisionDeps = Pick<Deps, 'db' | 'clock' | 'content' | 'contentBus'>;
+type DecisionDeps = PublicationDeps & Pick<Deps, 'db' | 'content'>;
 
 /** The owner looks at these first. */
 const mostWaiting = 100;
@@ -66,7 +66,6 @@ export async function approveTestimonial(
   admin: AdminIdentity,
   { requestId, revision }: Decision,
 ): Promise<void> {
-  const { contentBus } = deps;
   const decidedAt = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     const row = await holdTestimonial(tx, requestId);
@@ -76,7 +75,7 @@ export async function approveTestimonial(
     const client = await findClient(tx, requestId);
     if (!client || !isClosed(client.status)) throw new DomainError('CONFLICT', refusals.open);
     await decide(tx, row.id, { state: 'approved', decidedAt });
-    await addToContent(tx, { contentBus, by: admin, row });
+    await addToContent(deps, tx, { by: admin, row });
     await touchRequest(tx, requestId, decidedAt);
     await recordDecision(tx, admin, 'approved the testimonial about', requestId);
   });
@@ -110,26 +109,26 @@ export async function withdrawForOwner(
   admin: AdminIdentity,
   requestId: number,
 ): Promise<void> {
-  const { contentBus } = deps;
   const decidedAt = deps.clock.now();
   const wasPublished = await deps.db.prisma.$transaction(async (tx) => {
     const row = await holdTestimonial(tx, requestId);
     if (row.state === 'withdrawn') return false;
     await recordDecision(tx, admin, 'withdrew the testimonial about', requestId);
-    return takeBack(tx, { contentBus, by: admin, row, decidedAt });
+    return takeBack(deps, tx, { by: admin, row, decidedAt });
   });
   if (wasPublished) await announceContent(deps);
 }
 
 /** @returns whether the words were published; then call `announceContent` after the commit */
 export async function takeBack(
+  deps: PublicationDeps,
   tx: Db,
-  { decidedAt, ...publication }: Parameters<typeof takeOutOfContent>[1] & { decidedAt: Date },
+  { decidedAt, ...publication }: Parameters<typeof takeOutOfContent>[2] & { decidedAt: Date },
 ): Promise<boolean> {
   const { row } = publication;
   const wasPublished = row.state === 'approved';
   await takeBackInvitation(tx, row);
   await eraseWords(tx, row.id, decidedAt);
-  if (wasPublished) await takeOutOfContent(tx, publication);
+  if (wasPublished) await takeOutOfContent(deps, tx, publication);
   return wasPublished;
 }

@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../../server/db/client.ts';
-import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { type ContentCheck, publishContent } from '../../content/server/content.service.ts';
+import {
+  type ContentCheck,
+  type PublicationDeps,
+  publishContent,
+} from '../../content/server/content.service.ts';
 import { forgetEntry } from '../../documents/server/published-documents.service.ts';
 import { adminTestimonialsContent } from '../words/admin-testimonials.ts';
 import { type TestimonialEntry, testimonialsKind } from '../words/testimonials.ts';
 import { findApproved, type TestimonialRow } from './testimonials.queries.ts';
 
-interface Publication extends Pick<Deps, 'contentBus'> {
+interface Publication {
   by: { label: string; adminId: number | null };
   row: TestimonialRow;
 }
@@ -20,21 +23,26 @@ function entryOf({ quote, author, role, rating }: TestimonialRow) {
 }
 
 /** Adds the words to the published ones as they are. */
-export async function addToContent(tx: Db, { contentBus, by, row }: Publication): Promise<void> {
-  await publishContent(tx, { contentBus, by, kind: testimonialsKind }, async ({ value }) => ({
+export async function addToContent(
+  deps: PublicationDeps,
+  tx: Db,
+  { by, row }: Publication,
+): Promise<void> {
+  await publishContent(deps, tx, { by, kind: testimonialsKind }, async ({ value }) => ({
     items: [...itemsIn(value), entryOf(row)],
   }));
 }
 
 /** Takes the words out of the published ones, and out of their history: consent to them has ended. */
 export async function takeOutOfContent(
+  deps: PublicationDeps,
   tx: Db,
-  { contentBus, by, row }: Publication,
+  { by, row }: Publication,
 ): Promise<void> {
   const { quote, author, isSample } = entryOf(row);
   const isOther = (item: TestimonialEntry) =>
     item.quote !== quote || item.author !== author || item.isSample !== isSample;
-  await publishContent(tx, { contentBus, by, kind: testimonialsKind }, async ({ value }) => ({
+  await publishContent(deps, tx, { by, kind: testimonialsKind }, async ({ value }) => ({
     items: itemsIn(value).filter(isOther),
   }));
   const entry = { quote, author, isSample };

@@ -5,7 +5,7 @@ import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { announceContent } from '../../content/server/content.service.ts';
+import { announceContent, type PublicationDeps } from '../../content/server/content.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
@@ -97,11 +97,10 @@ function isSame(
 
 /** Deletes the words, off the site too, and ends the link. @throws DomainError NOT_FOUND for an invalid key */
 export async function withdrawForClient(
-  deps: Pick<Deps, 'db' | 'clock' | 'content' | 'contentBus'>,
+  deps: PublicationDeps & Pick<Deps, 'db' | 'content'>,
   key: string,
 ): Promise<void> {
   const opened = await openTestimonial(deps, key);
-  const { contentBus } = deps;
   const decidedAt = deps.clock.now();
   const wasPublished = await deps.db.prisma.$transaction(async (tx) => {
     const row = await holdByKey(tx, opened);
@@ -109,7 +108,7 @@ export async function withdrawForClient(
       ...{ actor: visitor.label, action: 'withdrew the testimonial about' },
       ...{ targetType: 'contact request', targetId: opened.requestId, summary: '' },
     });
-    return takeBack(tx, { contentBus, by: visitor, row, decidedAt });
+    return takeBack(deps, tx, { by: visitor, row, decidedAt });
   });
   if (wasPublished) await announceContent(deps);
 }
@@ -119,9 +118,10 @@ export async function withdrawForClient(
  * @returns whether they were published; then call `announceContent` after the commit
  */
 export async function takeBackWithRequest(
+  deps: PublicationDeps,
   tx: Db,
-  { requestId, now, contentBus }: { requestId: number; now: Date } & Pick<Deps, 'contentBus'>,
+  { requestId, now }: { requestId: number; now: Date },
 ): Promise<boolean> {
   const row = await findTestimonial(tx, requestId);
-  return row ? takeBack(tx, { contentBus, by: visitor, row, decidedAt: now }) : false;
+  return row ? takeBack(deps, tx, { by: visitor, row, decidedAt: now }) : false;
 }

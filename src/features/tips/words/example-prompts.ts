@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 export const examplePromptsKind = contentKind({
   name: 'example-prompts',
   title: 'Tips: the example prompts',
+  hasFacts: false,
   places: [{ label: 'Tips', path: `${paths.tips}?tab=examples` }],
   release: {
     groups: [

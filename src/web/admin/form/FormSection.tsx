@@ -5,15 +5,17 @@ interface FormSectionProps {
   title: string;
   children: ReactNode;
   aside?: ReactNode;
+  /** Level of its heading. */
+  order?: 2 | 3;
 }
 
-export function FormSection({ title, children, aside }: FormSectionProps) {
+export function FormSection({ title, children, aside, order = 2 }: FormSectionProps) {
   const id = useId();
   return (
     <Paper component="section" withBorder p={{ base: 'md', md: 'xl' }} aria-labelledby={id}>
       <Stack gap="lg">
         <Group justify="space-between">
-          <Title order={2} size="h3" id={id}>
+          <Title order={order} size="h3" id={id}>
             {title}
           </Title>
           {aside}

@@ -1,10 +1,10 @@
 import { callTime } from '../../../../features/calls/words/calls.ts';
-import { contentPath } from '../../../../features/content/content-address.ts';
 import { quoteTotal } from '../../../../features/quotes/quote-options.ts';
 import { quoteAmount } from '../../../../features/quotes/words/quotes.ts';
 import type { ListedRequest } from '../../../../features/requests/contact-inbox.ts';
 import { inboxPath, inboxRequestPath } from '../../../../features/requests/inbox-address.ts';
 import { nameOf } from '../../../../features/requests/web/admin/listed-request.ts';
+import { contentPath } from '../../../../shared/addresses/content-address.ts';
 import { type Permission, roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
@@ -165,7 +165,7 @@ function useReports(): DayPart {
 }
 
 function useDueFacts(): DayPart {
-  const facts = trpc.admin.posts.facts.rechecks.useQuery({}, useAsking()());
+  const facts = trpc.admin.facts.rechecks.useQuery({}, useAsking()());
   const { items = [], total = 0 } = facts.data ?? {};
   const path = areaPath('facts');
   return {
@@ -173,7 +173,7 @@ function useDueFacts(): DayPart {
     path,
     queries: [facts],
     lines: items.map((fact) => ({
-      ...{ key: fact.id, label: fact.words, note: fact.postTitle, to: path },
+      ...{ key: fact.id, label: fact.words, note: fact.target.title, to: path },
     })),
     total,
   };

@@ -18,7 +18,7 @@ export function useAreaCounts(): Partial<Record<AdminAreaId, AreaCount>> {
   const profiles = trpc.admin.profileReports.list.useQuery(undefined, reportsOn).data?.total ?? 0;
   const jobsOn = { enabled: roleMay(role, 'operate') };
   const jobs = trpc.admin.failedJobs.count.useQuery(undefined, jobsOn).data?.count ?? 0;
-  const facts = trpc.admin.posts.facts.dueCount.useQuery().data ?? 0;
+  const facts = trpc.admin.facts.dueCount.useQuery().data ?? 0;
   const reports = messages + profiles;
   return {
     ...(unread > 0 && { inbox: { count: unread, inWords: adminContent.unread(unread) } }),

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { contentFormPath } from '../../../../features/content/content-address.ts';
 import { inboxRequestPath } from '../../../../features/requests/inbox-address.ts';
 import { aboutOf, nameOf } from '../../../../features/requests/web/admin/listed-request.ts';
+import { contentFormPath } from '../../../../shared/addresses/content-address.ts';
 import { type Permission, roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { spotlightWords } from '../../../../shared/words/spotlight.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';

@@ -205,8 +205,10 @@ interface AmountProps {
 
 function Amount({ form, path, label, field, isPart = false }: AmountProps) {
   const { min, max, step = 1 } = field;
+  const isOpened = useContext(OpenPathContext) === path;
   return (
     <NumberInput
+      ref={isOpened ? focusOnce : undefined}
       label={label}
       {...{ min, max, step }}
       clampBehavior="none"

@@ -24,6 +24,7 @@ import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import type { ContentFormData } from '../../content.ts';
 import { contentWords as words } from '../../words/content.ts';
+import { ContentFacts } from './ContentFacts.tsx';
 import { FieldsOf } from './ContentFieldInput.tsx';
 import { ContentVersions } from './ContentVersions.tsx';
 import { OpenPathContext } from './open-path.ts';
@@ -62,7 +63,7 @@ function toastOf({ publishAt, unpublishAt }: Partial<SentTimes>) {
 /** The form of a kind. A publication over a version that was not seen is refused. */
 export function ContentForm(props: ContentFormProps) {
   const { data, examples, onReload, onType, onSaved, openPath } = props;
-  const { kind, title, intro, fields, release, saved } = data;
+  const { kind, title, intro, hasFacts, fields, release, saved } = data;
   const titleId = `content-${kind}`;
   const utils = trpc.useUtils();
   const [outdated, setOutdated] = useState<SentTimes | null>(null);
@@ -110,6 +111,8 @@ export function ContentForm(props: ContentFormProps) {
   };
   const saveOver = (times: SentTimes, version?: number) =>
     form.onSubmit((value) => send(value, times, version).catch(() => {}))();
+  const [shown, setShown] = useState({ openPath, path: openPath });
+  if (shown.openPath !== openPath) setShown({ openPath, path: openPath });
   const isRefused = Object.keys(form.errors).length > 0;
   return (
     <section aria-labelledby={titleId}>
@@ -136,7 +139,7 @@ export function ContentForm(props: ContentFormProps) {
         <Stack gap="lg" maw="56rem" mt="lg">
           <Fieldset variant="unstyled" disabled={saving.isPending}>
             <Stack gap="lg">
-              <OpenPathContext value={openPath}>
+              <OpenPathContext value={shown.path}>
                 <FieldsOf form={form} path="" fields={fields} />
               </OpenPathContext>
             </Stack>
@@ -190,6 +193,13 @@ export function ContentForm(props: ContentFormProps) {
               </Button>
             ) : null}
           </Group>
+          {hasFacts ? (
+            <ContentFacts
+              {...{ kind, fields }}
+              value={form.values}
+              onShow={(path) => setShown({ openPath, path })}
+            />
+          ) : null}
         </Stack>
       </form>
       <ContentVersions {...{ kind, fields, form }} />

@@ -1,8 +1,4 @@
-import {
-  type AdminIdentity,
-  hashToken,
-  requirePermission,
-} from '../../../../server/auth/admin-identity.service.ts';
+import { type AdminIdentity, hashToken } from '../../../../server/auth/admin-identity.service.ts';
 import { holdGrantor, noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
 import { grantKinds } from '../../../../server/auth/grants/register.ts';
 import { makeLinkKey } from '../../../../server/auth/link-keys.ts';
@@ -10,9 +6,9 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { PurgeMode } from '../../../../server/purge-mode.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
+import type { AnyDocumentRef } from '../../../documents/documents.ts';
 import { autosaveOf } from '../../../documents/server/autosaves.service.ts';
-import { requireDocument } from '../../../documents/server/document-access.ts';
-import { holdDocument } from '../../../documents/server/published-documents.service.ts';
+import { beginDocument, requireDocument } from '../../../documents/server/document-access.ts';
 import { type AutosaveForm, postForm } from '../../../posts/post-editing.ts';
 import type { Article } from '../../../posts/posts.ts';
 import { findShownDetails } from '../../../posts/server/details/details.service.ts';
@@ -20,7 +16,7 @@ import { typedDetails } from '../../../posts/server/drafts/draft-preview.service
 import { findStoredPost } from '../../../posts/server/post-access.service.ts';
 import { toPost } from '../../../posts/server/post-view.ts';
 import { drawArticle } from '../../../posts/server/reading/reading.service.ts';
-import { type Previewed, previewLinkDays } from '../../editing.ts';
+import { previewLinkDays } from '../../editing.ts';
 import {
   countOpenPreviewLinks,
   deletePreviewLinks,
@@ -34,20 +30,6 @@ type ShownDeps = PreviewDeps & Pick<Deps, 'textWork' | 'content'>;
 
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
-/** @throws DomainError NOT_FOUND, and FORBIDDEN for content of pages */
-async function idOf(
-  { db }: Pick<Deps, 'db'>,
-  admin: AdminIdentity,
-  previewed: Previewed,
-): Promise<number> {
-  if (!('contentKind' in previewed)) {
-    return (await requireDocument(db.prisma, admin, previewed)).id;
-  }
-  requirePermission(admin, 'editContent');
-  const of = { kind: previewed.contentKind, authorId: admin.adminId };
-  return db.prisma.$transaction((tx) => holdDocument(tx, of));
-}
-
 /**
  * Creates a link that shows unsaved text without an account. Only this call returns the key: the database stores its hash
  * (security row 70).
@@ -56,9 +38,9 @@ async function idOf(
 export async function makePreviewLink(
   deps: PreviewDeps,
   admin: AdminIdentity,
-  previewed: Previewed,
+  previewed: AnyDocumentRef,
 ): Promise<{ key: string; endsAt: Date }> {
-  const documentId = await idOf(deps, admin, previewed);
+  const documentId = await beginDocument(deps, admin, previewed);
   const now = deps.clock.now();
   const db = deps.db.prisma;
   if ((await countOpenPreviewLinks(db, documentId, now)) >= quotas.previewLinks.limit) {
@@ -82,9 +64,9 @@ export async function makePreviewLink(
 export async function endPreviewLinks(
   deps: PreviewDeps,
   admin: AdminIdentity,
-  previewed: Previewed,
+  previewed: AnyDocumentRef,
 ): Promise<number> {
-  return deletePreviewLinks(deps.db.prisma, await idOf(deps, admin, previewed));
+  return deletePreviewLinks(deps.db.prisma, await beginDocument(deps, admin, previewed));
 }
 
 async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {

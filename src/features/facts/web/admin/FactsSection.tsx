@@ -11,9 +11,11 @@ interface FactsSectionProps {
   facts: Facts;
   onShow: (fact: ListedFact) => void;
   onClose: () => void;
+  /** Level of its heading. */
+  order?: 2 | 3;
 }
 
-export default function FactsSection({ facts, onShow, onClose }: FactsSectionProps) {
+export default function FactsSection({ facts, onShow, onClose, order }: FactsSectionProps) {
   const [filter, setFilter] = useState('open');
   const list = useRef<HTMLUListElement>(null);
   const state = useRef<HTMLParagraphElement>(null);
@@ -36,6 +38,7 @@ export default function FactsSection({ facts, onShow, onClose }: FactsSectionPro
   return (
     <FormSection
       title={words.title}
+      order={order}
       aside={
         <Group gap="sm">
           <SegmentedControl

@@ -12,7 +12,7 @@ export function FactsTab() {
   const { address } = place;
   const list = useRef<HTMLUListElement>(null);
   const isLater = address.status === 'later';
-  const facts = trpc.admin.posts.facts.rechecks.useQuery(
+  const facts = trpc.admin.facts.rechecks.useQuery(
     { page: address.page, search: address.search, filter: isLater ? 'later' : 'due' },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );

@@ -1,6 +1,7 @@
 import { Badge, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { contentFormPath } from '../../../../shared/addresses/content-address.ts';
 import { siteLocale } from '../../../../shared/words/site-locale.ts';
 import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../web/admin/actor-name.ts';
@@ -20,6 +21,12 @@ const day = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'medium' });
 const format = (at: Date) => day.format(at);
 const otherwiseMonths = 12;
 
+function addressOf(target: Recheck['target'], search: string): string {
+  return target.kind === 'post'
+    ? editorAddress({ kind: 'post', postId: target.id }, search)
+    : contentFormPath(target.id);
+}
+
 interface RecheckItemProps {
   fact: Recheck;
   onDone: () => void;
@@ -27,20 +34,24 @@ interface RecheckItemProps {
 
 export function RecheckItem({ fact, onDone }: RecheckItemProps) {
   const { search } = useLocation();
+  const navigate = useNavigate();
   const utils = trpc.useUtils();
+  const { target } = fact;
+  const address = addressOf(target, search);
   const months = recheckMonths[fact.kind] ?? otherwiseMonths;
   const [next, setNext] = useState(() => dayOf(monthsLater(new Date(), months)));
-  const recheck = trpc.admin.posts.facts.recheck.useMutation(
+  const recheck = trpc.admin.facts.recheck.useMutation(
     withToasts({
       failed: words.toasts.failed,
       onDone: async (_, { outcome }) => {
         showToast(words.toasts[outcome]);
-        await utils.admin.posts.facts.invalidate();
-        onDone();
+        await utils.admin.facts.invalidate();
+        if (outcome === 'changed') await navigate(address);
+        else onDone();
       },
     }),
   );
-  const { id, postId, postTitle, sourceUrl, note, recheckAt, answeredBy, answeredAt } = fact;
+  const { id, sourceUrl, note, recheckAt, answeredBy, answeredAt } = fact;
   const isBusy = recheck.isPending;
 
   return (
@@ -48,7 +59,7 @@ export function RecheckItem({ fact, onDone }: RecheckItemProps) {
       <Group gap="xs">
         <Badge variant="default">{factsContent.kinds[fact.kind]}</Badge>
         <Title order={2} size="h5" dir="auto">
-          {postTitle}
+          {target.title}
         </Title>
       </Group>
       <MarkedSentence sentence={fact.sentence} words={fact.words} />
@@ -88,8 +99,8 @@ export function RecheckItem({ fact, onDone }: RecheckItemProps) {
         >
           {words.changed}
         </ActionButton>
-        <ActionLink context={postTitle} to={editorAddress({ kind: 'post', postId }, search)}>
-          {words.openPost}
+        <ActionLink context={target.title} to={address}>
+          {words.open[target.kind]}
         </ActionLink>
       </Group>
     </Stack>

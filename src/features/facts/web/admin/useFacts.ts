@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import type { DocumentRef } from '../../../documents/documents.ts';
+import type { AnyDocumentRef } from '../../../documents/documents.ts';
 import { knownNames } from '../../../tools/words/known-names.ts';
 import { type FactAnswer, type FactsOfText, factKey } from '../../facts.ts';
 import { type FoundFact, findFacts } from '../../find-facts.ts';
@@ -23,19 +23,19 @@ export interface SourceInput {
 }
 
 interface FactsInput {
-  of: DocumentRef;
+  of: AnyDocumentRef;
   content: string;
-  /** Saves the typed text first: the server may not know a new post yet. */
-  keep: () => Promise<void>;
+  /** Saves the typed text of a new post first: the server may not know it yet. */
+  keep?: () => Promise<void>;
 }
 
 export function useFacts({ of, content, keep }: FactsInput) {
   const found = useFoundFacts(content);
   const utils = trpc.useUtils();
-  const { facts } = trpc.admin.posts;
+  const { facts } = trpc.admin;
   const stored = facts.of.useQuery(of, { refetchOnMount: 'always' });
   const change = (next: (before: readonly FactAnswer[]) => FactAnswer[]) =>
-    utils.admin.posts.facts.of.setData(of, (before: FactsOfText | undefined) =>
+    utils.admin.facts.of.setData(of, (before: FactsOfText | undefined) =>
       before ? { ...before, answers: next(before.answers) } : before,
     );
   const answer = facts.answer.useMutation(
@@ -62,7 +62,7 @@ export function useFacts({ of, content, keep }: FactsInput) {
     /** `source` null stores an opinion. Returns true when the answer was stored. */
     say: async ({ kind, words, sentence }: ListedFact, source: SourceInput | null) => {
       try {
-        if ('draftId' in of) await keep();
+        if ('draftId' in of) await keep?.();
         await answer.mutateAsync({ of, fact: { kind, words, sentence }, source });
         return true;
       } catch {

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { contentPath } from '../../../../shared/addresses/content-address.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { contentPath } from '../../../content/content-address.ts';
 import { launchWords as words } from '../../words/launch.ts';
 
 /** Leads to the list until it is empty. */

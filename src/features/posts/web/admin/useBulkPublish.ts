@@ -26,7 +26,7 @@ export function useBulkPublish(changes: BulkChanges) {
   };
   const countFacts = async (rows: readonly PostRow[]) => {
     setCounting(true);
-    const found = await client.admin.posts.facts.open
+    const found = await client.admin.facts.open
       .query({ postIds: rows.map(({ id }) => id) })
       .catch(() => []);
     setCounting(false);

@@ -62,7 +62,7 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   const { client } = trpc.useUtils();
   const send = () => publish.mutate({ id }, { onSuccess: (stored) => noteMoment(null, stored) });
   const askAndPublish = async () => {
-    const [open] = await client.admin.posts.facts.open.query({ postIds: [id] }).catch(() => []);
+    const [open] = await client.admin.facts.open.query({ postIds: [id] }).catch(() => []);
     if (open) setOpenFacts(open.openCount);
     else send();
   };

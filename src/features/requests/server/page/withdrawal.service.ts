@@ -7,7 +7,7 @@ import {
   forgetSummaries,
   recordActivity,
 } from '../../../accounts/server/activity/activity.service.ts';
-import { announceContent } from '../../../content/server/content.service.ts';
+import { announceContent, type PublicationDeps } from '../../../content/server/content.service.ts';
 import { removePrivateFiles } from '../../../media/server/private-files.service.ts';
 import { isJunk } from '../../contact-status.ts';
 import { inboxPath } from '../../inbox-address.ts';
@@ -23,8 +23,9 @@ const targetType = 'contact request';
 
 /** @returns whether published words were taken off the site */
 export type TakeBackTestimonial = (
+  deps: PublicationDeps,
   tx: Db,
-  options: { requestId: number; now: Date } & Pick<Deps, 'contentBus'>,
+  options: { requestId: number; now: Date },
 ) => Promise<boolean>;
 
 /**
@@ -33,10 +34,7 @@ export type TakeBackTestimonial = (
  * @throws DomainError NOT_FOUND for an invalid key
  */
 export async function withdrawRequest(
-  deps: Pick<
-    Deps,
-    'db' | 'clock' | 'mail' | 'mediaStore' | 'log' | 'settings' | 'content' | 'contentBus'
-  >,
+  deps: PublicationDeps & Pick<Deps, 'db' | 'mail' | 'mediaStore' | 'log' | 'settings' | 'content'>,
   key: string,
   takeBackTestimonial: TakeBackTestimonial,
 ): Promise<void> {
@@ -44,7 +42,6 @@ export async function withdrawRequest(
   const { ownerAddress } = deps.mail;
   const now = deps.clock.now();
   const files = await findFiles(deps.db.prisma, requestId);
-  const { contentBus } = deps;
   const wasPublished = await deps.db.prisma.$transaction(async (tx) => {
     const isThere = await lockRequest(tx, requestId);
     const request = isThere ? await findRequest(tx, requestId) : null;
@@ -52,7 +49,7 @@ export async function withdrawRequest(
     if (!request) return false;
     const callAt = await findComingCallTime(tx, requestId, now);
     const agreed = await agreedOf(tx, requestId);
-    const wasPublished = await takeBackTestimonial(tx, { requestId, now, contentBus });
+    const wasPublished = await takeBackTestimonial(deps, tx, { requestId, now });
     await deleteRequest(tx, requestId);
     await forgetSummaries(tx, { targetType, targetId: requestId });
     await recordActivity(tx, {

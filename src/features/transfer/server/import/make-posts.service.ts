@@ -7,8 +7,8 @@ import { slugFromTitle } from '../../../../shared/text/slug.ts';
 import { slugPattern } from '../../../../shared/text/slug-pattern.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { announceContent } from '../../../content/server/content.service.ts';
-import { factKeysOfPost } from '../../../facts/server/fact-task.ts';
-import { addFacts, type FactData } from '../../../facts/server/post-facts.service.ts';
+import { addFacts, type FactData } from '../../../facts/server/document-facts.service.ts';
+import { factKeysOfText } from '../../../facts/server/fact-task.ts';
 import { storePicture } from '../../../media/server/media.service.ts';
 import { defaultCategoryId, postLimits } from '../../../posts/posts.ts';
 import { createCategory } from '../../../posts/server/categories/categories.service.ts';
@@ -175,7 +175,7 @@ async function importPost(
     ...{ unpublishAt: null, deletedAt: null },
   };
   try {
-    if (plan.source.facts.length > 0) await deps.textWork.once(factKeysOfPost, content);
+    if (plan.source.facts.length > 0) await deps.textWork.once(factKeysOfText, content);
     await prisma.$transaction(async (tx) => {
       if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
       const postId = await writePost({ textWork: deps.textWork }, tx, making, plan.source, {

@@ -9,6 +9,7 @@ import {
   checkedValue,
   getContent,
   getContentVersion,
+  type PublicationDeps,
   publishContent,
   releaseOf,
 } from '../../../../content/server/content.service.ts';
@@ -72,17 +73,16 @@ export async function reportContent(
   return items;
 }
 
-type ContentDeps = Pick<Deps, 'db' | 'settings' | 'contentBus'>;
+type ImportDeps = PublicationDeps & Pick<Deps, 'db' | 'settings'>;
 
 /** Publishes what waits, each kind in a transaction with its row of the import. */
 export async function takeContent(
-  deps: ContentDeps,
+  deps: ImportDeps,
   { row, admin, site }: { row: StoredImport; admin: AdminIdentity; site: SiteContent },
   { source, planned, pictures }: Prepared,
   signal: AbortSignal,
 ): Promise<void> {
   const { prisma } = deps.db;
-  const { contentBus } = deps;
   const waiting = new Set(
     (await findContentItems(prisma, row.id, 'waiting')).map(({ position }) => position),
   );
@@ -103,7 +103,7 @@ export async function takeContent(
       if (!roleMay(admin.role, 'editContent')) throw new DomainError('FORBIDDEN', notForYou);
       await prisma.$transaction(async (tx) => {
         if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
-        const published = await publishContent(tx, { contentBus, kind, by: admin }, async () => {
+        const published = await publishContent(deps, tx, { kind, by: admin }, async () => {
           await site.checks[kind.name]?.(tx, value);
           return value;
         });
@@ -119,12 +119,11 @@ export async function takeContent(
 
 /** Brings back what was public before the import, as a new version, unless somebody has published something since. */
 export async function undoContent(
-  deps: ContentDeps,
+  deps: ImportDeps,
   { row, admin, site }: { row: StoredImport; admin: AdminIdentity; site: SiteContent },
   signal: AbortSignal,
 ): Promise<void> {
   const { prisma } = deps.db;
-  const { contentBus } = deps;
   // Backward: a moved entry may have made a redirect.
   for (const made of (await findContentItems(prisma, row.id, 'imported')).toReversed()) {
     signal.throwIfAborted();
@@ -137,7 +136,7 @@ export async function undoContent(
       const value = checkedValue(deps, kind, former);
       await prisma.$transaction(async (tx) => {
         if (!(await moveItem(tx, item, { outcome: 'undone' }))) return;
-        await publishContent(tx, { contentBus, kind, by: admin }, async (current) => {
+        await publishContent(deps, tx, { kind, by: admin }, async (current) => {
           if (current.version !== made.contentVersion) {
             throw new DomainError('CONFLICT', 'Somebody has changed it since.');
           }

@@ -2,11 +2,11 @@ import { Stack, Table, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { contentFormPath } from '../../../../../shared/addresses/content-address.ts';
 import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
 import { editorAddress } from '../../../../../web/admin/list/admin-address.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { FilterButtons } from '../../../../../web/components/tabs/FilterButtons.tsx';
-import { contentFormPath } from '../../../../content/content-address.ts';
 import type { ImportItem, ImportItemFilter, PostImport } from '../../../post-import.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
 

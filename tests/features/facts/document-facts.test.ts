@@ -22,7 +22,7 @@ async function world(content = '<p>It costs $20.</p>') {
       ...{ id: post.id, title: post.title, slug: post.slug, excerpt: post.excerpt },
       ...{ categoryId: category.id, content: html },
     });
-  return { caller, facts: caller.admin.posts.facts, admin, post, category, save };
+  return { caller, facts: caller.admin.facts, admin, post, category, save };
 }
 
 describe('a fact', () => {
@@ -114,7 +114,7 @@ describe('a fact', () => {
     const postIds = [...fromModel, handWritten, helped].map(({ id }) => id);
     const found = await facts.open({ postIds });
     expect(found.map(({ id }) => id)).toEqual([ofModel.id, ofOthers.id]);
-    const own = await author.caller.admin.posts.facts.open({ postIds });
+    const own = await author.caller.admin.facts.open({ postIds });
     expect(own).toEqual([{ id: ofModel.id, openCount: 1 }]);
     await expect(facts.open({ postIds: [] })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
@@ -134,7 +134,7 @@ describe('facts to recheck', () => {
     await createFact(post.id, { words: '$3', recheckAt: inDays(9) });
     await createFact(post.id, { words: '$4', recheckAt: null });
     const due = await facts.rechecks({});
-    expect(due.items.map(({ words, postTitle }) => [words, postTitle])).toEqual([
+    expect(due.items.map(({ words, target }) => [words, target.title])).toEqual([
       ['$2', post.title],
       ['$1', post.title],
     ]);
@@ -211,12 +211,12 @@ describe('facts to recheck', () => {
     const { post } = await world();
     const { id } = await createFact(post.id, { recheckAt: inDays(-1) });
     const { caller } = await signedInAdmin(testApp(), { username: 'author', role: 'author' });
-    expect(await caller.admin.posts.facts.dueCount()).toBe(0);
-    expect((await caller.admin.posts.facts.rechecks({})).items).toEqual([]);
-    await expect(
-      caller.admin.posts.facts.recheck({ id, outcome: 'changed' }),
-    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(callerWith(testApp()).caller.admin.posts.facts.dueCount()).rejects.toMatchObject({
+    expect(await caller.admin.facts.dueCount()).toBe(0);
+    expect((await caller.admin.facts.rechecks({})).items).toEqual([]);
+    await expect(caller.admin.facts.recheck({ id, outcome: 'changed' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(callerWith(testApp()).caller.admin.facts.dueCount()).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     });
   });

@@ -4,7 +4,6 @@ import type { Deps } from '../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import { type FactWords, factKey } from '../facts.ts';
-import { factKeysOfPost } from './fact-task.ts';
 import {
   countFactsOf,
   findFactKeys,
@@ -12,7 +11,8 @@ import {
   markLeftText,
   purgeFactsGoneBefore,
   type StoredFact,
-} from './post-facts.queries.ts';
+} from './document-facts.queries.ts';
+import { factKeysOfText } from './fact-task.ts';
 
 type ReadingDeps = Pick<Deps, 'textWork'>;
 
@@ -30,22 +30,22 @@ export async function findFactsAhead(
   documentId: number,
   content: string,
 ): Promise<void> {
-  if ((await countFactsOf(db.prisma, documentId)) > 0) await textWork.once(factKeysOfPost, content);
+  if ((await countFactsOf(db.prisma, documentId)) > 0) await textWork.once(factKeysOfText, content);
 }
 
 /**
- * Marks facts that left the text or came back. Pass the transaction of the save. Returns early when the
- * post has no stored facts.
+ * Marks facts that left the text or came back. Pass the id of its document and the transaction of the save. Returns early when the
+ * document has no stored facts.
  */
 export async function noteFactsOfText(
   { textWork }: ReadingDeps,
   tx: Db,
-  post: { id: number; content: string },
+  text: { id: number; content: string },
   now: Date,
 ): Promise<void> {
-  const stored = await findFactKeys(tx, post.id);
+  const stored = await findFactKeys(tx, text.id);
   if (stored.length === 0) return;
-  const keys = await textWork.once(factKeysOfPost, post.content);
+  const keys = await textWork.once(factKeysOfText, text.content);
   const present = new Set(keys.map(hashToken));
   const idsOf = (isMeant: (row: (typeof stored)[number]) => boolean) =>
     stored.filter(isMeant).map(({ id }) => id);

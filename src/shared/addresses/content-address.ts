@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../paths.ts';
 
 /** List of all kinds in the admin area. */
 export const contentPath = `${paths.admin}?tab=content`;

@@ -1,6 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
+import { containing } from '../../../server/search/containing.ts';
 import { wholePostPurpose } from '../../posts/post-editing.ts';
 
 const factSelect = {
@@ -100,35 +101,55 @@ export function findDraftsFromModel(
 
 const recheckRowSelect = {
   ...factSelect,
-  document: { select: { post: { select: { id: true, title: true } } } },
+  document: { select: { kind: true, post: { select: { id: true, title: true } } } },
 } satisfies Prisma.FactSelect;
 
 export type StoredRecheck = Prisma.FactGetPayload<{ select: typeof recheckRowSelect }>;
 
-export interface RecheckFilter {
-  recheckAt: { lte: Date } | { gt: Date };
-  search: string;
-  /** Undefined for all authors. */
+export interface RecheckTexts {
+  /** Undefined for the posts of all authors. */
   authorId: number | undefined;
+  /** Names of the kinds of content. */
+  kinds: readonly string[];
 }
 
-/** Excludes facts that left the saved text, and posts in the trash. */
-function recheckWhere({ recheckAt, search, authorId }: RecheckFilter): Prisma.FactWhereInput {
-  const contains = { contains: search, mode: 'insensitive' } as const;
+export interface RecheckFilter extends RecheckTexts {
+  recheckAt: { lte: Date } | { gt: Date };
+  search: string;
+  /** Those of the kinds whose title the search finds. */
+  foundKinds: readonly string[];
+}
+
+const ofKinds = (kinds: readonly string[]): Prisma.DocumentWhereInput => ({
+  ...{ kind: { in: [...kinds] }, address: '' },
+});
+
+/** Excludes posts in the trash. */
+const ofTexts = ({ authorId, kinds }: RecheckTexts): Prisma.DocumentWhereInput => ({
+  OR: [
+    { post: { deletedAt: null, ...(authorId === undefined ? {} : { authorId }) } },
+    ofKinds(kinds),
+  ],
+});
+
+/** Excludes facts that left the saved text. */
+function recheckWhere({ recheckAt, search, foundKinds, ...texts }: RecheckFilter) {
+  const contains = containing(search);
   return {
     recheckAt,
     leftTextAt: null,
-    document: { post: { deletedAt: null, ...(authorId === undefined ? {} : { authorId }) } },
+    document: ofTexts(texts),
     ...(search
       ? {
           OR: [
             { sentence: contains },
             { note: contains },
             { document: { post: { title: contains } } },
+            { document: ofKinds(foundKinds) },
           ],
         }
       : {}),
-  };
+  } satisfies Prisma.FactWhereInput;
 }
 
 export function findRechecks(
@@ -148,14 +169,10 @@ export function countRechecks(db: Db, filter: RecheckFilter): Promise<number> {
   return db.fact.count({ where: recheckWhere(filter) });
 }
 
-export function findRecheck(db: Db, id: number) {
+export function findRecheck(db: Db, id: number, texts: RecheckTexts) {
   return db.fact.findFirst({
-    where: { id, recheckAt: { not: null }, document: { post: { deletedAt: null } } },
-    select: {
-      id: true,
-      kind: true,
-      document: { select: { post: { select: { authorId: true } } } },
-    },
+    where: { id, recheckAt: { not: null }, document: ofTexts(texts) },
+    select: { id: true, kind: true },
   });
 }
 
