@@ -112,7 +112,10 @@ export const adminRouter = router({
     facts: factsRouter,
     details: detailsRouter,
   }),
-  media: router({ ...libraryProcedures, ...postPictureProcedures(contentKinds) }),
+  media: router({
+    ...libraryProcedures,
+    ...postPictureProcedures({ kinds: contentKinds, checks: contentChecks }),
+  }),
   autosave: autosaveRouter,
   previews: previewsRouter,
   transfer: transferRouter,

@@ -106,7 +106,7 @@ export async function saveContent(
       await refuseUnseenSchedule(tx, documentId, input.replaces);
       const version = { documentId, form: value, savedBy: admin.label, publishAt, unpublishAt };
       await scheduleVersion(tx, version);
-      await record(tx, admin, { kind, action: 'scheduled' });
+      await recordSchedule(tx, admin, { kind, action: 'scheduled' });
     } else {
       if (unpublishAt) await refuseEndlessWords(tx, kind, { documentId, value });
       await publishContent(tx, { contentBus, kind, by: admin, unpublishAt }, async () => value);
@@ -149,7 +149,8 @@ async function refuseEndlessWords(
   );
 }
 
-function record(
+/** Publications note themselves (`publishContent`). */
+export function recordSchedule(
   tx: Db,
   admin: AdminIdentity,
   { kind, action }: { kind: ContentKind; action: string },
@@ -171,7 +172,7 @@ export async function endSchedule(
       throw new DomainError('NOT_FOUND', 'Nothing is scheduled.');
     }
     await planTurn(tx, kind.name);
-    await record(tx, admin, { kind, action: 'unscheduled' });
+    await recordSchedule(tx, admin, { kind, action: 'unscheduled' });
   });
 }
 
@@ -188,6 +189,6 @@ export async function keepPublished(
       throw new DomainError('NOT_FOUND', 'What is public has no end.');
     }
     await planTurn(tx, kind.name);
-    await record(tx, admin, { kind, action: 'kept' });
+    await recordSchedule(tx, admin, { kind, action: 'kept' });
   });
 }
