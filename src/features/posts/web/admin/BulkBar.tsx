@@ -1,9 +1,11 @@
-import { Anchor, Autocomplete, Checkbox, Group, List, NativeSelect, Text } from '@mantine/core';
+import { Anchor, Autocomplete, List, NativeSelect } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
+import { SelectionBar } from '../../../../web/admin/list/SelectionBar.tsx';
+import type { useSelection } from '../../../../web/admin/list/useSelection.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { detailLimits } from '../../post-details.ts';
@@ -13,7 +15,6 @@ import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import { HeldBackQuestion } from './questions/HeldBackQuestion.tsx';
 import type { BulkChanges } from './useBulkChanges.ts';
 import { useBulkPublish } from './useBulkPublish.ts';
-import type { useSelection } from './useSelection.ts';
 
 const { bulk: words, actions } = adminPostsContent;
 
@@ -25,34 +26,15 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
-  const { chosen, isAll } = selection;
   const chosenRows = rows.filter(({ id }) => selection.has(id));
   const [isAsking, setAsking] = useState(false);
   return (
-    <Group
-      role="group"
-      aria-label={words.label}
-      mb="md"
-      px="md"
-      gap="xs"
-      mih="var(--site-target)"
-      aria-busy={changes.isBusy}
+    <SelectionBar
+      words={words}
+      selection={selection}
+      busy={changes.isBusy ? words.busy : undefined}
     >
-      <Checkbox
-        size="md"
-        aria-label={words.chooseAll}
-        checked={isAll}
-        indeterminate={!isAll && chosen.length > 0}
-        onChange={selection.toggleAll}
-      />
-      <Text c="dimmed" fz="sm" mr="sm" aria-live="polite">
-        {changes.isBusy
-          ? words.busy
-          : chosen.length > 0
-            ? words.chosen(chosen.length)
-            : words.rangeHint}
-      </Text>
-      {chosen.length === 0 ? null : isBin ? (
+      {isBin ? (
         <>
           <ActionButton
             context={words.label}
@@ -84,7 +66,7 @@ export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
           }}
         />
       ) : null}
-    </Group>
+    </SelectionBar>
   );
 }
 

@@ -9,6 +9,7 @@ import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { ListFilter } from '../../../../web/admin/list/ListFilter.tsx';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
+import { useSelection } from '../../../../web/admin/list/useSelection.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { postSorts, postStatusSchema } from '../../post-editing.ts';
@@ -19,7 +20,6 @@ import { PostItem } from './PostItem.tsx';
 import { type BulkChanges, type BulkResult, useBulkChanges } from './useBulkChanges.ts';
 import { useDeletedPosts } from './usePostActions.ts';
 import { type PostFilterChange, type PostFilters, usePostFilters } from './usePostFilters.ts';
-import { useSelection } from './useSelection.ts';
 
 interface PostsTabProps {
   notice: ReactNode;
