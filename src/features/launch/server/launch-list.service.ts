@@ -3,6 +3,7 @@ import type { Settings } from '../../../server/env.ts';
 import { settingGaps } from '../../../server/setting-gaps.ts';
 import type { ContentValue } from '../../../shared/content/fields.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
+import { textsIn } from '../../../shared/content/texts-in.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { SavedContent } from '../../content/content.ts';
 import { contentFormPath } from '../../content/content-address.ts';
@@ -11,7 +12,7 @@ import { inboxPath } from '../../requests/inbox-address.ts';
 import type { LaunchItem } from '../launch.ts';
 import { launchItems as words } from '../words/launch.ts';
 import { samplesIn } from './content-samples.ts';
-import { reservedAddressesIn, reservedNumbersIn, textsIn } from './reserved-texts.ts';
+import { reservedAddressesIn, reservedNumbersIn } from './reserved-texts.ts';
 import { findSampleRows } from './sample-rows.service.ts';
 import { type SavedKind, unsetContent } from './unset-content.ts';
 

@@ -24,7 +24,6 @@ export function SelectionBar({ words, selection, busy, children }: SelectionBarP
       role="group"
       aria-label={words.label}
       mb="md"
-      px="md"
       gap="xs"
       mih="var(--site-target)"
       aria-busy={busy !== undefined}

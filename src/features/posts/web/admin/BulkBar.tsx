@@ -1,4 +1,4 @@
-import { Anchor, Autocomplete, List, NativeSelect } from '@mantine/core';
+import { Anchor, Autocomplete, Box, List, NativeSelect } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -29,44 +29,46 @@ export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
   const chosenRows = rows.filter(({ id }) => selection.has(id));
   const [isAsking, setAsking] = useState(false);
   return (
-    <SelectionBar
-      words={words}
-      selection={selection}
-      busy={changes.isBusy ? words.busy : undefined}
-    >
-      {isBin ? (
-        <>
-          <ActionButton
-            context={words.label}
-            disabled={changes.isBusy}
-            onClick={() => changes.change(chosenRows, { kind: 'undelete' })}
-          >
-            {actions.undelete}
-          </ActionButton>
-          <ActionButton
-            context={words.label}
-            isDangerous
-            disabled={changes.isBusy}
-            onClick={() => setAsking(true)}
-          >
-            {actions.deleteForGood}
-          </ActionButton>
-        </>
-      ) : (
-        <LivingActions rows={chosenRows} changes={changes} />
-      )}
-      {isAsking ? (
-        <DeleteForGoodDialog
-          what={words.posts(chosenRows.length)}
-          isDeleting={changes.isBusy}
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            changes.removeForGood(chosenRows);
-          }}
-        />
-      ) : null}
-    </SelectionBar>
+    <Box px="md">
+      <SelectionBar
+        words={words}
+        selection={selection}
+        busy={changes.isBusy ? words.busy : undefined}
+      >
+        {isBin ? (
+          <>
+            <ActionButton
+              context={words.label}
+              disabled={changes.isBusy}
+              onClick={() => changes.change(chosenRows, { kind: 'undelete' })}
+            >
+              {actions.undelete}
+            </ActionButton>
+            <ActionButton
+              context={words.label}
+              isDangerous
+              disabled={changes.isBusy}
+              onClick={() => setAsking(true)}
+            >
+              {actions.deleteForGood}
+            </ActionButton>
+          </>
+        ) : (
+          <LivingActions rows={chosenRows} changes={changes} />
+        )}
+        {isAsking ? (
+          <DeleteForGoodDialog
+            what={words.posts(chosenRows.length)}
+            isDeleting={changes.isBusy}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              changes.removeForGood(chosenRows);
+            }}
+          />
+        ) : null}
+      </SelectionBar>
+    </Box>
   );
 }
 
