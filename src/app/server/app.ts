@@ -142,7 +142,7 @@ export async function buildApp({
   registerCompression(app);
   const apiFor = createCallerFactory(appRouter);
   await registerTrpc(app, deps, appRouter);
-  registerApiReference(app);
+  registerApiReference(app, deps);
   await registerRest(app, deps, {
     router: appRouter,
     answerFirst(scope) {

@@ -89,6 +89,13 @@ export const mediaReplacementSchema = z.object({ id: mediaIdSchema, byId: mediaI
 export const mediaReplacedSchema = z.object({
   changedCount: z.number().int(),
   failed: refusedSchema,
+  /** Kinds of content by title. */
+  content: z.object({
+    changed: z.array(z.string()),
+    failed: z.array(z.object({ title: z.string(), message: z.string() })),
+    /** Still show it, because this admin may not change content. */
+    left: z.array(z.string()),
+  }),
 });
 
 export const adoptedPictureInputSchema = z.object({
@@ -107,4 +114,5 @@ export type MediaFilter = z.infer<typeof mediaFilterSchema>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 export type MediaListInput = z.infer<typeof mediaListInputSchema>;
 export type MediaUpdate = z.infer<typeof mediaUpdateSchema>;
+export type MediaReplaced = z.infer<typeof mediaReplacedSchema>;
 export type MediaUses = z.infer<typeof mediaUsesSchema>;

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createFlatPicture } from '../../factories/pictures.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { endPrograms } from '../../setup/programs/program.ts';
 import {
   createPost,
   expect,
@@ -8,19 +10,29 @@ import {
   test,
   toast,
 } from '../../setup/steps/admin-steps.ts';
+import { openContent } from '../../setup/steps/content-steps.ts';
+
+test.afterEach(endPrograms);
+
+async function upload(page: Page, name: string): Promise<Locator> {
+  const buffer = await createFlatPicture(800, 600);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
+  const button = page.getByRole('button', { name: `${name}.png` });
+  await expect(button).toBeVisible();
+  return button;
+}
+
+async function addressOf(picture: Locator): Promise<string> {
+  return (await picture.locator('img').getAttribute('src')) ?? '';
+}
 
 test('a picture is uploaded, described, chosen as a cover, replaced and deleted', async ({
   page,
 }) => {
   await openDashboard(page, '/admin?tab=media');
-  const upload = async (name: string) => {
-    const buffer = await createFlatPicture(800, 600);
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
-    await expect(page.getByRole('button', { name: `${name}.png` })).toBeVisible();
-  };
-  await upload('moraine');
+  await upload(page, 'moraine');
   await page.getByRole('button', { name: 'moraine.png' }).click();
   const details = page.getByRole('dialog', { name: 'moraine.png' });
   await details.getByLabel('Description').fill('Stones that a glacier left');
@@ -42,7 +54,7 @@ test('a picture is uploaded, described, chosen as a cover, replaced and deleted'
   await expect(postCard(page, 'Moraine Walk')).toBeVisible();
 
   await openDashboard(page, '/admin?tab=media');
-  await upload('drumlin');
+  await upload(page, 'drumlin');
   await page.getByRole('button', { name: 'moraine.png' }).click();
   await expect(details.getByRole('link', { name: 'Moraine Walk' })).toBeVisible();
   await details.getByRole('button', { name: 'Replace...' }).click();
@@ -50,13 +62,16 @@ test('a picture is uploaded, described, chosen as a cover, replaced and deleted'
     .getByRole('dialog', { name: 'Choose the picture to take its place' })
     .getByRole('button', { name: 'drumlin.png' })
     .click();
+  const replacing = page.getByRole('dialog', { name: 'Replace this picture?' });
+  await expect(replacing.getByText('The other picture goes into 1 post.')).toBeVisible();
+  await replacing.getByRole('button', { name: 'Replace' }).click();
   await expect(toast(page, 'Picture replaced')).toBeVisible();
   await page.getByRole('button', { name: /drumlin\.png.*In 1 post/ }).click();
   const other = page.getByRole('dialog', { name: 'drumlin.png' });
   await expect(other.getByRole('link', { name: 'Moraine Walk' })).toBeVisible();
   await other.getByRole('button', { name: 'Cancel' }).click();
 
-  await upload('esker');
+  await upload(page, 'esker');
   await page.getByRole('button', { name: 'esker.png' }).click();
   await page
     .getByRole('dialog', { name: 'esker.png' })
@@ -66,6 +81,36 @@ test('a picture is uploaded, described, chosen as a cover, replaced and deleted'
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Picture deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'esker.png' })).toHaveCount(0);
+});
+
+test('a picture of a page is replaced there too, after the pages are named', async ({
+  browser,
+}) => {
+  const { page, visitor, stop } = await openContent(browser, 'about');
+  await openDashboard(page, '/admin?tab=media');
+  const before = await addressOf(await upload(page, 'corrie'));
+  const after = await addressOf(await upload(page, 'tarn'));
+  const about = '/api/admin/content/about';
+  const { value } = await (await page.request.get(about)).json();
+  const shown = { ...value, portrait: { ...value.portrait, src: before } };
+  expect((await page.request.put(about, { data: { value: shown } })).ok()).toBe(true);
+
+  await page.reload();
+  await page.getByRole('button', { name: /corrie\.png.*In 1 part of the site/ }).click();
+  await page.getByRole('button', { name: 'Replace...' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose the picture to take its place' })
+    .getByRole('button', { name: 'tarn.png' })
+    .click();
+  const replacing = page.getByRole('dialog', { name: 'Replace this picture?' });
+  await expect(replacing.getByText('goes into 1 part of the site (About).')).toBeVisible();
+  await expectNoViolations(page, [320, 1440]);
+  await replacing.getByRole('button', { name: 'Replace' }).click();
+  await expect(toast(page, 'Picture replaced')).toBeVisible();
+  await visitor.goto('/about');
+  const portrait = visitor.getByRole('img', { name: value.portrait.alt });
+  await expect(portrait).toHaveAttribute('src', after);
+  await stop();
 });
 
 test.describe('in two windows', () => {

@@ -4,6 +4,7 @@ import { seedDevelopers } from '../../../prisma/seed/developers.ts';
 import { seedDatabase } from '../../../prisma/seed/seed.ts';
 import { contentKinds } from '../../../src/app/content-kinds.ts';
 import { aboutKind } from '../../../src/features/about/words/about.ts';
+import { peopleKind } from '../../../src/features/about/words/people.ts';
 import { ratesKind } from '../../../src/features/estimate/rates.ts';
 import { examplesKind } from '../../../src/features/examples/words/examples.ts';
 import { portfolioKind } from '../../../src/features/examples/words/portfolio.ts';
@@ -14,8 +15,10 @@ import { termsKind } from '../../../src/features/legal/words/terms.ts';
 import { officesKind } from '../../../src/features/offices/words/offices.ts';
 import { testimonialsKind } from '../../../src/features/testimonials/words/testimonials.ts';
 import { parseEnv } from '../../../src/server/env.ts';
+import type { SectionState } from '../../../src/shared/content/fields.ts';
 import { figuresKind } from '../../../src/shared/content/figures.ts';
 import { identityKind } from '../../../src/shared/content/identity.ts';
+import type { ContentKind } from '../../../src/shared/content/kind.ts';
 import { navigationKind } from '../../../src/shared/content/navigation.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -104,6 +107,8 @@ const ofContent: readonly [string, string, Mend][] = [
       edit(aboutKind, (value) => ({
         ...value,
         founder: { ...value.founder, name: 'Ada King', sampleNote: null },
+        hero: { ...value.hero, intro: 'I am Ada King.', actions: [] },
+        testimonials: { ...value.testimonials, items: [] },
       })),
   ],
   [
@@ -162,6 +167,10 @@ const ofContent: readonly [string, string, Mend][] = [
     ({ edit }) => edit(termsKind, (value) => ({ ...value, review: null })),
   ],
 ];
+
+const samplePerson = {
+  ...{ name: 'Noor', role: 'Designer', text: 'Draws.', links: [], isSample: true },
+};
 
 const settingsOf = (env: Record<string, string>) => ({
   ...testApp().deps,
@@ -252,6 +261,77 @@ describe('the launch list', () => {
     );
     expect(found).toContain('Home: 651.555.0199 is reserved for fiction');
     expect(found.join()).not.toContain('localhost:3000 leads');
+  });
+
+  it.each([
+    ['Home: “Finished apps” is marked as a sample', homeKind, 'finishedApps'],
+    ['Testimonials: 3 sample entries', homeKind, 'testimonials'],
+    ['About: “Testimonials” is marked as a sample', aboutKind, 'testimonials'],
+    ['People of the team: 1 sample entry', aboutKind, 'team'],
+  ] as const)('leaves out what a hidden section shows: %s', async (what, kind, section) => {
+    const owner = await createOwner(testApp());
+    await owner.edit(peopleKind, (value) => ({ ...value, people: [samplePerson] }));
+    const page: ContentKind = kind;
+    const show = (isShown: boolean) =>
+      owner.edit(page, (value) => {
+        const { sections } = value as { sections: readonly SectionState[] };
+        const shown = sections.map((one) => (one.id === section ? { ...one, isShown } : one));
+        return { ...(value as object), sections: shown };
+      });
+    const found = async () => (await owner.list()).map((item) => item.what);
+    expect(await found()).toContain(what);
+    await show(false);
+    expect(await found()).not.toContain(what);
+    await show(true);
+    expect(await found()).toContain(what);
+  });
+
+  it('names texts that still tell of the fictional founder once there is another one', async () => {
+    const owner = await createOwner(testApp());
+    const found = async () =>
+      (await owner.list()).flatMap(({ what, link }) =>
+        what.includes('Robin Maddox') ? [{ what, link }] : [],
+      );
+    expect(await found()).toEqual([]);
+    await owner.edit(aboutKind, ({ founder, ...value }) => ({
+      ...value,
+      founder: { ...founder, name: 'Ada King' },
+    }));
+    const link = '/admin?tab=content&kind=about';
+    const said = 'About: Robin Maddox, the founder as delivered, is still named: ';
+    const quotes =
+      "“See Robin's portfolio (sample address)”, “I'm Robin Maddox. I spent fifteen years turning ot…”, “Work with Robin” and 2 more";
+    expect(await found()).toEqual([{ what: said + quotes, link }]);
+    await owner.edit(aboutKind, ({ founder, ...value }) => ({
+      ...value,
+      founder: { ...founder, portfolio: { label: 'What Ada built', href: 'https://north.studio' } },
+      hero: { ...value.hero, intro: 'I am Ada King.', actions: [] },
+      testimonials: { ...value.testimonials, items: value.testimonials.items.slice(1) },
+    }));
+    const left = '“What working with Robin is like”';
+    expect(await found()).toEqual([{ what: said + left, link }]);
+    await owner.edit(aboutKind, ({ sections, ...value }) => ({
+      ...value,
+      sections: sections.map((one) => ({ ...one, isShown: one.id !== 'testimonials' })),
+    }));
+    expect(await found()).toEqual([]);
+    // Shown again, but without entries, it is not drawn either.
+    await owner.edit(aboutKind, ({ sections, ...value }) => ({
+      ...value,
+      sections: sections.map(({ id }) => ({ id, isShown: true })),
+      testimonials: { ...value.testimonials, items: [] },
+    }));
+    expect(await found()).toEqual([]);
+  });
+
+  it('leaves the first name alone that the founder shares with the fictional one', async () => {
+    const owner = await createOwner(testApp());
+    await owner.edit(aboutKind, ({ founder, ...value }) => ({
+      ...value,
+      founder: { ...founder, name: 'Robin King' },
+      hero: { ...value.hero, intro: 'I am Robin King.' },
+    }));
+    expect((await owner.list()).map(({ what }) => what).join()).not.toContain('Robin Maddox');
   });
 
   it('leaves a site alone that is at the address of its name', async () => {

@@ -4,6 +4,7 @@ import { aboutKind } from '../../../src/features/about/words/about.ts';
 import { pictureStem } from '../../../src/shared/media/media.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
+import { createLibraryPicture } from '../../factories/library-pictures.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
 import { startEditing } from '../../factories/posts/editor.ts';
 import { createAutosave } from '../../factories/posts/post-drafts.ts';
@@ -13,21 +14,6 @@ import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp({ env: { DATA_DIR: temporaryDataDir() } });
 const db = () => testApp().deps.db.prisma;
-
-let sequence = 0;
-
-/** The test reads no files of the picture. */
-async function createPicture(data: { ownerId?: number; name?: string; altText?: string } = {}) {
-  sequence += 1;
-  const id = `post-${sequence.toString(16).padStart(32, '0')}-1600x900`;
-  await db().media.create({
-    data: {
-      ...{ id, kind: 'postImage', widthPx: 1600, heightPx: 900, byteSize: 1, variants: [] },
-      ...data,
-    },
-  });
-  return { id, url: `/media/${id}-w1600.jpg` };
-}
 
 describe('the media library', () => {
   it('holds what was uploaded, under the name of its file', {
@@ -49,8 +35,8 @@ describe('the media library', () => {
 
   it('is searched by name and description, whatever signs they hold', async () => {
     const { caller } = await signedInAdmin(testApp());
-    const hundred = await createPicture({ name: '100%.png' });
-    await createPicture({ name: '1000.png', altText: 'A ridge' });
+    const hundred = await createLibraryPicture({ name: '100%.png' });
+    await createLibraryPicture({ name: '1000.png', altText: 'A ridge' });
     const found = async (search: string) =>
       (await caller.admin.media.list({ search })).items.map(({ name }) => name);
     expect(await found('100%')).toEqual(['100%.png']);
@@ -63,7 +49,7 @@ describe('the media library', () => {
 
   it('refuses a form that was filled before somebody else saved', async () => {
     const { caller } = await signedInAdmin(testApp());
-    const { id } = await createPicture({ name: 'cirque.png' });
+    const { id } = await createLibraryPicture({ name: 'cirque.png' });
     const seen = { name: 'cirque.png', altText: '', focusX: 50, focusY: 50, isKept: false };
     await caller.admin.media.update({ id, ...seen, altText: 'A bowl of rock', seen });
     await expect(
@@ -79,11 +65,11 @@ describe('the media library', () => {
   it('knows what posts, their versions and unfinished work show', async () => {
     const { caller, fields, admin } = await startEditing(testApp());
     const [cover, text, former, typed, unused] = [
-      await createPicture(),
-      await createPicture(),
-      await createPicture(),
-      await createPicture(),
-      await createPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
     ];
     const post = { ...fields, imageUrl: former.url, content: `<p><img src="${text.url}"></p>` };
     const { data } = await caller.admin.posts.create(post);
@@ -119,10 +105,10 @@ describe('the media library', () => {
   it('knows what content shows, in public, in a draft, in a version that waits and in earlier ones', async () => {
     const { caller } = await signedInAdmin(testApp());
     const [shown, typed, waiting, former] = [
-      await createPicture(),
-      await createPicture(),
-      await createPicture(),
-      await createPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
     ];
     const [kind, release] = ['about', aboutKind.release] as const;
     const [photo] = release.photos.items;
@@ -161,8 +147,8 @@ describe('the media library', () => {
 
   it('lets authors change their own pictures only', async () => {
     const { caller, admin } = await signedInAdmin(testApp(), { role: 'author' });
-    const own = await createPicture({ ownerId: admin.id });
-    const foreign = await createPicture();
+    const own = await createLibraryPicture({ ownerId: admin.id });
+    const foreign = await createLibraryPicture();
     await caller.admin.media.update({ id: own.id, name: 'mine' });
     for (const refused of [
       caller.admin.media.update({ id: foreign.id, name: 'mine' }),
@@ -176,9 +162,9 @@ describe('the media library', () => {
   it('knows what a draft in stages and former details show', async () => {
     const { caller, admin } = await signedInAdmin(testApp());
     const [cover, inText, social] = [
-      await createPicture(),
-      await createPicture(),
-      await createPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
     ];
     const post = await createPost();
     const brief = { subject: 'Hills', reader: '', goal: '', sources: '', voice: '' };
@@ -196,13 +182,15 @@ describe('the media library', () => {
   });
 });
 
+const noContent = { changed: [], failed: [], left: [] };
+
 describe('a replaced picture', () => {
   it('is no other version where it is replaced by itself', async () => {
     const { caller } = await signedInAdmin(testApp());
-    const { id, url } = await createPicture();
+    const { id, url } = await createLibraryPicture();
     const post = await createPost({ imageUrl: url });
     expect(await caller.admin.media.replace({ id, byId: id })).toEqual({
-      ...{ changedCount: 0, failed: [] },
+      ...{ changedCount: 0, failed: [], content: noContent },
     });
     expect((await caller.admin.posts.get({ id: post.id })).version).toBe(1);
   });
@@ -210,9 +198,9 @@ describe('a replaced picture', () => {
   it('makes way in every post, as a version that can be restored', async () => {
     const { caller, fields } = await startEditing(testApp());
     const [old, fresh, other] = [
-      await createPicture(),
-      await createPicture(),
-      await createPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
+      await createLibraryPicture(),
     ];
     const { data } = await caller.admin.posts.create({
       ...fields,
@@ -221,7 +209,7 @@ describe('a replaced picture', () => {
     });
     await createPost({ imageUrl: other.url });
     const answer = await caller.admin.media.replace({ id: old.id, byId: fresh.id });
-    expect(answer).toEqual({ changedCount: 1, failed: [] });
+    expect(answer).toEqual({ changedCount: 1, failed: [], content: noContent });
     const after = await caller.admin.posts.get({ id: data.id });
     expect(after).toMatchObject({ imageUrl: fresh.url, version: 2 });
     expect(after.content).toContain(`src="${fresh.url}"`);
@@ -233,12 +221,13 @@ describe('a replaced picture', () => {
 
   it('stays where its post belongs to somebody else', async () => {
     const { caller, admin } = await signedInAdmin(testApp(), { role: 'author' });
-    const old = await createPicture({ ownerId: admin.id });
-    const fresh = await createPicture();
+    const old = await createLibraryPicture({ ownerId: admin.id });
+    const fresh = await createLibraryPicture();
     const foreign = await createPost({ imageUrl: old.url });
     expect(await caller.admin.media.replace({ id: old.id, byId: fresh.id })).toEqual({
       changedCount: 0,
       failed: [{ id: foreign.id, message: 'Post not found' }],
+      content: noContent,
     });
   });
 });

@@ -111,7 +111,10 @@ export const adminRouter = router({
     bulk: bulkRouter,
     details: detailsRouter,
   }),
-  media: router({ ...libraryProcedures, ...postPictureProcedures(contentKinds) }),
+  media: router({
+    ...libraryProcedures,
+    ...postPictureProcedures({ kinds: contentKinds, checks: contentChecks }),
+  }),
   autosave: autosaveRouter,
   previews: previewsRouter,
   transfer: transferRouter,

@@ -107,7 +107,7 @@ export async function saveContent(
       await refuseUnseenSchedule(tx, documentId, input.replaces);
       const version = { documentId, form: value, savedBy: admin.label, publishAt, unpublishAt };
       await scheduleVersion(tx, version);
-      await record(tx, admin, { kind, action: 'scheduled' });
+      await recordSchedule(tx, admin, { kind, action: 'scheduled' });
     } else {
       if (unpublishAt) await refuseEndlessWords(tx, kind, { documentId, value });
       await publishContent(deps, tx, { kind, by: admin, unpublishAt }, async () => value);
@@ -150,7 +150,8 @@ async function refuseEndlessWords(
   );
 }
 
-function record(
+/** Publications note themselves (`publishContent`). */
+export function recordSchedule(
   tx: Db,
   admin: AdminIdentity,
   { kind, action }: { kind: ContentKind; action: string },
@@ -172,7 +173,7 @@ export async function endSchedule(
       throw new DomainError('NOT_FOUND', 'Nothing is scheduled.');
     }
     await planTurn(tx, kind.name);
-    await record(tx, admin, { kind, action: 'unscheduled' });
+    await recordSchedule(tx, admin, { kind, action: 'unscheduled' });
   });
 }
 
@@ -189,6 +190,6 @@ export async function keepPublished(
       throw new DomainError('NOT_FOUND', 'What is public has no end.');
     }
     await planTurn(tx, kind.name);
-    await record(tx, admin, { kind, action: 'kept' });
+    await recordSchedule(tx, admin, { kind, action: 'kept' });
   });
 }

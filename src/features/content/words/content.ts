@@ -1,3 +1,5 @@
+const entriesOf = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
 export const contentWords = {
   title: 'Content',
   intro:
@@ -57,6 +59,32 @@ export const contentWords = {
     keys: 'Alt and the arrow keys move an entry.',
     removed: (name: string) => `“${name}” is removed.`,
     undo: 'Undo',
+    full: (most: number, free: number) =>
+      free === 0
+        ? `This list is full: it takes ${most} entries. Please remove some first.`
+        : `This list takes ${most} entries, so there is room for ${free} more. Please choose fewer.`,
+    filter: {
+      label: 'Find an entry',
+      found: (count: number, total: number) => `${count} of ${entriesOf(total)}`,
+      keepsPlaces: 'Entries keep their places while you search. Empty the field to move them.',
+    },
+    chosen: {
+      open: 'Choose several',
+      close: 'Stop choosing',
+      label: 'Chosen entries',
+      choose: (name: string) => `Choose ${name}`,
+      chooseAll: 'Choose all',
+      chosen: (count: number) => `${count} chosen`,
+      rangeHint: 'Choose entries to change several at once; Shift chooses all in between.',
+      toTop: 'Move to top',
+      toBottom: 'Move to bottom',
+      removed: (count: number) => `${entriesOf(count)} removed.`,
+      duplicated: (count: number) => `${entriesOf(count)} duplicated.`,
+      moved: {
+        top: (count: number) => `${entriesOf(count)} moved to the top.`,
+        bottom: (count: number) => `${entriesOf(count)} moved to the bottom.`,
+      },
+    },
     moved: (name: string, position: number, count: number) =>
       `${name} is at position ${position} of ${count}.`,
   },

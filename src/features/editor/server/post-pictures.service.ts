@@ -5,17 +5,22 @@ import { contentFormPath } from '../../../shared/addresses/content-address.ts';
 import { roleMay } from '../../../shared/admin/admin-roles.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { ContentDeps } from '../../content/server/content.service.ts';
 import { onlyAuthorOf } from '../../documents/server/document-access.ts';
 import { findFactsAhead } from '../../facts/server/document-facts.service.ts';
-import type { ContentUse, MediaUses } from '../../media/media-library.ts';
+import type { ContentUse, MediaReplaced, MediaUses } from '../../media/media-library.ts';
 import {
   pictureUrl,
   requireOwnPicture,
   requirePicture,
 } from '../../media/server/library/library.service.ts';
-import type { BulkOutcome } from '../../posts/post-bulk.ts';
 import type { EditorDeps } from '../../posts/server/changes/post-changes.service.ts';
 import { findStoredPost } from '../../posts/server/post-access.service.ts';
+import {
+  type ChangeableContent,
+  contentAsItIs,
+  replaceInContent,
+} from './content-pictures.service.ts';
 import {
   type ContentUseRow,
   countFormerPosts,
@@ -65,25 +70,26 @@ function usesOf({ isPublic, isDrafted, isScheduled }: ContentUseRow): ContentUse
 }
 
 /**
- * Replaces a picture in every post that shows it; each post gets a new version. The new picture has its own address, because browsers
- * cache picture addresses forever.
+ * Replaces a picture in every post and in all content that shows it; each gets a new version. The new picture has its own address, because
+ * browsers cache picture addresses forever.
  * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT when too many posts show it
  */
 export async function replacePicture(
-  deps: EditorDeps,
+  deps: EditorDeps & ContentDeps,
   admin: AdminIdentity,
+  content: ChangeableContent,
   { id, byId }: { id: string; byId: string },
-): Promise<{ changedCount: number; failed: BulkOutcome['failed'] }> {
+): Promise<MediaReplaced> {
   await requireOwnPicture(deps, admin, id);
-  if (byId === id) return { changedCount: 0, failed: [] };
+  if (byId === id) return { changedCount: 0, failed: [], content: contentAsItIs };
   const by = pictureUrl(await requirePicture(deps, byId));
   const posts = await findPostsWith(deps.db.prisma, id, mostPosts + 1);
   if (posts.length > mostPosts) {
     throw new DomainError('CONFLICT', `More than ${mostPosts} posts show this picture.`);
   }
   const files = new RegExp(`${paths.media(id)}-w\\d{1,5}\\.(?:jpg|webp)`, 'g');
-  const failed: BulkOutcome['failed'] = [];
   const withOther = (text: string) => text.replace(files, by);
+  const failed: MediaReplaced['failed'] = [];
   for (const post of posts) {
     try {
       const seen = await findStoredPost(deps, post.id);
@@ -101,5 +107,9 @@ export async function replacePicture(
       failed.push({ id: post.id, message: error.message });
     }
   }
-  return { changedCount: posts.length - failed.length, failed };
+  return {
+    changedCount: posts.length - failed.length,
+    failed,
+    content: await replaceInContent(deps, admin, content, { id, withOther }),
+  };
 }

@@ -4,15 +4,19 @@ import { settingGaps } from '../../../server/setting-gaps.ts';
 import { contentFormPath } from '../../../shared/addresses/content-address.ts';
 import type { ContentValue } from '../../../shared/content/fields.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
+import { textsIn } from '../../../shared/content/texts-in.ts';
 import { paths } from '../../../shared/paths.ts';
+import { aboutKind } from '../../about/words/about.ts';
 import type { SavedContent } from '../../content/content.ts';
 import { type ContentKinds, getAllContent } from '../../content/server/content.service.ts';
 import { inboxPath } from '../../requests/inbox-address.ts';
 import type { LaunchItem } from '../launch.ts';
 import { launchItems as words } from '../words/launch.ts';
 import { samplesIn } from './content-samples.ts';
-import { reservedAddressesIn, reservedNumbersIn, textsIn } from './reserved-texts.ts';
+import { deliveredFounder, textsOfFormerFounder } from './former-founder.ts';
+import { reservedAddressesIn, reservedNumbersIn } from './reserved-texts.ts';
 import { findSampleRows } from './sample-rows.service.ts';
+import { shownContent } from './shown-content.ts';
 import { type SavedKind, unsetContent } from './unset-content.ts';
 
 /** Pages that lack something without the setting. */
@@ -36,8 +40,11 @@ const itemOf = ({ name, title }: ContentKind, what: string): LaunchItem => ({
 });
 
 /** Finds what a value itself shows to be sample or reserved. */
-function itemsOfValue(kind: ContentKind, value: SavedContent['value']): LaunchItem[] {
-  const { entryCount, notes } = samplesIn(kind, value as Record<string, ContentValue>);
+function itemsOfValue(
+  kind: ContentKind,
+  value: Readonly<Record<string, ContentValue>>,
+): LaunchItem[] {
+  const { entryCount, notes } = samplesIn(kind, value);
   const texts = textsIn(value);
   return [
     ...(entryCount > 0 ? [words.samples(entryCount)] : []),
@@ -57,9 +64,14 @@ function itemsOfContent(
     const { value, version } = byName.get(name) ?? { value: release, version: 0 };
     return { value: value as Value, version };
   };
+  const { founder } = savedOf(aboutKind).value;
+  const former = textsOfFormerFounder(shownContent(aboutKind, savedOf), founder);
   return [
     ...unsetContent(savedOf, settings).map(({ kind, what }) => itemOf(kind, what)),
-    ...kinds.flatMap((kind) => itemsOfValue(kind, savedOf(kind).value as SavedContent['value'])),
+    ...(former.length > 0
+      ? [itemOf(aboutKind, words.formerFounder(deliveredFounder, former))]
+      : []),
+    ...kinds.flatMap((kind) => itemsOfValue(kind, shownContent(kind, savedOf))),
   ];
 }
 

@@ -10,13 +10,6 @@ const mailAddresses = /[\w.+-]+@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi;
 /** A guide names it to readers who try things at home. */
 const isOwnMachine = (address: string) => /^https?:\/\/localhost\b/i.test(address);
 
-/** Every text of a value. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-}
-
 /** Phone numbers that nobody can call. */
 export function reservedNumbersIn(text: string): string[] {
   return (text.match(reservedNumbers) ?? []).map((number) => number.trim());

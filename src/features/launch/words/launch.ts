@@ -1,6 +1,18 @@
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
+const mostQuoted = 3;
+const mostLetters = 50;
+
+/** The first texts, each with its beginning. */
+function quoted(texts: readonly string[]): string {
+  const quotes = texts
+    .slice(0, mostQuoted)
+    .map((text) => `“${text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text}”`);
+  const more = texts.length - quotes.length;
+  return more > 0 ? `${quotes.join(', ')} and ${more} more` : quotes.join(', ');
+}
+
 export const launchWords = {
   title: 'Before launch',
   titleWith: (count: number) => `Before launch: ${counted(count, 'thing', 'things')}`,
@@ -34,6 +46,8 @@ export const launchItems = {
   siteName: (name: string, host: string) => `the site at ${host} is still called ${name}`,
   socialLinks: (names: string) => `social profiles without an address (${names})`,
   footerEntries: (names: string) => `footer entries without an address (${names})`,
+  formerFounder: (name: string, texts: readonly string[]) =>
+    `${name}, the founder as delivered, is still named: ${quoted(texts)}`,
   legalEntity: 'no legal name and address of who runs the site',
   review: 'not yet checked by the owner',
   rates: 'as delivered, nobody has saved prices yet',

@@ -8,6 +8,20 @@ const contentUses: Record<ContentUse, string> = {
 };
 
 const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
+const parts = (count: number) =>
+  count === 1 ? '1 part of the site' : `${count} parts of the site`;
+
+const named = (titles: readonly string[]) => titles.join(', ');
+
+/** "2 posts and 1 part of the site (About)" */
+const changedPlaces = (postCount: number, titles: readonly string[]) =>
+  [
+    ...(postCount > 0 || titles.length === 0 ? [posts(postCount)] : []),
+    ...(titles.length > 0 ? [`${parts(titles.length)} (${named(titles)})`] : []),
+  ].join(' and ');
+
+const keptByRole = (titles: readonly string[]) =>
+  `Only an owner can change what pages say. The former picture stays in: ${named(titles)}.`;
 
 export const mediaContent = {
   title: 'Media',
@@ -25,10 +39,9 @@ export const mediaContent = {
   kilobytes: (byteSize: number) => `${Math.ceil(byteSize / 1024)} kB in all sizes`,
   usedIn: (postCount: number, contentCount: number) => {
     if (postCount + contentCount === 0) return 'Not in use';
-    const content = contentCount === 1 ? '1 part of the site' : `${contentCount} parts of the site`;
     const places = [
       ...(postCount > 0 ? [posts(postCount)] : []),
-      ...(contentCount > 0 ? [content] : []),
+      ...(contentCount > 0 ? [parts(contentCount)] : []),
     ];
     return `In ${places.join(' and ')}`;
   },
@@ -65,22 +78,42 @@ export const mediaContent = {
     otherSave:
       'This picture was changed elsewhere meanwhile. Open it again, then make your change.',
     replace: 'Replace...',
-    replaceTitle: 'Choose the picture to take its place',
     delete: 'Delete',
     deleteAsk: 'Delete this picture?',
     deleteText: 'Its files are gone then, and its address answers no more.',
     foreign: 'Somebody else has uploaded it; an editor can change it.',
   },
+  replacing: {
+    choose: 'Choose the picture to take its place',
+    ask: 'Replace this picture?',
+    replace: 'Replace',
+    changes: (postCount: number, titles: readonly string[]) =>
+      `The other picture goes into ${changedPlaces(postCount, titles)}. Each gets a new version, and the former one can be restored.`,
+    nothing: 'Nothing that you can change shows it now.',
+    others: (count: number) => `The former picture stays in ${posts(count)} of others.`,
+    left: keptByRole,
+    drafts: (titles: readonly string[]) =>
+      `Drafts are left as they are. The former picture stays in the draft of: ${named(titles)}.`,
+  },
   toasts: {
     saved: { title: 'Picture saved', description: 'It is found by these words now.' },
     deleted: { title: 'Picture deleted', description: 'Its files are gone.' },
-    replaced: (count: number) => ({
+    replaced: (
+      postCount: number,
+      { changed, left }: { changed: readonly string[]; left: readonly string[] },
+    ) => ({
       title: 'Picture replaced',
-      description: count === 1 ? '1 post shows the new one.' : `${count} posts show the new one.`,
+      description: [
+        `The new one is in ${changedPlaces(postCount, changed)}.`,
+        ...(left.length > 0 ? [keptByRole(left)] : []),
+      ].join(' '),
     }),
-    notReplaced: (count: number) => ({
+    notReplaced: (postCount: number, content: readonly { title: string; message: string }[]) => ({
       title: 'Error',
-      description: `${posts(count)} could not be changed.`,
+      description: [
+        ...(postCount > 0 ? [`${posts(postCount)} could not be changed.`] : []),
+        ...content.map(({ title, message }) => `${title} could not be changed: ${message}`),
+      ].join(' '),
     }),
     failed: { title: 'Error', description: 'That did not work. Please try again.' },
   },

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
+import { titleSuffixOf } from '../../../shared/content/title-suffix.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import { xmlText } from '../../formats/xml.ts';
+import { siteIdentityOf } from '../../published-content.ts';
 
 /** The reference starts with inline scripts. Their hashes keep the policy strict. */
 function inlineScriptHashes(html: string): string[] {
@@ -15,6 +19,15 @@ function inlineScriptHashes(html: string): string[] {
 /** The reference's zod tests whether eval is allowed, unless this setting exists before it loads. */
 const withoutEval = '<script>globalThis.__zod_globalConfig = { jitless: true };</script>';
 
+const pageTitle = 'API reference';
+
+/** The owner may change the name of the site while the reference is loaded. */
+const titled = (html: string, content: Deps['content']) =>
+  html.replace(/<title>[^<]*<\/title>/, () => {
+    const title = `${pageTitle}${titleSuffixOf(siteIdentityOf(content))}`;
+    return `<title>${xmlText(title)}</title>`;
+  });
+
 /** Loads the reference of three megabytes at the first visit, as an application of its own, so that it does not slow every start. */
 async function createReference(): Promise<FastifyInstance> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference');
@@ -23,7 +36,7 @@ async function createReference(): Promise<FastifyInstance> {
     routePrefix: paths.apiReference,
     configuration: {
       url: paths.openApi,
-      pageTitle: 'API reference',
+      pageTitle,
       withDefaultFonts: false,
       hideClientButton: true,
       telemetry: false,
@@ -36,7 +49,10 @@ async function createReference(): Promise<FastifyInstance> {
   return reference;
 }
 
-export function registerApiReference(app: FastifyInstance): void {
+export function registerApiReference(
+  app: FastifyInstance,
+  { content }: Pick<Deps, 'content'>,
+): void {
   let reference: Promise<FastifyInstance> | undefined;
 
   const answer: RouteHandlerMethod = async (request, reply) => {
@@ -45,7 +61,8 @@ export function registerApiReference(app: FastifyInstance): void {
     const { location, 'content-type': type = 'text/html' } = inner.headers;
     if (location) return reply.redirect(String(location), inner.statusCode);
     if (String(type).startsWith('text/html')) {
-      const html = inner.body.replace(/<head[^>]*>/, (head) => `${head}${withoutEval}`);
+      const body = titled(inner.body, content);
+      const html = body.replace(/<head[^>]*>/, (head) => `${head}${withoutEval}`);
       const scripts = ["'self'", ...inlineScriptHashes(html)].join(' ');
       reply.header(
         'content-security-policy',

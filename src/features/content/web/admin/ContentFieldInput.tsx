@@ -16,7 +16,7 @@ import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { zoneOptions } from '../../../../web/time-zones.ts';
 import { contentWords as words } from '../../words/content.ts';
-import { EntryList } from './EntryList.tsx';
+import { EntryList } from './entries/EntryList.tsx';
 import type { ContentFormApi, FieldProps } from './field-props.ts';
 import { OpenPathContext } from './open-path.ts';
 import { PictureField } from './PictureField.tsx';

@@ -34,6 +34,10 @@ interface MovableRowsProps<Entry> {
   onMove: ((entries: readonly Entry[], from: number, to: number) => void) | undefined;
   focus: { list: RefObject<HTMLDivElement | null>; focusRow: (index: number) => void };
   row: (entry: Entry, index: number, moves: RowMoves) => ReactNode;
+  /** Hides rows and keeps their places; without it, all are shown. */
+  isShown?: (index: number) => boolean;
+  /** Stands above the list. */
+  tools?: ReactNode;
   /** Follows the list. */
   children?: ReactNode;
 }
@@ -46,7 +50,7 @@ export interface RowMoves {
 
 /** A list whose rows are moved by dragging, by Alt and the arrow keys, and from their menus. */
 export function MovableRows<Entry>(props: MovableRowsProps<Entry>) {
-  const { label, entries, nameOf, onMove, focus, row, children } = props;
+  const { label, entries, nameOf, onMove, focus, row, isShown, tools, children } = props;
   const [announcement, setAnnouncement] = useState('');
   const dragged = useRef<number | null>(null);
 
@@ -73,6 +77,7 @@ export function MovableRows<Entry>(props: MovableRowsProps<Entry>) {
   return (
     <Fieldset legend={label}>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      {tools}
       <div ref={focus.list}>
         <Stack component="ol" gap="xs" aria-label={label}>
           {entries.map((entry, index) => (
@@ -80,6 +85,7 @@ export function MovableRows<Entry>(props: MovableRowsProps<Entry>) {
               component="li"
               // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their inputs are controlled
               key={index}
+              hidden={isShown?.(index) === false}
               onKeyDown={(event: KeyboardEvent) => moveByKey(event, index)}
               onDragOver={(event: DragEvent) => event.preventDefault()}
               onDrop={() => drop(index)}
@@ -104,7 +110,8 @@ export function MovableRows<Entry>(props: MovableRowsProps<Entry>) {
 
 interface RowMenuProps {
   name: string;
-  onMove: RowMoves['moveBy'];
+  /** Without it, the row stays where it is. */
+  onMove: RowMoves['moveBy'] | undefined;
   /** Further items. */
   children?: ReactNode;
 }
@@ -118,8 +125,12 @@ export function RowMenu({ name, onMove, children }: RowMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => onMove(-1)}>{words.up}</Menu.Item>
-        <Menu.Item onClick={() => onMove(1)}>{words.down}</Menu.Item>
+        <Menu.Item disabled={!onMove} onClick={() => onMove?.(-1)}>
+          {words.up}
+        </Menu.Item>
+        <Menu.Item disabled={!onMove} onClick={() => onMove?.(1)}>
+          {words.down}
+        </Menu.Item>
         {children}
       </Menu.Dropdown>
     </Menu>

@@ -12,13 +12,14 @@ import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { showErrorToast, showToast } from '../../../../web/components/toast/toast-store.ts';
 import {
   type MediaItem,
+  type MediaReplaced,
   type MediaUpdate,
   type MediaUses,
   mediaLimits,
 } from '../../media-library.ts';
 import { mediaContent } from '../../words/media.ts';
 import { FocusField } from './FocusField.tsx';
-import { MediaDialog } from './MediaDialog.tsx';
+import { ReplacePicture } from './ReplacePicture.tsx';
 
 const { details: words } = mediaContent;
 
@@ -35,10 +36,11 @@ export function MediaDetails({ item, onClose }: MediaDetailsProps) {
 
   if (step === 'replace') {
     return (
-      <MediaDialog
-        title={words.replaceTitle}
+      <ReplacePicture
+        id={item.id}
+        isBusy={changes.isBusy}
         onClose={() => setStep('details')}
-        onChoose={({ id }) => changes.replaceBy(id)}
+        onReplace={changes.replaceBy}
       />
     );
   }
@@ -194,10 +196,12 @@ function useMediaChanges(item: MediaItem, onEnd: () => void) {
   const replace = trpc.admin.media.replace.useMutation(
     withToasts({
       failed,
-      onDone: async (answer: { changedCount: number; failed: readonly unknown[] }) => {
-        if (answer.failed.length > 0) showErrorToast(toasts.notReplaced(answer.failed.length));
-        else showToast(toasts.replaced(answer.changedCount));
+      onDone: async ({ changedCount, failed, content }: MediaReplaced) => {
+        if (failed.length + content.failed.length > 0) {
+          showErrorToast(toasts.notReplaced(failed.length, content.failed));
+        } else showToast(toasts.replaced(changedCount, content));
         await Promise.all([refreshLists(), utils.admin.posts.get.invalidate()]);
+        await utils.admin.content.invalidate();
         await end();
       },
     }),

@@ -1,9 +1,11 @@
-import { Anchor, Autocomplete, Checkbox, Group, List, NativeSelect, Text } from '@mantine/core';
+import { Anchor, Autocomplete, Box, List, NativeSelect } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
+import { SelectionBar } from '../../../../web/admin/list/SelectionBar.tsx';
+import type { useSelection } from '../../../../web/admin/list/useSelection.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { detailLimits } from '../../post-details.ts';
@@ -13,7 +15,6 @@ import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import { HeldBackQuestion } from './questions/HeldBackQuestion.tsx';
 import type { BulkChanges } from './useBulkChanges.ts';
 import { useBulkPublish } from './useBulkPublish.ts';
-import type { useSelection } from './useSelection.ts';
 
 const { bulk: words, actions } = adminPostsContent;
 
@@ -25,66 +26,49 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
-  const { chosen, isAll } = selection;
   const chosenRows = rows.filter(({ id }) => selection.has(id));
   const [isAsking, setAsking] = useState(false);
   return (
-    <Group
-      role="group"
-      aria-label={words.label}
-      mb="md"
-      px="md"
-      gap="xs"
-      mih="var(--site-target)"
-      aria-busy={changes.isBusy}
-    >
-      <Checkbox
-        size="md"
-        aria-label={words.chooseAll}
-        checked={isAll}
-        indeterminate={!isAll && chosen.length > 0}
-        onChange={selection.toggleAll}
-      />
-      <Text c="dimmed" fz="sm" mr="sm" aria-live="polite">
-        {changes.isBusy
-          ? words.busy
-          : chosen.length > 0
-            ? words.chosen(chosen.length)
-            : words.rangeHint}
-      </Text>
-      {chosen.length === 0 ? null : isBin ? (
-        <>
-          <ActionButton
-            context={words.label}
-            disabled={changes.isBusy}
-            onClick={() => changes.change(chosenRows, { kind: 'undelete' })}
-          >
-            {actions.undelete}
-          </ActionButton>
-          <ActionButton
-            context={words.label}
-            isDangerous
-            disabled={changes.isBusy}
-            onClick={() => setAsking(true)}
-          >
-            {actions.deleteForGood}
-          </ActionButton>
-        </>
-      ) : (
-        <LivingActions rows={chosenRows} changes={changes} />
-      )}
-      {isAsking ? (
-        <DeleteForGoodDialog
-          what={words.posts(chosenRows.length)}
-          isDeleting={changes.isBusy}
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            changes.removeForGood(chosenRows);
-          }}
-        />
-      ) : null}
-    </Group>
+    <Box px="md">
+      <SelectionBar
+        words={words}
+        selection={selection}
+        busy={changes.isBusy ? words.busy : undefined}
+      >
+        {isBin ? (
+          <>
+            <ActionButton
+              context={words.label}
+              disabled={changes.isBusy}
+              onClick={() => changes.change(chosenRows, { kind: 'undelete' })}
+            >
+              {actions.undelete}
+            </ActionButton>
+            <ActionButton
+              context={words.label}
+              isDangerous
+              disabled={changes.isBusy}
+              onClick={() => setAsking(true)}
+            >
+              {actions.deleteForGood}
+            </ActionButton>
+          </>
+        ) : (
+          <LivingActions rows={chosenRows} changes={changes} />
+        )}
+        {isAsking ? (
+          <DeleteForGoodDialog
+            what={words.posts(chosenRows.length)}
+            isDeleting={changes.isBusy}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              changes.removeForGood(chosenRows);
+            }}
+          />
+        ) : null}
+      </SelectionBar>
+    </Box>
   );
 }
 

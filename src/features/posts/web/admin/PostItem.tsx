@@ -1,4 +1,4 @@
-import { Badge, Checkbox } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
@@ -6,15 +6,16 @@ import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { LineValue } from '../../../../web/admin/LabeledValue.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { RemovedRow } from '../../../../web/admin/list/RemovedRow.tsx';
+import { ChooseRow } from '../../../../web/admin/list/SelectionBar.tsx';
+import type { Selection } from '../../../../web/admin/list/useSelection.ts';
 import type { PostRow, PostSort, PostStatus } from '../../post-editing.ts';
 import { heldBackContent } from '../../words/held-back.ts';
 import { postDetailsContent } from '../../words/post-details.ts';
-import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
+import { adminPostsContent as words } from '../../words/post-list.ts';
 import { ListedPost, PostTime } from './ListedPost.tsx';
 import { FactsQuestion } from './questions/FactsQuestion.tsx';
 import { HeldBackQuestion } from './questions/HeldBackQuestion.tsx';
 import { type DeletedPosts, usePostActions } from './usePostActions.ts';
-import type { Selection } from './useSelection.ts';
 
 const statusHues = {
   draft: 'sand',
@@ -89,7 +90,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
         </>
       }
       deletedAt={deletedAt}
-      choose={<ChoosePost {...{ id, title, selection }} />}
+      choose={<ChooseRow {...{ id, selection }} label={words.bulk.choose(title)} />}
     >
       <ActionLink context={title} to={paths.post(slug)} newTab>
         {words.actions.preview}
@@ -138,26 +139,6 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
         />
       ) : null}
     </ListedPost>
-  );
-}
-
-interface ChoosePostProps {
-  id: number;
-  title: string;
-  selection: Selection;
-}
-
-function ChoosePost({ id, title, selection }: ChoosePostProps) {
-  return (
-    <Checkbox
-      size="md"
-      aria-label={adminPostsContent.bulk.choose(title)}
-      checked={selection.has(id)}
-      onChange={({ nativeEvent }) =>
-        // A space-bar toggle also fires a click, with its modifier keys.
-        selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-      }
-    />
   );
 }
 

@@ -10,6 +10,7 @@ import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
+import { useSelection } from '../../../../web/admin/list/useSelection.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
@@ -22,7 +23,6 @@ import { PostItem } from './PostItem.tsx';
 import { type BulkChanges, type BulkResult, useBulkChanges } from './useBulkChanges.ts';
 import { useDeletedPosts } from './usePostActions.ts';
 import { type PostFilterChange, type PostFilters, usePostFilters } from './usePostFilters.ts';
-import { useSelection } from './useSelection.ts';
 
 interface PostsTabProps {
   notice: ReactNode;

@@ -1,0 +1,37 @@
+import {
+  type ContentValue,
+  isSectionShown,
+  type SectionState,
+} from '../../../shared/content/fields.ts';
+import type { ContentKind } from '../../../shared/content/kind.ts';
+import { aboutKind } from '../../about/words/about.ts';
+import { peopleKind } from '../../about/words/people.ts';
+import { homeKind } from '../../home/words/home.ts';
+import { testimonialsKind } from '../../testimonials/words/testimonials.ts';
+import type { SavedOf } from './unset-content.ts';
+
+type Values = Readonly<Record<string, ContentValue>>;
+
+/** Kinds that only one section of another kind's page draws. */
+const drawnElsewhere: readonly { kind: ContentKind; page: ContentKind; section: string }[] = [
+  { kind: testimonialsKind, page: homeKind, section: 'testimonials' },
+  { kind: peopleKind, page: aboutKind, section: 'team' },
+];
+
+/** Leaves out what no page shows, because its section is hidden or empty. */
+export function shownContent(kind: ContentKind, saved: SavedOf): Values {
+  const place = drawnElsewhere.find((one) => one.kind.name === kind.name);
+  if (place && !isShown(place.page, saved, place.section)) return {};
+  const value = saved(kind).value as Values;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => isShown(kind, saved, name)));
+}
+
+/** A group without a section of its own is always shown, and a section without entries never. */
+function isShown(kind: ContentKind, saved: SavedOf, name: string): boolean {
+  const { sections } = kind.fields;
+  if (sections?.type !== 'sections' || !sections.sections.some(({ id }) => id === name))
+    return true;
+  const value = saved(kind).value as Values & { sections: readonly SectionState[] };
+  const { items } = (value[name] ?? {}) as { items?: ContentValue };
+  return isSectionShown(value.sections, name) && !(Array.isArray(items) && items.length === 0);
+}
