@@ -1,6 +1,6 @@
 /** Code of every page: React, the router, the theme, the frame, and the layout of most pages. */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|BackLink|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|EmptyState|ErrorState|ExternalLink|HeroTitle|InlineSentence|LinkArrow|own-chunk|PageSections|Picture|scroll-edges|Section|SectionEdge|ServerDrawn|StatePanel|WordsInContext|drawing)\.)|src\/web\/content\/(?:published|frame|known)-content\.|src\/shared\/content\/(?:fields|fill|inline-marks|title-suffix|menu-label)\.|src\/shared\/words\/(?:site-locale|interface)\.|src\/shared\/(?:text\/parsed-url|paths)\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|BackLink|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|EmptyState|ErrorState|ExternalLink|HeroTitle|InlineSentence|LinkArrow|own-chunk|PageSections|Picture|scroll-edges|Section|SectionEdge|ServerDrawn|StatePanel|WordsInContext|drawing)\.)|src\/web\/content\/(?:published|frame|known|load)-content\.|src\/shared\/content\/(?:fields|fill|inline-marks|title-suffix|menu-label)\.|src\/shared\/words\/(?:site-locale|interface)\.|src\/shared\/(?:media\/media|text\/parsed-url|time\/time-zones|paths)\./;
 /**
  * Exceptions: only the signed-in menu needs the API client, only phones need `lies-over`, only tabs and menus need
  * keys.
@@ -13,12 +13,13 @@ const fieldsPattern = /src\/web\/forms\/(?:CheckField|Field|SelectField)\./;
 const formPattern =
   /src\/web\/(?:own-zone|forms\/(?:FormNotice|HiddenFields|SentNote|usePublicForm))\./;
 
+/** The estimate, and small parts of the pages that have it. */
 const estimatePattern =
-  /src\/features\/(?:estimate\/(?:words\/)?estimate|requests\/contact-options)\./;
+  /src\/features\/(?:estimate\/(?:words\/)?estimate|offices\/web\/use-offices|requests\/contact-options)\.|src\/web\/components\/StructuredData\./;
 
 /** The API client, and the code that pages with its data share. */
 const apiPattern =
-  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|query-state|trpc)|components\/(?:[a-z]+\/)?(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/(?:developer-limits|web\/useCurrentDeveloper)\.|src\/shared\/media\/media\./;
+  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|query-state|trpc)|components\/(?:[a-z]+\/)?(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/(?:developer-limits|web\/useCurrentDeveloper)\./;
 
 /** Shared by the page of a contact request and the pages of its quotes. */
 const requestPattern =

@@ -6,6 +6,7 @@ import {
   redirectDocument,
 } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { loadContent } from '../../web/content/load-content.ts';
 import { ErrorPage } from '../../web/error/ErrorPage.tsx';
 import { failedPage } from '../../web/error/failed-page.tsx';
 import type { PageModule, Route } from '../../web/route.ts';
@@ -57,13 +58,12 @@ function pageRoute({ path, component, prefetch, content, drawnContent }: Route):
   });
 }
 
-/** Loads the content of a page that the document did not bring. The first page needs no code for it. */
+/** Loads the content of a page that the document did not bring. */
 export async function contentOf({
   content,
   drawnContent = [],
 }: PageRoute['handle']): Promise<void> {
   if (!content) return;
-  const { loadContent } = await import('../../web/content/load-content.ts');
   await loadContent([...content, ...drawnContent]);
 }
 

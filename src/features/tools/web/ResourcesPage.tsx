@@ -15,6 +15,7 @@ import { Section } from '../../../web/components/sections/Section.tsx';
 import { FilterButtons } from '../../../web/components/tabs/FilterButtons.tsx';
 import { StickyBar } from '../../../web/components/tabs/StickyBar.tsx';
 import { CountHeading } from '../../../web/components/text/CountHeading.tsx';
+import { loadContent } from '../../../web/content/load-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import type { resourcesKind } from '../words/resources.ts';
@@ -29,10 +30,7 @@ const useTools = () => useContent<typeof toolsKind>('tools').tools;
 /** Separate chunk: sixty-six rows without any button. */
 const FurtherTools = await ownChunk(async () => {
   // A document that was drawn without the section has not brought its words.
-  const words = import('../../../web/content/load-content.ts').then(({ loadContent }) =>
-    loadContent(['further-tools']),
-  );
-  const [part] = await Promise.all([import('./FurtherTools.tsx'), words]);
+  const [part] = await Promise.all([import('./FurtherTools.tsx'), loadContent(['further-tools'])]);
   return part.FurtherTools;
 });
 

@@ -7,6 +7,7 @@ import { adminContent } from '../../../../../shared/words/admin.ts';
 import { videoIdOf, videoPlatform } from '../../../../../shared/words/video-platform.ts';
 import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
+import { readContent } from '../../../../../web/content/load-content.ts';
 import type { glossaryTermsKind } from '../../../../glossary/words/glossary-terms.ts';
 import type { LinkBlockKind } from '../../../../posts/post-markup.ts';
 import type { toolsKind } from '../../../../tools/words/tools.ts';
@@ -37,8 +38,6 @@ interface Card {
 }
 
 async function cardsOf(kind: CardKind): Promise<Card[]> {
-  // Pages import it in the same way: a static import would split it into two files.
-  const { readContent } = await import('../../../../../web/content/load-content.ts');
   if (kind === 'tool') {
     const { tools } = await readContent<typeof toolsKind>('tools');
     return tools.map(({ name, slug }) => ({ value: paths.tool(slug), label: name }));
