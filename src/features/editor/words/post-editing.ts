@@ -134,6 +134,7 @@ export const adminEditorContent = {
   },
   others: (names: string) =>
     `${names} is editing this post right now. The second to save is asked.`,
+  merged: (who: string) => `Merged with the changes of ${who}.`,
   conflict: {
     title: 'This post was saved by somebody else',
     text: (who: string, time: string) => `${who} saved it on ${time}, after you opened it.`,

@@ -18,6 +18,7 @@ import { adminEditorContent } from '../../../words/post-editing.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
 import { FindBar } from '../../find/FindBar.tsx';
 import type { TextPlace } from '../../find/finder.ts';
+import type { RichTextAccess } from '../../rich-text/useWriting.ts';
 import { useTextHistory } from '../../text-history/useTextHistory.ts';
 import { growsByStyle } from '../field-growth.ts';
 import { ShownPreview } from '../HtmlPreview.tsx';
@@ -45,6 +46,10 @@ export interface TextAccess {
   /** @returns false when the place does not exist */
   show: (place: TextPlace) => boolean;
   focus: () => void;
+  /** Hands over what rich text has not written yet. */
+  flush: () => void;
+  /** Keeps the caret in its words when the text becomes another one. */
+  keepCaret: (next: string) => void;
 }
 
 interface ContentSectionProps {
@@ -65,11 +70,12 @@ export function ContentSection(props: ContentSectionProps) {
   const [isPreviewWanted, setPreviewWanted] = useState(true);
   const isPreviewOn = face === 'html' && isPreviewWanted && !isFocused;
   const find = useFind(face);
-  const { states } = useTextHistory(content, onContent, find.fieldRef, face);
+  const { states, keepCaret } = useTextHistory(content, onContent, find.fieldRef, face);
   const shown = usePreview(content);
   const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
   const [formatting, setFormatting] = useState<HTMLElement | null>(null);
   const section = useRef<HTMLElement>(null);
+  const rich = useRef<RichTextAccess>(null);
   const titleId = useId();
   const askAi = () => {
     const field = find.fieldRef.current;
@@ -79,6 +85,8 @@ export function ContentSection(props: ContentSectionProps) {
     show: find.show,
     focus: () =>
       section.current?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus(),
+    flush: () => rich.current?.flush(),
+    keepCaret,
   }));
 
   return (
@@ -138,6 +146,7 @@ export function ContentSection(props: ContentSectionProps) {
               <Loading />
             ) : (
               <RichText
+                access={rich}
                 html={content}
                 states={states}
                 error={error}

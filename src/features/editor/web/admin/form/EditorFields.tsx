@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
 import { breakpoints } from '../../../../../web/theme/scale.ts';
@@ -46,7 +46,8 @@ interface EditorFieldsProps {
   onSave: (values: EditorValues) => void;
   onCancel: () => void;
   onPreview: () => void;
-  notice?: ReactNode;
+  text: RefObject<TextAccess | null>;
+  notice: ReactNode;
   tools: ReactNode;
   children: ReactNode;
 }
@@ -67,13 +68,12 @@ function isFaultInPanel({ title, content, ...others }: EditorFormApi['errors']):
 }
 
 function PostFields(props: EditorFieldsProps) {
-  const { form, post, following, facts, state, isSaving, onCancel } = props;
+  const { form, post, following, facts, state, isSaving, text, onCancel } = props;
   const { values, errors } = form;
   const isPanelBeside = useMediaQuery(roomForPanel, undefined, { getInitialValueInEffect: false });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { isFocused, setFocused } = useFocusMode();
   const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null);
-  const text = useRef<TextAccess>(null);
   const foot = useKeyboardInset<HTMLDivElement>();
   const [isFactsOpen, setFactsOpen] = useState(false);
   const question = useFactsQuestion(post, facts);

@@ -17,6 +17,9 @@ import type { PostAutosave } from '../../../editing.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
+import { MergedNotice } from '../conflicts/MergedNotice.tsx';
+import { useMerge } from '../conflicts/useMerge.ts';
+import type { TextAccess } from '../content/ContentSection.tsx';
 import {
   blankPost,
   detailsIn,
@@ -90,6 +93,22 @@ export function EditorForm(props: EditorFormProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [conflict, setConflict] = useState<EditorPost | null>(null);
   const close = () => navigate(dashboardAddress(search), { replace: true });
+  const text = useRef<TextAccess>(null);
+  const goOnWith = (stored: EditorPost, typed: EditorValues) => {
+    latest.current = { post: stored, baseline: typed };
+    setHeld(latest.current);
+    admin.posts.get.setData({ id: stored.id }, stored);
+    admin.posts.details.get.setData(
+      { id: stored.id },
+      (known) => known && { ...known, ...detailsIn(typed) },
+    );
+  };
+  const { merge, mergedWith, forget } = useMerge({
+    form,
+    text,
+    held: () => latest.current,
+    goOnWith,
+  });
 
   /** A taken slug and a newer version both conflict; only the latter changes the version. */
   const findConflict = async (): Promise<boolean> => {
@@ -107,19 +126,11 @@ export function EditorForm(props: EditorFormProps) {
         ? update.mutateAsync({ id: post.id, version: over, window, ...fields })
         : creation.mutateAsync({ draftId: draftId ?? '', window, ...fields });
     },
+    merge,
     explainConflict: findConflict,
     savedToast: post ? words.toasts.updated : words.toasts.created,
-    ...{ form, autosaver, guard, close },
+    ...{ form, autosaver, guard, goOnWith, close },
   });
-  const goOnWith = (stored: EditorPost, typed: EditorValues) => {
-    latest.current = { post: stored, baseline: typed };
-    setHeld(latest.current);
-    admin.posts.get.setData({ id: stored.id }, stored);
-    admin.posts.details.get.setData(
-      { id: stored.id },
-      (known) => known && { ...known, ...detailsIn(typed) },
-    );
-  };
   const leaveNew = async () => {
     setAskingToDrop(false);
     await autosaver.flush();
@@ -142,7 +153,7 @@ export function EditorForm(props: EditorFormProps) {
 
   return (
     <EditorFields
-      {...{ form, post, following, facts, state, isSaving }}
+      {...{ form, post, following, facts, state, isSaving, text }}
       written={{ id: ref, title: values.title, keep: autosaver.flush }}
       tools={
         <>
@@ -161,15 +172,24 @@ export function EditorForm(props: EditorFormProps) {
           ) : null}
         </>
       }
-      onSubmit={(submitted) => void save(submitted, heldVersion())}
-      onSave={(typed) =>
-        post
-          ? void saveAndStay(typed, [post.version], ({ data }) => goOnWith(data, typed))
-          : void autosaver.flush()
-      }
+      onSubmit={(submitted) => {
+        forget();
+        void save(submitted, heldVersion());
+      }}
+      onSave={(typed) => {
+        forget();
+        void (post ? saveAndStay(typed, heldVersion()) : autosaver.flush());
+      }}
       onCancel={cancel}
       onPreview={preview}
-      {...(post && { notice: <OtherEditors postId={post.id} heard={otherEditors} /> })}
+      notice={
+        <>
+          {post ? <OtherEditors postId={post.id} heard={otherEditors} /> : null}
+          {mergedWith ? (
+            <MergedNotice with={mergedWith} onHistory={() => setHistoryOpen(true)} />
+          ) : null}
+        </>
+      }
     >
       {post ? (
         <PostDialogs

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import { clickInto } from '../../setup/browser/rich-text.ts';
+import { createPost, expect, test, toast } from '../../setup/steps/admin-steps.ts';
+import { addOwnAdmin, submitLogin } from '../../setup/steps/own-admin.ts';
+
+const html = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
+const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
+const update = (page: Page) => page.getByRole('button', { name: 'Update Post' });
+const conflict = (page: Page) =>
+  page.getByRole('dialog', { name: 'This post was saved by somebody else' });
+const lines = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('\n');
+
+async function openAsAnother(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  const admin = await addOwnAdmin();
+  await submitLogin(page, admin, address);
+  return page;
+}
+
+async function contentOf(page: Page, id: number): Promise<string> {
+  return (await (await page.request.get(`/api/admin/posts/${id}`)).json()).content;
+}
+
+test.use({ expectedMessages: [/status of 409/] });
+
+test('what two people write in different paragraphs both stays, without a question', async ({
+  page,
+  browser,
+}) => {
+  const content = lines('The hut', 'The ridge', 'The valley');
+  const id = await createPost(page.request, { title: 'Two Pens', slug: 'two-pens', content });
+  const address = `/admin?post=${id}`;
+  await page.goto(address);
+  const other = await openAsAnother(browser, address);
+
+  await html(other).fill(lines('The hut in May', 'The ridge', 'The valley'));
+  await other.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(toast(other, 'Post updated')).toBeVisible();
+
+  await page.getByText('Rich text', { exact: true }).click();
+  await clickInto(richText(page).getByText('The ridge'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' at noon');
+  await page.keyboard.press('Control+s');
+  const notice = page.getByRole('status').filter({ hasText: 'Merged with the changes of own-' });
+  await expect(notice).toBeVisible();
+  await expect(richText(page).getByRole('paragraph')).toHaveText([
+    ...['The hut in May', 'The ridge at noon', 'The valley'],
+  ]);
+  const merged = lines('The hut in May', 'The ridge at noon', 'The valley');
+  await expect.poll(() => contentOf(page, id)).toBe(merged);
+  await page.keyboard.type(', in the sun');
+  await expect(richText(page)).toContainText('The ridge at noon, in the sun');
+  await page.keyboard.press('Control+s');
+  await expect(notice).toHaveCount(0);
+
+  await html(other).press('Control+End');
+  await html(other).pressSequentially(', in the dark');
+  await html(other).fill(lines('The hut in May', 'The ridge', 'The valley, in the dark'));
+  await update(other).click();
+  await expect(
+    other.getByRole('status').filter({ hasText: 'Merged with the changes of' }),
+  ).toBeVisible();
+  const both = lines('The hut in May', 'The ridge at noon, in the sun', 'The valley, in the dark');
+  await expect(html(other)).toHaveValue(both);
+  await expect.poll(() => contentOf(page, id)).toBe(both);
+  await html(other).press('Control+z');
+  await expect(html(other)).toHaveValue(/The ridge<\/p>/);
+  await html(other).press('Control+y');
+  await expect(html(other)).toHaveValue(both);
+  await other.getByRole('status').getByRole('button', { name: 'History' }).click();
+  await expect(other.getByRole('dialog', { name: 'Revision history' })).toContainText('Version 4');
+  await other.context().close();
+});
+
+test('what two people write in one paragraph is asked about', async ({ page, browser }) => {
+  const content = lines('The hut', 'The ridge');
+  const id = await createPost(page.request, { title: 'One Line', slug: 'one-line', content });
+  await page.goto(`/admin?post=${id}`);
+  const other = await openAsAnother(browser, `/admin?post=${id}`);
+  await html(other).fill(lines('The hut in May', 'The ridge'));
+  await update(other).click();
+  await expect(toast(other, 'Post updated')).toBeVisible();
+
+  await html(page).fill(lines('The hut in June', 'The ridge'));
+  await update(page).click();
+  await expect(conflict(page).getByRole('listitem')).toHaveText(['Content']);
+  expect(await contentOf(page, id)).toBe(lines('The hut in May', 'The ridge'));
+  await conflict(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(html(page)).toHaveValue(lines('The hut in June', 'The ridge'));
+  await other.context().close();
+});
