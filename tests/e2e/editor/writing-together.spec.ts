@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import type { AdminRole } from '../../../src/shared/admin/admin-roles.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { clickInto } from '../../setup/browser/rich-text.ts';
 import { createPost, expect, test, toast } from '../../setup/steps/admin-steps.ts';
 import { addOwnAdmin, submitLogin } from '../../setup/steps/own-admin.ts';
@@ -10,12 +13,30 @@ const conflict = (page: Page) =>
   page.getByRole('dialog', { name: 'This post was saved by somebody else' });
 const lines = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('\n');
 
-async function openAsAnother(browser: Browser, address: string): Promise<Page> {
+async function openAsAnother(browser: Browser, address: string, role?: AdminRole): Promise<Page> {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
-  const admin = await addOwnAdmin();
-  await submitLogin(page, admin, address);
+  await submitLogin(page, await addOwnAdmin(role), address);
   return page;
+}
+
+/** A contributor with a draft of their own. */
+async function openAsContributor(
+  browser: Browser,
+  slug: string,
+): Promise<{ page: Page; id: number }> {
+  const page = await openAsAnother(browser, '/admin', 'contributor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  const answer = await page.request.post('/trpc/admin.drafts.createPost', {
+    data: {
+      ...{ draftId: randomUUID(), window: { savedFrom: 'test', seen: 0 }, categoryId: 1 },
+      ...{ title: slug, slug, excerpt: 'A hut.', isPublished: 'false' },
+      content: lines('The hut', 'The ridge'),
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  const { result } = await answer.json();
+  return { page, id: (result.data.json ?? result.data).data.id };
 }
 
 async function contentOf(page: Page, id: number): Promise<string> {
@@ -90,4 +111,52 @@ test('what two people write in one paragraph is asked about', async ({ page, bro
   await conflict(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(html(page)).toHaveValue(lines('The hut in June', 'The ridge'));
   await other.context().close();
+});
+
+test('an editor remarks on a passage, its contributor answers, and it is done', async ({
+  page,
+  browser,
+}) => {
+  const { page: writer, id } = await openAsContributor(browser, 'remarked-draft');
+  await page.goto(`/admin?post=${id}`);
+  await page.getByText('Rich text', { exact: true }).click();
+  await clickInto(richText(page).getByText('The ridge'));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page
+    .getByRole('toolbar', { name: 'Format the selection' })
+    .getByRole('button', { name: 'Remark' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Remark on this passage' });
+  await expect(dialog.getByRole('blockquote')).toHaveText('ridge');
+  await dialog.getByLabel('Remark').fill('Which ridge?');
+  await dialog.getByRole('button', { name: 'Save remark' }).click();
+  const ofEditor = page.getByRole('list', { name: 'Remarks' });
+  await expect(ofEditor).toContainText('Which ridge?');
+  await expect(richText(page).locator('p span')).toHaveText('ridge');
+  await expectNoViolations(page, [390, 1440]);
+
+  await writer.goto(`/admin?post=${id}`);
+  const remarks = writer.getByRole('list', { name: 'Remarks' });
+  await expect(remarks).toContainText('Which ridge?');
+  await expect(remarks.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
+  await remarks.getByRole('button', { name: 'Show in the text: ridge' }).click();
+  const selected = () => document.getSelection()?.toString();
+  expect(await html(writer).evaluate(selected)).toBe('ridge');
+  await remarks.getByRole('button', { name: 'Answer: ridge' }).click();
+  await remarks.getByLabel('Your answer').fill('The eastern one.');
+  await remarks.getByRole('button', { name: 'Save answer' }).click();
+  await expect(remarks).toContainText('The eastern one.');
+  await html(writer).fill('<p>The hut</p>');
+  await expect(remarks).toContainText('This passage is not in the text any more.');
+
+  await page.reload();
+  await expect(ofEditor).toContainText('The eastern one.');
+  await ofEditor.getByRole('button', { name: 'Done: ridge' }).click();
+  await expect(ofEditor).toContainText('Done by');
+  await expect(richText(page).locator('p span')).toHaveCount(0);
+  await ofEditor.getByRole('button', { name: 'Reopen: ridge' }).click();
+  await expect(richText(page).locator('p span')).toHaveText('ridge');
+  expect(await contentOf(page, id)).not.toContain('span');
+  await writer.context().close();
 });

@@ -313,6 +313,24 @@ export const authorizationTable: Record<string, Row> = {
     refusals: ownPost,
     input: ({ fact }) => ({ id: fact.id, outcome: 'changed' }),
   },
+  'admin.posts.remarks.list': { refusals: ownPost, input: checkedPost },
+  'admin.posts.remarks.add': {
+    refusals: ownPost,
+    input: (world) => ({ of: checkedPost(world), quote: 'Text', block: 'Text', text: 'Why?' }),
+  },
+  'admin.posts.remarks.answer': {
+    refusals: ownPost,
+    input: (world) => ({ of: checkedPost(world), id: world.remark.id, text: 'Because.' }),
+  },
+  'admin.posts.remarks.setDone': {
+    refusals: ownPost,
+    input: (world) => ({ of: checkedPost(world), id: world.remark.id, isDone: true }),
+  },
+  // An editor takes back no remark of others.
+  'admin.posts.remarks.takeBack': {
+    refusals: { ...ownPost, editor: 403 },
+    input: (world) => ({ of: checkedPost(world), id: world.remark.id }),
+  },
   'admin.posts.revisions': { refusals: ownPost, input: postId },
   'admin.posts.revision': {
     refusals: ownPost,

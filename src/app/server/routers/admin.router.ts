@@ -24,6 +24,7 @@ import {
 } from '../../../features/editor/server/editing.router.ts';
 import { postPictureProcedures } from '../../../features/editor/server/post-pictures.router.ts';
 import { previewsRouter } from '../../../features/editor/server/previews/previews.router.ts';
+import { remarksRouter } from '../../../features/editor/server/remarks/remarks.router.ts';
 import { revisionProcedures } from '../../../features/editor/server/revisions.router.ts';
 import { factsRouter } from '../../../features/facts/server/facts.router.ts';
 import {
@@ -111,6 +112,7 @@ export const adminRouter = router({
     bulk: bulkRouter,
     facts: factsRouter,
     details: detailsRouter,
+    remarks: remarksRouter,
   }),
   media: router({ ...libraryProcedures, ...postPictureProcedures(contentKinds) }),
   autosave: autosaveRouter,

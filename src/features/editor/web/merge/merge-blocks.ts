@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { likeness, wordsOf } from './likeness.ts';
 
 /** A block of a text at its outermost level. Blocks with one key are the same, however they are written. */
 export interface Block {
@@ -26,6 +27,8 @@ const mostEdits = 400;
 /** Larger parts are paired by their order alone. */
 const mostCompared = 900;
 const leastAlike = 0.5;
+
+const wordsIn = ({ key }: Block) => wordsOf(key);
 
 const isSame = (one: Block | null | undefined, other: Block | null | undefined) =>
   one?.key === other?.key;
@@ -137,7 +140,7 @@ function pair(gone: readonly Block[], come: readonly Block[]): Step[] {
 
 function mostAlike(gone: readonly Block[], come: readonly Block[]): [number, number] | null {
   if (gone.length * come.length > mostCompared) return null;
-  const [before, after] = [gone.map(wordsOf), come.map(wordsOf)];
+  const [before, after] = [gone.map(wordsIn), come.map(wordsIn)];
   let most = leastAlike;
   let best: [number, number] | null = null;
   for (const [from, some] of before.entries()) {
@@ -149,15 +152,4 @@ function mostAlike(gone: readonly Block[], come: readonly Block[]): [number, num
     }
   }
   return best;
-}
-
-function wordsOf({ key }: Block): Set<string> {
-  return new Set(key.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu));
-}
-
-/** Share of the words of the shorter block that the other one has. */
-function likeness(some: Set<string>, others: Set<string>): number {
-  const [few, many] = some.size < others.size ? [some, others] : [others, some];
-  const shared = [...few].filter((word) => many.has(word)).length;
-  return shared / Math.max(1, few.size);
 }

@@ -16,12 +16,14 @@ import { createPortal } from 'react-dom';
 import proseClasses from '../../../../web/components/prose/Prose.module.css';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import {
-  type Passage,
   PassageDialog,
+  type Passage as SuggestedPassage,
 } from '../../../generator/web/admin/suggestions/PassageDialog.tsx';
 import { usePictureQueue } from '../../../media/web/admin/usePictureQueue.ts';
+import type { Passage } from '../../remarks.ts';
 import { richTextContent as words } from '../../words/rich-text.ts';
 import type { Finder } from '../find/finder.ts';
+import { isRemarkKey } from '../remarks/remark-key.ts';
 import type { TextStates } from '../text-history/text-history.ts';
 import { BlockBar } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';
@@ -36,6 +38,7 @@ import { insertPictures } from './pictures/insert-pictures.ts';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Uploads, uploadInto } from './pictures/uploads.ts';
 import classes from './RichText.module.css';
+import { remarkedPassage, showRemarks } from './remark-marks.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BlockQuestion } from './slash/block-choices.ts';
 import { SlashMenu } from './slash/slash-menu.ts';
@@ -58,6 +61,10 @@ interface RichTextProps {
   onChange: (html: string) => void;
   onFinder: (finder: Finder | null) => void;
   onFind: () => void;
+  /** Passages of open remarks. */
+  remarked: readonly Passage[];
+  /** Gets null when no words are selected. */
+  onRemark: (passage: Passage | null) => void;
 }
 
 function tellLostPictures(count: number): void {
@@ -65,9 +72,9 @@ function tellLostPictures(count: number): void {
 }
 
 export function RichText(props: RichTextProps) {
-  const { access, html, states, error, toolPlace, onChange, onFinder, onFind } = props;
+  const { access, html, states, error, toolPlace, onChange, onFinder, onFind, remarked } = props;
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
-  const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
+  const [askedAi, setAskedAi] = useState<{ passage: SuggestedPassage | null } | null>(null);
   const { queue } = usePictureQueue();
   const adopt = useAdoption(queue);
   const [extensions] = useState(() => [
@@ -82,6 +89,10 @@ export function RichText(props: RichTextProps) {
     }),
   ]);
   const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (isRemarkKey(event)) {
+      remark();
+      return true;
+    }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
     // Saving needs the latest text.
     if (event.key === 's') flush();
@@ -95,6 +106,9 @@ export function RichText(props: RichTextProps) {
   };
   const askAi = () => {
     if (editor) setAskedAi({ passage: selectedPassage(editor) });
+  };
+  const remark = () => {
+    if (editor) props.onRemark(remarkedPassage(editor));
   };
   const editor = useEditor({
     extensions,
@@ -125,6 +139,10 @@ export function RichText(props: RichTextProps) {
   }, [editor]);
   const flush = useWriting(editor, html, onChange);
   useImperativeHandle(access, () => ({ flush }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: passages move with the text
+  useEffect(() => {
+    if (editor) showRemarks(editor, remarked);
+  }, [editor, remarked, html]);
   const tellFinder = useEffectEvent(onFinder);
   useEffect(() => {
     tellFinder(editor ? richTextFinder(editor) : null);
@@ -147,7 +165,9 @@ export function RichText(props: RichTextProps) {
           {editor ? <BlockHandle editor={editor} /> : null}
         </div>
         {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
-        {editor ? <SelectionBar editor={editor} onAsk={setAsked} onAskAi={askAi} /> : null}
+        {editor ? (
+          <SelectionBar editor={editor} onAsk={setAsked} onAskAi={askAi} onRemark={remark} />
+        ) : null}
       </RichTextEditor>
       {askedAi ? <PassageDialog {...askedAi} onClose={() => setAskedAi(null)} /> : null}
       {editor && asked ? (

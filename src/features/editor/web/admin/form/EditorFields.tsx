@@ -1,11 +1,11 @@
 import { Group } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from 'react';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
 import { breakpoints } from '../../../../../web/theme/scale.ts';
 import { OpenFacts } from '../../../../facts/web/admin/OpenFacts.tsx';
-import type { Facts, ListedFact } from '../../../../facts/web/admin/useFacts.ts';
+import type { Facts } from '../../../../facts/web/admin/useFacts.ts';
 import { factsContent } from '../../../../facts/words/facts.ts';
 import {
   type WrittenPost,
@@ -14,7 +14,10 @@ import {
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { FactsQuestion } from '../../../../posts/web/admin/questions/FactsQuestion.tsx';
 import { HeldBackQuestion } from '../../../../posts/web/admin/questions/HeldBackQuestion.tsx';
+import type { Passage } from '../../../remarks.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
+import { remarksContent } from '../../../words/remarks.ts';
+import type { TextPlace } from '../../find/finder.ts';
 import { ContentSection, type TextAccess } from '../content/ContentSection.tsx';
 import type { EditorValues } from '../editor-form.ts';
 import { BasicsSection } from '../panel/BasicsSection.tsx';
@@ -22,6 +25,9 @@ import { DetailsSection } from '../panel/DetailsSection.tsx';
 import panelClasses from '../panel/EditorPanel.module.css';
 import { EditorPanel } from '../panel/EditorPanel.tsx';
 import { SeoSection } from '../panel/SeoSection.tsx';
+import { RemarkDialog } from '../remarks/RemarkDialog.tsx';
+import { RemarksSection } from '../remarks/RemarksSection.tsx';
+import { useRemarks } from '../remarks/useRemarks.ts';
 import type { EditorFormApi, TitleFollowing } from '../useTitleFollowing.ts';
 import classes from './EditorFields.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -78,11 +84,17 @@ function PostFields(props: EditorFieldsProps) {
   const [isFactsOpen, setFactsOpen] = useState(false);
   const question = useFactsQuestion(post, facts);
   const heldBack = useHeldBackQuestion(post);
-  const showFact = (fact: ListedFact) => {
-    const place = facts.placeOf(fact);
+  const remarks = useRemarks(props.written);
+  const remarked = useMemo(() => remarks.all.filter(({ doneAt }) => !doneAt), [remarks.all]);
+  const [passage, setPassage] = useState<Passage | null>(null);
+  const show = (place: TextPlace | null) => {
     setSheetOpen(false);
     if (place && text.current?.show(place)) return;
     showToast({ title: factsContent.item.elsewhere });
+  };
+  const remark = (selected: Passage | null) => {
+    setPassage(selected);
+    if (!selected) showToast(remarksContent.nothing);
   };
   const sendBy = (send: (checked: EditorValues) => void) =>
     form.onSubmit(heldBack.before(question.before(send)), (faults) => {
@@ -133,6 +145,8 @@ function PostFields(props: EditorFieldsProps) {
           onFocus={setFocused}
           toolPlace={toolPlace}
           access={text}
+          remarked={remarked}
+          onRemark={remark}
         />
       </div>
       <EditorPanel
@@ -146,7 +160,11 @@ function PostFields(props: EditorFieldsProps) {
         </Group>
         {isFactsOpen ? (
           <Suspense fallback={null}>
-            <FactsSection facts={facts} onShow={showFact} onClose={() => setFactsOpen(false)} />
+            <FactsSection
+              facts={facts}
+              onShow={(fact) => show(facts.placeOf(fact))}
+              onClose={() => setFactsOpen(false)}
+            />
           </Suspense>
         ) : null}
         <BasicsSection
@@ -161,6 +179,7 @@ function PostFields(props: EditorFieldsProps) {
             />
           }
         />
+        <RemarksSection remarks={remarks} content={values.content} onShow={show} />
         <DetailsSection form={form} />
         <SeoSection form={form} following={following} />
       </EditorPanel>
@@ -174,6 +193,16 @@ function PostFields(props: EditorFieldsProps) {
         />
       </div>
       {props.children}
+      {passage ? (
+        <RemarkDialog
+          passage={passage}
+          isBusy={remarks.isBusy}
+          onSave={async (words) => {
+            if (await remarks.add(passage, words)) setPassage(null);
+          }}
+          onClose={() => setPassage(null)}
+        />
+      ) : null}
       {heldBack.isAsking && post ? (
         <HeldBackQuestion
           posts={[post]}

@@ -1,0 +1,147 @@
+import { Blockquote, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { actorName } from '../../../../../web/admin/actor-name.ts';
+import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { NamedSentence } from '../../../../../web/components/text/NamedSentence.tsx';
+import { accessibleName } from '../../../../../web/start/accessible-name.ts';
+import { type Remark, remarkLimits } from '../../../remarks.ts';
+import { remarksContent } from '../../../words/remarks.ts';
+import type { Remarks } from './useRemarks.ts';
+
+const { item: words } = remarksContent;
+
+interface RemarkItemProps {
+  remark: Remark;
+  remarks: Remarks;
+  /** Null when the passage is not in the text any more. */
+  onShow: (() => void) | null;
+}
+
+export function RemarkItem({ remark, remarks, onShow }: RemarkItemProps) {
+  const [isAnswering, setAnswering] = useState(false);
+  const { id, quote, doneAt, doneBy, answers, isRemovable } = remark;
+  const isDone = doneAt !== null;
+  const actions = [
+    ...(onShow ? [{ label: words.show, run: onShow }] : []),
+    { label: words.answer, run: () => setAnswering(true) },
+    {
+      label: isDone ? words.reopen : words.setDone,
+      run: () => void remarks.setDone(id, !isDone),
+    },
+    ...(isRemovable ? [{ label: words.takeBack, run: () => void remarks.takeBack(id) }] : []),
+  ];
+  return (
+    <Stack component="li" gap="xs" py="sm">
+      <Blockquote p="xs" fz="sm" dir="auto">
+        {quote}
+      </Blockquote>
+      {onShow ? null : (
+        <Text c="dimmed" fz="sm">
+          {words.gone}
+        </Text>
+      )}
+      <Written {...remark} />
+      {answers.length > 0 ? (
+        <Stack component="ul" gap="xs" ps="md">
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <Written {...answer} />
+              {answer.isRemovable ? (
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  disabled={remarks.isBusy}
+                  aria-label={accessibleName(words.takeBack, answer.text)}
+                  onClick={() => void remarks.takeBack(answer.id)}
+                >
+                  {words.takeBack}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </Stack>
+      ) : null}
+      {doneAt && doneBy ? (
+        <Text c="dimmed" fz="xs">
+          <NamedSentence
+            sentence={(name) => words.done(name, formatDateTime(doneAt))}
+            name={actorName(doneBy)}
+          />
+        </Text>
+      ) : null}
+      {isAnswering ? (
+        <AnswerField
+          isBusy={remarks.isBusy}
+          onSave={async (text) => {
+            if (await remarks.answer(id, text)) setAnswering(false);
+          }}
+          onCancel={() => setAnswering(false)}
+        />
+      ) : (
+        <Group gap="xs">
+          {actions.map(({ label, run }) => (
+            <Button
+              key={label}
+              size="xs"
+              variant="default"
+              disabled={remarks.isBusy}
+              aria-label={accessibleName(label, quote)}
+              onClick={run}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function Written({ text, writtenBy, createdAt }: Pick<Remark, 'text' | 'writtenBy' | 'createdAt'>) {
+  return (
+    <div>
+      <Text fz="sm" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+        {text}
+      </Text>
+      <Text c="dimmed" fz="xs">
+        <NamedSentence
+          sentence={(name) => words.by(name, formatDateTime(createdAt))}
+          name={actorName(writtenBy)}
+        />
+      </Text>
+    </div>
+  );
+}
+
+interface AnswerFieldProps {
+  isBusy: boolean;
+  onSave: (text: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Contains no form element because it is nested in the form of the post. */
+function AnswerField({ isBusy, onSave, onCancel }: AnswerFieldProps) {
+  const [text, setText] = useState('');
+  return (
+    <Stack gap="xs">
+      <Textarea
+        label={words.answerLabel}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maxLength={remarkLimits.text}
+        autosize
+        minRows={2}
+        dir="auto"
+        autoFocus
+      />
+      <Group gap="xs">
+        <Button size="xs" disabled={isBusy || text.trim() === ''} onClick={() => void onSave(text)}>
+          {words.sendAnswer}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
