@@ -3,7 +3,14 @@ import type { Browser, Page } from '@playwright/test';
 import type { AdminRole } from '../../../src/shared/admin/admin-roles.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { clickInto } from '../../setup/browser/rich-text.ts';
-import { createPost, expect, test, toast } from '../../setup/steps/admin-steps.ts';
+import {
+  createPost,
+  expect,
+  openDashboard,
+  postCard,
+  test,
+  toast,
+} from '../../setup/steps/admin-steps.ts';
 import { addOwnAdmin, submitLogin } from '../../setup/steps/own-admin.ts';
 
 const html = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
@@ -117,6 +124,7 @@ test('an editor remarks on a passage, its contributor answers, and it is done', 
   page,
   browser,
 }) => {
+  test.slow();
   const { page: writer, id } = await openAsContributor(browser, 'remarked-draft');
   await page.goto(`/admin?post=${id}`);
   await page.getByText('Rich text', { exact: true }).click();
@@ -158,5 +166,42 @@ test('an editor remarks on a passage, its contributor answers, and it is done', 
   await ofEditor.getByRole('button', { name: 'Reopen: ridge' }).click();
   await expect(richText(page).locator('p span')).toHaveText('ridge');
   expect(await contentOf(page, id)).not.toContain('span');
+  await writer.context().close();
+});
+
+test('a contributor hands over a draft, and an editor finds and publishes it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { page: writer, id } = await openAsContributor(browser, 'handed-over');
+  await writer.goto(`/admin?post=${id}`);
+  await html(writer).fill('<p>The hut is ready</p>');
+  await writer.getByRole('button', { name: 'Ready for review' }).click();
+  await expect(toast(writer, 'Ready for review')).toBeVisible();
+  await expect(writer.getByText('Somebody who may publish reads it now')).toBeVisible();
+  await expectNoViolations(writer, [390, 1440]);
+  expect(await contentOf(page, id)).toBe('<p>The hut is ready</p>');
+
+  await openDashboard(page, '/admin?tab=day');
+  const waiting = page.getByRole('region', { name: 'Ready for review' });
+  await waiting.getByRole('link', { name: 'handed-over' }).click();
+  await expect(page.getByText(/^Ready for review since .+, marked by own-/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to draft' }).click();
+  await expect(toast(page, 'Back to draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Ready for review' }).click();
+  await expect(page.getByRole('button', { name: 'Back to draft' })).toBeVisible();
+
+  await openDashboard(page, '/admin?tab=posts&status=ready');
+  const card = postCard(page, 'handed-over');
+  await expect(card.getByText('Ready for review')).toBeVisible();
+  await card.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('switch', { name: 'Published' }).press('Space');
+  await update(page).click();
+  await expect(toast(page, 'Post updated')).toBeVisible();
+  await openDashboard(page, '/admin?tab=posts&status=ready');
+  await expect(card).toHaveCount(0);
+  await writer.reload();
+  await expect(writer.getByRole('button', { name: 'Ready for review' })).toHaveCount(0);
   await writer.context().close();
 });

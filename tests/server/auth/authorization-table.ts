@@ -200,6 +200,9 @@ export const authorizationTable: Record<string, Row> = {
   'admin.posts.publish': { refusals: ownPost, input: postId },
   'admin.posts.release': { refusals: ownPost, input: postId },
   'admin.posts.unpublish': { refusals: ownPost, input: postId },
+  // 409: the post is public.
+  'admin.posts.markReady': { refusals: ownPost, input: postId, allowedStatus: 409 },
+  'admin.posts.backToDraft': { refusals: ownPost, input: postId },
   'admin.posts.schedule': {
     refusals: ownPost,
     input: ({ post }) => ({ id: post.id, publishedAt: '2100-01-01T00:00:00.000Z' }),

@@ -46,6 +46,7 @@ import { bulkRouter } from '../../../features/posts/server/bulk/bulk.router.ts';
 import { categoriesRouter } from '../../../features/posts/server/categories/categories.router.ts';
 import { detailsRouter } from '../../../features/posts/server/details/details.router.ts';
 import { publishingProcedures } from '../../../features/posts/server/publishing/publishing.router.ts';
+import { reviewProcedures } from '../../../features/posts/server/review/review.router.ts';
 import { readQuoteDraft } from '../../../features/quotes/quotes.ts';
 import { agreementsAdminRouter } from '../../../features/quotes/server/agreements/agreements.router.ts';
 import { quotesAdminRouter } from '../../../features/quotes/server/quotes.router.ts';
@@ -109,6 +110,7 @@ export const adminRouter = router({
     ...editingProcedures,
     ...publishingProcedures,
     ...revisionProcedures,
+    ...reviewProcedures,
     bulk: bulkRouter,
     facts: factsRouter,
     details: detailsRouter,

@@ -44,6 +44,17 @@ export const adminEditorContent = {
     endHint: 'The post becomes a draft then. Leave empty to keep it public.',
     endTooEarly: 'Choose a time in the future, after the publication time',
   },
+  review: {
+    ready: 'Ready for review',
+    back: 'Back to draft',
+    hint: 'Tells those who publish that this text waits for them. It is saved first.',
+    notCreated: 'Create the post first. You can mark it as ready for review then.',
+    next: 'Somebody who may publish reads it now, and publishes it or leaves remarks. You can go on writing: they see what you saved last.',
+    since: (who: string, time: string) => `Ready for review since ${time}, marked by ${who}.`,
+    done: { title: 'Ready for review', description: 'Those who publish find it under “Today”.' },
+    takenBack: { title: 'Back to draft', description: 'It does not wait for a review any more.' },
+    failed: { title: 'Error', description: 'The state could not be changed.' },
+  },
   image: {
     label: 'Featured Image URL',
     hint: 'An https:// address, or upload a picture below',

@@ -49,7 +49,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
   }
 
   const { id, title, slug, status, excerpt, updatedAt, publishedAt, deletedAt, heldBack } = post;
-  const { unpublishAt } = post;
+  const { unpublishAt, readyAt } = post;
   const isHeldBack = heldBack.length > 0;
   return (
     <ListedPost
@@ -60,6 +60,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
       badges={
         <>
           <Badge color={statusHues[status]}>{words.status[status]}</Badge>
+          {readyAt ? <Badge color="sky">{words.ready}</Badge> : null}
           {isHeldBack ? <Badge color="ember">{heldBackContent.mark}</Badge> : null}
           {post.tags.map((tag) => (
             <Badge key={tag.id} variant="default">
@@ -76,6 +77,11 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
           {unpublishAt ? (
             <LineValue label={words.until}>
               <PostTime at={unpublishAt} />
+            </LineValue>
+          ) : null}
+          {readyAt ? (
+            <LineValue label={words.readySince}>
+              <PostTime at={readyAt} />
             </LineValue>
           ) : null}
           {isHeldBack ? (

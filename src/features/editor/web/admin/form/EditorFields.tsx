@@ -31,6 +31,7 @@ import { useRemarks } from '../remarks/useRemarks.ts';
 import type { EditorFormApi, TitleFollowing } from '../useTitleFollowing.ts';
 import classes from './EditorFields.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
+import { ReviewControl } from './ReviewControl.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useFocusMode } from './useFocusMode.ts';
@@ -50,6 +51,9 @@ interface EditorFieldsProps {
   isSaving: boolean;
   onSubmit: (values: EditorValues) => void;
   onSave: (values: EditorValues) => void;
+  onReady: (values: EditorValues) => void;
+  onBackToDraft: () => void;
+  isReviewBusy: boolean;
   onCancel: () => void;
   onPreview: () => void;
   text: RefObject<TextAccess | null>;
@@ -172,11 +176,19 @@ function PostFields(props: EditorFieldsProps) {
           post={post}
           following={following}
           besidePublication={
-            <OpenFacts
-              facts={facts}
-              isListed={isFactsOpen}
-              onToggle={() => setFactsOpen((was) => !was)}
-            />
+            <>
+              <OpenFacts
+                facts={facts}
+                isListed={isFactsOpen}
+                onToggle={() => setFactsOpen((was) => !was)}
+              />
+              <ReviewControl
+                post={post}
+                isBusy={isSaving || props.isReviewBusy}
+                onReady={() => sendBy(props.onReady)()}
+                onBack={props.onBackToDraft}
+              />
+            </>
           }
         />
         <RemarksSection remarks={remarks} content={values.content} onShow={show} />

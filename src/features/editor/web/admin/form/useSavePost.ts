@@ -76,16 +76,23 @@ export function useSavePost(input: SavePostInput) {
     }
   };
 
-  const run = async (values: EditorValues, over: number, finish: (saved: Saved) => void) => {
+  /** @returns true when the server has stored it */
+  const run = async (
+    values: EditorValues,
+    over: number,
+    finish: (saved: Saved) => void,
+  ): Promise<boolean> => {
     setIsSaving(true);
     try {
       const saved = await store(values, over);
       await refreshLists();
       showToast(input.savedToast);
       finish(saved);
+      return true;
     } catch (error) {
       void autosaver.flush();
       await explain(error);
+      return false;
     } finally {
       setIsSaving(false);
     }

@@ -30,6 +30,7 @@ import {
 } from '../editor-form.ts';
 import { EditorFields } from '../form/EditorFields.tsx';
 import { openPreview } from '../form/open-preview.ts';
+import { useReview } from '../form/useReview.ts';
 import { useSavePost } from '../form/useSavePost.ts';
 import { useTitleFollowing } from '../useTitleFollowing.ts';
 import { NewPostDialogs } from './NewPostDialogs.tsx';
@@ -131,6 +132,16 @@ export function EditorForm(props: EditorFormProps) {
     savedToast: post ? words.toasts.updated : words.toasts.created,
     ...{ form, autosaver, guard, goOnWith, close },
   });
+  const review = useReview(post?.id, (state) => {
+    const { post: known, baseline: typed } = latest.current;
+    if (known) goOnWith({ ...known, ...state }, typed);
+  });
+  const stay = async (typed: EditorValues): Promise<boolean> => {
+    forget();
+    if (post) return saveAndStay(typed, heldVersion());
+    await autosaver.flush();
+    return true;
+  };
   const leaveNew = async () => {
     setAskingToDrop(false);
     await autosaver.flush();
@@ -176,10 +187,12 @@ export function EditorForm(props: EditorFormProps) {
         forget();
         void save(submitted, heldVersion());
       }}
-      onSave={(typed) => {
-        forget();
-        void (post ? saveAndStay(typed, heldVersion()) : autosaver.flush());
+      onSave={(typed) => void stay(typed)}
+      onReady={async (typed) => {
+        if (!isDirty || (await stay(typed))) await review.set(true);
       }}
+      onBackToDraft={() => void review.set(false)}
+      isReviewBusy={review.isBusy}
       onCancel={cancel}
       onPreview={preview}
       notice={
