@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { AdminRole } from '../../../src/shared/admin/admin-roles.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { clickInto } from '../../setup/browser/rich-text.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
 import {
   createPost,
   expect,
@@ -204,4 +205,40 @@ test('a contributor hands over a draft, and an editor finds and publishes it', a
   await writer.reload();
   await expect(writer.getByRole('button', { name: 'Ready for review' })).toHaveCount(0);
   await writer.context().close();
+});
+
+test('the history holds saves, remarks and reviews in one list, and a version is read in it', async ({
+  page,
+}) => {
+  const post = { title: 'One List', slug: 'one-list', isPublished: 'false' as const };
+  const id = await createPost(page.request, post);
+  await page.goto(`/admin?post=${id}`);
+  await html(page).selectText();
+  await page.getByRole('button', { name: 'Remark', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remark on this passage' });
+  await dialog.getByLabel('Remark').fill('Too short.');
+  await dialog.getByRole('button', { name: 'Save remark' }).click();
+  await page.getByRole('button', { name: 'Done: Text.' }).click();
+  await expect(page.getByText(/^Done by/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ready for review' }).click();
+  await expect(toast(page, 'Ready for review')).toBeVisible();
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'Revision history' });
+  const entries = history.getByRole('list').first().getByRole('listitem');
+  await expect(entries).toHaveText([
+    /^Ready for review/,
+    /^Remark on “Text\.” done/,
+    /^Remark on “Text\.”/,
+    /^Current version/,
+  ]);
+  await history.getByLabel('Show', { exact: true }).selectOption('Remarks');
+  await expect(entries).toHaveCount(2);
+  await history.getByLabel('Show', { exact: true }).selectOption('Uses of the AI');
+  await expect(history).toContainText('Nothing of this kind has happened to this post.');
+  await history.getByLabel('Show', { exact: true }).selectOption('Versions');
+  await history.getByRole('button', { name: /^Current version/ }).click();
+  await expect(history.getByRole('article')).toContainText('Text.');
+  await expectNoViolations(page, [390, 1440]);
+  await expectToFit(page, [320]);
 });

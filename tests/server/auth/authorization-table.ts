@@ -334,7 +334,7 @@ export const authorizationTable: Record<string, Row> = {
     refusals: { ...ownPost, editor: 403 },
     input: (world) => ({ of: checkedPost(world), id: world.remark.id }),
   },
-  'admin.posts.revisions': { refusals: ownPost, input: postId },
+  'admin.posts.timeline': { refusals: ownPost, input: postId },
   'admin.posts.revision': {
     refusals: ownPost,
     input: ({ post }) => ({ id: post.id, version: 1 }),
