@@ -139,6 +139,10 @@ test('an editor remarks on a passage, its contributor answers, and it is done', 
   const dialog = page.getByRole('dialog', { name: 'Remark on this passage' });
   await expect(dialog.getByRole('blockquote')).toHaveText('ridge');
   await dialog.getByLabel('Remark').fill('Which ridge?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+Alt+m');
+  await expect(dialog.getByLabel('Remark')).toHaveValue('Which ridge?');
   await dialog.getByRole('button', { name: 'Save remark' }).click();
   const ofEditor = page.getByRole('list', { name: 'Remarks' });
   await expect(ofEditor).toContainText('Which ridge?');
@@ -182,6 +186,7 @@ test('a contributor hands over a draft, and an editor finds and publishes it', a
   await expect(toast(writer, 'Ready for review')).toBeVisible();
   await expect(writer.getByText('Somebody who may publish reads it now')).toBeVisible();
   await expectNoViolations(writer, [390, 1440]);
+  await expectToFit(writer, [320]);
   expect(await contentOf(page, id)).toBe('<p>The hut is ready</p>');
 
   await openDashboard(page, '/admin?tab=day');

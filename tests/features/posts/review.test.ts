@@ -32,8 +32,8 @@ describe('a draft that is ready for review', () => {
     expect(await waiting()).toEqual([]);
     const entries = await db().activityEntry.findMany({ orderBy: { id: 'asc' } });
     expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
-      'admin:kim marked as ready for review',
-      'admin:kim took back to draft',
+      'admin:kim handed over',
+      'admin:kim took back',
     ]);
   });
 

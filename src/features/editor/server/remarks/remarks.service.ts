@@ -1,5 +1,6 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
+import { isForeignKeyViolation } from '../../../../server/db/constraint-errors.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
@@ -82,7 +83,12 @@ export async function answerRemark(
   if (parentId !== null) throw noSuchRemark();
   await refuseTooMany(db.prisma, documentId);
   const answer = written(admin, text, clock.now());
-  return insertRemark(db.prisma, { documentId, parentId: id, ...answer });
+  try {
+    return await insertRemark(db.prisma, { documentId, parentId: id, ...answer });
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw noSuchRemark();
+    throw error;
+  }
 }
 
 function written(admin: AdminIdentity, text: string, createdAt: Date) {

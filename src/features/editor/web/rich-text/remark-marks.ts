@@ -4,27 +4,13 @@ import { type Editor, Extension } from '@tiptap/react';
 import type { Passage } from '../../remarks.ts';
 import { passageOf, placeOf } from '../remarks/passage-places.ts';
 import classes from './RichText.module.css';
-
-type EditorDocument = Editor['state']['doc'];
+import { type EditorDocument, textblocksOf, textOfBlock } from './textblocks.ts';
 
 const key = new PluginKey<DecorationSet>('remarks');
-/** Keeps offsets in a text equal to positions in its block. */
-const noText = '\uFFFC';
-
-function textBlocks(doc: EditorDocument): { text: string; start: number }[] {
-  const blocks: { text: string; start: number }[] = [];
-  doc.descendants((node, at) => {
-    if (!node.isTextblock) return true;
-    const text = node.textBetween(0, node.content.size, undefined, noText);
-    blocks.push({ text, start: at + 1 });
-    return false;
-  });
-  return blocks;
-}
 
 function marksOf(doc: EditorDocument, passages: readonly Passage[]): DecorationSet {
   if (passages.length === 0) return DecorationSet.empty;
-  const blocks = textBlocks(doc);
+  const blocks = textblocksOf(doc);
   const texts = blocks.map(({ text }) => text);
   const marks = passages.flatMap((passage) => {
     const place = placeOf(texts, passage);
@@ -68,10 +54,10 @@ export function remarkedPassage({ state }: Editor): Passage | null {
   const { from, to, empty, $from } = state.selection;
   if (empty) {
     const { parent } = $from;
-    const text = parent.textBetween(0, parent.content.size, undefined, noText);
+    const text = textOfBlock(parent);
     return parent.isTextblock ? passageOf(text, text) : null;
   }
-  for (const { text, start } of textBlocks(state.doc)) {
+  for (const { text, start } of textblocksOf(state.doc)) {
     const selected = text.slice(Math.max(0, from - start), Math.max(0, to - start));
     const passage = passageOf(selected, text);
     if (passage) return passage;

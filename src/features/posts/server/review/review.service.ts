@@ -33,7 +33,7 @@ export async function setReady(
     const by = admin.label;
     if (isReady) await insertReview(tx, { documentId: id, readyAt: now, readyBy: by });
     else await closeReview(tx, id, { endedAt: now, endedBy: by, outcome: 'draft' });
-    await logChange(tx, admin, post, isReady ? 'marked as ready for review' : 'took back to draft');
+    await logChange(tx, admin, post, isReady ? 'handed over' : 'took back');
   });
   return getEditorPost(deps, admin, id);
 }

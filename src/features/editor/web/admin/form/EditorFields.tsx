@@ -205,16 +205,7 @@ function PostFields(props: EditorFieldsProps) {
         />
       </div>
       {props.children}
-      {passage ? (
-        <RemarkDialog
-          passage={passage}
-          isBusy={remarks.isBusy}
-          onSave={async (words) => {
-            if (await remarks.add(passage, words)) setPassage(null);
-          }}
-          onClose={() => setPassage(null)}
-        />
-      ) : null}
+      {passage ? <RemarkDialog {...{ passage, remarks }} onClose={() => setPassage(null)} /> : null}
       {heldBack.isAsking && post ? (
         <HeldBackQuestion
           posts={[post]}

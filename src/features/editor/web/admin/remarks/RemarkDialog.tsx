@@ -1,20 +1,31 @@
-import { Blockquote, Textarea } from '@mantine/core';
+import { Blockquote } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
-import { type Passage, remarkLimits } from '../../../remarks.ts';
+import type { Passage } from '../../../remarks.ts';
 import { remarksContent } from '../../../words/remarks.ts';
+import { RemarkField } from './RemarkField.tsx';
+import type { Remarks } from './useRemarks.ts';
 
 const { dialog: words } = remarksContent;
 
 interface RemarkDialogProps {
   passage: Passage;
-  isBusy: boolean;
-  onSave: (text: string) => void;
+  remarks: Remarks;
   onClose: () => void;
 }
 
-export function RemarkDialog({ passage, isBusy, onSave, onClose }: RemarkDialogProps) {
-  const [text, setText] = useState('');
+export function RemarkDialog({ passage, remarks, onClose }: RemarkDialogProps) {
+  const { unsent } = remarks;
+  const [text, setText] = useState(unsent.current);
+  const type = (next: string) => {
+    unsent.current = next;
+    setText(next);
+  };
+  const save = async () => {
+    if (!(await remarks.add(passage, text))) return;
+    unsent.current = '';
+    onClose();
+  };
   return (
     <Dialog
       title={words.title}
@@ -22,24 +33,15 @@ export function RemarkDialog({ passage, isBusy, onSave, onClose }: RemarkDialogP
       answers={[
         {
           label: words.save,
-          onChoose: () => onSave(text),
-          isDisabled: isBusy || text.trim() === '',
+          onChoose: () => void save(),
+          isDisabled: remarks.isBusy || text.trim() === '',
         },
       ]}
     >
       <Blockquote p="xs" fz="sm" dir="auto">
         {passage.quote}
       </Blockquote>
-      <Textarea
-        label={words.label}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        maxLength={remarkLimits.text}
-        autosize
-        minRows={3}
-        dir="auto"
-        data-autofocus
-      />
+      <RemarkField label={words.label} text={text} onText={type} />
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
-import { Blockquote, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Blockquote, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { NamedSentence } from '../../../../../web/components/text/NamedSentence.tsx';
 import { accessibleName } from '../../../../../web/start/accessible-name.ts';
-import { type Remark, remarkLimits } from '../../../remarks.ts';
+import type { Remark } from '../../../remarks.ts';
 import { remarksContent } from '../../../words/remarks.ts';
+import { RemarkField } from './RemarkField.tsx';
 import type { Remarks } from './useRemarks.ts';
 
 const { item: words } = remarksContent;
@@ -124,16 +125,7 @@ function AnswerField({ isBusy, onSave, onCancel }: AnswerFieldProps) {
   const [text, setText] = useState('');
   return (
     <Stack gap="xs">
-      <Textarea
-        label={words.answerLabel}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        maxLength={remarkLimits.text}
-        autosize
-        minRows={2}
-        dir="auto"
-        autoFocus
-      />
+      <RemarkField label={words.answerLabel} text={text} onText={setText} />
       <Group gap="xs">
         <Button size="xs" disabled={isBusy || text.trim() === ''} onClick={() => void onSave(text)}>
           {words.sendAnswer}

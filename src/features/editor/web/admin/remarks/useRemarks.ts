@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showFailure } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import type { DocumentRef } from '../../../../documents/documents.ts';
@@ -21,6 +21,8 @@ export function useRemarks({ id: of, keep }: RemarksInput) {
     ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: 'always', refetchInterval: refreshMs },
   });
   const [isBusy, setBusy] = useState(false);
+  /** A remark that was typed and not saved, for the next time its dialog opens. */
+  const unsent = useRef('');
   const { client } = utils;
 
   /** @returns true when the server has taken it */
@@ -42,6 +44,7 @@ export function useRemarks({ id: of, keep }: RemarksInput) {
     all: list.data ?? [],
     isFailed: list.isError,
     isBusy,
+    unsent,
     add: (passage: Passage, text: string) =>
       send(async () => {
         if ('draftId' in of) await keep();
