@@ -165,8 +165,9 @@ test('an editor remarks on a passage, its contributor answers, and it is done', 
 
   await page.reload();
   await expect(ofEditor).toContainText('The eastern one.');
-  await ofEditor.getByRole('button', { name: 'Done: ridge' }).click();
+  await ofEditor.getByRole('button', { name: 'Done: ridge' }).press('Enter');
   await expect(ofEditor).toContainText('Done by');
+  await expect(ofEditor.getByRole('listitem').first()).toBeFocused();
   await expect(richText(page).locator('p span')).toHaveCount(0);
   await ofEditor.getByRole('button', { name: 'Reopen: ridge' }).click();
   await expect(richText(page).locator('p span')).toHaveText('ridge');

@@ -1,5 +1,5 @@
 import { Blockquote, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { NamedSentence } from '../../../../../web/components/text/NamedSentence.tsx';
@@ -16,85 +16,100 @@ interface RemarkItemProps {
   remarks: Remarks;
   /** Null when the passage is not in the text any more. */
   onShow: (() => void) | null;
+  onTakenBack: () => void;
 }
 
-export function RemarkItem({ remark, remarks, onShow }: RemarkItemProps) {
+export function RemarkItem({ remark, remarks, onShow, onTakenBack }: RemarkItemProps) {
   const [isAnswering, setAnswering] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
   const { id, quote, doneAt, doneBy, answers, isRemovable } = remark;
   const isDone = doneAt !== null;
+  const stopAnswering = () => {
+    setAnswering(false);
+    item.current?.focus();
+  };
+  // The button that had the focus may be gone, or in another place of the list.
+  const setDone = async () => {
+    if (await remarks.setDone(id, !isDone)) item.current?.focus();
+  };
+  const takeBack = async () => {
+    if (await remarks.takeBack(id)) onTakenBack();
+  };
+  const takeBackAnswer = async (answerId: number) => {
+    if (await remarks.takeBack(answerId)) item.current?.focus();
+  };
   const actions = [
     ...(onShow ? [{ label: words.show, run: onShow }] : []),
     { label: words.answer, run: () => setAnswering(true) },
-    {
-      label: isDone ? words.reopen : words.setDone,
-      run: () => void remarks.setDone(id, !isDone),
-    },
-    ...(isRemovable ? [{ label: words.takeBack, run: () => void remarks.takeBack(id) }] : []),
+    { label: isDone ? words.reopen : words.setDone, run: () => void setDone() },
+    ...(isRemovable ? [{ label: words.takeBack, run: () => void takeBack() }] : []),
   ];
   return (
-    <Stack component="li" gap="xs" py="sm">
-      <Blockquote p="xs" fz="sm" dir="auto">
-        {quote}
-      </Blockquote>
-      {onShow ? null : (
-        <Text c="dimmed" fz="sm">
-          {words.gone}
-        </Text>
-      )}
-      <Written {...remark} />
-      {answers.length > 0 ? (
-        <Stack component="ul" gap="xs" ps="md">
-          {answers.map((answer) => (
-            <li key={answer.id}>
-              <Written {...answer} />
-              {answer.isRemovable ? (
-                <Button
-                  size="compact-xs"
-                  variant="subtle"
-                  disabled={remarks.isBusy}
-                  aria-label={accessibleName(words.takeBack, answer.text)}
-                  onClick={() => void remarks.takeBack(answer.id)}
-                >
-                  {words.takeBack}
-                </Button>
-              ) : null}
-            </li>
-          ))}
-        </Stack>
-      ) : null}
-      {doneAt && doneBy ? (
-        <Text c="dimmed" fz="xs">
-          <NamedSentence
-            sentence={(name) => words.done(name, formatDateTime(doneAt))}
-            name={actorName(doneBy)}
+    <li ref={item} tabIndex={-1}>
+      <Stack gap="xs" py="sm">
+        <Blockquote p="xs" fz="sm" dir="auto">
+          {quote}
+        </Blockquote>
+        {onShow ? null : (
+          <Text c="dimmed" fz="sm">
+            {words.gone}
+          </Text>
+        )}
+        <Written {...remark} />
+        {answers.length > 0 ? (
+          <Stack component="ul" gap="xs" ps="md">
+            {answers.map((answer) => (
+              <li key={answer.id}>
+                <Written {...answer} />
+                {answer.isRemovable ? (
+                  <Button
+                    size="compact-xs"
+                    variant="subtle"
+                    disabled={remarks.isBusy}
+                    aria-label={accessibleName(words.takeBack, answer.text)}
+                    onClick={() => void takeBackAnswer(answer.id)}
+                  >
+                    {words.takeBack}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </Stack>
+        ) : null}
+        {doneAt && doneBy ? (
+          <Text c="dimmed" fz="xs">
+            <NamedSentence
+              sentence={(name) => words.done(name, formatDateTime(doneAt))}
+              name={actorName(doneBy)}
+            />
+          </Text>
+        ) : null}
+        {isAnswering ? (
+          <AnswerField
+            isBusy={remarks.isBusy}
+            onSave={async (text) => {
+              if (await remarks.answer(id, text)) stopAnswering();
+            }}
+            onCancel={stopAnswering}
           />
-        </Text>
-      ) : null}
-      {isAnswering ? (
-        <AnswerField
-          isBusy={remarks.isBusy}
-          onSave={async (text) => {
-            if (await remarks.answer(id, text)) setAnswering(false);
-          }}
-          onCancel={() => setAnswering(false)}
-        />
-      ) : (
-        <Group gap="xs">
-          {actions.map(({ label, run }) => (
-            <Button
-              key={label}
-              size="xs"
-              variant="default"
-              disabled={remarks.isBusy}
-              aria-label={accessibleName(label, quote)}
-              onClick={run}
-            >
-              {label}
-            </Button>
-          ))}
-        </Group>
-      )}
-    </Stack>
+        ) : (
+          <Group gap="xs">
+            {actions.map(({ label, run }) => (
+              <Button
+                key={label}
+                size="xs"
+                variant="default"
+                disabled={remarks.isBusy}
+                aria-label={accessibleName(label, quote)}
+                onClick={run}
+              >
+                {label}
+              </Button>
+            ))}
+          </Group>
+        )}
+      </Stack>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Remark } from '../../../remarks.ts';
 import { remarksContent as words } from '../../../words/remarks.ts';
 import type { TextPlace } from '../../find/finder.ts';
@@ -21,6 +21,7 @@ interface RemarksSectionProps {
 export function RemarksSection({ remarks, content, onShow }: RemarksSectionProps) {
   const [settled] = useDebouncedValue(content, typingPauseMs);
   const { all } = remarks;
+  const state = useRef<HTMLParagraphElement>(null);
   const listed = useMemo(() => {
     const inText = (remark: Remark) => ({ remark, place: placeInHtml(settled, remark) });
     const open = all.filter(({ doneAt }) => doneAt === null);
@@ -34,13 +35,16 @@ export function RemarksSection({ remarks, content, onShow }: RemarksSectionProps
         {words.intro}
       </Text>
       {remarks.isFailed ? <p role="alert">{words.failedList}</p> : null}
-      <p role="status">{all.length > 0 ? words.count(openCount, all.length - openCount) : ''}</p>
+      <p ref={state} tabIndex={-1} role="status">
+        {all.length > 0 ? words.count(openCount, all.length - openCount) : ''}
+      </p>
       {listed.length > 0 ? (
         <ul className="ruled" aria-label={words.title}>
           {listed.map(({ remark, place }) => (
             <RemarkItem
               key={remark.id}
               {...{ remark, remarks }}
+              onTakenBack={() => state.current?.focus()}
               onShow={place ? () => onShow(placeInHtml(content, remark) ?? place) : null}
             />
           ))}
