@@ -103,6 +103,44 @@ test('what two people write in different paragraphs both stays, without a questi
   await other.context().close();
 });
 
+test('what is typed while a save is merged stays too', async ({ page, browser }) => {
+  const content = lines('The hut', 'The ridge');
+  const id = await createPost(page.request, { title: 'Typed On', slug: 'typed-on', content });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByText('Rich text', { exact: true }).click();
+  await clickInto(richText(page).getByText('The ridge'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' at noon');
+
+  const other = await openAsAnother(browser, `/admin?post=${id}`);
+  await html(other).fill(lines('The hut in May', 'The ridge'));
+  await update(other).click();
+  await expect(toast(other, 'Post updated')).toBeVisible();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/admin.posts.update*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/trpc/admin.posts.update*');
+  await page.keyboard.press('Control+s');
+  await sent;
+  await page.keyboard.type(', in the sun');
+  release();
+  const both = ['The hut in May', 'The ridge at noon, in the sun'];
+  await expect(richText(page).getByRole('paragraph')).toHaveText(both);
+  await expect(toast(page, 'Post updated')).toBeVisible();
+  await expect(update(page)).toBeEnabled();
+  await page.keyboard.type('!');
+  await page.keyboard.press('Control+s');
+  const whole = lines('The hut in May', 'The ridge at noon, in the sun!');
+  await expect.poll(() => contentOf(page, id)).toBe(whole);
+  await other.context().close();
+});
+
 test('what two people write in one paragraph is asked about', async ({ page, browser }) => {
   const content = lines('The hut', 'The ridge');
   const id = await createPost(page.request, { title: 'One Line', slug: 'one-line', content });
