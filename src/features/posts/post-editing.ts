@@ -85,6 +85,10 @@ export const editorPostSchema = postSchema
     createdAt: timestamp(),
     deletedAt: timestamp().nullable(),
     savedBy: z.string().nullable(),
+    readyAt: timestamp()
+      .nullable()
+      .describe('Since when it waits for a review; null when it does not'),
+    readyBy: z.string().nullable(),
     heldBack: z
       .array(z.string())
       .describe('Why it may not be published before somebody has confirmed that; empty mostly'),
@@ -121,6 +125,8 @@ export const postRowSchema = editorPostSchema
     version: true,
     createdAt: true,
     heldBack: true,
+    readyAt: true,
+    readyBy: true,
   })
   .extend({ categoryName: z.string().nullable(), tags: z.array(postTagSchema) });
 
@@ -148,6 +154,8 @@ export const postListInputSchema = pageInputSchema.extend({
   sort: postSortSchema.default('updated'),
   /** `me`: only those of the asking admin, who may see others. */
   by: z.literal('me').optional(),
+  /** Only posts that wait for a review. */
+  isReady: z.literal(true).optional(),
 });
 
 /** Drafts of new posts come first and are not counted in `total`. */

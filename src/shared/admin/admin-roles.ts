@@ -16,6 +16,8 @@ const rolesThat = {
   publishPosts: ['owner', 'editor', 'author'],
   /** Includes new posts that others are writing. */
   editAllPosts: ['owner', 'editor'],
+  /** Those of others; everybody takes back their own. */
+  removeRemarks: ['owner'],
   manageCategories: ['owner', 'editor'],
   /** Import and export of all posts at once. */
   transferPosts: ['owner', 'editor'],

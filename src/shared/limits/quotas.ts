@@ -6,6 +6,7 @@ export const quotas = named({
   batchedCalls: quota('calls of a batch', 'HTTP request', 10, 'invalid'),
   previewLinks: quota('open preview links', 'text', 20, 'tooMany'),
   facts: quota('answered facts', 'text', 2_000, 'invalid'),
+  remarks: quota('remarks and answers', 'text', 500, 'invalid'),
   stagedDrafts: quota('drafts in progress', 'account', 50, 'tooMany'),
   savedReplies: quota('saved replies', 'site', 100, 'conflict'),
   projects: quota('projects of a profile', 'account', 30, 'conflict'),

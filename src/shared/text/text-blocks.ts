@@ -11,7 +11,8 @@ export interface TextBlock {
 const inlineTags = new Set(
   'a abbr b cite del em i ins mark q s small span strong sub sup time u'.split(' '),
 );
-const skippedTags = new Set('code kbd pre samp script style'.split(' '));
+const codeTags = new Set('code kbd pre samp'.split(' '));
+const silentTags = new Set(['script', 'style']);
 
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' },
@@ -78,22 +79,23 @@ class Blocks {
 }
 
 /**
- * Returns the prose of a post's HTML, block by block, without code. Accepts incomplete HTML, and gives the same on the
+ * Returns the prose of a post's HTML, block by block, without code if not asked. Accepts incomplete HTML, and gives the same on the
  * server and in a browser.
  */
-export function textBlocksOf(html: string): TextBlock[] {
+export function textBlocksOf(html: string, { withCode = false } = {}): TextBlock[] {
   const blocks = new Blocks();
+  const isSkipped = (tag: string) => silentTags.has(tag) || (!withCode && codeTags.has(tag));
   for (const { 0: part, 1: slash, 2: tagName, 3: entity, index } of html.matchAll(parts)) {
     const tag = tagName?.toLowerCase();
     if (tag !== undefined) {
       const step = slash === '' ? 1 : -1;
-      if (!inlineTags.has(tag) && !skippedTags.has(tag)) blocks.end(index);
-      if (tag === 'pre') blocks.end(index);
+      const isInline = inlineTags.has(tag) || codeTags.has(tag) || silentTags.has(tag);
+      if (!isInline || tag === 'pre') blocks.end(index);
       if (tag === 'a' && step < 0) blocks.endTitle();
       else if (tag === 'a' && /\shref=["']?\//i.test(part)) blocks.beginTitle();
       // Inline code leaves a mark, so that the words around it are not joined.
-      if (skippedTags.has(tag) && step > 0 && tag !== 'pre') blocks.add('\u{FFFC}', index);
-      if (skippedTags.has(tag)) blocks.skipped = Math.max(0, blocks.skipped + step);
+      if (isSkipped(tag) && step > 0 && tag !== 'pre') blocks.add('\u{FFFC}', index);
+      if (isSkipped(tag)) blocks.skipped = Math.max(0, blocks.skipped + step);
       if (/^h[1-6]$/.test(tag)) blocks.heading = Math.max(0, blocks.heading + step);
       if (tag === 'blockquote') blocks.quotation = Math.max(0, blocks.quotation + step);
     } else if (entity !== undefined) {

@@ -20,6 +20,7 @@ export const deskKeysWords = {
         ['Ctrl S, ⌘ S', 'Save'],
         ['Ctrl F, ⌘ F', 'Find and replace'],
         ['Ctrl J, ⌘ J', 'Ask the model about the passage'],
+        ['Ctrl Alt M, ⌘ ⌥ M', 'Remark on the passage'],
         ['/', 'Insert a block, in rich text'],
       ],
     },

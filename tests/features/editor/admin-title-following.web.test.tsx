@@ -30,6 +30,8 @@ const storedPost: EditorPost = {
   publishedAt: null,
   version: 1,
   heldBack: [],
+  readyAt: null,
+  readyBy: null,
   status: 'draft',
   createdAt: new Date('2026-11-01T10:00:00.000Z'),
   deletedAt: null,

@@ -28,10 +28,10 @@ describe('revisions', () => {
     });
     const restored = await caller.admin.posts.restoreRevision({ id: data.id, version: 1 });
     expect(restored).toMatchObject({ title: fields.title, content: fields.content, version: 3 });
-    expect(await caller.admin.posts.revisions({ id: data.id })).toMatchObject([
-      { version: 3, title: fields.title, savedBy: `admin:${admin.username}` },
-      { version: 2, title: 'Two' },
-      { version: 1, title: fields.title },
+    expect((await caller.admin.posts.timeline({ id: data.id })).items).toMatchObject([
+      { kind: 'version', id: 3, text: fields.title, by: `admin:${admin.username}` },
+      { id: 2, text: 'Two' },
+      { id: 1, text: fields.title },
     ]);
     expect((await caller.admin.posts.revision({ id: data.id, version: 2 })).content).toBe(
       '<p>Two</p>',
@@ -45,9 +45,9 @@ describe('revisions', () => {
     const { caller, fields } = await start();
     const post = await createPost({ title: 'Seeded' });
     await caller.admin.posts.update({ ...fields, id: post.id });
-    expect(await caller.admin.posts.revisions({ id: post.id })).toMatchObject([
-      { version: 2 },
-      { version: 1, title: 'Seeded', savedBy: 'not recorded' },
+    expect((await caller.admin.posts.timeline({ id: post.id })).items).toMatchObject([
+      { id: 2 },
+      { id: 1, text: 'Seeded', by: 'not recorded' },
     ]);
   });
 });

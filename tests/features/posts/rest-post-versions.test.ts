@@ -115,9 +115,9 @@ it('keeps both versions of a save that names none', async () => {
   const { call, create, caller, fields } = await start();
   const { id } = await create();
   await call('PUT', `/${id}`, { ...fields, content: '<p>Over it.</p>' });
-  expect(await caller.admin.posts.revisions({ id })).toMatchObject([
-    { version: 2, savedBy: 'token:importer' },
-    { version: 1 },
+  expect((await caller.admin.posts.timeline({ id })).items).toMatchObject([
+    { id: 2, by: 'token:importer' },
+    { id: 1 },
   ]);
   expect((await caller.admin.posts.revision({ id, version: 1 })).content).toBe(fields.content);
 });

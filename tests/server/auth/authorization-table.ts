@@ -200,6 +200,9 @@ export const authorizationTable: Record<string, Row> = {
   'admin.posts.publish': { refusals: ownPost, input: postId },
   'admin.posts.release': { refusals: ownPost, input: postId },
   'admin.posts.unpublish': { refusals: ownPost, input: postId },
+  // 409: the post is public.
+  'admin.posts.markReady': { refusals: ownPost, input: postId, allowedStatus: 409 },
+  'admin.posts.backToDraft': { refusals: ownPost, input: postId },
   'admin.posts.schedule': {
     refusals: ownPost,
     input: ({ post }) => ({ id: post.id, publishedAt: '2100-01-01T00:00:00.000Z' }),
@@ -313,7 +316,25 @@ export const authorizationTable: Record<string, Row> = {
     refusals: ownPost,
     input: ({ fact }) => ({ id: fact.id, outcome: 'changed' }),
   },
-  'admin.posts.revisions': { refusals: ownPost, input: postId },
+  'admin.posts.remarks.list': { refusals: ownPost, input: checkedPost },
+  'admin.posts.remarks.add': {
+    refusals: ownPost,
+    input: (world) => ({ of: checkedPost(world), quote: 'Text', block: 'Text', text: 'Why?' }),
+  },
+  'admin.posts.remarks.answer': {
+    refusals: ownPost,
+    input: (world) => ({ of: checkedPost(world), id: world.remark.id, text: 'Because.' }),
+  },
+  'admin.posts.remarks.setDone': {
+    refusals: ownPost,
+    input: (world) => ({ of: checkedPost(world), id: world.remark.id, isDone: true }),
+  },
+  // An editor takes back no remark of others.
+  'admin.posts.remarks.takeBack': {
+    refusals: { ...ownPost, editor: 403 },
+    input: (world) => ({ of: checkedPost(world), id: world.remark.id }),
+  },
+  'admin.posts.timeline': { refusals: ownPost, input: postId },
   'admin.posts.revision': {
     refusals: ownPost,
     input: ({ post }) => ({ id: post.id, version: 1 }),

@@ -17,6 +17,7 @@ import { createSuggestion } from '../../factories/posts/house-style.ts';
 import { createNewPost, createRevision } from '../../factories/posts/post-drafts.ts';
 import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { createPreviewLink } from '../../factories/posts/preview-links.ts';
+import { createRemark } from '../../factories/posts/remarks.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
 import { createRequestKey } from '../../factories/request-keys.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
@@ -46,6 +47,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const post = await createPost({ categoryId: category.id, authorId: admin.id });
   await createRevision(post);
   const fact = await createFact(post.id, { recheckAt: new Date('2026-01-01') });
+  const remark = await createRemark(post.id, admin);
   const draft = await createNewPost();
   const aiDraft = await createAiDraft({ adminId: admin.id });
   const suggestion = await createSuggestion({ adminId: admin.id });
@@ -121,6 +123,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     admin,
     category,
     fact,
+    remark,
     draft,
     editor,
     aiDraft,

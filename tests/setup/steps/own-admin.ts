@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { AdminRole } from '../../../src/shared/admin/admin-roles.ts';
 import { runSite } from '../programs/site-program.ts';
 
 export interface OwnAdmin {
@@ -9,11 +10,11 @@ export interface OwnAdmin {
 let sequence = 0;
 
 /** Keeps a test from locking the others out of the shared admin. */
-export async function addOwnAdmin(): Promise<OwnAdmin> {
+export async function addOwnAdmin(role: AdminRole = 'owner'): Promise<OwnAdmin> {
   sequence += 1;
   const username = `own-${process.pid}-${sequence}`;
   const password = 'velvet orbit ladder mango';
-  await runSharedSite(['admin', 'add', username], `${password}\n`);
+  await runSharedSite(['admin', 'add', username, '--role', role], `${password}\n`);
   return { username, password };
 }
 

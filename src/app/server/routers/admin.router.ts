@@ -24,6 +24,7 @@ import {
 } from '../../../features/editor/server/editing.router.ts';
 import { postPictureProcedures } from '../../../features/editor/server/post-pictures.router.ts';
 import { previewsRouter } from '../../../features/editor/server/previews/previews.router.ts';
+import { remarksRouter } from '../../../features/editor/server/remarks/remarks.router.ts';
 import { revisionProcedures } from '../../../features/editor/server/revisions.router.ts';
 import { factsRouter } from '../../../features/facts/server/facts.router.ts';
 import {
@@ -45,6 +46,7 @@ import { bulkRouter } from '../../../features/posts/server/bulk/bulk.router.ts';
 import { categoriesRouter } from '../../../features/posts/server/categories/categories.router.ts';
 import { detailsRouter } from '../../../features/posts/server/details/details.router.ts';
 import { publishingProcedures } from '../../../features/posts/server/publishing/publishing.router.ts';
+import { reviewProcedures } from '../../../features/posts/server/review/review.router.ts';
 import { readQuoteDraft } from '../../../features/quotes/quotes.ts';
 import { agreementsAdminRouter } from '../../../features/quotes/server/agreements/agreements.router.ts';
 import { quotesAdminRouter } from '../../../features/quotes/server/quotes.router.ts';
@@ -108,8 +110,10 @@ export const adminRouter = router({
     ...editingProcedures,
     ...publishingProcedures,
     ...revisionProcedures,
+    ...reviewProcedures,
     bulk: bulkRouter,
     details: detailsRouter,
+    remarks: remarksRouter,
   }),
   media: router({
     ...libraryProcedures,

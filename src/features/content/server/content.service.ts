@@ -180,9 +180,9 @@ export async function listContentVersions(
   const row = await findPublished(deps.db.prisma, kind.name);
   if (!row) return [];
   const versions = await listVersionsOf(deps, row.documentId);
-  return versions.map(({ version, savedBy, createdAt }) => ({
+  return versions.map(({ version, savedBy, updatedAt }) => ({
     ...{ version, savedBy },
-    savedAt: createdAt,
+    savedAt: updatedAt,
   }));
 }
 

@@ -112,11 +112,11 @@ export async function insertRevision(
 
 /** Newest first, without their texts. */
 export function findRevisionRows(db: Db, documentId: number) {
-  return db.$queryRaw<
-    { version: number; title: string; isPublished: string; savedBy: string; createdAt: Date }[]
-  >(Prisma.sql`
-    SELECT "version", "form"->>'title' AS "title", "form"->>'isPublished' AS "isPublished", "savedBy", "updatedAt" AS "createdAt"
-    FROM "DocumentVersion" WHERE "documentId" = ${documentId}::int AND "kind" = 'revision' ORDER BY "version" DESC`);
+  return db.documentVersion.findMany({
+    where: { documentId, kind: 'revision' },
+    orderBy: { version: 'desc' },
+    select: { version: true, savedBy: true, updatedAt: true },
+  });
 }
 
 export function findRevision(db: Db, documentId: number, version: number) {

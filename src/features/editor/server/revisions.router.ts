@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { adminProcedure } from '../../../server/trpc/init.ts';
-import { idInputSchema, idSchema } from '../../../shared/wire.ts';
+import { pageOf } from '../../../shared/admin/admin.ts';
+import { idSchema } from '../../../shared/wire.ts';
 import { editorPostSchema } from '../../posts/post-editing.ts';
-import { revisionRowSchema, revisionSchema } from '../editing.ts';
-import { getRevision, listRevisions, restoreRevision } from './revisions.service.ts';
+import { revisionSchema, timelineEntrySchema, timelineInputSchema } from '../editing.ts';
+import { getRevision, restoreRevision } from './revisions.service.ts';
+import { listTimeline } from './timeline/timeline.service.ts';
 
 const versionedInput = z.object({ id: idSchema(), version: idSchema() });
 
 export const revisionProcedures = {
-  revisions: adminProcedure
-    .input(idInputSchema)
-    .output(z.array(revisionRowSchema))
-    .query(({ ctx, input }) => listRevisions(ctx.deps, ctx.admin, input.id)),
+  timeline: adminProcedure
+    .input(timelineInputSchema)
+    .output(pageOf(timelineEntrySchema))
+    .query(({ ctx, input }) => listTimeline(ctx.deps, ctx.admin, input)),
 
   revision: adminProcedure
     .input(versionedInput)

@@ -1,10 +1,6 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
-import {
-  findVersion,
-  listVersionsOf,
-  noSuchVersion,
-} from '../../documents/server/versions.service.ts';
+import { findVersion, noSuchVersion } from '../../documents/server/versions.service.ts';
 import { findFactsAhead } from '../../facts/server/document-facts.service.ts';
 import { type EditorPost, revisionFormSchema } from '../../posts/post-editing.ts';
 import {
@@ -14,22 +10,8 @@ import {
 } from '../../posts/server/changes/post-changes.service.ts';
 import { slugBeforeDeletion } from '../../posts/server/changes/post-status.ts';
 import { requirePostAccess } from '../../posts/server/post-access.service.ts';
-import type { Revision, RevisionRow } from '../editing.ts';
+import type { Revision } from '../editing.ts';
 import { changeText } from './text-changes.service.ts';
-
-/** Lists kept versions, newest first, including the current one. */
-export async function listRevisions(
-  { db }: Pick<Deps, 'db'>,
-  admin: AdminIdentity,
-  postId: number,
-): Promise<RevisionRow[]> {
-  await requirePostAccess(db.prisma, admin, postId);
-  const rows = await listVersionsOf({ db }, postId);
-  return rows.map((row) => ({
-    ...row,
-    isPublished: row.isPublished === 'true' ? 'true' : 'false',
-  }));
-}
 
 /** @throws DomainError NOT_FOUND */
 export async function getRevision(

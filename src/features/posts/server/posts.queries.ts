@@ -2,6 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import { postTextColumns } from '../../../server/db/post-columns.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
+import { openReview } from './reviews.queries.ts';
 
 const fieldSelect = {
   ...postTextColumns,
@@ -27,6 +28,7 @@ const storedSelect = {
         orderBy: { version: 'desc' },
         take: 1,
       },
+      reviews: openReview,
     },
   },
 } satisfies Prisma.BlogPostSelect;

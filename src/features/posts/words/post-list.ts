@@ -7,6 +7,7 @@ export const adminPostsContent = {
     { value: 'published', label: 'Published' },
     { value: 'scheduled', label: 'Scheduled' },
     { value: 'draft', label: 'Drafts' },
+    { value: 'ready', label: 'Ready for review' },
     { value: 'deleted', label: 'Deleted' },
   ],
   count: (total: number, drafts: number) => {
@@ -20,6 +21,8 @@ export const adminPostsContent = {
     published: 'Published',
     deleted: 'Deleted',
   },
+  ready: 'Ready for review',
+  readySince: 'Waits for a review',
   draft: {
     untitled: 'Untitled new post',
     notCreated: 'Not created yet',

@@ -1,7 +1,8 @@
 /** Tags that look the same to readers. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', strike: 's' };
 const silentTags = new Set(['div', 'span', 'p', 'br']);
-const ownAttributes = new Set(['rel', 'target', 'loading', 'decoding']);
+/** The server sets them. */
+export const ownAttributes = new Set(['rel', 'target', 'loading', 'decoding']);
 const nearLength = 40;
 
 export interface MissingMarkup {

@@ -11,6 +11,8 @@ export const dayWords = {
   reminder: (at: string) => `reminder, ${at}`,
   calls: 'Calls today',
   accepted: 'Quotes accepted this week',
+  ready: 'Ready for review',
+  readySince: (who: string, at: string) => `${who}, ${at}`,
   drafts: 'Drafts of yours',
   untitled: 'Untitled',
   facts: 'Facts to look at again',

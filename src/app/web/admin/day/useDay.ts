@@ -7,6 +7,7 @@ import { nameOf } from '../../../../features/requests/web/admin/listed-request.t
 import { contentPath } from '../../../../shared/addresses/content-address.ts';
 import { type Permission, roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
+import { actorName } from '../../../../web/admin/actor-name.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { formatDateTime, timeZoneName } from '../../../../web/admin/format-time.ts';
 import { areaPath, editorAddress } from '../../../../web/admin/list/admin-address.ts';
@@ -50,6 +51,7 @@ export function useDay(): DayPart[] {
     useAnswers(),
     useCalls(),
     useAcceptedQuotes(),
+    useReadyPosts(),
     useOwnDrafts(),
     useReports(),
     useDueFacts(),
@@ -146,6 +148,21 @@ function useOwnDrafts(): DayPart {
       })),
     ],
     total: total + draftTotal,
+  };
+}
+
+function useReadyPosts(): DayPart {
+  const ready = trpc.admin.posts.list.useQuery({ isReady: true }, useAsking()('publishPosts'));
+  const { items = [], total = 0 } = ready.data ?? {};
+  return {
+    title: words.ready,
+    path: `${areaPath('posts')}?status=ready`,
+    queries: [ready],
+    lines: items.map(({ id, title, readyAt, readyBy, updatedAt }) => ({
+      ...{ key: id, label: title, to: editorAddress({ kind: 'post', postId: id }) },
+      note: words.readySince(actorName(readyBy ?? ''), formatDateTime(readyAt ?? updatedAt)),
+    })),
+    total,
   };
 }
 

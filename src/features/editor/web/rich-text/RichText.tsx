@@ -2,21 +2,28 @@ import '@mantine/tiptap/styles.layer.css';
 import '../../../../web/components/prose/post-blocks.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { Placeholder } from '@tiptap/extensions';
-import { closeHistory, undo } from '@tiptap/pm/history';
-import type { Node } from '@tiptap/pm/model';
-import type { EditorState, Transaction } from '@tiptap/pm/state';
-import { createDocument, type Editor, useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Editor, useEditor } from '@tiptap/react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import proseClasses from '../../../../web/components/prose/Prose.module.css';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import {
-  type Passage,
   PassageDialog,
+  type Passage as SuggestedPassage,
 } from '../../../generator/web/admin/suggestions/PassageDialog.tsx';
 import { usePictureQueue } from '../../../media/web/admin/usePictureQueue.ts';
+import type { Passage } from '../../remarks.ts';
 import { richTextContent as words } from '../../words/rich-text.ts';
 import type { Finder } from '../find/finder.ts';
+import { isRemarkKey } from '../remarks/remark-key.ts';
 import type { TextStates } from '../text-history/text-history.ts';
 import { BlockBar } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';
@@ -31,19 +38,19 @@ import { insertPictures } from './pictures/insert-pictures.ts';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Uploads, uploadInto } from './pictures/uploads.ts';
 import classes from './RichText.module.css';
+import { remarkedPassage, showRemarks } from './remark-marks.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BlockQuestion } from './slash/block-choices.ts';
 import { SlashMenu } from './slash/slash-menu.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { tidyHtml } from './tidy-html.ts';
-
-/** Debounces serialization so that keystrokes stay fast. */
-const writingPauseMs = 200;
+import { replay } from './text-states.ts';
+import { type RichTextAccess, useWriting } from './useWriting.ts';
 
 /** Heights of what sticks to the edges of the window, which the caret stays clear of. */
 const stickyPx = { top: 130, right: 0, bottom: 90, left: 0 };
 
 interface RichTextProps {
+  access: Ref<RichTextAccess>;
   /** Read on opening and after outside changes. */
   html: string;
   states: () => TextStates;
@@ -54,54 +61,20 @@ interface RichTextProps {
   onChange: (html: string) => void;
   onFinder: (finder: Finder | null) => void;
   onFind: () => void;
+  /** Passages of open remarks. */
+  remarked: readonly Passage[];
+  /** Gets null when no words are selected. */
+  onRemark: (passage: Passage | null) => void;
 }
 
 function tellLostPictures(count: number): void {
   showToast({ title: words.paste.lostTitle, description: words.paste.lost(count) });
 }
 
-/** Emits changes after a debounce, and at once before the text is read. */
-function useWriting(editor: Editor | null, html: string, onChange: (html: string) => void) {
-  const known = useRef(html);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const flush = () => {
-    if (timer.current === undefined || !editor) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    known.current = tidyHtml(editor.getHTML());
-    onChange(known.current);
-  };
-  const onWritten = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(onPause, writingPauseMs);
-  });
-  const onPause = useEffectEvent(flush);
-  useEffect(() => {
-    if (!editor) return;
-    const onEnd = () => onPause();
-    const onUpdate = () => onWritten();
-    editor.on('update', onUpdate);
-    editor.on('blur', onEnd);
-    window.addEventListener('pagehide', onEnd);
-    return () => {
-      onPause();
-      editor.off('update', onUpdate);
-      editor.off('blur', onEnd);
-      window.removeEventListener('pagehide', onEnd);
-    };
-  }, [editor]);
-  useEffect(() => {
-    if (!editor || html === known.current) return;
-    known.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
-  }, [editor, html]);
-  return flush;
-}
-
 export function RichText(props: RichTextProps) {
-  const { html, states, error, toolPlace, onChange, onFinder, onFind } = props;
+  const { access, html, states, error, toolPlace, onChange, onFinder, onFind, remarked } = props;
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
-  const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
+  const [askedAi, setAskedAi] = useState<{ passage: SuggestedPassage | null } | null>(null);
   const { queue } = usePictureQueue();
   const adopt = useAdoption(queue);
   const [extensions] = useState(() => [
@@ -116,6 +89,10 @@ export function RichText(props: RichTextProps) {
     }),
   ]);
   const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (isRemarkKey(event)) {
+      remark();
+      return true;
+    }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
     // Saving needs the latest text.
     if (event.key === 's') flush();
@@ -129,6 +106,9 @@ export function RichText(props: RichTextProps) {
   };
   const askAi = () => {
     if (editor) setAskedAi({ passage: selectedPassage(editor) });
+  };
+  const remark = () => {
+    if (editor) props.onRemark(remarkedPassage(editor));
   };
   const editor = useEditor({
     extensions,
@@ -158,6 +138,11 @@ export function RichText(props: RichTextProps) {
     if (editor) replayStates(editor);
   }, [editor]);
   const flush = useWriting(editor, html, onChange);
+  useImperativeHandle(access, () => ({ flush }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: passages move with the text
+  useEffect(() => {
+    if (editor) showRemarks(editor, remarked);
+  }, [editor, remarked, html]);
   const tellFinder = useEffectEvent(onFinder);
   useEffect(() => {
     tellFinder(editor ? richTextFinder(editor) : null);
@@ -180,7 +165,9 @@ export function RichText(props: RichTextProps) {
           {editor ? <BlockHandle editor={editor} /> : null}
         </div>
         {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
-        {editor ? <SelectionBar editor={editor} onAsk={setAsked} onAskAi={askAi} /> : null}
+        {editor ? (
+          <SelectionBar editor={editor} onAsk={setAsked} onAskAi={askAi} onRemark={remark} />
+        ) : null}
       </RichTextEditor>
       {askedAi ? <PassageDialog {...askedAi} onClose={() => setAskedAi(null)} /> : null}
       {editor && asked ? (
@@ -210,32 +197,4 @@ function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
       }}
     />
   );
-}
-
-function stepTo(state: EditorState, doc: Node): Transaction | null {
-  const from = state.doc.content.findDiffStart(doc.content);
-  const ends = state.doc.content.findDiffEnd(doc.content);
-  if (from === null || !ends) return null;
-  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
-  const tr = closeHistory(state.tr);
-  tr.replace(from, ends.a + overlap, doc.slice(from, ends.b + overlap));
-  return tr.doc.eq(doc)
-    ? tr
-    : closeHistory(state.tr).replaceWith(0, state.doc.content.size, doc.content);
-}
-
-/** Replays the states of the other face so that undo and redo continue here. Emits no updates. */
-function replay(editor: Editor, { states, at }: TextStates): void {
-  const dispatch = (tr: Transaction) => editor.view.dispatch(tr.setMeta('preventUpdate', true));
-  let undoCount = 0;
-  for (const [index, html] of states.entries()) {
-    const doc = createDocument(html, editor.schema);
-    const tr = stepTo(editor.state, doc);
-    if (!tr) continue;
-    // The first state is no undo step.
-    if (index === 0) tr.setMeta('addToHistory', false);
-    dispatch(tr);
-    if (index > at) undoCount += 1;
-  }
-  for (let count = 0; count < undoCount; count += 1) undo(editor.state, dispatch);
 }

@@ -17,6 +17,7 @@ import { FindMarks } from './find-in-rich-text.ts';
 import { KeptBlock } from './kept-block.ts';
 import { linkAddress } from './links/link-address.ts';
 import { PendingPicture } from './pictures/pending-picture.ts';
+import { RemarkMarks } from './remark-marks.ts';
 import { saysScript, scriptExtensions, scriptOf } from './script-attributes.ts';
 
 function linkOf(paragraph: HTMLElement): HTMLAnchorElement | null {
@@ -208,6 +209,7 @@ export const richTextExtensions: Extensions = [
   ...tableExtensions,
   MoveBlock,
   FindMarks,
+  RemarkMarks,
   PendingPicture,
   ...scriptExtensions,
   KeptBlock,

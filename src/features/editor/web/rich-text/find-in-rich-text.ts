@@ -3,8 +3,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
 import { type Finder, type FindQuery, findMatches, stepIndex } from '../find/finder.ts';
 import classes from './RichText.module.css';
-
-type EditorDocument = Editor['state']['doc'];
+import { type EditorDocument, textblocksOf } from './textblocks.ts';
 
 interface Found {
   query: FindQuery;
@@ -15,21 +14,12 @@ interface Found {
 
 const nothing: Found = { query: { text: '', matchCase: false }, places: [], index: -1 };
 const key = new PluginKey<Found>('find');
-/** Placeholder for non-text nodes; keeps text offsets equal to document positions. */
-const noText = '\uFFFC';
 
 function findPlaces(doc: EditorDocument, query: FindQuery): Found['places'] {
   if (query.text === '') return [];
-  const places: Found['places'] = [];
-  doc.descendants((node, start) => {
-    if (!node.isTextblock) return true;
-    const text = node.textBetween(0, node.content.size, undefined, noText);
-    for (const { from, to } of findMatches(text, query)) {
-      places.push({ from: start + 1 + from, to: start + 1 + to });
-    }
-    return false;
-  });
-  return places;
+  return textblocksOf(doc).flatMap(({ text, start }) =>
+    findMatches(text, query).map(({ from, to }) => ({ from: start + from, to: start + to })),
+  );
 }
 
 export const FindMarks = Extension.create({

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { placeAfter } from './place-after.ts';
 import { createTextHistory, endOfChange, type TextStates } from './text-history.ts';
 
 function askedFor(event: KeyboardEvent): 'undo' | 'redo' | null {
@@ -25,7 +26,7 @@ export function useTextHistory(
   onText: (text: string) => void,
   field: RefObject<HTMLTextAreaElement | null>,
   face: string,
-): { states: () => TextStates } {
+): { states: () => TextStates; keepCaret: (next: string) => void } {
   const [history] = useState(() => createTextHistory(text));
   const caret = useRef<number | null>(null);
   const note = useEffectEvent((state: string) => history.note(state, Date.now(), face !== 'html'));
@@ -65,5 +66,10 @@ export function useTextHistory(
     caret.current = null;
     field.current.setSelectionRange(at, at);
   }, [text, field]);
-  return { states: history.states };
+  const keepCaret = (next: string) => {
+    const area = field.current;
+    if (area && document.activeElement === area)
+      caret.current = placeAfter(text, next, area.selectionStart);
+  };
+  return { states: history.states, keepCaret };
 }

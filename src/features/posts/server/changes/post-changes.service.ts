@@ -9,6 +9,7 @@ import type { EditorPost } from '../../post-editing.ts';
 import { heldBackContent } from '../../words/held-back.ts';
 import { lockOwnPost, requireOwnPost, requirePublisher } from '../post-access.service.ts';
 import { findPost, type PostColumns, type StoredPost } from '../posts.queries.ts';
+import { closeReview } from '../reviews.queries.ts';
 import { editedPost, sanitizedPost } from '../texts/post-texts.ts';
 import { storedText } from '../texts/stored-text.ts';
 import { postStatus, slugBeforeDeletion } from './post-status.ts';
@@ -42,6 +43,7 @@ export async function toEditorPost(
 ): Promise<EditorPost> {
   const { document, version, createdAt, deletedAt, authorId: _author, ...row } = post;
   const latest = document.versions[0];
+  const [review] = document.reviews;
   return {
     ...row,
     slug: slugBeforeDeletion(row.slug),
@@ -53,6 +55,8 @@ export async function toEditorPost(
     createdAt,
     deletedAt,
     savedBy: latest?.version === version ? latest.savedBy : null,
+    readyAt: review?.readyAt ?? null,
+    readyBy: review?.readyBy ?? null,
   };
 }
 
@@ -118,6 +122,10 @@ export async function changePost(
     requirePublisher(admin, current, change.columns);
     const saved = await saveVersion(tx, current, change.columns, { actor: admin.label, now });
     await logChange(tx, admin, saved, change.action);
+    if (saved.isPublished && !current.isPublished) {
+      const end = { endedAt: now, endedBy: admin.label, outcome: 'published' } as const;
+      if (await closeReview(tx, id, end)) saved.document.reviews = [];
+    }
     const isSeen = [current, saved].some((one) => postStatus(one, now) === 'published');
     if (isSeen) await deps.contentBus.record(tx);
     return { post: saved, hasChanged: true };

@@ -3,6 +3,7 @@ import { Prisma } from '../../../../server/db/generated/client.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
 import type { PostSort, PostStatus } from '../../post-editing.ts';
+import { openReview, waitsForReview } from '../reviews.queries.ts';
 import { countTagged } from '../tags.queries.ts';
 
 const rowSelect = {
@@ -21,6 +22,7 @@ const rowSelect = {
   deletedAt: true,
   heldBack: true,
   category: { select: { name: true } },
+  document: { select: { reviews: openReview } },
 } satisfies Prisma.BlogPostSelect;
 
 export type StoredPostRow = Prisma.BlogPostGetPayload<{ select: typeof rowSelect }>;
@@ -31,6 +33,7 @@ export interface PostFilter {
   authorId: number | undefined;
   tagged: { tagId: number; condition: Prisma.Sql } | undefined;
   ids: readonly number[] | undefined;
+  isReady: boolean;
   now: Date;
 }
 
@@ -50,11 +53,13 @@ function statusCondition(status: PostStatus | undefined, now: Date): Prisma.Sql 
   }
 }
 
-function conditionOf({ status, categoryId, authorId, tagged, ids, now }: PostFilter): Prisma.Sql {
+function conditionOf(filter: PostFilter): Prisma.Sql {
+  const { status, categoryId, authorId, tagged, ids, isReady, now } = filter;
   const conditions = [statusCondition(status, now)];
   if (categoryId !== undefined) conditions.push(Prisma.sql`"categoryId" = ${categoryId}::int`);
   if (authorId !== undefined) conditions.push(Prisma.sql`"authorId" = ${authorId}::int`);
   if (tagged) conditions.push(tagged.condition);
+  if (isReady) conditions.push(waitsForReview);
   if (ids) conditions.push(Prisma.sql`"id" = ANY(${ids}::int[])`);
   return Prisma.join(conditions, ' AND ');
 }
@@ -126,14 +131,15 @@ async function countRows(db: Db, filter: PostFilter): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Uses the tally where possible: without ids, tag or author. Scheduled posts are always counted. */
+/** Uses the tally where possible: without ids, tag, author or review. Scheduled posts are always counted. */
 export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  const { status, categoryId, authorId, tagged, ids } = filter;
-  const isTagAlone = tagged && !ids && categoryId === undefined && authorId === undefined;
+  const { status, categoryId, authorId, tagged, ids, isReady } = filter;
+  const isTagAlone =
+    tagged && !ids && !isReady && categoryId === undefined && authorId === undefined;
   if (isTagAlone && status === undefined) {
     return countTagged(db, tagged.tagId, statusCondition('deleted', filter.now));
   }
-  if (ids || tagged || authorId !== undefined || status === 'scheduled')
+  if (ids || isReady || tagged || authorId !== undefined || status === 'scheduled')
     return countRows(db, filter);
   const category = categoryId === undefined ? {} : { categoryId };
   switch (status) {

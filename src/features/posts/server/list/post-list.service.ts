@@ -18,13 +18,16 @@ import {
 } from './post-list.queries.ts';
 
 function toRow(row: StoredPostRow, tags: PostTag[], now: Date): PostRow {
-  const { category, ...post } = row;
+  const { category, document, ...post } = row;
+  const [review] = document.reviews;
   return {
     ...{ ...post, tags },
     slug: slugBeforeDeletion(post.slug),
     categoryName: category?.name ?? null,
     isPublished: post.isPublished ? 'true' : 'false',
     status: postStatus(post, now),
+    readyAt: review?.readyAt ?? null,
+    readyBy: review?.readyBy ?? null,
   };
 }
 
@@ -42,14 +45,15 @@ const authorOf = (admin: AdminIdentity, by: PostListInput['by']) =>
 async function filterOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  { search, status, categoryId, tagId, by }: PostListInput,
+  { search, status, categoryId, tagId, by, isReady }: PostListInput,
 ): Promise<PostFilter> {
   const ids = search
     ? await searchByText(db.prisma, search, (query) => findPostIdsByText(db.prisma, query))
     : undefined;
   const tagged =
     tagId === undefined ? undefined : { tagId, condition: await tagCondition(db.prisma, tagId) };
-  return { status, categoryId, authorId: authorOf(admin, by), tagged, ids, now: clock.now() };
+  const authorId = authorOf(admin, by);
+  return { status, categoryId, authorId, tagged, ids, isReady: isReady === true, now: clock.now() };
 }
 
 export async function listPostRows(
@@ -73,14 +77,16 @@ export async function listEditorPosts(
   admin: AdminIdentity,
   input: PostListInput,
 ) {
-  const { page, search, status, categoryId, tagId, sort, by } = input;
+  const { page, search, status, categoryId, tagId, sort, by, isReady } = input;
   const wanted = { search, status, categoryId, authorId: authorOf(admin, by) };
   const db = deps.db.prisma;
   const filter = await filterOf(deps, admin, input);
   const skip = (page - 1) * adminPageSize;
+  // A post that is not created has neither tags nor a review.
+  const hasDrafts = tagId === undefined && !isReady;
   const [drafts, draftTotal, total] = await Promise.all([
-    tagId === undefined ? findDraftRows(db, wanted, { skip, take: adminPageSize }) : [],
-    tagId === undefined ? countDrafts(db, wanted) : 0,
+    hasDrafts ? findDraftRows(db, wanted, { skip, take: adminPageSize }) : [],
+    hasDrafts ? countDrafts(db, wanted) : 0,
     countPosts(db, filter),
   ]);
   const rows = await findPostRows(db, filter, {

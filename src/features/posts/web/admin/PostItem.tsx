@@ -50,7 +50,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
   }
 
   const { id, title, slug, status, excerpt, updatedAt, publishedAt, deletedAt, heldBack } = post;
-  const { unpublishAt } = post;
+  const { unpublishAt, readyAt } = post;
   const isHeldBack = heldBack.length > 0;
   return (
     <ListedPost
@@ -61,6 +61,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
       badges={
         <>
           <Badge color={statusHues[status]}>{words.status[status]}</Badge>
+          {readyAt ? <Badge color="sky">{words.ready}</Badge> : null}
           {isHeldBack ? <Badge color="ember">{heldBackContent.mark}</Badge> : null}
           {post.tags.map((tag) => (
             <Badge key={tag.id} variant="default">
@@ -77,6 +78,11 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
           {unpublishAt ? (
             <LineValue label={words.until}>
               <PostTime at={unpublishAt} />
+            </LineValue>
+          ) : null}
+          {readyAt ? (
+            <LineValue label={words.readySince}>
+              <PostTime at={readyAt} />
             </LineValue>
           ) : null}
           {isHeldBack ? (

@@ -32,10 +32,11 @@ export function PostsTab({ notice }: PostsTabProps) {
   const place = useListAddress();
   const { address } = place;
   const status = postStatusSchema.safeParse(address.status).data;
+  const isReady = address.status === 'ready' || undefined;
   const navigate = useNavigate();
   const { filters, change: changeFilters } = usePostFilters();
   const posts = trpc.admin.posts.list.useQuery(
-    { search: address.search, status, page: address.page, ...filters },
+    { search: address.search, status, isReady, page: address.page, ...filters },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const deleted = useDeletedPosts();
@@ -45,7 +46,8 @@ export function PostsTab({ notice }: PostsTabProps) {
   const bulk = useBulkChanges(selection.clear);
   const { categoryId, tagId, by } = filters;
   const isFiltered =
-    address.search !== '' || [status, categoryId, tagId, by].some((value) => value !== undefined);
+    address.search !== '' ||
+    [status, isReady, categoryId, tagId, by].some((value) => value !== undefined);
   const shown = (posts.data?.items.length ?? 0) + (posts.data?.drafts.length ?? 0);
   const none = {
     ...words.empty.filtered,

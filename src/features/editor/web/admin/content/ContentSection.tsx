@@ -11,13 +11,17 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { Passage } from '../../../../generator/web/admin/suggestions/PassageDialog.tsx';
+import type { Passage as SuggestedPassage } from '../../../../generator/web/admin/suggestions/PassageDialog.tsx';
 import { textareaPassage } from '../../../../generator/web/admin/suggestions/textarea-passage.ts';
 import { postLimits } from '../../../../posts/posts.ts';
+import type { Passage } from '../../../remarks.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
 import { FindBar } from '../../find/FindBar.tsx';
 import type { TextPlace } from '../../find/finder.ts';
+import { passageInHtml } from '../../remarks/passage-places.ts';
+import { isRemarkKey } from '../../remarks/remark-key.ts';
+import type { RichTextAccess } from '../../rich-text/useWriting.ts';
 import { useTextHistory } from '../../text-history/useTextHistory.ts';
 import { growsByStyle } from '../field-growth.ts';
 import { ShownPreview } from '../HtmlPreview.tsx';
@@ -45,6 +49,10 @@ export interface TextAccess {
   /** @returns false when the place does not exist */
   show: (place: TextPlace) => boolean;
   focus: () => void;
+  /** Hands over what rich text has not written yet. */
+  flush: () => void;
+  /** Keeps the caret in its words when the text becomes another one. */
+  keepCaret: (next: string) => void;
 }
 
 interface ContentSectionProps {
@@ -57,20 +65,30 @@ interface ContentSectionProps {
   /** Element that takes the tools, which stand elsewhere on a small screen. */
   toolPlace: HTMLElement | null;
   access: Ref<TextAccess>;
+  /** Passages of open remarks. */
+  remarked: readonly Passage[];
+  /** Gets null when no words are selected. */
+  onRemark: (passage: Passage | null) => void;
 }
 
 export function ContentSection(props: ContentSectionProps) {
   const { content, error, inputProps, onContent, isFocused, onFocus, toolPlace, access } = props;
+  const { remarked, onRemark } = props;
   const { face, losses, wasKept, choose, openRich, stay } = useWritingFace(content);
   const [isPreviewWanted, setPreviewWanted] = useState(true);
   const isPreviewOn = face === 'html' && isPreviewWanted && !isFocused;
   const find = useFind(face);
-  const { states } = useTextHistory(content, onContent, find.fieldRef, face);
+  const { states, keepCaret } = useTextHistory(content, onContent, find.fieldRef, face);
   const shown = usePreview(content);
-  const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
+  const [askedAi, setAskedAi] = useState<{ passage: SuggestedPassage | null } | null>(null);
   const [formatting, setFormatting] = useState<HTMLElement | null>(null);
   const section = useRef<HTMLElement>(null);
+  const rich = useRef<RichTextAccess>(null);
   const titleId = useId();
+  const remark = () => {
+    const field = find.fieldRef.current;
+    if (field) onRemark(passageInHtml(field.value, field.selectionStart, field.selectionEnd));
+  };
   const askAi = () => {
     const field = find.fieldRef.current;
     setAskedAi({ passage: field && textareaPassage(field) });
@@ -79,6 +97,8 @@ export function ContentSection(props: ContentSectionProps) {
     show: find.show,
     focus: () =>
       section.current?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus(),
+    flush: () => rich.current?.flush(),
+    keepCaret,
   }));
 
   return (
@@ -95,6 +115,7 @@ export function ContentSection(props: ContentSectionProps) {
               onPreview={setPreviewWanted}
               onFind={find.open}
               onAskAi={askAi}
+              onRemark={remark}
             >
               {find.finder ? (
                 <FindBar
@@ -127,6 +148,10 @@ export function ContentSection(props: ContentSectionProps) {
             data-monospace
             onKeyDown={(event) => {
               find.onKeyDown(event);
+              if (isRemarkKey(event)) {
+                event.preventDefault();
+                remark();
+              }
               if (!(event.ctrlKey || event.metaKey) || event.key !== 'j') return;
               event.preventDefault();
               askAi();
@@ -138,6 +163,7 @@ export function ContentSection(props: ContentSectionProps) {
               <Loading />
             ) : (
               <RichText
+                access={rich}
                 html={content}
                 states={states}
                 error={error}
@@ -145,6 +171,7 @@ export function ContentSection(props: ContentSectionProps) {
                 onChange={onContent}
                 onFinder={find.setRichFinder}
                 onFind={find.open}
+                {...{ remarked, onRemark }}
               />
             )}
           </Suspense>

@@ -4,7 +4,9 @@ import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mj
 import type { ReactNode, Ref } from 'react';
 import { houseStyleContent } from '../../../../generator/words/house-style.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
+import { remarksContent } from '../../../words/remarks.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
+import { remarkKey } from '../../remarks/remark-key.ts';
 import classes from './ContentSection.module.css';
 
 const { content: words } = adminEditorContent;
@@ -20,6 +22,7 @@ interface TextToolsProps {
   onPreview: (isOn: boolean) => void;
   onFind: () => void;
   onAskAi: () => void;
+  onRemark: () => void;
   /** The open search. */
   children: ReactNode;
 }
@@ -50,6 +53,16 @@ export function TextTools(props: TextToolsProps) {
               onClick={props.onAskAi}
             >
               {houseStyleContent.suggestions.openPassage}
+            </Button>
+            <Button
+              className={classes.tool}
+              variant="subtle"
+              size="sm"
+              title={remarksContent.addHint}
+              aria-keyshortcuts={remarkKey}
+              onClick={props.onRemark}
+            >
+              {remarksContent.add}
             </Button>
             <Switch
               className={classes.tool}

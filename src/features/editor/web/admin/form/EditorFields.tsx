@@ -1,11 +1,11 @@
 import { Group } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from 'react';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
 import { breakpoints } from '../../../../../web/theme/scale.ts';
 import { OpenFacts } from '../../../../facts/web/admin/OpenFacts.tsx';
-import type { Facts, ListedFact } from '../../../../facts/web/admin/useFacts.ts';
+import type { Facts } from '../../../../facts/web/admin/useFacts.ts';
 import { factsContent } from '../../../../facts/words/facts.ts';
 import {
   type WrittenPost,
@@ -14,7 +14,10 @@ import {
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { FactsQuestion } from '../../../../posts/web/admin/questions/FactsQuestion.tsx';
 import { HeldBackQuestion } from '../../../../posts/web/admin/questions/HeldBackQuestion.tsx';
+import type { Passage } from '../../../remarks.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
+import { remarksContent } from '../../../words/remarks.ts';
+import type { TextPlace } from '../../find/finder.ts';
 import { ContentSection, type TextAccess } from '../content/ContentSection.tsx';
 import type { EditorValues } from '../editor-form.ts';
 import { BasicsSection } from '../panel/BasicsSection.tsx';
@@ -22,9 +25,13 @@ import { DetailsSection } from '../panel/DetailsSection.tsx';
 import panelClasses from '../panel/EditorPanel.module.css';
 import { EditorPanel } from '../panel/EditorPanel.tsx';
 import { SeoSection } from '../panel/SeoSection.tsx';
+import { RemarkDialog } from '../remarks/RemarkDialog.tsx';
+import { RemarksSection } from '../remarks/RemarksSection.tsx';
+import { useRemarks } from '../remarks/useRemarks.ts';
 import type { EditorFormApi, TitleFollowing } from '../useTitleFollowing.ts';
 import classes from './EditorFields.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
+import { ReviewControl } from './ReviewControl.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useFocusMode } from './useFocusMode.ts';
@@ -44,9 +51,13 @@ interface EditorFieldsProps {
   isSaving: boolean;
   onSubmit: (values: EditorValues) => void;
   onSave: (values: EditorValues) => void;
+  onReady: (values: EditorValues) => void;
+  onBackToDraft: () => void;
+  isReviewBusy: boolean;
   onCancel: () => void;
   onPreview: () => void;
-  notice?: ReactNode;
+  text: RefObject<TextAccess | null>;
+  notice: ReactNode;
   tools: ReactNode;
   children: ReactNode;
 }
@@ -67,22 +78,27 @@ function isFaultInPanel({ title, content, ...others }: EditorFormApi['errors']):
 }
 
 function PostFields(props: EditorFieldsProps) {
-  const { form, post, following, facts, state, isSaving, onCancel } = props;
+  const { form, post, following, facts, state, isSaving, text, onCancel } = props;
   const { values, errors } = form;
   const isPanelBeside = useMediaQuery(roomForPanel, undefined, { getInitialValueInEffect: false });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { isFocused, setFocused } = useFocusMode();
   const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null);
-  const text = useRef<TextAccess>(null);
   const foot = useKeyboardInset<HTMLDivElement>();
   const [isFactsOpen, setFactsOpen] = useState(false);
   const question = useFactsQuestion(post, facts);
   const heldBack = useHeldBackQuestion(post);
-  const showFact = (fact: ListedFact) => {
-    const place = facts.placeOf(fact);
+  const remarks = useRemarks(props.written);
+  const remarked = useMemo(() => remarks.all.filter(({ doneAt }) => !doneAt), [remarks.all]);
+  const [passage, setPassage] = useState<Passage | null>(null);
+  const show = (place: TextPlace | null) => {
     setSheetOpen(false);
     if (place && text.current?.show(place)) return;
     showToast({ title: factsContent.item.elsewhere });
+  };
+  const remark = (selected: Passage | null) => {
+    setPassage(selected);
+    if (!selected) showToast(remarksContent.nothing);
   };
   const sendBy = (send: (checked: EditorValues) => void) =>
     form.onSubmit(heldBack.before(question.before(send)), (faults) => {
@@ -133,6 +149,8 @@ function PostFields(props: EditorFieldsProps) {
           onFocus={setFocused}
           toolPlace={toolPlace}
           access={text}
+          remarked={remarked}
+          onRemark={remark}
         />
       </div>
       <EditorPanel
@@ -146,7 +164,11 @@ function PostFields(props: EditorFieldsProps) {
         </Group>
         {isFactsOpen ? (
           <Suspense fallback={null}>
-            <FactsSection facts={facts} onShow={showFact} onClose={() => setFactsOpen(false)} />
+            <FactsSection
+              facts={facts}
+              onShow={(fact) => show(facts.placeOf(fact))}
+              onClose={() => setFactsOpen(false)}
+            />
           </Suspense>
         ) : null}
         <BasicsSection
@@ -154,13 +176,22 @@ function PostFields(props: EditorFieldsProps) {
           post={post}
           following={following}
           besidePublication={
-            <OpenFacts
-              facts={facts}
-              isListed={isFactsOpen}
-              onToggle={() => setFactsOpen((was) => !was)}
-            />
+            <>
+              <OpenFacts
+                facts={facts}
+                isListed={isFactsOpen}
+                onToggle={() => setFactsOpen((was) => !was)}
+              />
+              <ReviewControl
+                post={post}
+                isBusy={isSaving || props.isReviewBusy}
+                onReady={() => sendBy(props.onReady)()}
+                onBack={props.onBackToDraft}
+              />
+            </>
           }
         />
+        <RemarksSection remarks={remarks} content={values.content} onShow={show} />
         <DetailsSection form={form} />
         <SeoSection form={form} following={following} />
       </EditorPanel>
@@ -174,6 +205,7 @@ function PostFields(props: EditorFieldsProps) {
         />
       </div>
       {props.children}
+      {passage ? <RemarkDialog {...{ passage, remarks }} onClose={() => setPassage(null)} /> : null}
       {heldBack.isAsking && post ? (
         <HeldBackQuestion
           posts={[post]}

@@ -26,6 +26,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             <Badge color={post.status === 'published' ? 'moss' : 'sand'}>
               {adminPostsContent.status[post.status]}
             </Badge>
+            {post.readyAt ? <Badge color="sky">{words.review.ready}</Badge> : null}
             {words.history.version(post.version)}
           </Group>
         ) : null}

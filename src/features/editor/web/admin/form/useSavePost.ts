@@ -27,8 +27,16 @@ interface Stored {
   data: EditorPost;
 }
 
-interface SavePostInput<Version extends unknown[]> {
-  store: (values: EditorValues, ...version: Version) => Promise<Stored>;
+/** What was stored, and as the form has it. */
+interface Saved extends Stored {
+  values: EditorValues;
+}
+
+interface SavePostInput {
+  /** @param over version that the values were typed over */
+  store: (values: EditorValues, over: number) => Promise<Stored>;
+  /** Null when a person has to decide. */
+  merge: () => Promise<{ values: EditorValues; over: number } | null>;
   explainConflict: () => Promise<boolean>;
   savedToast: ToastContent;
   form: CheckedForm<EditorValues>;
@@ -36,10 +44,14 @@ interface SavePostInput<Version extends unknown[]> {
   guard: Pick<ReturnType<typeof useLeaveGuard>, 'release'>;
   /** Runs with what the server stored, before the editor closes or goes on. */
   onSaved: (stored: EditorPost) => void;
+  goOnWith: (stored: EditorPost, typed: EditorValues) => void;
   close: () => void;
 }
 
-export function useSavePost<Version extends unknown[]>(input: SavePostInput<Version>) {
+/** Others may go on saving while this window merges. */
+const mostMerges = 3;
+
+export function useSavePost(input: SavePostInput) {
   const { form, autosaver, guard } = input;
   const { refreshLists } = usePostChanges();
   const [isSaving, setIsSaving] = useState(false);
@@ -54,38 +66,58 @@ export function useSavePost<Version extends unknown[]>(input: SavePostInput<Vers
     showFailure(error, toasts.failed);
   };
 
-  const run = async (values: EditorValues, version: Version, finish: (stored: Stored) => void) => {
+  const store = async (values: EditorValues, over: number, merges = 0): Promise<Saved> => {
+    await autosaver.settle();
+    try {
+      return { ...(await input.store(values, over)), values };
+    } catch (error) {
+      const isOver = errorCode(error) !== 'CONFLICT' || merges === mostMerges;
+      const merged = isOver ? null : await input.merge().catch(() => null);
+      if (!merged) throw error;
+      return store(merged.values, merged.over, merges + 1);
+    }
+  };
+
+  /** @returns true when the server has stored it */
+  const run = async (
+    values: EditorValues,
+    over: number,
+    finish: (saved: Saved) => void,
+  ): Promise<boolean> => {
     setIsSaving(true);
     try {
-      await autosaver.settle();
-      const stored = await input.store(values, ...version);
-      input.onSaved(stored.data);
+      const saved = await store(values, over);
+      input.onSaved(saved.data);
       await refreshLists();
       showToast(input.savedToast);
-      finish(stored);
+      finish(saved);
+      return true;
     } catch (error) {
       void autosaver.flush();
       await explain(error);
+      return false;
     } finally {
       setIsSaving(false);
     }
   };
+  const goOn = (saved: Saved) => {
+    input.goOnWith(saved.data, saved.values);
+    autosaver.goOnFrom(saved.values);
+  };
 
   return {
     isSaving,
-    save: async (values: EditorValues, ...version: Version) => {
+    /** A text that was merged stays open: nobody has read it yet. */
+    save: async (values: EditorValues, over: number) => {
       if (!isWithoutPendingPictures()) return;
-      await run(values, version, ({ data }) => {
-        noteSaved(values, data);
+      await run(values, over, (saved) => {
+        if (saved.values !== values) return goOn(saved);
+        noteSaved(values, saved.data);
         guard.release();
         autosaver.forget();
-        input.close();
+        return input.close();
       });
     },
-    saveAndStay: (values: EditorValues, version: Version, goOnWith: (stored: Stored) => void) =>
-      run(values, version, (stored) => {
-        goOnWith(stored);
-        autosaver.goOnFrom(values);
-      }),
+    saveAndStay: (values: EditorValues, over: number) => run(values, over, goOn),
   };
 }

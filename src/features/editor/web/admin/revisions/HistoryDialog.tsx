@@ -1,7 +1,5 @@
-import { Button, Stack, Switch, Text } from '@mantine/core';
+import { Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
-import { actorName } from '../../../../../web/admin/actor-name.ts';
-import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { ListSkeleton } from '../../../../../web/admin/list/ListSkeleton.tsx';
 import { FieldChanges } from '../../../../../web/admin/text/FieldChanges.tsx';
 import { readableText } from '../../../../../web/admin/text/readable-text.ts';
@@ -9,13 +7,13 @@ import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
-import { NamedSentence } from '../../../../../web/components/text/NamedSentence.tsx';
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import type { Revision } from '../../../editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import type { EditorValues } from '../editor-form.ts';
 import { HtmlPreview } from '../HtmlPreview.tsx';
 import classes from './HistoryDialog.module.css';
+import { Timeline } from './Timeline.tsx';
 
 const { history: words, toasts } = adminEditorContent;
 
@@ -32,7 +30,6 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const { post, values, hasUnsaved, onTake, onClose, onRestored } = props;
   const { id, version: currentVersion } = post;
   const [chosen, setChosen] = useState<number | null>(null);
-  const revisions = trpc.admin.posts.revisions.useQuery({ id }, { staleTime: 0, gcTime: 0 });
   const restore = trpc.admin.posts.restoreRevision.useMutation(
     withToasts({ done: toasts.restored, failed: toasts.restoreFailed, onDone: onRestored }),
   );
@@ -51,34 +48,15 @@ export function HistoryDialog(props: HistoryDialogProps) {
         },
       ]}
     >
-      {revisions.isPending ? <ListSkeleton rowHeight="3rem" /> : null}
-      {revisions.isError ? <p role="alert">{words.failed}</p> : null}
-      {revisions.data && revisions.data.length < 2 ? <p>{words.empty}</p> : null}
       <Columns widths="17rem minmax(0, 1fr)" from="sm" gap="lg" columnGap="lg">
-        <Stack component="ol" gap="xs" className={classes.pane}>
-          {revisions.data?.map(({ version, savedBy, createdAt }) => (
-            <li key={version}>
-              <Button
-                variant="outline"
-                fullWidth
-                justify="flex-start"
-                ta="start"
-                aria-pressed={version === chosen}
-                onClick={() => setChosen(version)}
-              >
-                <span>
-                  {version === currentVersion ? words.current : words.version(version)}
-                  <Text span display="block" fz="xs">
-                    <NamedSentence
-                      sentence={(name) => words.by(name, formatDateTime(createdAt))}
-                      name={actorName(savedBy)}
-                    />
-                  </Text>
-                </span>
-              </Button>
-            </li>
-          ))}
-        </Stack>
+        <div className={classes.pane}>
+          <Timeline
+            postId={id}
+            currentVersion={currentVersion}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </div>
         <div className={classes.pane}>
           {chosen === null ? (
             <p>{words.choose}</p>

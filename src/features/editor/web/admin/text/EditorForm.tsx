@@ -19,6 +19,9 @@ import type { PostAutosave } from '../../../editing.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
+import { MergedNotice } from '../conflicts/MergedNotice.tsx';
+import { useMerge } from '../conflicts/useMerge.ts';
+import type { TextAccess } from '../content/ContentSection.tsx';
 import {
   blankPost,
   detailsIn,
@@ -29,6 +32,7 @@ import {
 } from '../editor-form.ts';
 import { EditorFields } from '../form/EditorFields.tsx';
 import { openPreview } from '../form/open-preview.ts';
+import { useReview } from '../form/useReview.ts';
 import { useSavePost } from '../form/useSavePost.ts';
 import { useTitleFollowing } from '../useTitleFollowing.ts';
 import { NewPostDialogs } from './NewPostDialogs.tsx';
@@ -92,6 +96,22 @@ export function EditorForm(props: EditorFormProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [conflict, setConflict] = useState<EditorPost | null>(null);
   const close = () => navigate(dashboardAddress(search), { replace: true });
+  const text = useRef<TextAccess>(null);
+  const goOnWith = (stored: EditorPost, typed: EditorValues) => {
+    latest.current = { post: stored, baseline: typed };
+    setHeld(latest.current);
+    admin.posts.get.setData({ id: stored.id }, stored);
+    admin.posts.details.get.setData(
+      { id: stored.id },
+      (known) => known && { ...known, ...detailsIn(typed) },
+    );
+  };
+  const { merge, mergedWith, forget } = useMerge({
+    form,
+    text,
+    held: () => latest.current,
+    goOnWith,
+  });
 
   /** A taken slug and a newer version both conflict; only the latter changes the version. */
   const findConflict = async (): Promise<boolean> => {
@@ -109,19 +129,21 @@ export function EditorForm(props: EditorFormProps) {
         ? update.mutateAsync({ id: post.id, version: over, window, ...fields })
         : creation.mutateAsync({ draftId: draftId ?? '', window, ...fields });
     },
+    merge,
     explainConflict: findConflict,
     onSaved: (stored) => noteMoment(latest.current.post, stored),
     savedToast: post ? words.toasts.updated : words.toasts.created,
-    ...{ form, autosaver, guard, close },
+    ...{ form, autosaver, guard, goOnWith, close },
   });
-  const goOnWith = (stored: EditorPost, typed: EditorValues) => {
-    latest.current = { post: stored, baseline: typed };
-    setHeld(latest.current);
-    admin.posts.get.setData({ id: stored.id }, stored);
-    admin.posts.details.get.setData(
-      { id: stored.id },
-      (known) => known && { ...known, ...detailsIn(typed) },
-    );
+  const review = useReview(post?.id, (state) => {
+    const { post: known, baseline: typed } = latest.current;
+    if (known) goOnWith({ ...known, ...state }, typed);
+  });
+  const stay = async (typed: EditorValues): Promise<boolean> => {
+    forget();
+    if (post) return saveAndStay(typed, heldVersion());
+    await autosaver.flush();
+    return true;
   };
   const leaveNew = async () => {
     setAskingToDrop(false);
@@ -145,7 +167,7 @@ export function EditorForm(props: EditorFormProps) {
 
   return (
     <EditorFields
-      {...{ form, post, following, facts, state, isSaving }}
+      {...{ form, post, following, facts, state, isSaving, text }}
       written={{ id: ref, title: values.title, keep: autosaver.flush }}
       tools={
         <>
@@ -164,22 +186,27 @@ export function EditorForm(props: EditorFormProps) {
           ) : null}
         </>
       }
-      onSubmit={(submitted) => void save(submitted, heldVersion())}
-      onSave={(typed) =>
-        post
-          ? void saveAndStay(typed, [post.version], ({ data }) => goOnWith(data, typed))
-          : void autosaver.flush()
-      }
+      onSubmit={(submitted) => {
+        forget();
+        void save(submitted, heldVersion());
+      }}
+      onSave={(typed) => void stay(typed)}
+      onReady={async (typed) => {
+        if (!isDirty || (await stay(typed))) await review.set(true);
+      }}
+      onBackToDraft={() => void review.set(false)}
+      isReviewBusy={review.isBusy}
       onCancel={cancel}
       onPreview={preview}
-      {...(post && {
-        notice: (
-          <>
-            <PostMomentNotice edited={post.id} />
-            <OtherEditors postId={post.id} heard={otherEditors} />
-          </>
-        ),
-      })}
+      notice={
+        <>
+          {post ? <PostMomentNotice edited={post.id} /> : null}
+          {post ? <OtherEditors postId={post.id} heard={otherEditors} /> : null}
+          {mergedWith ? (
+            <MergedNotice with={mergedWith} onHistory={() => setHistoryOpen(true)} />
+          ) : null}
+        </>
+      }
     >
       {post ? (
         <PostDialogs

@@ -1,0 +1,31 @@
+export const remarksContent = {
+  title: 'Remarks',
+  add: 'Remark',
+  addHint: 'Remark on the selected words',
+  intro: 'Select words in the text and choose “Remark”. Readers never see remarks.',
+  count: (open: number, done: number) => `${open} open${done > 0 ? `, ${done} done` : ''}`,
+  failedList: 'The remarks could not be loaded.',
+  nothing: {
+    title: 'Nothing to remark on',
+    description: 'Select some words in the text first.',
+  },
+  failed: { title: 'Error', description: 'The remark could not be saved.' },
+  dialog: {
+    title: 'Remark on this passage',
+    label: 'Remark',
+    save: 'Save remark',
+  },
+  item: {
+    show: 'Show in the text',
+    gone: 'This passage is not in the text any more.',
+    by: (who: string, time: string) => `${who}, ${time}`,
+    done: (who: string, time: string) => `Done by ${who}, ${time}`,
+    answer: 'Answer',
+    answerLabel: 'Your answer',
+    sendAnswer: 'Save answer',
+    cancel: 'Cancel',
+    setDone: 'Done',
+    reopen: 'Reopen',
+    takeBack: 'Take back',
+  },
+} as const;
