@@ -58,6 +58,28 @@ test('a passage is shortened by keyboard, shown as a difference, accepted, and u
   await expect(provenance.getByRole('listitem')).toHaveText([/Shorten.*5 words · accepted by/]);
 });
 
+test('/ask asks about the paragraph above, and the line that it was typed in stays empty', async ({
+  page,
+}) => {
+  await openRichText(page, 'slash-ask', '<p>You could go up.</p><p>It is by way of the scree.</p>');
+  const { keyboard } = page;
+  await keyboard.press('Control+End');
+  await keyboard.press('Enter');
+  await keyboard.type('/ask');
+  await expect(page.getByRole('option', { name: /^Ask the AI/ })).toBeVisible();
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Ask the AI about this passage' });
+  await expect(dialog.getByRole('button', { name: 'Shorten' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(dialog.getByRole('deletion').first()).toBeVisible();
+  await keyboard.press('Control+Enter');
+  await expect(richText(page).getByRole('paragraph')).toHaveText([
+    'You could go up.',
+    'Go up by the scree.',
+    '',
+  ]);
+});
+
 test('a passage that takes too long is stopped, and refusing changes nothing', async ({ page }) => {
   await openRichText(page, 'endless-ai', `<p>A way ${endlessSubject}.</p>`);
   const { keyboard } = page;

@@ -27,6 +27,11 @@ export const richTextContent = {
       bulletList: { label: 'Bulleted list', hint: 'Points in any order', keywords: 'ul points' },
       orderedList: { label: 'Numbered list', hint: 'Steps in order', keywords: 'ol steps' },
       quote: { label: 'Quote', hint: 'Words of somebody', keywords: 'blockquote citation' },
+      ask: {
+        label: 'Ask the AI',
+        hint: 'About this paragraph or the one above',
+        keywords: 'model write continue shorten rephrase',
+      },
       divider: { label: 'Divider', hint: 'A line between parts', keywords: 'hr rule line' },
       code: { label: 'Code', hint: 'With its language', keywords: 'pre snippet program' },
       table: { label: 'Table', hint: 'Rows and columns', keywords: 'grid cells' },

@@ -80,7 +80,12 @@ export function RichText(props: RichTextProps) {
   const [extensions] = useState(() => [
     ...richTextExtensions,
     Placeholder.configure({ placeholder: words.placeholder }),
-    SlashMenu.configure({ onAsk: setAsked }),
+    SlashMenu.configure({
+      onAsk: (question, target) => {
+        if (question === 'ask') setAskedAi({ passage: selectedPassage(target) });
+        else setAsked(question);
+      },
+    }),
     Uploads.configure({ queue }),
     Paste.configure({
       onFiles: (target, files, at) => uploadInto(target, queue, files, at),

@@ -12,12 +12,17 @@ function htmlOf(schema: Schema, fragment: Fragment): string {
   return holder.innerHTML;
 }
 
-/** Falls back to the paragraph at the cursor. */
-function rangeOf({ selection }: EditorState): { from: number; to: number } {
+/** Falls back to the paragraph at the cursor, and from an empty one to the last before it. */
+function rangeOf({ selection, doc }: EditorState): { from: number; to: number } {
   const { from, to, empty, $from } = selection;
-  return empty && $from.parent.isTextblock
-    ? { from: $from.start(), to: $from.end() }
-    : { from, to };
+  if (!empty || !$from.parent.isTextblock) return { from, to };
+  let range = { from: $from.start(), to: $from.end() };
+  if ($from.parent.content.size > 0) return range;
+  doc.nodesBetween(0, from, (node, position) => {
+    if (!node.isTextblock || node.textContent.trim() === '') return;
+    range = { from: position + 1, to: position + 1 + node.content.size };
+  });
+  return range;
 }
 
 export function selectedPassage(editor: Editor): Passage | null {

@@ -49,6 +49,7 @@ export function TextTools(props: TextToolsProps) {
               className={classes.tool}
               variant="subtle"
               size="sm"
+              mr="sm"
               aria-keyshortcuts="Control+J"
               onClick={props.onAskAi}
             >
@@ -59,6 +60,7 @@ export function TextTools(props: TextToolsProps) {
               variant="subtle"
               size="sm"
               title={remarksContent.addHint}
+              mr="sm"
               aria-keyshortcuts={remarkKey}
               onClick={props.onRemark}
             >

@@ -11,6 +11,9 @@ const { items, groups } = richTextContent.blocks;
 
 export type BlockQuestion = 'picture' | 'gallery' | 'galleryPicture' | 'link' | LinkBlockKind;
 
+/** `ask` asks the model about the paragraph. */
+export type SlashQuestion = BlockQuestion | 'ask';
+
 type ChoiceId = keyof typeof items;
 type GroupId = keyof typeof groups;
 
@@ -18,7 +21,7 @@ export interface BlockChoice {
   id: ChoiceId;
   group: GroupId;
   /** Inserts the block, or returns the dialog that must open first. */
-  make: (editor: Editor, range: Range) => BlockQuestion | undefined;
+  make: (editor: Editor, range: Range) => SlashQuestion | undefined;
 }
 
 type Chain = ReturnType<Editor['chain']>;
@@ -32,7 +35,7 @@ const choice = (id: ChoiceId, group: GroupId, make: (chain: Chain) => Chain): Bl
   },
 });
 
-const question = (id: ChoiceId, group: GroupId, asked: BlockQuestion): BlockChoice => ({
+const question = (id: ChoiceId, group: GroupId, asked: SlashQuestion): BlockChoice => ({
   id,
   group,
   make: (editor, range) => {
@@ -64,6 +67,7 @@ export const blockChoices: readonly BlockChoice[] = [
   choice('orderedList', 'text', (chain) => chain.toggleOrderedList()),
   choice('quote', 'text', (chain) => chain.setBlockquote()),
   question('link', 'text', 'link'),
+  question('ask', 'text', 'ask'),
   question('picture', 'media', 'picture'),
   question('gallery', 'media', 'gallery'),
   question('video', 'media', 'video'),

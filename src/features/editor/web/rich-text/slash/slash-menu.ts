@@ -2,7 +2,7 @@ import { shift } from '@floating-ui/dom';
 import { PluginKey } from '@tiptap/pm/state';
 import { type Editor, Extension, ReactRenderer } from '@tiptap/react';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
-import { type BlockChoice, type BlockQuestion, matchingChoices } from './block-choices.ts';
+import { type BlockChoice, matchingChoices, type SlashQuestion } from './block-choices.ts';
 import { SlashList, type SlashListHandle } from './SlashList.tsx';
 
 const listId = 'slash-menu';
@@ -23,7 +23,7 @@ function tellOptions(editor: Editor, activeId: string | null): void {
 }
 
 interface SlashMenuOptions {
-  onAsk: (question: BlockQuestion) => void;
+  onAsk: (question: SlashQuestion, editor: Editor) => void;
 }
 
 export const SlashMenu = Extension.create<SlashMenuOptions>({
@@ -44,7 +44,7 @@ export const SlashMenu = Extension.create<SlashMenuOptions>({
         allow: ({ state, range }) => !state.doc.resolve(range.from).parent.type.spec.code,
         command: ({ range, props: choice }) => {
           const question = choice.make(editor, range);
-          if (question) options.onAsk(question);
+          if (question) options.onAsk(question, editor);
         },
         render: () => {
           let list: ReactRenderer<SlashListHandle> | null = null;
