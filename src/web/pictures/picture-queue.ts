@@ -33,15 +33,18 @@ export function isUnderWay({ kind }: PictureState): boolean {
   return kind === 'waiting' || kind === 'preparing' || kind === 'sending';
 }
 
+/** Preparing and sending go on while the server encodes, which it does one picture at a time. */
+const picturesAtOnce = 3;
+
 /**
- * Sends pictures to the server one after another, in the order in which they were added. A failed picture stays with
- * its file until it is retried or removed, and delays no other.
+ * Sends a few pictures to the server at once, and begins them in the order in which they were added. A failed picture
+ * stays with its file until it is retried or removed, and delays no other.
  */
 export class PictureQueue {
   private entries: Entry[] = [];
   private shown: readonly QueuedPicture[] = [];
   private readonly listeners = new Set<() => void>();
-  private isRunning = false;
+  private runningCount = 0;
 
   constructor(private readonly options: QueueOptions) {}
 
@@ -66,7 +69,7 @@ export class PictureQueue {
     });
     this.entries.push(...added);
     this.tell();
-    void this.run();
+    this.run();
     return added.map(({ id }) => id);
   }
 
@@ -75,7 +78,7 @@ export class PictureQueue {
     if (entry?.state.kind !== 'failed') return;
     entry.ending = new AbortController();
     this.move(entry, { kind: 'waiting' });
-    void this.run();
+    this.run();
   }
 
   /** Aborts the upload of a picture, or forgets one that has arrived or failed. */
@@ -89,15 +92,16 @@ export class PictureQueue {
     for (const { id } of this.shown) this.remove(id);
   }
 
-  private async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    for (;;) {
+  private run(): void {
+    while (this.runningCount < picturesAtOnce) {
       const next = this.entries.find(({ state }) => state.kind === 'waiting');
-      if (!next) break;
-      await this.upload(next);
+      if (!next) return;
+      this.runningCount += 1;
+      void this.upload(next).finally(() => {
+        this.runningCount -= 1;
+        this.run();
+      });
     }
-    this.isRunning = false;
   }
 
   private async upload(entry: Entry): Promise<void> {

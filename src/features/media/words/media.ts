@@ -133,7 +133,7 @@ export const uploadContent = {
     },
   },
   uploads: 'Uploads',
-  waiting: 'Waiting for the one before...',
+  waiting: 'Waiting for those before...',
   uploading: (percent: number) => `Uploading... ${percent}%`,
   processing: 'Preparing the sizes...',
   cancel: 'Cancel upload',

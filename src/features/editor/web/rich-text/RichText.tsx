@@ -2,10 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import '../../../../web/components/prose/post-blocks.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { Placeholder } from '@tiptap/extensions';
-import { closeHistory, undo } from '@tiptap/pm/history';
-import type { Node } from '@tiptap/pm/model';
-import type { EditorState, Transaction } from '@tiptap/pm/state';
-import { createDocument, type Editor, useEditor } from '@tiptap/react';
+import { type Editor, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import proseClasses from '../../../../web/components/prose/Prose.module.css';
@@ -27,10 +24,12 @@ import { LinkDialog } from './links/LinkDialog.tsx';
 import { selectedPassage } from './passage.ts';
 import { Paste } from './paste/paste.ts';
 import { useAdoption } from './paste/useAdoption.ts';
-import { insertPictures } from './pictures/insert-pictures.ts';
+import { ArrivalDialog } from './pictures/ArrivalDialog.tsx';
+import { insertPictures, isInGallery } from './pictures/insert-pictures.ts';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Uploads, uploadInto } from './pictures/uploads.ts';
 import classes from './RichText.module.css';
+import { replay } from './replay.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BlockQuestion } from './slash/block-choices.ts';
 import { SlashMenu } from './slash/slash-menu.ts';
@@ -42,6 +41,12 @@ const writingPauseMs = 200;
 
 /** Heights of what sticks to the edges of the window, which the caret stays clear of. */
 const stickyPx = { top: 130, right: 0, bottom: 90, left: 0 };
+
+/** Pictures that were dropped or pasted together. */
+interface Brought {
+  files: readonly File[];
+  at: number;
+}
 
 interface RichTextProps {
   /** Read on opening and after outside changes. */
@@ -102,6 +107,7 @@ export function RichText(props: RichTextProps) {
   const { html, states, error, toolPlace, onChange, onFinder, onFind } = props;
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
   const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
+  const [brought, setBrought] = useState<Brought | null>(null);
   const { queue } = usePictureQueue();
   const adopt = useAdoption(queue);
   const [extensions] = useState(() => [
@@ -110,7 +116,10 @@ export function RichText(props: RichTextProps) {
     SlashMenu.configure({ onAsk: setAsked }),
     Uploads.configure({ queue }),
     Paste.configure({
-      onFiles: (target, files, at) => uploadInto(target, queue, files, at),
+      onFiles: (target, files, at) => {
+        if (files.length > 1 && !isInGallery(target.state.doc, at)) setBrought({ files, at });
+        else uploadInto(target, queue, files, { at, arrival: 'single' });
+      },
       onLostPictures: tellLostPictures,
       onFleetingPictures: adopt,
     }),
@@ -186,6 +195,17 @@ export function RichText(props: RichTextProps) {
       {editor && asked ? (
         <BlockDialog editor={editor} asked={asked} onClose={() => setAsked(null)} />
       ) : null}
+      {editor && brought ? (
+        <ArrivalDialog
+          {...{ editor, at: brought.at }}
+          count={brought.files.length}
+          onClose={() => setBrought(null)}
+          onChoose={(place) => {
+            setBrought(null);
+            uploadInto(editor, queue, brought.files, place);
+          }}
+        />
+      ) : null}
     </div>
   );
 }
@@ -210,32 +230,4 @@ function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
       }}
     />
   );
-}
-
-function stepTo(state: EditorState, doc: Node): Transaction | null {
-  const from = state.doc.content.findDiffStart(doc.content);
-  const ends = state.doc.content.findDiffEnd(doc.content);
-  if (from === null || !ends) return null;
-  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
-  const tr = closeHistory(state.tr);
-  tr.replace(from, ends.a + overlap, doc.slice(from, ends.b + overlap));
-  return tr.doc.eq(doc)
-    ? tr
-    : closeHistory(state.tr).replaceWith(0, state.doc.content.size, doc.content);
-}
-
-/** Replays the states of the other face so that undo and redo continue here. Emits no updates. */
-function replay(editor: Editor, { states, at }: TextStates): void {
-  const dispatch = (tr: Transaction) => editor.view.dispatch(tr.setMeta('preventUpdate', true));
-  let undoCount = 0;
-  for (const [index, html] of states.entries()) {
-    const doc = createDocument(html, editor.schema);
-    const tr = stepTo(editor.state, doc);
-    if (!tr) continue;
-    // The first state is no undo step.
-    if (index === 0) tr.setMeta('addToHistory', false);
-    dispatch(tr);
-    if (index > at) undoCount += 1;
-  }
-  for (let count = 0; count < undoCount; count += 1) undo(editor.state, dispatch);
 }
