@@ -140,6 +140,7 @@ export const uploadContent = {
   retry: 'Try again',
   forget: 'Remove',
   uploaded: 'Picture uploaded',
+  known: 'Already in the library',
   underWay: (count: number) => ({
     title:
       count === 1 ? 'A picture is still on its way' : `${count} pictures are still on their way`,

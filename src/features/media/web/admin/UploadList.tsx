@@ -30,7 +30,7 @@ export function UploadList({ queue, pictures }: UploadListProps) {
 function sentence(state: PictureState): string {
   if (state.kind === 'waiting') return words.waiting;
   if (state.kind === 'preparing') return pictureContent.preparing;
-  if (state.kind === 'done') return words.uploaded;
+  if (state.kind === 'done') return state.picture.isKnown ? words.known : words.uploaded;
   if (state.kind === 'failed') return state.message;
   return state.percent < 100 ? words.uploading(state.percent) : words.processing;
 }
