@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { libraryUpload } from '../../../src/features/media/media-library.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { keptDays } from '../../../src/shared/retention.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
-import { createFlatPicture } from '../../factories/pictures.ts';
+import { createFlatPicture, multipartBody } from '../../factories/pictures.ts';
 import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -47,6 +48,21 @@ describe('a file that is uploaded again', { timeout: encodingTimeoutMs }, () => 
     await upload(bytes);
     const [row] = await db().media.findMany({ select: { createdAt: true } });
     expect(row?.createdAt.getTime()).toBeGreaterThan(Date.now() - dayMs);
+  });
+
+  it('stays from now on when it was uploaded in the library', async () => {
+    const bytes = await createFlatPicture(40, 30);
+    await upload(bytes);
+    const kept = async () => (await db().media.findMany({ select: { isKept: true } }))[0]?.isKept;
+    expect(await kept()).toBe(false);
+    const { cookie } = await signedInAdmin(testApp());
+    const { payload, headers } = multipartBody(bytes);
+    const answer = await testApp().app.inject({
+      ...{ method: 'POST', url: libraryUpload, payload },
+      headers: { cookie, ...headers },
+    });
+    expect(answer.json().isKnown).toBe(true);
+    expect(await kept()).toBe(true);
   });
 
   it('is stored again after its picture was deleted', async () => {

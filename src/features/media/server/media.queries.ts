@@ -10,7 +10,7 @@ export async function insertMedia(db: Db, data: Prisma.MediaUncheckedCreateInput
 /** Finds an uploaded picture by its file. It counts as uploaded again, so that the purge leaves it and it is listed first. */
 export async function renewPicture(
   db: Db,
-  { at, ...file }: { sourceHash: string; ownerId?: number; at: Date },
+  { at, isKept, ...file }: { sourceHash: string; ownerId?: number; at: Date; isKept: boolean },
 ): Promise<{ id: string; widthPx: number; heightPx: number } | null> {
   const known = await db.media.findFirst({
     where: { kind: 'postImage', ...file },
@@ -19,7 +19,8 @@ export async function renewPicture(
   });
   if (!known) return null;
   // It may be deleted in between.
-  const { count } = await db.media.updateMany({ where: { id: known.id }, data: { createdAt: at } });
+  const data = { createdAt: at, ...(isKept && { isKept }) };
+  const { count } = await db.media.updateMany({ where: { id: known.id }, data });
   return count === 1 ? known : null;
 }
 

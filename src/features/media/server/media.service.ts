@@ -69,6 +69,7 @@ export async function storePicture(
     focusX?: number;
     focusY?: number;
     sourceHash?: string;
+    isKept?: boolean;
   },
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
@@ -110,6 +111,7 @@ export async function storePicture(
       ownerId: input.ownerId,
       name: shownName(input.name ?? ''),
       ...{ altText: input.altText, focusX: input.focusX, focusY: input.focusY },
+      isKept: input.isKept ?? false,
       ...(input.sourceHash !== undefined && { sourceHash: input.sourceHash }),
     });
   } catch (error) {

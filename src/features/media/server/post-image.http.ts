@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type AdminIdentity,
   identifyAdminOrToken,
@@ -8,6 +9,9 @@ import { slots } from '../../../shared/limits/limits.ts';
 import { paths } from '../../../shared/paths.ts';
 import { postImages } from './post-image.service.ts';
 
+/** Uploads of the library stay, although no post uses them yet. */
+const keptSchema = z.object({ keep: z.literal('yes') });
+
 export function postImageRoute(deps: Deps): UploadRoute<Pick<AdminIdentity, 'adminId' | 'role'>> {
   const store = postImages(deps);
   return {
@@ -15,6 +19,7 @@ export function postImageRoute(deps: Deps): UploadRoute<Pick<AdminIdentity, 'adm
     openUploads: slots.postImages,
     authorize: (context) => identifyAdminOrToken(context, 'pictures:upload'),
     accountOf: ({ adminId }) => `admin ${adminId}`,
-    receive: (_context, admin, file) => store(admin, file),
+    receive: (_context, admin, file, query) =>
+      store(admin, { ...file, isKept: keptSchema.safeParse(query).success }),
   };
 }

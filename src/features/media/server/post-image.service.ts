@@ -7,17 +7,22 @@ import type { StoredPicture } from '../../../shared/media/media.ts';
 import { renewPicture } from './media.queries.ts';
 import { pictureUrl, storePicture } from './media.service.ts';
 
+interface PostImage extends UploadedFile {
+  isKept: boolean;
+}
+
 type Uploader = Pick<AdminIdentity, 'adminId' | 'role'>;
 
 async function storeOnce(
   deps: Deps,
   { adminId, role }: Uploader,
-  file: UploadedFile & { sourceHash: string },
+  file: PostImage & { sourceHash: string },
 ): Promise<StoredPicture> {
-  const { sourceHash } = file;
+  const { sourceHash, isKept } = file;
   const known = await renewPicture(deps.db.prisma, {
     sourceHash,
     at: deps.clock.now(),
+    isKept,
     // Pictures of others could not be described or kept.
     ...(roleMay(role, 'editAllPictures') ? {} : { ownerId: adminId }),
   });
@@ -32,9 +37,9 @@ async function storeOnce(
  */
 export function postImages(deps: Deps) {
   const underWay = new Map<string, Promise<StoredPicture>>();
-  return async (admin: Uploader, file: UploadedFile): Promise<StoredPicture> => {
+  return async (admin: Uploader, file: PostImage): Promise<StoredPicture> => {
     const sourceHash = createHash('sha256').update(file.bytes).digest('hex');
-    const key = `${admin.adminId} ${sourceHash}`;
+    const key = `${admin.adminId} ${sourceHash} ${file.isKept}`;
     const other = underWay.get(key);
     if (other) return { ...(await other), isKnown: true };
     const storing = storeOnce(deps, admin, { ...file, sourceHash });
