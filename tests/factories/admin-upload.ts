@@ -9,9 +9,14 @@ export const encodingTimeoutMs = 30_000;
 export async function uploadAsAdmin(
   testApp: TestApp,
   bytes: Buffer,
-  options: { headers?: Record<string, string>; file?: Parameters<typeof multipartBody>[1] } = {},
+  options: {
+    headers?: Record<string, string>;
+    file?: Parameters<typeof multipartBody>[1];
+    /** Session of the admin; without it, of a new owner. */
+    cookie?: string;
+  } = {},
 ) {
-  const { cookie } = await signedInAdmin(testApp);
+  const cookie = options.cookie ?? (await signedInAdmin(testApp)).cookie;
   const { payload, headers } = multipartBody(bytes, options.file);
   return testApp.app.inject({
     method: 'POST',

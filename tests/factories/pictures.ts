@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 
 export const exifCanary = 'canary-of-the-camera';
@@ -21,12 +22,14 @@ export async function createPhoto(widthPx = 1_800, heightPx = 1_200): Promise<Bu
     .toBuffer();
 }
 
+/** Each is another file, because the library recognizes the same one. */
 export function createFlatPicture(widthPx: number, heightPx: number): Promise<Buffer> {
   return sharp({
     create: { width: widthPx, height: heightPx, channels: 3, background: '#0e5a5a' },
     limitInputPixels: false,
   })
     .png({ compressionLevel: 9 })
+    .withExif({ IFD0: { ImageDescription: randomUUID() } })
     .toBuffer();
 }
 

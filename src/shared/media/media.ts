@@ -40,6 +40,8 @@ export interface StoredPicture {
   url: string;
   widthPx: number;
   heightPx: number;
+  /** The library had the same file already. */
+  isKnown?: boolean;
 }
 
 export interface PictureSources {

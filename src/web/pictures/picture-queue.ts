@@ -26,6 +26,7 @@ interface QueueOptions {
 
 interface Entry extends QueuedPicture {
   file: File;
+  refusals: number;
   ending: AbortController;
 }
 
@@ -33,15 +34,23 @@ export function isUnderWay({ kind }: PictureState): boolean {
   return kind === 'waiting' || kind === 'preparing' || kind === 'sending';
 }
 
+/** Preparing and sending go on while the server encodes, which it does one picture at a time. */
+const picturesAtOnce = 3;
+
+/** Refusals with a Retry-After that a picture waits for, before it counts as failed. */
+const mostRefusals = 10;
+
 /**
- * Sends pictures to the server one after another, in the order in which they were added. A failed picture stays with
- * its file until it is retried or removed, and delays no other.
+ * Sends a few pictures to the server at once, and begins them in the order in which they were added. A failed picture
+ * stays with its file until it is retried or removed, and delays no other.
  */
 export class PictureQueue {
   private entries: Entry[] = [];
   private shown: readonly QueuedPicture[] = [];
   private readonly listeners = new Set<() => void>();
-  private isRunning = false;
+  private runningCount = 0;
+  private hasPaused = false;
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: QueueOptions) {}
 
@@ -62,20 +71,46 @@ export class PictureQueue {
     const added = files.map((file): Entry => {
       const ending = new AbortController();
       const id = crypto.randomUUID();
-      return { id, name: file.name, file, ending, state: { kind: 'waiting' } };
+      return { id, name: file.name, file, ending, refusals: 0, state: { kind: 'waiting' } };
     });
     this.entries.push(...added);
     this.tell();
-    void this.run();
+    this.run();
     return added.map(({ id }) => id);
   }
 
   retry(id: string): void {
     const entry = this.entries.find((one) => one.id === id);
     if (entry?.state.kind !== 'failed') return;
-    entry.ending = new AbortController();
-    this.move(entry, { kind: 'waiting' });
-    void this.run();
+    this.renew(entry);
+    this.run();
+  }
+
+  retryFailed(): void {
+    for (const entry of this.entries) if (entry.state.kind === 'failed') this.renew(entry);
+    this.run();
+  }
+
+  isPaused(): boolean {
+    return this.hasPaused;
+  }
+
+  /** Lets pictures that are being sent arrive, and begins no other. */
+  pause(): void {
+    this.hasPaused = true;
+    this.tell();
+  }
+
+  resume(): void {
+    this.hasPaused = false;
+    this.tell();
+    this.run();
+  }
+
+  /** Forgets pictures that have arrived. */
+  forgetDone(): void {
+    this.entries = this.entries.filter(({ state }) => state.kind !== 'done');
+    this.tell();
   }
 
   /** Aborts the upload of a picture, or forgets one that has arrived or failed. */
@@ -86,23 +121,28 @@ export class PictureQueue {
   }
 
   clear(): void {
-    for (const { id } of this.shown) this.remove(id);
+    for (const { ending } of this.entries) ending.abort();
+    this.entries = [];
+    this.hasPaused = false;
+    this.tell();
   }
 
-  private async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    for (;;) {
+  private run(): void {
+    while (!this.hasPaused && !this.resting && this.runningCount < picturesAtOnce) {
       const next = this.entries.find(({ state }) => state.kind === 'waiting');
-      if (!next) break;
-      await this.upload(next);
+      if (!next) return;
+      this.runningCount += 1;
+      void this.upload(next).finally(() => {
+        this.runningCount -= 1;
+        this.run();
+      });
     }
-    this.isRunning = false;
   }
 
   private async upload(entry: Entry): Promise<void> {
     const { signal } = entry.ending;
     const state = await this.send(entry).catch((error: unknown): PictureState => {
+      if (this.mayWait(entry, error)) return { kind: 'waiting' };
       const isSignedOut = error instanceof UploadError && error.failure === 'signedOut';
       if (isSignedOut && !signal.aborted) this.options.onSignedOut();
       return { kind: 'failed', message: uploadFault(error, this.options.failures) };
@@ -124,6 +164,25 @@ export class PictureQueue {
       },
     });
     return { kind: 'done', picture };
+  }
+
+  /** The server names the time after which it takes more; no other picture is sent before. */
+  private mayWait(entry: Entry, error: unknown): boolean {
+    const seconds = error instanceof UploadError ? error.retryAfterSeconds : 0;
+    if (!(seconds > 0) || entry.refusals === mostRefusals) return false;
+    entry.refusals += 1;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      this.resting = undefined;
+      this.run();
+    }, seconds * 1_000);
+    return true;
+  }
+
+  private renew(entry: Entry): void {
+    entry.ending = new AbortController();
+    entry.refusals = 0;
+    this.move(entry, { kind: 'waiting' });
   }
 
   private move(entry: Entry, state: PictureState): void {

@@ -2,11 +2,12 @@ import type { StoredPicture } from '../../shared/media/media.ts';
 
 export type UploadFailure = 'type' | 'size' | 'network' | 'cancelled' | 'signedOut' | 'other';
 
-/** `message` is the server's; '' when it sent none. */
+/** `message` is the server's; '' when it sent none. `retryAfterSeconds` is 0 without a Retry-After. */
 export class UploadError extends Error {
   constructor(
     readonly failure: UploadFailure,
     message = '',
+    readonly retryAfterSeconds = 0,
   ) {
     super(message);
     this.name = 'UploadError';
@@ -63,7 +64,8 @@ export function sendBody(
       const answer = parse(request.responseText);
       if (request.status === 200) return resolve(answer);
       const failure = failuresByStatus[request.status] ?? 'other';
-      reject(new UploadError(failure, messageIn(answer)));
+      const retryAfter = Number(request.getResponseHeader('retry-after'));
+      reject(new UploadError(failure, messageIn(answer), retryAfter));
     });
     request.addEventListener('error', () => reject(new UploadError('network')));
     request.addEventListener('abort', () => reject(new UploadError('cancelled')));

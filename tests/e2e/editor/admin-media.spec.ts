@@ -113,6 +113,60 @@ test('a picture of a page is replaced there too, after the pages are named', asy
   await stop();
 });
 
+test.describe('many at once', () => {
+  test.use({ expectedMessages: [/ERR_FAILED.*uploads|status of 429/] });
+
+  test('are stored unattended, through refusals, a pause and another area, and failed ones are tried again together', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const mark = crypto.randomUUID();
+    const files = await Promise.all(
+      Array.from({ length: 60 }, async (_one, at) => ({
+        ...{ name: `${mark}-${at}.png`, mimeType: 'image/png' },
+        buffer: await createFlatPicture(8, 6),
+      })),
+    );
+    const refused = new Set(['3.png', '30.png']);
+    let isBusy = true;
+    await page.route('**/uploads/post-image?keep=yes', (route) => {
+      const upload = route.request().postDataBuffer();
+      const isOf = (name: string) => upload?.includes(`filename="${mark}-${name}"`);
+      if ([...refused].some(isOf)) return route.abort();
+      if (!isBusy || !isOf('10.png')) return route.continue();
+      isBusy = false;
+      const headers = { 'retry-after': '1' };
+      return route.fulfill({ status: 429, headers, json: { message: 'Too many' } });
+    });
+    await openDashboard(page, `/admin?tab=media&q=${mark}`);
+    await page.locator('input[type="file"]').setInputFiles(files);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('main')).toContainText(/\d+ of 60 stored/);
+    await expect(page.getByText('Paused.')).toBeVisible();
+    await expectNoViolations(page, [320, 1440]);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('list', { name: 'Uploads' })).toBeVisible();
+    expect(
+      await page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').count(),
+    ).toBeLessThanOrEqual(13);
+
+    await page.getByRole('link', { name: 'Categories' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
+    await page.goBack();
+    await expect(page.getByText('58 of 60 stored, 2 failed')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('All uploads have ended.')).toBeVisible();
+    refused.clear();
+    await page.getByRole('button', { name: 'Try all failed ones again' }).click();
+    await expect(page.getByText('60 of 60 stored')).toBeVisible();
+    await expect(page.getByText('60 pictures', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the list' }).click();
+
+    await page.locator('input[type="file"]').setInputFiles(files.slice(0, 1));
+    await expect(page.getByText('Already in the library')).toBeVisible();
+    await expect(page.getByText('60 pictures', { exact: true })).toBeVisible();
+  });
+});
+
 test.describe('in two windows', () => {
   test.use({ expectedMessages: [/status of 409/] });
 

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { maxChosenBytes } from '../../../src/shared/media/media.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { clickInto, drop, paste } from '../../setup/browser/rich-text.ts';
 import {
   createPost,
@@ -33,6 +34,15 @@ async function pictures(...widths: number[]) {
   );
 }
 
+const isOf = (upload: Request, name: string) =>
+  upload.postDataBuffer()?.includes(`filename="${name}"`) === true;
+
+const arrive = (page: Page, count: number, how: 'As a gallery' | 'One by one') =>
+  page
+    .getByRole('dialog', { name: `${count} pictures` })
+    .getByRole('button', { name: how })
+    .click();
+
 const widthsIn = (rich: Locator) =>
   rich
     .locator('img[src^="/media/"]')
@@ -44,8 +54,10 @@ test('three that are pasted or dropped come all, in their order, and undo takes 
   const rich = await openRichText(page, 'Three At Once', '<p>Top</p>');
   await page.keyboard.press('Enter');
   await paste(rich, { pictures: await pictures(81, 82, 83) });
+  await arrive(page, 3, 'One by one');
   await expect.poll(() => widthsIn(rich)).toEqual(['81', '82', '83']);
   await drop(rich, await pictures(84, 85, 86));
+  await arrive(page, 3, 'One by one');
   await expect.poll(() => widthsIn(rich)).toEqual(['81', '82', '83', '84', '85', '86']);
 
   await page.keyboard.press('Control+z');
@@ -79,6 +91,7 @@ test('one that is too large is named, and the others stay', async ({ page }) => 
     },
     { files: [first?.base64 ?? '', last?.base64 ?? ''], sizeBytes: maxChosenBytes + 1 },
   );
+  await arrive(page, 3, 'One by one');
   await expect.poll(() => widthsIn(rich)).toEqual(['91', '92']);
   await expect(rich.getByRole('status')).toHaveText(
     /^huge\.png: Please choose a picture of at most/,
@@ -92,6 +105,36 @@ test('one that is too large is named, and the others stay', async ({ page }) => 
   expect(await widthsIn(rich)).toEqual(['91', '92']);
 });
 
+test('twenty that are dropped make a gallery in the order of their files, though the first arrives last', async ({
+  page,
+}) => {
+  const rich = await openRichText(page, 'Twenty At Once', '<p>Top</p>');
+  const widths = Array.from({ length: 20 }, (_one, index) => 60 - index);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/uploads/post-image', async (route) => {
+    if (isOf(route.request(), '60.png')) await held;
+    await route.continue();
+  });
+  await drop(rich, await pictures(...widths));
+  await expect(page.getByRole('dialog', { name: '20 pictures' })).toBeVisible();
+  await expectNoViolations(page, [320, 1440]);
+  await arrive(page, 20, 'As a gallery');
+  await expect.poll(() => widthsIn(rich), { timeout: 60_000 }).toHaveLength(19);
+  letThrough();
+  await expect.poll(() => widthsIn(rich)).toEqual(widths.map(String));
+  await expect(rich.locator('[data-block="gallery"] img')).toHaveCount(20);
+
+  await paste(rich, { pictures: await pictures(31, 32) });
+  await expect(
+    page.getByRole('dialog', { name: '2 pictures' }).getByRole('button', { name: 'As a gallery' }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rich.locator('img')).toHaveCount(20);
+});
+
 test.describe('on a line that breaks', () => {
   test.use({ expectedMessages: [/ERR_FAILED.*uploads/] });
 
@@ -99,13 +142,17 @@ test.describe('on a line that breaks', () => {
     page,
   }) => {
     const rich = await openRichText(page, 'Broken Line', '<p>Top</p>');
-    await page.route('**/uploads/post-image', (route) => route.abort(), { times: 1 });
+    await page.route('**/uploads/post-image', (route) =>
+      isOf(route.request(), '71.png') ? route.abort() : route.continue(),
+    );
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
     await paste(rich, { pictures: await pictures(71, 72) });
+    await arrive(page, 2, 'One by one');
     await expect.poll(() => widthsIn(rich)).toEqual(['72']);
+    await page.unroute('**/uploads/post-image');
     await page.route('**/uploads/post-image', async (route) => {
       await held;
       await route.continue();

@@ -20,7 +20,9 @@ test('a post that was just published says where it is and offers its link', asyn
   const slug = 'moment-of-quartz';
   await createPost(page.request, { title: 'Moment of Quartz', slug, isPublished: 'false' });
   await openDashboard(page, `/admin?q=${slug}`);
-  await postCard(page, 'Moment of Quartz').getByRole('button', { name: /^Publish/ }).click();
+  await postCard(page, 'Moment of Quartz')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
   const news = moment(page, /“Moment of Quartz”/);
   await expect(news).toContainText(`/blog/${slug}`);
   await expectNoViolations(page);

@@ -154,6 +154,59 @@ test('titles and links are suggested for a post, and each is accepted or refused
   );
 });
 
+const undescribed = ['about-2.svg', 'service-apps.webp']
+  .map((name) => `<img src="/illustrations/${name}" alt="">`)
+  .join('');
+
+test('alt texts are proposed for all pictures without one, changed, and put in together', async ({
+  page,
+}) => {
+  await openRichText(
+    page,
+    'alt-ai',
+    `<p>Top</p>${undescribed}<img src="/illustrations/service-app-kinds.svg" alt="Known">`,
+  );
+  await page.getByRole('button', { name: 'Propose alt texts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures without a description' });
+  const fields = dialog.getByLabel(/Description for people who cannot see it$/);
+  await expect(fields).toHaveCount(2);
+  await expect(fields.first()).toHaveValue('A way up');
+  await expect(dialog.getByRole('status')).toContainText('The AI has proposed these.');
+  await expectNoViolations(page, [320, 1440]);
+  await fields.nth(1).fill('A hut & a "door"');
+  await dialog.getByRole('button', { name: 'Put in 2 descriptions' }).click();
+  const alts = () =>
+    richText(page)
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  await expect.poll(alts).toEqual(['A way up', 'A hut & a "door"', 'Known']);
+  await clickInto(richText(page));
+  await page.keyboard.press('Control+z');
+  await expect.poll(alts).toEqual(['', '', 'Known']);
+});
+
+test('without a model the pictures without an alt text are listed to be typed', async ({
+  page,
+}) => {
+  await page.route('**/trpc/**', async (route) => {
+    if (!route.request().url().includes('aiDrafts.status')) return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"isConfigured":true', '"isConfigured":false');
+    await route.fulfill({ response, body });
+  });
+  const id = await createPost(page.request, {
+    ...{ title: 'alt-typed', slug: 'alt-typed', content: undescribed },
+  });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByRole('button', { name: 'Propose alt texts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures without a description' });
+  await dialog.getByLabel('Picture 2: ').fill('A ridge');
+  await dialog.getByRole('button', { name: 'Put in 1 description' }).click();
+  await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue(
+    /about-2\.svg"[^>]*alt=""[\s\S]*service-apps\.webp"[^>]*alt="A ridge"/,
+  );
+});
+
 test('the house style is written, limits are refused in words, and what was used is shown', async ({
   page,
 }) => {

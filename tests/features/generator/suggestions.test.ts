@@ -192,6 +192,18 @@ describe('suggestions for the post', () => {
     expect(openAi.calls[0]?.body.messages?.[1]?.content).toContain('"file":"plan.webp"');
   });
 
+  it('are asked for pictures without one first, when a post has many', async () => {
+    answers(JSON.stringify({ altTexts: [{ picture: 30, alt: 'The last one' }] }));
+    const described = Array.from(
+      { length: 40 },
+      (_one, at) => `<img src="/media/${at}.webp" alt="x">`,
+    );
+    const pictures = `${described.join('')}<img src="/media/bare.webp" alt="">`;
+    const input = { kind: 'content' as const, id: randomUUID(), purpose: 'altTexts' as const };
+    const { changes } = await ask({ ...input, title: '', slug: '', content: pictures });
+    expect(changes).toEqual([{ kind: 'alt', src: '/media/bare.webp', alt: 'The last one' }]);
+  });
+
   it('are links to addresses that exist, of words that are there', async () => {
     await createPost({ slug: 'plan-well', title: 'Plan well' });
     await createPost({ slug: 'a-draft', isPublished: false });

@@ -80,6 +80,7 @@ const opensNothing: Record<string, string> = {
   'PostCreationKey.bodyHash': 'recognizes a creation that is sent again',
   'ModelRun.key': 'names a suggestion to the account that asked for it',
   'Document.key': 'names a new document to accounts that may read it',
+  'Media.sourceHash': 'recognizes a file that is uploaded again',
   'Fact.keyHash': 'recognizes a fact in a text',
   'Tag.nameKey': 'a name as it is compared',
   'ContactRequest.dedupeKey': 'recognizes a message that is sent again',

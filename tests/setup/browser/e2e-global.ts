@@ -10,12 +10,17 @@ export const declinedSubject = 'to be declined';
 export const suggested = {
   passage: '<p>Go up by the scree.</p>',
   texts: ['The scree, step by step', 'Going up by the scree'],
+  altTexts: [
+    { picture: 1, alt: 'A way up' },
+    { picture: 2, alt: 'A hut' },
+  ],
   links: [{ words: 'a prompt', address: '/glossary#prompt' }],
 };
 
 function suggestionFor(instructions: string): string {
-  const { passage, texts, links } = suggested;
+  const { passage, texts, links, altTexts } = suggested;
   if (instructions.includes('link to a page of the list')) return JSON.stringify({ links });
+  if (instructions.includes('those who cannot see it')) return JSON.stringify({ altTexts });
   return instructions.includes('HTML that takes its place') ? passage : JSON.stringify({ texts });
 }
 

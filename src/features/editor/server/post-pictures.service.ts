@@ -9,11 +9,8 @@ import type { ContentDeps } from '../../content/server/content.service.ts';
 import { onlyAuthorOf } from '../../documents/server/document-access.ts';
 import { findFactsAhead } from '../../facts/server/document-facts.service.ts';
 import type { ContentUse, MediaReplaced, MediaUses } from '../../media/media-library.ts';
-import {
-  pictureUrl,
-  requireOwnPicture,
-  requirePicture,
-} from '../../media/server/library/library.service.ts';
+import { requireOwnPicture, requirePicture } from '../../media/server/library/library.service.ts';
+import { pictureUrl } from '../../media/server/media.service.ts';
 import type { EditorDeps } from '../../posts/server/changes/post-changes.service.ts';
 import { findStoredPost } from '../../posts/server/post-access.service.ts';
 import {

@@ -113,8 +113,14 @@ export const richTextContent = {
     remove: 'Remove',
     insert: 'Insert',
   },
+  arrival: {
+    title: (count: number) => `${count} pictures`,
+    question: 'How should they stand in the text?',
+    gallery: 'As a gallery',
+    single: 'One by one',
+  },
   upload: {
-    waiting: (name: string) => `${name} waits for the one before...`,
+    waiting: (name: string) => `${name} waits for those before...`,
     preparing: (name: string) => `Preparing ${name}...`,
     sending: (name: string) => `Uploading ${name}...`,
     processing: (name: string) => `Preparing the sizes of ${name}...`,

@@ -7,6 +7,23 @@ export async function insertMedia(db: Db, data: Prisma.MediaUncheckedCreateInput
   await db.media.create({ data, select: { id: true } });
 }
 
+/** Finds an uploaded picture by its file. It counts as uploaded again, so that the purge leaves it and it is listed first. */
+export async function renewPicture(
+  db: Db,
+  { at, isKept, ...file }: { sourceHash: string; ownerId?: number; at: Date; isKept: boolean },
+): Promise<{ id: string; widthPx: number; heightPx: number } | null> {
+  const known = await db.media.findFirst({
+    where: { kind: 'postImage', ...file },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, widthPx: true, heightPx: true },
+  });
+  if (!known) return null;
+  // It may be deleted in between.
+  const data = { createdAt: at, ...(isKept && { isKept }) };
+  const { count } = await db.media.updateMany({ where: { id: known.id }, data });
+  return count === 1 ? known : null;
+}
+
 export function findOwnedMedia(db: Db, where: { id: string; kind: MediaKind; ownerId: number }) {
   return db.media.findFirst({ where, select: { id: true, variants: true } });
 }

@@ -37,6 +37,10 @@ export async function removeFiles(
   return results.every(({ outcome }) => outcome === 'done');
 }
 
+export function pictureUrl({ id, widthPx }: { id: string; widthPx: number }): string {
+  return paths.media(`${id}-w${widthPx}.jpg`);
+}
+
 export function shownName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   return (
@@ -64,6 +68,8 @@ export async function storePicture(
     altText?: string;
     focusX?: number;
     focusY?: number;
+    sourceHash?: string;
+    isKept?: boolean;
   },
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
@@ -105,12 +111,14 @@ export async function storePicture(
       ownerId: input.ownerId,
       name: shownName(input.name ?? ''),
       ...{ altText: input.altText, focusX: input.focusX, focusY: input.focusY },
+      isKept: input.isKept ?? false,
+      ...(input.sourceHash !== undefined && { sourceHash: input.sourceHash }),
     });
   } catch (error) {
     await removeFiles(deps, names);
     throw error;
   }
-  return { url: paths.media(`${id}-w${widthPx}.jpg`), widthPx, heightPx };
+  return { url: pictureUrl({ id, widthPx }), widthPx, heightPx };
 }
 
 const variantNamesSchema = z.array(z.object({ name: z.string() }));

@@ -104,6 +104,7 @@ function describeUpload(document: OpenapiUploadDocument, siteOrigin: string): vo
         url: { type: 'string', description: 'For imageUrl, or for src in the content of a post' },
         widthPx: { type: 'integer' },
         heightPx: { type: 'integer' },
+        isKnown: { type: 'boolean', description: 'The library had the same file already' },
       },
     },
   };
@@ -118,7 +119,7 @@ function describeUpload(document: OpenapiUploadDocument, siteOrigin: string): vo
       post: {
         operationId: 'pictures-upload',
         summary: 'Upload a picture for a post',
-        description: `${uploadTypes.join(', ')}, at most ${maxUploadBytes / megabyte} MB. It is stored in several sizes, without its metadata. A picture that no post names is deleted after a week.`,
+        description: `${uploadTypes.join(', ')}, at most ${maxUploadBytes / megabyte} MB. It is stored in several sizes, without its metadata; a file that was uploaded before is not stored again. A picture that no post names is deleted after a week.`,
         tags: ['Blog'],
         security: [{ adminToken: [] }],
         requestBody: {

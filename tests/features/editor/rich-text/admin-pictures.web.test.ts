@@ -6,6 +6,7 @@ import {
   insertPictures,
 } from '../../../../src/features/editor/web/rich-text/pictures/insert-pictures.ts';
 import {
+  type Arrival,
   Uploads,
   uploadInto,
 } from '../../../../src/features/editor/web/rich-text/pictures/uploads.ts';
@@ -63,8 +64,8 @@ function edit(content: string) {
     element,
     html: () => tidyHtml(editor.getHTML()),
     sources: () => [...element.querySelectorAll('img')].map((one) => one.getAttribute('src')),
-    put: (names: string[], at = editor.state.selection.from) =>
-      uploadInto(editor, server.queue, files(...names), at),
+    put: (names: string[], at = editor.state.selection.from, arrival: Arrival = 'single') =>
+      uploadInto(editor, server.queue, files(...names), { at, arrival }),
   };
 }
 
@@ -110,6 +111,29 @@ describe('several pictures at once', () => {
     put(['a.png'], at);
     await store('a.png');
     expect(html()).toBe(expected);
+  });
+
+  it.each<[Arrival, (figures: string) => string]>([
+    ['single', (figures) => figures],
+    ['gallery', (figures) => `<div data-block="gallery">${figures.replaceAll('\n', '')}</div>`],
+  ])('stand in the order of their files, whichever arrives first: %s', async (arrival, shown) => {
+    const { editor, put, store, html } = edit('<p></p>');
+    const names = ['b.png', 'a.png', 'd.png', 'c.png'];
+    put(names, 1, arrival);
+    for (const name of ['d.png', 'a.png', 'c.png', 'b.png']) await store(name);
+    expect(html()).toBe(shown(names.map(figure).join('\n')));
+    editor.commands.undo();
+    expect(editor.getHTML()).toBe('<p></p>');
+  });
+
+  it('are sent a few at once', async () => {
+    const { put, store, queue } = edit('<p></p>');
+    put(['1.png', '2.png', '3.png', '4.png', '5.png']);
+    const waiting = () => queue.pictures().filter(({ state }) => state.kind === 'waiting').length;
+    await store('3.png');
+    expect(waiting()).toBe(1);
+    await store('1.png');
+    expect(waiting()).toBe(0);
   });
 
   it('stay where one of them fails, which is named and comes to its place when it is tried again', async () => {

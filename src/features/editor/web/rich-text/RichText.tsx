@@ -34,7 +34,8 @@ import { LinkDialog } from './links/LinkDialog.tsx';
 import { selectedPassage } from './passage.ts';
 import { Paste } from './paste/paste.ts';
 import { useAdoption } from './paste/useAdoption.ts';
-import { insertPictures } from './pictures/insert-pictures.ts';
+import { ArrivalDialog } from './pictures/ArrivalDialog.tsx';
+import { insertPictures, isInGallery } from './pictures/insert-pictures.ts';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Uploads, uploadInto } from './pictures/uploads.ts';
 import classes from './RichText.module.css';
@@ -48,6 +49,12 @@ import { type RichTextAccess, useWriting } from './useWriting.ts';
 
 /** Heights of what sticks to the edges of the window, which the caret stays clear of. */
 const stickyPx = { top: 130, right: 0, bottom: 90, left: 0 };
+
+/** Pictures that were dropped or pasted together. */
+interface Brought {
+  files: readonly File[];
+  at: number;
+}
 
 interface RichTextProps {
   access: Ref<RichTextAccess>;
@@ -75,6 +82,7 @@ export function RichText(props: RichTextProps) {
   const { access, html, states, error, toolPlace, onChange, onFinder, onFind, remarked } = props;
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
   const [askedAi, setAskedAi] = useState<{ passage: SuggestedPassage | null } | null>(null);
+  const [brought, setBrought] = useState<Brought | null>(null);
   const { queue } = usePictureQueue();
   const adopt = useAdoption(queue);
   const [extensions] = useState(() => [
@@ -88,7 +96,10 @@ export function RichText(props: RichTextProps) {
     }),
     Uploads.configure({ queue }),
     Paste.configure({
-      onFiles: (target, files, at) => uploadInto(target, queue, files, at),
+      onFiles: (target, files, at) => {
+        if (files.length > 1 && !isInGallery(target.state.doc, at)) setBrought({ files, at });
+        else uploadInto(target, queue, files, { at, arrival: 'single' });
+      },
       onLostPictures: tellLostPictures,
       onFleetingPictures: adopt,
     }),
@@ -177,6 +188,17 @@ export function RichText(props: RichTextProps) {
       {askedAi ? <PassageDialog {...askedAi} onClose={() => setAskedAi(null)} /> : null}
       {editor && asked ? (
         <BlockDialog editor={editor} asked={asked} onClose={() => setAsked(null)} />
+      ) : null}
+      {editor && brought ? (
+        <ArrivalDialog
+          {...{ editor, at: brought.at }}
+          count={brought.files.length}
+          onClose={() => setBrought(null)}
+          onChoose={(place) => {
+            setBrought(null);
+            uploadInto(editor, queue, brought.files, place);
+          }}
+        />
       ) : null}
     </div>
   );

@@ -32,15 +32,24 @@ const aroundLength = 300;
 const mostPictures = 30;
 
 function picturesOf(html: string): AskedPicture[] {
-  return [...html.matchAll(picture)].slice(0, mostPictures).map(({ 0: tag, index }) => {
-    const before = textOf(html.slice(0, index)).slice(-aroundLength);
-    const after = textOf(html.slice(index + tag.length)).slice(0, aroundLength);
-    return {
-      src: attribute(tag, 'src'),
-      alt: attribute(tag, 'alt'),
-      around: `${before} … ${after}`,
-    };
-  });
+  const found = [...html.matchAll(picture)];
+  const isDescribed = ([tag]: RegExpExecArray) => attribute(tag, 'alt') !== '';
+  const undescribedFirst = [
+    ...found.filter((one) => !isDescribed(one)),
+    ...found.filter(isDescribed),
+  ];
+  const asked = new Set(undescribedFirst.slice(0, mostPictures));
+  return [...asked]
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ 0: tag, index }) => {
+      const before = textOf(html.slice(0, index)).slice(-aroundLength);
+      const after = textOf(html.slice(index + tag.length)).slice(0, aroundLength);
+      return {
+        src: attribute(tag, 'src'),
+        alt: attribute(tag, 'alt'),
+        around: `${before} … ${after}`,
+      };
+    });
 }
 
 export function postPieces(content: string): { text: string; pictures: AskedPicture[] } {

@@ -4,12 +4,11 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { pictureStem } from '../../../../shared/media/media.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import type { MediaItem, MediaListInput, MediaUpdate } from '../../media-library.ts';
 import { mediaContent } from '../../words/media.ts';
 import { deleteMedia } from '../media.queries.ts';
-import { removeFiles, variantNames } from '../media.service.ts';
+import { pictureUrl, removeFiles, variantNames } from '../media.service.ts';
 import {
   countMedia,
   countUses,
@@ -30,10 +29,6 @@ type LibraryDeps = Pick<Deps, 'db'>;
 const pageSize = 24;
 
 const noSuchPicture = () => new DomainError('NOT_FOUND', 'Picture not found');
-
-export function pictureUrl({ id, widthPx }: { id: string; widthPx: number }): string {
-  return paths.media(`${id}-w${widthPx}.jpg`);
-}
 
 function mayChange({ role, adminId }: AdminIdentity, { ownerId }: { ownerId: number | null }) {
   return roleMay(role, 'editAllPictures') || ownerId === adminId;

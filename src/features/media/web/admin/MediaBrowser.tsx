@@ -1,15 +1,18 @@
 import { AspectRatio, Badge, Image, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
+import { useThrottledCallback } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { pictureSources, pictureStem, type StoredPicture } from '../../../../shared/media/media.ts';
+import { pictureSources, type StoredPicture } from '../../../../shared/media/media.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import type { ListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { type MediaItem, mediaFilterSchema } from '../../media-library.ts';
+import { isUnderWay } from '../../../../web/pictures/picture-queue.ts';
+import { libraryUpload, type MediaItem, mediaFilterSchema } from '../../media-library.ts';
 import { mediaContent as words } from '../../words/media.ts';
 import classes from './MediaBrowser.module.css';
 import { PictureDrop } from './PictureDrop.tsx';
 import { UploadList } from './UploadList.tsx';
+import { useLibraryUploads } from './useLibraryUploads.ts';
 import { usePictureQueue } from './usePictureQueue.ts';
 import { useStored } from './useStored.ts';
 
@@ -30,13 +33,13 @@ export function MediaBrowser(props: MediaBrowserProps) {
     { search: address.search, filter, page: address.page },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
-  const { queue, pictures } = useKeptUploads(onUpload);
+  const { queue, pictures, add } = useUploads(onUpload);
   const isFiltered = address.search !== '' || filter !== 'all';
   const items = media.data?.items ?? [];
   return (
     <>
       <Stack mb="lg">
-        <PictureDrop takes={onUpload ? 'one' : 'many'} onFiles={(files) => queue.add(files)} />
+        <PictureDrop takes={onUpload ? 'one' : 'many'} onFiles={add} />
         <UploadList queue={queue} pictures={pictures} />
       </Stack>
       <AdminList
@@ -58,19 +61,27 @@ export function MediaBrowser(props: MediaBrowserProps) {
   );
 }
 
-/** No post uses an upload yet, so the purge would delete it later. */
-function useKeptUploads(onUpload: MediaBrowserProps['onUpload']) {
+/** Pause between two looks at the list while many pictures arrive. */
+const refreshPauseMs = 2_000;
+
+function useUploads(onUpload: MediaBrowserProps['onUpload']) {
   const utils = trpc.useUtils();
-  const keep = trpc.admin.media.update.useMutation({
-    onSettled: () => utils.admin.media.list.invalidate(),
-  });
-  const uploads = usePictureQueue();
+  const refresh = useThrottledCallback(() => utils.admin.media.list.invalidate(), refreshPauseMs);
+  const library = useLibraryUploads();
+  const own = usePictureQueue(libraryUpload);
+  const uploads = onUpload ? own : library;
   useStored(uploads.pictures, (picture) => {
-    const id = pictureStem(picture.url);
-    if (id !== null) keep.mutate({ id, isKept: true });
+    refresh();
     onUpload?.(picture);
   });
-  return uploads;
+  const { queue, pictures } = uploads;
+  return {
+    ...uploads,
+    add: (files: readonly File[]) => {
+      if (!pictures.some(({ state }) => isUnderWay(state))) queue.forgetDone();
+      queue.add(files);
+    },
+  };
 }
 
 interface MediaGridProps {

@@ -4,12 +4,12 @@ import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { PictureQueue } from '../../../../web/pictures/picture-queue.ts';
 import { uploadContent } from '../../words/media.ts';
 
-export function usePictureQueue() {
+export function usePictureQueue(address: string = paths.adminUpload) {
   const { reportEnded } = useAdminSession();
   const [queue] = useState(
     () =>
       new PictureQueue({
-        address: paths.adminUpload,
+        address,
         failures: uploadContent.failures,
         onSignedOut: reportEnded,
       }),

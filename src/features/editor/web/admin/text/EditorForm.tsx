@@ -17,6 +17,7 @@ import { PostMomentNotice } from '../../../../posts/web/admin/moments/PostMoment
 import { noteMoment } from '../../../../posts/web/admin/moments/post-moment.ts';
 import type { PostAutosave } from '../../../editing.ts';
 import { adminEditorContent as words } from '../../../words/post-editing.ts';
+import { AltTextsButton } from '../alt-texts/AltTextsButton.tsx';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
 import { MergedNotice } from '../conflicts/MergedNotice.tsx';
@@ -177,6 +178,10 @@ export function EditorForm(props: EditorFormProps) {
             onChange={(field, value) =>
               field === 'title' ? following.changeTitle(value) : form.setFieldValue(field, value)
             }
+          />
+          <AltTextsButton
+            values={values}
+            onChange={(content) => form.setFieldValue('content', content)}
           />
           <PreviewLink previewed={ref} keep={autosaver.flush} />
           {post ? (

@@ -43,6 +43,10 @@ function rangeInGallery($at: ResolvedPos): Range | null {
   return null;
 }
 
+export function isInGallery(doc: Node, at: number): boolean {
+  return rangeInGallery(doc.resolve(at)) !== null;
+}
+
 function rangeFor(doc: Node, at: number): Range {
   const $at = doc.resolve(at);
   const { parent, depth } = $at;

@@ -172,14 +172,19 @@ export const Uploads = Extension.create<{ queue: PictureQueue | null }>({
   },
 });
 
+/** Several pictures stand in one gallery, or each in a block of its own. */
+export type Arrival = 'gallery' | 'single';
+
 export function uploadInto(
   editor: Editor,
   queue: PictureQueue,
   files: readonly File[],
-  at: number,
+  { at, arrival }: { at: number; arrival: Arrival },
 ): void {
-  const places = queue.add(files).map((id) => editor.schema.node(PendingPicture.name, { id }));
-  editor.view.dispatch(placeBlocks(editor.state, at, Fragment.from(places)));
+  const { schema, state, view } = editor;
+  const places = queue.add(files).map((id) => schema.node(PendingPicture.name, { id }));
+  const blocks = arrival === 'gallery' ? schema.node(Gallery.name, null, places) : places;
+  view.dispatch(placeBlocks(state, at, Fragment.from(blocks)));
 }
 
 /**

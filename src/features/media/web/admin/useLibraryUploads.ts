@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAdminSession } from '../../../../web/admin/admin-session.ts';
+import { isUnderWay, PictureQueue } from '../../../../web/pictures/picture-queue.ts';
+import { libraryUpload } from '../../media-library.ts';
+import { uploadContent } from '../../words/media.ts';
+
+const uploader = { adminId: 0, reportEnded: () => {} };
+
+function warnBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function createQueue(): PictureQueue {
+  const queue = new PictureQueue({
+    address: libraryUpload,
+    failures: uploadContent.failures,
+    onSignedOut: () => {
+      // Every other picture would be refused too.
+      queue.pause();
+      uploader.reportEnded();
+    },
+  });
+  queue.subscribe(() => {
+    const isBusy = queue.pictures().some(({ state }) => isUnderWay(state));
+    if (isBusy) window.addEventListener('beforeunload', warnBeforeUnload);
+    else window.removeEventListener('beforeunload', warnBeforeUnload);
+  });
+  return queue;
+}
+
+let shared: PictureQueue | null = null;
+
+function libraryQueue(): PictureQueue {
+  shared ??= createQueue();
+  return shared;
+}
+
+/** Uploads of the media library. They go on in other areas and pages of this tab, until somebody else signs in. */
+export function useLibraryUploads() {
+  const { admin, reportEnded } = useAdminSession();
+  const queue = libraryQueue();
+  useEffect(() => {
+    if (uploader.adminId !== admin.id) queue.clear();
+    Object.assign(uploader, { adminId: admin.id, reportEnded });
+  }, [queue, admin.id, reportEnded]);
+  const pictures = useSyncExternalStore(queue.subscribe, queue.pictures, queue.pictures);
+  return { queue, pictures };
+}
