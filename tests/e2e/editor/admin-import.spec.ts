@@ -42,7 +42,7 @@ test('an export of Ghost is looked through, imported with its pictures, and take
 
   await card.getByRole('checkbox', { name: /^Publish the 2/ }).press('Space');
   await start.press('Enter');
-  await expect(card.getByRole('button', { name: 'Move the imported posts' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Take the import back' })).toBeVisible();
   const article = await page.request.get('/blog/the-crossing');
   const html = await article.text();
   for (const part of [
@@ -63,10 +63,10 @@ test('an export of Ghost is looked through, imported with its pictures, and take
   );
   await page.goBack();
 
-  await card.getByRole('button', { name: 'Move the imported posts' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Move the imported posts to the trash?' });
-  await question.getByRole('button', { name: 'Move to the Trash' }).press('Enter');
-  await expect(card).toContainText('Moved to the trash');
+  await card.getByRole('button', { name: 'Take the import back' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Take the import back?' });
+  await question.getByRole('button', { name: 'Take It Back' }).press('Enter');
+  await expect(card).toContainText('Taken back');
   expect((await page.request.get('/blog/the-crossing')).status()).toBe(404);
 });
 

@@ -19,7 +19,7 @@ const outcomes: Record<ImportOutcome, string> = {
   exists: 'There already',
   imported: 'Imported',
   failed: 'Not imported',
-  undone: 'In the trash',
+  undone: 'Taken back',
   kept: 'Changed since, kept',
 };
 
@@ -28,7 +28,6 @@ const contentOutcomes: Record<ImportOutcome, string> = {
   waiting: 'Differs from here',
   exists: 'The same here',
   imported: 'Published',
-  undone: 'Taken back',
 };
 
 const itemFilters: readonly { value: ImportItemFilter; label: string }[] = [
@@ -62,13 +61,13 @@ export const transferContent = {
     reading: (count: number) => `Looking through the file... ${posts(count)} so far`,
     running: (done: number, total: number) => `Importing... ${done} of ${posts(total)}`,
     runningContent: 'Publishing what the site says...',
-    undoing: (done: number, total: number) => `Moving to the trash... ${done} of ${posts(total)}`,
+    undoing: (done: number, total: number) => `Taking back... ${done} of ${posts(total)}`,
     facts: {
       new: 'New',
       exists: 'There already, left alone',
       failed: 'Cannot be imported',
       imported: 'Imported',
-      undone: 'Moved to the trash',
+      undone: 'Taken back',
       kept: 'Changed since, kept',
       pictures: 'Pictures',
       picturesOf: (found: number, missing: number) =>
@@ -102,16 +101,14 @@ export const transferContent = {
     startContent: 'Import',
     discard: 'Discard the import',
     forget: 'Forget this import',
-    undo: 'Move the imported posts to the trash',
-    undoAsk: 'Move the imported posts to the trash?',
+    undo: 'Take the import back',
+    undoAsk: 'Take the import back?',
     undoText:
-      'Posts that somebody has changed since stay. You can bring the others back from the trash for 30 days. Categories and tags that the import made go with them, unless something else has them.',
-    undoAll: 'Take the import back',
-    undoAllAsk: 'Take the import back?',
+      'Its posts are deleted for good, with the categories, tags, pictures and old addresses that came with them. What somebody has changed or uses since stays. To have the posts again, import the file again.',
     undoContentText:
       'What the site says becomes what it was before the import, except where somebody has published something since.',
-    undoConfirm: 'Move to the Trash',
-    cancelAsk: 'Keep Them',
+    undoConfirm: 'Take It Back',
+    cancelAsk: 'Keep It',
     seePosts: 'See the posts',
     items: {
       show: (count: number) =>

@@ -135,7 +135,7 @@ export function findItemsOf(db: Db, importId: number, outcome: PostImportOutcome
   return db.postImportItem.findMany({
     where: { importId, outcome, contentKind: null },
     orderBy: { position: 'asc' },
-    select: { position: true, postId: true },
+    select: { position: true, postId: true, displaced: true },
   });
 }
 
@@ -143,7 +143,7 @@ export function findContentItems(db: Db, importId: number, outcome: PostImportOu
   return db.postImportItem.findMany({
     where: { importId, outcome, contentKind: { not: null } },
     orderBy: { position: 'asc' },
-    select: { position: true, contentKind: true, contentVersion: true },
+    select: { position: true, contentKind: true, contentVersion: true, redirectsVersion: true },
   });
 }
 
@@ -154,7 +154,12 @@ export function findContentItems(db: Db, importId: number, outcome: PostImportOu
 export async function moveItem(
   tx: Db,
   { importId, position, from }: { importId: number; position: number; from: PostImportOutcome },
-  data: { outcome: PostImportOutcome; postId?: number; contentVersion?: number; notes?: string[] },
+  data: Pick<Prisma.PostImportItemUncheckedUpdateManyInput, 'postId' | 'displaced'> & {
+    outcome: PostImportOutcome;
+    contentVersion?: number;
+    redirectsVersion?: number | null;
+    notes?: string[];
+  },
 ): Promise<boolean> {
   const where = { importId, position, outcome: from };
   return (await tx.postImportItem.updateMany({ where, data })).count === 1;
@@ -163,42 +168,12 @@ export async function moveItem(
 export async function rememberMade(
   tx: Db,
   id: number,
-  { categoryIds = [], tagKeys = [] }: { categoryIds?: number[]; tagKeys?: string[] },
+  { categoryIds = [], mediaIds = [] }: { categoryIds?: number[]; mediaIds?: string[] },
 ): Promise<void> {
   await tx.postImport.updateMany({
     where: { id },
-    data: { madeCategoryIds: { push: categoryIds }, madeTagKeys: { push: tagKeys } },
+    data: { madeCategoryIds: { push: categoryIds }, madeMediaIds: { push: mediaIds } },
   });
-}
-
-const isUndone = (importId: number): Prisma.BlogPostWhereInput => ({
-  importedAs: { some: { importId, outcome: 'undone' } },
-});
-
-/** Returns categories made by the import that hold only undone posts. */
-export async function findForsakenCategories(db: Db, id: number): Promise<number[]> {
-  const made = await db.postImport.findUnique({ where: { id }, select: { madeCategoryIds: true } });
-  const rows = await db.blogCategory.findMany({
-    where: { id: { in: made?.madeCategoryIds ?? [] }, posts: { none: { NOT: isUndone(id) } } },
-    select: { id: true },
-  });
-  return rows.map((row) => row.id);
-}
-
-export async function removeForsakenTags(db: Db, id: number): Promise<void> {
-  const made = await db.postImport.findUnique({ where: { id }, select: { madeTagKeys: true } });
-  await db.tag.deleteMany({
-    where: {
-      nameKey: { in: made?.madeTagKeys ?? [] },
-      posts: { none: { post: { NOT: isUndone(id) } } },
-    },
-  });
-}
-
-/** Details may change without a new version. */
-export async function hasFormerDetails(tx: Db, postId: number): Promise<boolean> {
-  const where = { postId };
-  return (await tx.formerPostDetails.findFirst({ where, select: { id: true } })) !== null;
 }
 
 export function findImportsBefore(db: Db, before: Date) {

@@ -34,8 +34,8 @@ import {
   updateImport,
 } from './imports.queries.ts';
 import { lookThrough } from './look-through.service.ts';
-import { makePosts } from './make-posts.service.ts';
-import { undoImport } from './undo-import.service.ts';
+import { makePosts } from './making/make-posts.service.ts';
+import { undoImport } from './undo/undo-import.service.ts';
 
 type ImportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'log'>;
 

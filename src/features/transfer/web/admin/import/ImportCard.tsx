@@ -68,7 +68,7 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
             <>
               <ActionLink to={areaPath('posts')}>{words.seePosts}</ActionLink>
               <ActionButton isDangerous onClick={() => setIsUndoing(true)}>
-                {contentCounts.imported > 0 ? words.undoAll : words.undo}
+                {words.undo}
               </ActionButton>
             </>
           ) : null}
@@ -125,7 +125,6 @@ interface UndoDialogProps {
 }
 
 function UndoDialog({ of: { id, counts, contentCounts }, onClose, onStarted }: UndoDialogProps) {
-  const hasContent = contentCounts.imported > 0;
   const undo = trpc.admin.transfer.undo.useMutation(
     withToasts({
       failed: undoDialogWords.toasts.failed,
@@ -136,18 +135,15 @@ function UndoDialog({ of: { id, counts, contentCounts }, onClose, onStarted }: U
     }),
   );
   return (
-    <Dialog
-      title={hasContent ? undoDialogWords.undoAllAsk : undoDialogWords.undoAsk}
-      onClose={onClose}
-    >
+    <Dialog title={undoDialogWords.undoAsk} onClose={onClose}>
       {counts.imported > 0 ? <p>{undoDialogWords.undoText}</p> : null}
-      {hasContent ? <p>{undoDialogWords.undoContentText}</p> : null}
+      {contentCounts.imported > 0 ? <p>{undoDialogWords.undoContentText}</p> : null}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
           {undoDialogWords.cancelAsk}
         </Button>
         <Button color="red" disabled={undo.isPending} onClick={() => undo.mutate({ id })}>
-          {hasContent ? undoDialogWords.undoAll : undoDialogWords.undoConfirm}
+          {undoDialogWords.undoConfirm}
         </Button>
       </Group>
     </Dialog>
