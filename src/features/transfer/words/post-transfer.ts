@@ -110,7 +110,23 @@ export const transferContent = {
     undoConfirm: 'Take It Back',
     cancelAsk: 'Keep It',
     seePosts: 'See the posts',
+    looked: (done: number, total: number) => `${done} of ${total} looked at`,
+    compare: {
+      title: (title: string) => `Before it is made: ${title}`,
+      written: 'In the file',
+      converted: 'As it will be here',
+      losses: 'What is left out or changed',
+      noLosses: 'Nothing is left out.',
+      lookedAt: 'Looked at',
+      previous: 'Previous',
+      next: 'Next',
+      isFirst: 'This is the first post of the list.',
+      isLast: 'This is the last post of the list.',
+      failed: 'The comparison could not be loaded. Please close it and try again.',
+    },
     items: {
+      compare: 'Compare',
+      lookedAt: (title: string) => `Looked at: ${title}`,
       show: (count: number) =>
         `Show ${count === 1 ? 'the post' : `all ${posts(count)}`} one by one`,
       showAll: 'Show everything one by one',

@@ -31,6 +31,7 @@ const itemSelect = {
   notes: true,
   postId: true,
   contentKind: true,
+  lookedAt: true,
 } satisfies Prisma.PostImportItemSelect;
 
 export type StoredItem = Prisma.PostImportItemGetPayload<{ select: typeof itemSelect }>;
@@ -78,10 +79,15 @@ export async function clearItems(db: Db, importId: number): Promise<void> {
   await db.postImportItem.deleteMany({ where: { importId } });
 }
 
+export interface NewItem extends Omit<StoredItem, 'postId' | 'lookedAt'> {
+  written?: string;
+  converted?: string;
+}
+
 export async function insertItems(
   db: Db,
   importId: number,
-  items: readonly Omit<StoredItem, 'postId'>[],
+  items: readonly NewItem[],
 ): Promise<void> {
   await db.postImportItem.createMany({ data: items.map((item) => ({ importId, ...item })) });
 }
@@ -95,16 +101,18 @@ export async function countItems(db: Db, importIds: readonly number[]) {
       count: number;
       noted: number;
       public: number;
+      looked: number;
     }[]
   >(Prisma.sql`
     SELECT "importId", "outcome", "contentKind" IS NOT NULL AS "isContent", count(*)::int AS "count",
       (count(*) FILTER (WHERE cardinality("notes") > 0))::int AS "noted",
-      (count(*) FILTER (WHERE "isPublic" AND "outcome" = 'waiting'))::int AS "public"
+      (count(*) FILTER (WHERE "isPublic" AND "outcome" = 'waiting'))::int AS "public",
+      count("lookedAt")::int AS "looked"
     FROM "PostImportItem" WHERE "importId" = ANY(${[...importIds]}::int[])
     GROUP BY "importId", "outcome", "isContent"`);
 }
 
-const filters: Record<ImportItemFilter, Prisma.PostImportItemWhereInput> = {
+export const itemFilters: Record<ImportItemFilter, Prisma.PostImportItemWhereInput> = {
   all: {},
   noted: { NOT: { notes: { isEmpty: true } } },
   new: { outcome: { in: ['waiting', 'imported', 'undone', 'kept'] } },
@@ -116,7 +124,7 @@ export async function findItemPage(
   db: Db,
   { id, filter, page }: { id: number; filter: ImportItemFilter; page: number },
 ): Promise<{ items: StoredItem[]; total: number }> {
-  const where = { importId: id, ...filters[filter] };
+  const where = { importId: id, ...itemFilters[filter] };
   const [items, total] = await Promise.all([
     db.postImportItem.findMany({
       where,
@@ -128,6 +136,12 @@ export async function findItemPage(
     db.postImportItem.count({ where }),
   ]);
   return { items, total };
+}
+
+/** The texts of a file that has ended its work: they hold personal data. */
+export async function clearTexts(db: Db, importId: number): Promise<void> {
+  const data = { written: '', converted: '' };
+  await db.postImportItem.updateMany({ where: { importId }, data });
 }
 
 /** Posts only. */

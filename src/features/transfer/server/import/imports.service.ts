@@ -21,6 +21,7 @@ import {
 import type { SiteContent } from './content/plan-content.ts';
 import { findAccounts } from './import-lookups.queries.ts';
 import {
+  clearTexts,
   countItems,
   deleteImport,
   findImport,
@@ -108,6 +109,8 @@ async function onWire(db: Db, rows: readonly StoredImport[]): Promise<PostImport
       contentCounts: countsOf(own.filter(({ isContent }) => isContent)),
       notedCount: own.reduce((sum, { noted }) => sum + noted, 0),
       publicCount: own.reduce((sum, one) => sum + one.public, 0),
+      lookedCount:
+        own.find(({ outcome, isContent }) => outcome === 'waiting' && !isContent)?.looked ?? 0,
     };
   });
 }
@@ -123,7 +126,10 @@ export async function listItems(
 ) {
   if (!(await findImport(db.prisma, input.id))) throw noSuchImport();
   const { items, total } = await findItemPage(db.prisma, input);
-  return { items, total, page: input.page, pageSize: adminPageSize };
+  return {
+    items: items.map(({ lookedAt, ...item }) => ({ ...item, isLookedAt: lookedAt !== null })),
+    ...{ total, page: input.page, pageSize: adminPageSize },
+  };
 }
 
 async function move(
@@ -206,6 +212,7 @@ export async function workOnImport(
     if (isOurs) deps.log.error({ err: error }, 'an import has failed for good');
   }
   // Such files hold personal data, so none is kept longer than needed.
+  await clearTexts(prisma, id);
   if (await removeFiles(deps, [row.storedName])) await updateImport(prisma, id, { storedName: '' });
 }
 

@@ -14,18 +14,21 @@ import {
 import {
   clearItems,
   insertItems,
+  type NewItem,
   type StoredImport,
-  type StoredItem,
   updateImport,
 } from './imports.queries.ts';
 import { formerPathsOf } from './planning/former-addresses.ts';
 import { type MadePost, makePost, publicityOf } from './planning/plan.ts';
 import { prepareImport } from './prepare-import.ts';
+import { comparedTexts } from './signing-off/compared-texts.ts';
 import { oneLine } from './text/plain-text.ts';
 
 type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'textWork' | 'settings'>;
 
 const batchSize = 100;
+/** In characters. */
+const batchLength = 2_000_000;
 const mostListed = 500;
 
 const sorted = (names: Iterable<string>) =>
@@ -92,7 +95,7 @@ export async function lookThrough(
     }
     const known = await findKnownAddresses(prisma, { slugs, paths: formerPaths });
     const news: MadePost[] = [];
-    let items: Omit<StoredItem, 'postId'>[] = [];
+    let [items, length]: [NewItem[], number] = [[], 0];
     for (const [position, plan] of planned.entries()) {
       signal.throwIfAborted();
       await setImmediate();
@@ -103,10 +106,12 @@ export async function lookThrough(
       if (outcome === 'waiting') news.push({ ...made, content: '' });
       const notes = fault ? [fault, ...made.notes] : made.notes;
       const isPublic = publicityOf(plan.source, deps.clock.now()) !== 'never';
-      items.push({ position, slug, title, outcome, notes, isPublic, contentKind: null });
-      if (items.length < batchSize) continue;
+      const texts = comparedTexts(plan.source, made);
+      items.push({ position, slug, title, outcome, notes, isPublic, contentKind: null, ...texts });
+      length += texts.written.length + texts.converted.length;
+      if (items.length < batchSize && length < batchLength) continue;
       await insertItems(prisma, row.id, items);
-      items = [];
+      [items, length] = [[], 0];
     }
     await insertItems(prisma, row.id, items);
     await insertItems(prisma, row.id, await reportContent(deps, admin, site, prepared));

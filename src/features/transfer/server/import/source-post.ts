@@ -13,6 +13,8 @@ export interface SourcePost {
   excerpt: string;
   /** Untrusted HTML. */
   html: string;
+  /** The text in the file; '' where it is `html`. */
+  written: string;
   category: string | null;
   tags: string[];
   byline: string;
@@ -56,6 +58,7 @@ export interface SourceExport {
 export function emptySourcePost(): SourcePost {
   return {
     ...{ title: '', slug: '', status: 'draft', publishedAt: null, excerpt: '', html: '' },
+    written: '',
     ...{ category: null, tags: [], byline: '', author: null, imageUrl: '' },
     ...{ metaTitle: '', metaDescription: '', metaKeywords: '', canonicalUrl: '' },
     ...{

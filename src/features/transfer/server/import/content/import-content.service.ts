@@ -12,12 +12,7 @@ import {
 } from '../../../../content/server/content.service.ts';
 import { movedPages } from '../../../../redirects/moved-pages.ts';
 import { redirectsKind } from '../../../../redirects/words/redirects.ts';
-import {
-  findContentItems,
-  moveItem,
-  type StoredImport,
-  type StoredItem,
-} from '../imports.queries.ts';
+import { findContentItems, moveItem, type NewItem, type StoredImport } from '../imports.queries.ts';
 import type { PreparedImport } from '../prepare-import.ts';
 import { type MadeContent, makeContent, planContent, type SiteContent } from './plan-content.ts';
 
@@ -48,9 +43,9 @@ export async function reportContent(
   admin: AdminIdentity,
   site: SiteContent,
   { source, planned, pictures }: Prepared,
-): Promise<Omit<StoredItem, 'postId'>[]> {
+): Promise<NewItem[]> {
   const { prisma } = deps.db;
-  const items: Omit<StoredItem, 'postId'>[] = [];
+  const items: NewItem[] = [];
   for (const plan of planContent(site, source.content ?? [])) {
     await setImmediate();
     const { kind, name } = plan;

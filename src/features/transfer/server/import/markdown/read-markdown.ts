@@ -89,7 +89,7 @@ export function readMarkdown(file: string, content: string, place: FilePlace): S
     title: title || slug.replace(/[-_]+/g, ' '),
     slug: fields.slug || slug,
     status: isPage ? 'draft' : fields.statusWhen(publishedAt !== null),
-    ...{ publishedAt, html, notes, excerpt: fields.excerpt },
+    ...{ publishedAt, html, notes, excerpt: fields.excerpt, written: front.body },
     holds: [
       ...new Set([...placeHolds(file), ...place.holds, ...fields.holds, ...gates]),
       ...ghostGates(html),

@@ -174,7 +174,7 @@ function toSourcePost(item: WxrItem, site: SiteIndex): SourcePost {
     status: isPage ? 'draft' : (wordpressStatuses[status] ?? 'draft'),
     publishedAt: readMoment(gmt.startsWith('0000') ? null : `${gmt.replace(' ', 'T')}Z`),
     excerpt: plainText(field('excerpt:encoded')),
-    ...{ html, holds },
+    ...{ html, holds, written: item.fields.get('content:encoded') ?? '' },
     category: category ?? null,
     tags: [...termsOf('post_tag'), ...otherCategories],
     byline: bylineOf(authors, note),

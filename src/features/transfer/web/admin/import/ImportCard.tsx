@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ActionButton, ActionLink } from '../../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
@@ -6,12 +6,11 @@ import { areaPath } from '../../../../../web/admin/list/admin-address.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
-import { SelectField } from '../../../../../web/forms/SelectField.tsx';
-import { defaultCategoryId } from '../../../../posts/posts.ts';
 import type { PostImport } from '../../../post-import.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
 import { ImportItems } from './ImportItems.tsx';
 import { ImportReport } from './ImportReport.tsx';
+import { StartImport } from './StartImport.tsx';
 
 const words = transferContent.import;
 
@@ -56,6 +55,9 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
           </Text>
         ) : null}
         {summary ? <ImportReport of={of} summary={summary} /> : null}
+        {state === 'ready' && counts.waiting > 0 ? (
+          <p aria-live="polite">{words.looked(of.lookedCount, counts.waiting)}</p>
+        ) : null}
         {state === 'ready' && waiting > 0 ? <StartImport of={of} onStarted={onChanged} /> : null}
         {state === 'ready' && waiting === 0 ? <p>{words.none}</p> : null}
         <Group>
@@ -147,64 +149,5 @@ function UndoDialog({ of: { id, counts, contentCounts }, onClose, onStarted }: U
         </Button>
       </Group>
     </Dialog>
-  );
-}
-
-const startImportWords = transferContent.import;
-
-interface StartImportProps {
-  of: PostImport;
-  onStarted: () => unknown;
-}
-
-function StartImport({
-  of: { id, counts, contentCounts, publicCount },
-  onStarted,
-}: StartImportProps) {
-  const [isPublishing, setIsPublishing] = useState(false);
-  const [isTakingContent, setIsTakingContent] = useState(false);
-  const [categoryId, setCategoryId] = useState(defaultCategoryId);
-  const categories = trpc.admin.categories.list.useQuery();
-  const start = trpc.admin.transfer.start.useMutation(
-    withToasts({ failed: startImportWords.toasts.failed, onDone: onStarted }),
-  );
-  return (
-    <Stack gap="sm" align="flex-start">
-      {counts.waiting > 0 ? (
-        <SelectField
-          label={startImportWords.category}
-          value={String(categoryId)}
-          onChange={(event) => setCategoryId(Number(event.currentTarget.value))}
-          options={(categories.data ?? []).map((category) => ({
-            value: String(category.id),
-            label: category.name,
-          }))}
-        />
-      ) : null}
-      {publicCount > 0 ? (
-        <Checkbox
-          label={startImportWords.publish(publicCount)}
-          description={startImportWords.publishHint}
-          checked={isPublishing}
-          onChange={(event) => setIsPublishing(event.currentTarget.checked)}
-        />
-      ) : null}
-      {contentCounts.waiting > 0 ? (
-        <Checkbox
-          label={startImportWords.takeContent(contentCounts.waiting)}
-          description={startImportWords.takeContentHint}
-          checked={isTakingContent}
-          onChange={(event) => setIsTakingContent(event.currentTarget.checked)}
-        />
-      ) : null}
-      <Button
-        disabled={start.isPending || (counts.waiting === 0 && !isTakingContent)}
-        onClick={() => start.mutate({ id, isPublishing, isTakingContent, categoryId })}
-      >
-        {counts.waiting > 0
-          ? startImportWords.start(counts.waiting)
-          : startImportWords.startContent}
-      </Button>
-    </Stack>
   );
 }
