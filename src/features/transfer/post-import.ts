@@ -5,9 +5,41 @@ import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
 export const importSources = ['ghost', 'wordpress', 'markdown', 'site'] as const;
 export type ImportSource = (typeof importSources)[number];
 
+/** What becomes of a shortcode, a tag or a component that is not known here. */
+export const foreignChoices = [
+  'leaveOut',
+  'keepText',
+  'asText',
+  'code',
+  'callout',
+  'quote',
+  'gallery',
+  'video',
+] as const;
+export type ForeignChoice = (typeof foreignChoices)[number];
+const foreignChoiceSchema = z.enum(foreignChoices);
+
+export const mostForeign = 200;
+
+export const foreignChoicesSchema = z
+  .record(z.string().max(200), foreignChoiceSchema)
+  .refine((chosen) => Object.keys(chosen).length <= mostForeign);
+export type ForeignChoices = Readonly<z.infer<typeof foreignChoicesSchema>>;
+
+const foreignSummarySchema = z.object({
+  /** Its kind and name. */
+  key: z.string(),
+  postCount: z.number().int(),
+  /** Those that fit it. */
+  choices: z.array(foreignChoiceSchema),
+  choice: foreignChoiceSchema,
+});
+export type ForeignSummary = z.infer<typeof foreignSummarySchema>;
+
 export const importSummarySchema = z.object({
   source: z.enum(importSources),
   leftOut: z.array(z.string()),
+  foreign: z.array(foreignSummarySchema).default([]),
   newCategories: z.array(z.string()),
   newTags: z.array(z.string()),
   /** Author names in the file; they become bylines. */
@@ -89,6 +121,8 @@ export const importComparisonSchema = importItemSchema
 
 export const lookAtImportSchema = importPostSchema.extend({ isLookedAt: z.boolean() });
 
+export const chooseForeignSchema = z.object({ id: idSchema(), choices: foreignChoicesSchema });
+
 export const startImportSchema = z.object({
   id: idSchema(),
   isPublishing: z.boolean(),
@@ -102,6 +136,7 @@ export type PostImport = z.infer<typeof postImportSchema>;
 export type ImportItem = z.infer<typeof importItemSchema>;
 export type ImportItemFilter = (typeof importItemFilters)[number];
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
+export type ChooseForeign = z.output<typeof chooseForeignSchema>;
 export type CompareImport = z.output<typeof compareImportSchema>;
 export type ImportComparison = z.infer<typeof importComparisonSchema>;
 export type LookAtImport = z.infer<typeof lookAtImportSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminWho, provenAdminWho, router } from '../../../server/trpc/init.ts';
 import { idInputSchema, success, successSchema } from '../../../shared/wire.ts';
 import {
+  chooseForeignSchema,
   compareImportSchema,
   importComparisonSchema,
   importItemPageSchema,
@@ -12,8 +13,9 @@ import {
 } from '../post-import.ts';
 import { exportFormatSchema } from '../post-transfer.ts';
 import { allowExport } from './export/export.service.ts';
+import { discardImport } from './import/discard-imports.service.ts';
 import {
-  discardImport,
+  chooseForeign,
   listImports,
   listItems,
   startImport,
@@ -50,6 +52,14 @@ export const transferRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await lookAtPost(ctx.deps, input);
+      return success;
+    }),
+
+  chooseForeign: adminWho('transferPosts')
+    .input(chooseForeignSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await chooseForeign(ctx.deps, input);
       return success;
     }),
 

@@ -1,4 +1,9 @@
-import type { ImportItemFilter, ImportOutcome, ImportSource } from '../post-import.ts';
+import type {
+  ForeignChoice,
+  ImportItemFilter,
+  ImportOutcome,
+  ImportSource,
+} from '../post-import.ts';
 
 const posts = (count: number) =>
   count === 1 ? '1 post' : `${count.toLocaleString('en-US')} posts`;
@@ -37,6 +42,17 @@ const itemFilters: readonly { value: ImportItemFilter; label: string }[] = [
   { value: 'exists', label: 'There already' },
   { value: 'failed', label: 'Not imported' },
 ];
+
+const foreignChoices: Record<ForeignChoice, string> = {
+  leaveOut: 'Leave it out',
+  keepText: 'Keep the words in it',
+  asText: 'Keep it as text, as it is written',
+  code: 'Keep it as code',
+  callout: 'Make it a callout',
+  quote: 'Make it a quotation',
+  gallery: 'Make its pictures a gallery',
+  video: 'Make it a video',
+};
 
 export const transferContent = {
   title: 'Import and export',
@@ -111,6 +127,14 @@ export const transferContent = {
     cancelAsk: 'Keep It',
     seePosts: 'See the posts',
     looked: (done: number, total: number) => `${done} of ${total} looked at`,
+    foreign: {
+      title: 'What is not known here',
+      text: 'Choose once what becomes of each. It holds for all posts of this file, and “Compare” shows it.',
+      label: (key: string, count: number) => `${key}, in ${posts(count)}`,
+      choices: foreignChoices,
+      apply: 'Use these choices',
+      unchanged: 'These choices are in use.',
+    },
     compare: {
       title: (title: string) => `Before it is made: ${title}`,
       written: 'In the file',

@@ -2,7 +2,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import type { PostImportOutcome, PostImportState } from '../../../../server/db/generated/enums.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
-import type { ImportItemFilter, ImportSummary } from '../../post-import.ts';
+import type { ForeignChoices, ImportItemFilter, ImportSummary } from '../../post-import.ts';
 
 const importSelect = {
   id: true,
@@ -16,6 +16,7 @@ const importSelect = {
   isPublishing: true,
   isTakingContent: true,
   categoryId: true,
+  foreignChoices: true,
   createdAt: true,
   endedAt: true,
 } satisfies Prisma.PostImportSelect;
@@ -66,13 +67,29 @@ export function findImportsInState(db: Db, states: PostImportState[]) {
 export async function updateImport(
   db: Db,
   id: number,
-  data: Partial<Omit<StoredImport, 'id' | 'summary'>> & { summary?: ImportSummary },
+  data: Partial<Omit<StoredImport, 'id' | 'summary' | 'foreignChoices'>> & {
+    summary?: ImportSummary;
+    foreignChoices?: ForeignChoices;
+  },
 ): Promise<void> {
   await db.postImport.updateMany({ where: { id }, data });
 }
 
 export async function deleteImport(db: Db, id: number): Promise<void> {
   await db.postImport.deleteMany({ where: { id } });
+}
+
+/** Ticks, with a hash of the text that somebody saw. */
+export async function findTicks(db: Db, importId: number): Promise<Map<number, Tick>> {
+  const rows = await db.$queryRaw<({ position: number } & Tick)[]>(Prisma.sql`
+    SELECT "position", "lookedAt", md5("converted") AS "hash" FROM "PostImportItem"
+    WHERE "importId" = ${importId}::int AND "lookedAt" IS NOT NULL`);
+  return new Map(rows.map(({ position, ...tick }) => [position, tick]));
+}
+
+interface Tick {
+  lookedAt: Date;
+  hash: string;
 }
 
 export async function clearItems(db: Db, importId: number): Promise<void> {
@@ -82,6 +99,7 @@ export async function clearItems(db: Db, importId: number): Promise<void> {
 export interface NewItem extends Omit<StoredItem, 'postId' | 'lookedAt'> {
   written?: string;
   converted?: string;
+  lookedAt?: Date | null;
 }
 
 export async function insertItems(

@@ -1,5 +1,6 @@
 import type { ImportSource } from '../../post-import.ts';
 import type { ExportedFact, ExportedPicture, ExportedProvenance } from '../../post-transfer.ts';
+import type { FoundForeign } from './foreign/foreign-tags.ts';
 
 /**
  * A post read from an export, in the same shape for every source.
@@ -34,6 +35,7 @@ export interface SourcePost {
   /** Base folder of relative pictures, without a trailing slash. */
   folder: string;
   notes: string[];
+  foreign: FoundForeign[];
   /** Reasons against publication, in sentences (security row 81). A post with any is never published automatically. */
   holds: string[];
 }
@@ -70,6 +72,7 @@ export function emptySourcePost(): SourcePost {
       file: '',
       folder: '',
       notes: [],
+      foreign: [],
       holds: [],
     },
   };

@@ -8,6 +8,7 @@ import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import type { PostImport } from '../../../post-import.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
+import { ForeignTags } from './ForeignTags.tsx';
 import { ImportItems } from './ImportItems.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { StartImport } from './StartImport.tsx';
@@ -55,6 +56,9 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
           </Text>
         ) : null}
         {summary ? <ImportReport of={of} summary={summary} /> : null}
+        {state === 'ready' && summary && summary.foreign.length > 0 ? (
+          <ForeignTags importId={id} tags={summary.foreign} onChosen={onChanged} />
+        ) : null}
         {state === 'ready' && counts.waiting > 0 ? (
           <p aria-live="polite">{words.looked(of.lookedCount, counts.waiting)}</p>
         ) : null}
