@@ -104,7 +104,7 @@ export const transferContent = {
     },
     more: (count: number) => `and ${count} more`,
     leftOut: (count: number) => `Left out of the file: ${count.toLocaleString('en-US')}`,
-    none: 'There is nothing new in this file.',
+    none: 'Nothing can be written: there is nothing new in this file. The list says why, for each post.',
     publish: (count: number) =>
       `Publish ${count === 1 ? 'the one that was public' : `the ${count} that were public`}, under the old date`,
     publishHint:
@@ -113,8 +113,10 @@ export const transferContent = {
     takeContent: (count: number) => `Publish ${parts(count)} in place of what it says now`,
     takeContentHint:
       'Readers see it at once. Every version is kept, and the import can be taken back. The list below names each part, and what of it is left out.',
-    start: (count: number) => `Import ${posts(count)}`,
-    startContent: 'Import',
+    start: (count: number, others: number) =>
+      others === 0 ? `Write all: ${posts(count)}` : `Write all: ${posts(count)}, ${others} not`,
+    startContent: 'Write what the site says',
+    notChosen: 'Nothing is chosen: tick the box above to publish what the site says.',
     discard: 'Discard the import',
     forget: 'Forget this import',
     undo: 'Take the import back',
@@ -150,6 +152,8 @@ export const transferContent = {
     },
     items: {
       compare: 'Compare',
+      willBeWritten: 'Will be written',
+      isThere: 'A post with this address is here already. It is left alone.',
       lookedAt: (title: string) => `Looked at: ${title}`,
       show: (count: number) =>
         `Show ${count === 1 ? 'the post' : `all ${posts(count)}`} one by one`,

@@ -35,7 +35,6 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
   const isUnderWay = state === 'reading' || state === 'running' || state === 'undoing';
   const total = totalOf(counts);
   const hasContent = totalOf(contentCounts) > 0;
-  const waiting = counts.waiting + contentCounts.waiting;
   const { show, showAll, hide, hideAll } = words.items;
   const titleId = `import-${id}`;
   return (
@@ -62,8 +61,7 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
         {state === 'ready' && counts.waiting > 0 ? (
           <p aria-live="polite">{words.looked(of.lookedCount, counts.waiting)}</p>
         ) : null}
-        {state === 'ready' && waiting > 0 ? <StartImport of={of} onStarted={onChanged} /> : null}
-        {state === 'ready' && waiting === 0 ? <p>{words.none}</p> : null}
+        {state === 'ready' ? <StartImport of={of} onStarted={onChanged} /> : null}
         <Group>
           {summary && (total > 0 || hasContent) ? (
             <ActionButton context={fileName} onClick={() => setIsOpen(!isOpen)}>

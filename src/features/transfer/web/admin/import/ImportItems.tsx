@@ -8,6 +8,7 @@ import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
 import { editorAddress } from '../../../../../web/admin/list/admin-address.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { FilterButtons } from '../../../../../web/components/tabs/FilterButtons.tsx';
+import { accessibleName } from '../../../../../web/start/accessible-name.ts';
 import type { ImportItem, ImportItemFilter, PostImport } from '../../../post-import.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
 import { Comparison, useLookAt } from './Comparison.tsx';
@@ -105,6 +106,7 @@ function Row({ item, check }: RowProps) {
         <Text c="dimmed" fz="sm" fw={400}>
           {slug}
         </Text>
+        {check ? <Written item={item} /> : null}
         {check && contentKind === null ? <Check item={item} {...check} /> : null}
       </Table.Th>
       <Table.Td>{said[outcome]}</Table.Td>
@@ -135,5 +137,23 @@ function Check({ item, importId, onOpen }: { item: ImportItem } & NonNullable<Ro
         }
       />
     </Group>
+  );
+}
+
+/** Says of a row that cannot be written why. */
+function Written({ item: { outcome, notes, title, contentKind } }: { item: ImportItem }) {
+  const isThere = outcome === 'exists';
+  if (!isThere && outcome !== 'failed') return null;
+  const reason = isThere && contentKind === null ? words.isThere : notes[0];
+  return (
+    <Checkbox
+      mt="xs"
+      disabled
+      checked={false}
+      readOnly
+      label={words.willBeWritten}
+      description={reason ?? words.contentOutcomes[outcome]}
+      aria-label={accessibleName(words.willBeWritten, title)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
@@ -25,6 +25,7 @@ export function StartImport({
   const start = trpc.admin.transfer.start.useMutation(
     withToasts({ failed: words.toasts.failed, onDone: onStarted }),
   );
+  const isNothingChosen = counts.waiting === 0 && !isTakingContent;
   return (
     <Stack gap="sm" align="flex-start">
       {counts.waiting > 0 ? (
@@ -55,11 +56,16 @@ export function StartImport({
         />
       ) : null}
       <Button
-        disabled={start.isPending || (counts.waiting === 0 && !isTakingContent)}
+        disabled={start.isPending || isNothingChosen}
         onClick={() => start.mutate({ id, isPublishing, isTakingContent, categoryId })}
       >
-        {counts.waiting > 0 ? words.start(counts.waiting) : words.startContent}
+        {counts.waiting > 0 || contentCounts.waiting === 0
+          ? words.start(counts.waiting, counts.exists + counts.failed)
+          : words.startContent}
       </Button>
+      {isNothingChosen ? (
+        <Text fz="sm">{contentCounts.waiting > 0 ? words.notChosen : words.none}</Text>
+      ) : null}
     </Stack>
   );
 }
