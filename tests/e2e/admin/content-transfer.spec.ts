@@ -25,7 +25,7 @@ test('what another site says is looked through, published and taken back', async
     buffer: Buffer.from(file),
   });
   const card = page.getByRole('listitem').filter({ hasText: 'content.json from an export' });
-  const start = card.getByRole('button', { name: 'Import', exact: true });
+  const start = card.getByRole('button', { name: 'Write what the site says' });
   await expect(start).toBeDisabled();
   await expect(card).toContainText('1 part of the site can be taken');
   await card.getByRole('button', { name: /^Show everything/ }).press('Enter');
@@ -42,7 +42,7 @@ test('what another site says is looked through, published and taken back', async
 
   await card.getByRole('button', { name: 'Take the import back' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Take the import back?' });
-  await question.getByRole('button', { name: 'Take the import back' }).press('Enter');
+  await question.getByRole('button', { name: 'Take It Back' }).press('Enter');
   await expect(card).toContainText('1 part of the site taken back');
   await visitor.reload();
   await expect(range).toContainText('$5,500 – $10,500');

@@ -1,5 +1,5 @@
 import { createPhoto } from '../../factories/pictures.ts';
-import { ghostExport } from '../../factories/posts/post-file.ts';
+import { ghostExport, wordpressExport } from '../../factories/posts/post-file.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, openDashboard, test } from '../../setup/steps/admin-steps.ts';
 import { makeZip } from '../../setup/zip.ts';
@@ -33,7 +33,7 @@ test('an export of Ghost is looked through, imported with its pictures, and take
     .locator('input[type="file"]')
     .setInputFiles({ name: 'crossing.zip', mimeType: 'application/zip', buffer: zip });
   const card = page.getByRole('listitem').filter({ hasText: 'crossing.zip from Ghost' });
-  const start = card.getByRole('button', { name: 'Import 2 posts' });
+  const start = card.getByRole('button', { name: 'Write all: 2 posts' });
   await expect(start).toBeVisible();
   await expect(card).toContainText('Ferries');
   await card.getByRole('button', { name: 'Show all 2 posts one by one' }).press('Enter');
@@ -42,7 +42,7 @@ test('an export of Ghost is looked through, imported with its pictures, and take
 
   await card.getByRole('checkbox', { name: /^Publish the 2/ }).press('Space');
   await start.press('Enter');
-  await expect(card.getByRole('button', { name: 'Move the imported posts' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Take the import back' })).toBeVisible();
   const article = await page.request.get('/blog/the-crossing');
   const html = await article.text();
   for (const part of [
@@ -63,10 +63,10 @@ test('an export of Ghost is looked through, imported with its pictures, and take
   );
   await page.goBack();
 
-  await card.getByRole('button', { name: 'Move the imported posts' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Move the imported posts to the trash?' });
-  await question.getByRole('button', { name: 'Move to the Trash' }).press('Enter');
-  await expect(card).toContainText('Moved to the trash');
+  await card.getByRole('button', { name: 'Take the import back' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Take the import back?' });
+  await question.getByRole('button', { name: 'Take It Back' }).press('Enter');
+  await expect(card).toContainText('Taken back');
   expect((await page.request.get('/blog/the-crossing')).status()).toBe(404);
 });
 
@@ -95,4 +95,65 @@ test('a folder of Markdown is sent as one, and what it cannot be is said', async
   await expect(refused.getByRole('alert')).toContainText('There is no export');
   await refused.getByRole('button', { name: /^Forget this import/ }).click();
   await expect(refused).toHaveCount(0);
+});
+
+test('an import is signed off: compared post by post, with one choice for a shortcode, written at once', async ({
+  page,
+}) => {
+  const item = (id: number, slug: string) => ({
+    ...{ id, slug },
+    content: `Over ${slug} [box tone="warm"]Mind the tide[/box]`,
+  });
+  const file = wordpressExport([
+    item(1, 'sandbank'),
+    item(2, 'headland'),
+    { id: 3, slug: 'empty', content: '' },
+  ]);
+  await openDashboard(page, '/admin?tab=transfer');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'coast.xml', mimeType: 'text/xml', buffer: Buffer.from(file) });
+  const card = page.getByRole('listitem').filter({ hasText: 'coast.xml from WordPress' });
+  await expect(card).toContainText('0 of 2 looked at');
+  await card
+    .getByRole('combobox', { name: 'shortcode box, in 2 posts' })
+    .selectOption('Make it a callout');
+  await card.getByRole('button', { name: 'Use these choices' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Use these choices' })).toBeDisabled();
+  await expect(card).toContainText('These choices are in use.');
+
+  await card.getByRole('button', { name: /^Show all 3 posts/ }).click();
+  await card.getByRole('button', { name: 'All', exact: true }).click();
+  const refused = card.getByRole('row', { name: /Post empty/ });
+  await expect(refused.getByRole('checkbox', { name: /^Will be written/ })).toBeDisabled();
+  await expect(refused).toContainText('It holds no text.');
+  const compare = (slug: string) => card.getByRole('button', { name: `Compare: Post ${slug}` });
+  await compare('sandbank').focus();
+  await page.keyboard.press('j');
+  await expect(compare('headland')).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(card).toContainText('1 of 2 looked at');
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Before it is made: Post sandbank' });
+  await expect(dialog.getByRole('region', { name: 'In the file' })).toContainText(
+    '[box tone="warm"]Mind the tide[/box]',
+  );
+  const converted = dialog.getByRole('region', { name: 'As it will be here' });
+  await expect(converted.locator('[data-block="note"]')).toHaveText('Mind the tide');
+  await expect(dialog).toContainText('is a callout now, as chosen');
+  await expectNoViolations(page, [320, 1440]);
+  await dialog.getByRole('checkbox', { name: 'Looked at' }).press('Space');
+  await dialog.getByRole('button', { name: 'Next' }).press('Enter');
+  const next = page.getByRole('dialog', { name: 'Before it is made: Post headland' });
+  await expect(next.getByRole('checkbox', { name: 'Looked at' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(card).toContainText('2 of 2 looked at');
+
+  await card.getByRole('button', { name: 'Write all: 2 posts, 1 not' }).press('Enter');
+  await card.getByRole('button', { name: 'Take the import back' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Take the import back?' });
+  await question.getByRole('button', { name: 'Take It Back' }).press('Enter');
+  await expect(card).toContainText('Taken back');
 });

@@ -6,6 +6,7 @@ interface FactOverrides {
   words?: string;
   sentence?: string;
   recheckAt?: Date | null;
+  answeredAt?: Date;
   leftTextAt?: Date | null;
 }
 

@@ -205,9 +205,9 @@ describe('imported content', () => {
     await runDueJobs(testApp());
     expect(await report()).toMatchObject({ state: 'undone', contentCounts: { undone: 2 } });
     expect((await get(former)).statusCode).toBe(200);
-    expect((await get('at-a-new-place')).headers.location).toContain(former);
+    expect((await get('at-a-new-place')).statusCode).toBe(404);
     expect(await prices()).not.toContain(dear);
-    expect(await caller.admin.content.versions({ kind: rates })).toHaveLength(2);
+    expect(await caller.admin.content.versions({ kind: rates })).toEqual([]);
   });
 
   it('that somebody has changed since stays when the import is taken back', async () => {
@@ -222,7 +222,7 @@ describe('imported content', () => {
       { contentKind: rates, outcome: 'undone' },
     ]);
     const { value, version } = await owner.admin.content.get({ kind: rates });
-    expect([value.dollarsPerDay, version]).toEqual([900, 3]);
+    expect([value.dollarsPerDay, version]).toEqual([900, 1]);
   });
 
   it('is published once, also where the import is started twice', async () => {

@@ -322,40 +322,6 @@ describe('an import', { timeout: encodingTimeoutMs }, () => {
     expect(deleted).toContain(storedName);
   });
 
-  it('is taken back to the trash, but for posts that were changed since', async () => {
-    const { id, caller, posts, report } = await importFile(
-      testApp(),
-      ghostExport([{ slug: 'one' }, { slug: 'two' }]),
-    );
-    await caller.admin.posts.publish({ id: posts[1]?.id ?? 0 });
-    await caller.admin.transfer.undo({ id });
-    await runDueJobs(testApp());
-    expect(await report()).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
-    const after = await db().blogPost.findMany({ orderBy: { id: 'asc' } });
-    expect(after.map(({ deletedAt }) => deletedAt !== null)).toEqual([true, false]);
-  });
-
-  it('takes categories and tags back that it has made, and that nothing else has', async () => {
-    const zip = await makeZip({
-      'a.md': '---\ntitle: A\ncategory: Made\ntags: [One, Two]\n---\nText',
-      'b.md': '---\ntitle: B\ncategory: Used\ntags: [Two, Known]\n---\nText',
-    });
-    const before = await createPost({ slug: 'before' });
-    const { caller: owner } = await signedInAdmin(testApp());
-    await owner.admin.posts.details.save({ id: before.id, tags: ['Known'] });
-    const { id, caller } = await importFile(testApp(), zip);
-    const used = await db().blogCategory.findUniqueOrThrow({ where: { name: 'Used' } });
-    await createPost({ slug: 'after', categoryId: used.id });
-    await caller.admin.posts.details.save({ id: before.id, tags: ['Known', 'Two'] });
-    await caller.admin.transfer.undo({ id });
-    await runDueJobs(testApp());
-    const names = ['Made', 'Used'];
-    const categories = await db().blogCategory.findMany({ where: { name: { in: names } } });
-    expect(categories.map(({ name }) => name)).toEqual(['Used']);
-    const tags = await db().tag.findMany({ orderBy: { name: 'asc' } });
-    expect(tags.map(({ name }) => name)).toEqual(['Known', 'Two']);
-  });
-
   it('changes nothing when the same file comes again, also where a post has another slug by now', async () => {
     const many = Array.from({ length: 150 }, (_, index) => ({ slug: `p-${index}` }));
     const file = ghostExport(many);
@@ -376,20 +342,6 @@ describe('an import', { timeout: encodingTimeoutMs }, () => {
     await runDueJobs(testApp());
     expect(await db().blogPost.count()).toBe(count);
   }, 120_000);
-
-  it('is not taken back where only the details of a post were changed', async () => {
-    const file = ghostExport([{ slug: 'one' }, { slug: 'two' }]);
-    const { id, caller, posts, report } = await importFile(testApp(), file);
-    await caller.admin.posts.details.save({ id: posts[0]?.id ?? 0, byline: 'Ann' });
-    await caller.admin.transfer.undo({ id });
-    await runDueJobs(testApp());
-    expect(await report()).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
-    const again = await importFile(testApp(), file);
-    expect(await again.report()).toMatchObject({ counts: { exists: 1, imported: 1 } });
-    const two = again.posts.find(({ slug }) => slug === 'two');
-    const address = await db().postFormerAddress.findUnique({ where: { path: '/two' } });
-    expect(address?.postId).toBe(two?.id);
-  });
 
   it('that was discarded leaves nothing but what was made of it', async () => {
     const { id, caller } = await importFile(testApp(), ghostExport([{ slug: 'one' }]));

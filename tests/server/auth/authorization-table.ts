@@ -348,6 +348,21 @@ export const authorizationTable: Record<string, Row> = {
   'admin.transfer.allowExport': { refusals: editors, input: () => ({ format: 'json' }) },
   'admin.transfer.imports': { refusals: editors },
   'admin.transfer.items': { refusals: editors, input: noImport, allowedStatus: 404 },
+  'admin.transfer.chooseForeign': {
+    refusals: editors,
+    input: () => ({ ...noImport(), choices: {} }),
+    allowedStatus: 404,
+  },
+  'admin.transfer.compare': {
+    refusals: editors,
+    input: () => ({ ...noImport(), position: 0 }),
+    allowedStatus: 404,
+  },
+  'admin.transfer.lookAt': {
+    refusals: editors,
+    input: () => ({ ...noImport(), position: 0, isLookedAt: true }),
+    allowedStatus: 404,
+  },
   'admin.transfer.start': {
     refusals: editors,
     input: () => ({ ...noImport(), isPublishing: false, categoryId: 1 }),

@@ -71,6 +71,12 @@ export async function removeBareDocument(tx: Db, id: number): Promise<boolean> {
   return (await tx.document.deleteMany({ where })).count > 0;
 }
 
+/** Keeps a document with a text, or one that something points at. */
+export async function removeEmptyDocument(tx: Db, id: number): Promise<void> {
+  if ((await tx.documentVersion.count({ where: { documentId: id } })) > 0) return;
+  await removeBareDocument(tx, id);
+}
+
 export function purgeDiscardedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const where = { discardedAt: { lt: before }, post: null };
   return purgeRows<Prisma.DocumentWhereInput>(db.document, where, mode);

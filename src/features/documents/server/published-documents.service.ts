@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
+import { removeEmptyDocument } from './documents.queries.ts';
 import {
   findCreatedDocument,
   findPublishedDocuments,
@@ -8,7 +9,7 @@ import {
   type PublishedDocument,
   removeEntry,
 } from './published-documents.queries.ts';
-import { insertRevision } from './versions.queries.ts';
+import { insertRevision, isBaseOfAutosave, removeRevision } from './versions.queries.ts';
 
 export type { PublishedDocument };
 
@@ -49,6 +50,30 @@ export async function publishVersion(
   const version = (current?.version ?? 0) + 1;
   await insertRevision(tx, { documentId, version, form, savedBy, unpublishAt });
   return findPublished(tx, kind);
+}
+
+/**
+ * Removes published versions, all or none, and with a first version its document.
+ * @returns false when one of them is not the newest of its kind, or an unsaved text is based on it
+ */
+export async function takeBackVersions(
+  tx: Db,
+  made: readonly { kind: string; version: number }[],
+): Promise<boolean> {
+  const found: { documentId: number; version: number }[] = [];
+  for (const { kind, version } of made) {
+    await lockKind(tx, kind);
+    const current = await findPublished(tx, kind);
+    if (current?.version !== version) return false;
+    const { documentId } = current;
+    if (await isBaseOfAutosave(tx, { documentId, version })) return false;
+    found.push({ documentId, version });
+  }
+  for (const one of found) {
+    await removeRevision(tx, one);
+    if (one.version === 1) await removeEmptyDocument(tx, one.documentId);
+  }
+  return true;
 }
 
 /** The one document of a kind; it may have a draft only. */

@@ -110,6 +110,23 @@ export async function insertRevision(
   await tx.documentVersion.createMany({ data: [row], skipDuplicates: true });
 }
 
+interface RevisionKey {
+  documentId: number;
+  version: number;
+}
+
+export async function isBaseOfAutosave(
+  db: Db,
+  { documentId, version: baseVersion }: RevisionKey,
+): Promise<boolean> {
+  const where = { documentId, baseVersion, kind: 'autosave' } as const;
+  return (await db.documentVersion.findFirst({ where, select: { id: true } })) !== null;
+}
+
+export async function removeRevision(tx: Db, key: RevisionKey): Promise<void> {
+  await tx.documentVersion.deleteMany({ where: { ...key, kind: 'revision' } });
+}
+
 /** Newest first, without their texts. */
 export function findRevisionRows(db: Db, documentId: number) {
   return db.documentVersion.findMany({

@@ -69,11 +69,17 @@ export interface MediaFiles {
   variants: unknown;
 }
 
-export function findUnnamedMedia(db: Db, before: Date, id?: string): Promise<MediaFiles[]> {
+export function findUnnamedMedia(
+  db: Db,
+  wanted: { before: Date } | { id: string },
+): Promise<MediaFiles[]> {
+  const isWanted =
+    'id' in wanted
+      ? Prisma.sql`"id" = ${wanted.id}`
+      : Prisma.sql`"createdAt" < ${wanted.before}::timestamptz`;
   return db.$queryRaw<MediaFiles[]>(Prisma.sql`
     SELECT "id", "variants" FROM "Media"
-    WHERE "createdAt" < ${before}::timestamptz AND NOT "isKept"
-      ${id === undefined ? Prisma.empty : Prisma.sql`AND "id" = ${id}`}
+    WHERE ${isWanted} AND NOT "isKept"
       AND "id" NOT IN (SELECT "mediaId" FROM "RequestFile")
       AND "id" NOT IN (${namedInProfiles}) AND ${isNamedByNoPost}`);
 }

@@ -46,7 +46,7 @@ import {
   purgeTrafficCounts,
   purgeTrafficVisitors,
 } from '../../traffic/server/traffic-purge.service.ts';
-import { purgeImports } from '../../transfer/server/import/imports.service.ts';
+import { purgeImports } from '../../transfer/server/import/discard-imports.service.ts';
 import { purgeUnsentDrafts } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { purgeUsedLimits } from './used-limits.queries.ts';
 

@@ -2,20 +2,26 @@ import { z } from 'zod';
 import { adminWho, provenAdminWho, router } from '../../../server/trpc/init.ts';
 import { idInputSchema, success, successSchema } from '../../../shared/wire.ts';
 import {
+  chooseForeignSchema,
+  compareImportSchema,
+  importComparisonSchema,
   importItemPageSchema,
   importItemsInputSchema,
+  lookAtImportSchema,
   postImportSchema,
   startImportSchema,
 } from '../post-import.ts';
 import { exportFormatSchema } from '../post-transfer.ts';
 import { allowExport } from './export/export.service.ts';
+import { discardImport } from './import/discard-imports.service.ts';
 import {
-  discardImport,
+  chooseForeign,
   listImports,
   listItems,
   startImport,
   startUndo,
 } from './import/imports.service.ts';
+import { comparePost, lookAtPost } from './import/signing-off/comparison.service.ts';
 
 export const transferRouter = router({
   /** Called before the download, which shows no errors of its own. */
@@ -35,6 +41,27 @@ export const transferRouter = router({
     .input(importItemsInputSchema)
     .output(importItemPageSchema)
     .query(({ ctx, input }) => listItems(ctx.deps, input)),
+
+  compare: adminWho('transferPosts')
+    .input(compareImportSchema)
+    .output(importComparisonSchema)
+    .query(({ ctx, input }) => comparePost(ctx.deps, input)),
+
+  lookAt: adminWho('transferPosts')
+    .input(lookAtImportSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await lookAtPost(ctx.deps, input);
+      return success;
+    }),
+
+  chooseForeign: adminWho('transferPosts')
+    .input(chooseForeignSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await chooseForeign(ctx.deps, input);
+      return success;
+    }),
 
   start: adminWho('transferPosts')
     .input(startImportSchema)

@@ -1,4 +1,9 @@
-import type { ImportItemFilter, ImportOutcome, ImportSource } from '../post-import.ts';
+import type {
+  ForeignChoice,
+  ImportItemFilter,
+  ImportOutcome,
+  ImportSource,
+} from '../post-import.ts';
 
 const posts = (count: number) =>
   count === 1 ? '1 post' : `${count.toLocaleString('en-US')} posts`;
@@ -19,7 +24,7 @@ const outcomes: Record<ImportOutcome, string> = {
   exists: 'There already',
   imported: 'Imported',
   failed: 'Not imported',
-  undone: 'In the trash',
+  undone: 'Taken back',
   kept: 'Changed since, kept',
 };
 
@@ -28,7 +33,6 @@ const contentOutcomes: Record<ImportOutcome, string> = {
   waiting: 'Differs from here',
   exists: 'The same here',
   imported: 'Published',
-  undone: 'Taken back',
 };
 
 const itemFilters: readonly { value: ImportItemFilter; label: string }[] = [
@@ -38,6 +42,17 @@ const itemFilters: readonly { value: ImportItemFilter; label: string }[] = [
   { value: 'exists', label: 'There already' },
   { value: 'failed', label: 'Not imported' },
 ];
+
+const foreignChoices: Record<ForeignChoice, string> = {
+  leaveOut: 'Leave it out',
+  keepText: 'Keep the words in it',
+  asText: 'Keep it as text, as it is written',
+  code: 'Keep it as code',
+  callout: 'Make it a callout',
+  quote: 'Make it a quotation',
+  gallery: 'Make its pictures a gallery',
+  video: 'Make it a video',
+};
 
 export const transferContent = {
   title: 'Import and export',
@@ -62,13 +77,13 @@ export const transferContent = {
     reading: (count: number) => `Looking through the file... ${posts(count)} so far`,
     running: (done: number, total: number) => `Importing... ${done} of ${posts(total)}`,
     runningContent: 'Publishing what the site says...',
-    undoing: (done: number, total: number) => `Moving to the trash... ${done} of ${posts(total)}`,
+    undoing: (done: number, total: number) => `Taking back... ${done} of ${posts(total)}`,
     facts: {
       new: 'New',
       exists: 'There already, left alone',
       failed: 'Cannot be imported',
       imported: 'Imported',
-      undone: 'Moved to the trash',
+      undone: 'Taken back',
       kept: 'Changed since, kept',
       pictures: 'Pictures',
       picturesOf: (found: number, missing: number) =>
@@ -89,7 +104,7 @@ export const transferContent = {
     },
     more: (count: number) => `and ${count} more`,
     leftOut: (count: number) => `Left out of the file: ${count.toLocaleString('en-US')}`,
-    none: 'There is nothing new in this file.',
+    none: 'Nothing can be written: there is nothing new in this file. The list says why, for each post.',
     publish: (count: number) =>
       `Publish ${count === 1 ? 'the one that was public' : `the ${count} that were public`}, under the old date`,
     publishHint:
@@ -98,22 +113,48 @@ export const transferContent = {
     takeContent: (count: number) => `Publish ${parts(count)} in place of what it says now`,
     takeContentHint:
       'Readers see it at once. Every version is kept, and the import can be taken back. The list below names each part, and what of it is left out.',
-    start: (count: number) => `Import ${posts(count)}`,
-    startContent: 'Import',
+    start: (count: number, others: number) =>
+      others === 0 ? `Write all: ${posts(count)}` : `Write all: ${posts(count)}, ${others} not`,
+    startContent: 'Write what the site says',
+    notChosen: 'Nothing is chosen: tick the box above to publish what the site says.',
     discard: 'Discard the import',
     forget: 'Forget this import',
-    undo: 'Move the imported posts to the trash',
-    undoAsk: 'Move the imported posts to the trash?',
+    undo: 'Take the import back',
+    undoAsk: 'Take the import back?',
     undoText:
-      'Posts that somebody has changed since stay. You can bring the others back from the trash for 30 days. Categories and tags that the import made go with them, unless something else has them.',
-    undoAll: 'Take the import back',
-    undoAllAsk: 'Take the import back?',
+      'Its posts are deleted for good, with the categories, tags, pictures and old addresses that came with them. What somebody has changed or uses since stays. To have the posts again, import the file again.',
     undoContentText:
       'What the site says becomes what it was before the import, except where somebody has published something since.',
-    undoConfirm: 'Move to the Trash',
-    cancelAsk: 'Keep Them',
+    undoConfirm: 'Take It Back',
+    cancelAsk: 'Keep It',
     seePosts: 'See the posts',
+    looked: (done: number, total: number) => `${done} of ${total} looked at`,
+    foreign: {
+      title: 'What is not known here',
+      text: 'Choose once what becomes of each. It holds for all posts of this file, and “Compare” shows it.',
+      label: (key: string, count: number) => `${key}, in ${posts(count)}`,
+      choices: foreignChoices,
+      apply: 'Use these choices',
+      unchanged: 'These choices are in use.',
+    },
+    compare: {
+      title: (title: string) => `Before it is made: ${title}`,
+      written: 'In the file',
+      converted: 'As it will be here',
+      losses: 'What is left out or changed',
+      noLosses: 'Nothing is left out.',
+      lookedAt: 'Looked at',
+      previous: 'Previous',
+      next: 'Next',
+      isFirst: 'This is the first post of the list.',
+      isLast: 'This is the last post of the list.',
+      failed: 'The comparison could not be loaded. Please close it and try again.',
+    },
     items: {
+      compare: 'Compare',
+      willBeWritten: 'Will be written',
+      isThere: 'A post with this address is here already. It is left alone.',
+      lookedAt: (title: string) => `Looked at: ${title}`,
       show: (count: number) =>
         `Show ${count === 1 ? 'the post' : `all ${posts(count)}`} one by one`,
       showAll: 'Show everything one by one',

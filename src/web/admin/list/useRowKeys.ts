@@ -2,15 +2,24 @@ import type { HotkeyItem } from '@mantine/hooks';
 import type { RefObject } from 'react';
 import { useDeskKeys, useLetterKeys } from '../desk-keys.ts';
 
-const listed = '[data-rows] li';
+const listed = '[data-rows] :is(li, tr)';
 const opens = 'a[href]:not([target])';
 const inRow = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** Rows of all lists in the region. Lists within a row have no rows. */
-const rowsIn = (region: HTMLElement) =>
-  [...region.querySelectorAll<HTMLElement>(listed)].filter(
-    (row) => !row.parentElement?.closest(listed) && row.querySelector(inRow),
+/** The focus may be in a list within a row. */
+function innerList(): Element | null {
+  const list = document.activeElement?.closest('[data-rows]') ?? null;
+  return list?.parentElement?.closest(listed) ? list : null;
+}
+
+/** Rows of all lists in the region, or of the list within a row that has the focus. Other lists within a row have no rows. */
+function rowsIn(region: HTMLElement): HTMLElement[] {
+  const inner = innerList();
+  const outer = inner?.parentElement?.closest(listed) ?? null;
+  return [...(inner ?? region).querySelectorAll<HTMLElement>(listed)].filter(
+    (row) => (row.parentElement?.closest(listed) ?? null) === outer && row.querySelector(inRow),
   );
+}
 
 const focusedRow = (rows: readonly HTMLElement[]) =>
   rows.findIndex((row) => row.contains(document.activeElement));

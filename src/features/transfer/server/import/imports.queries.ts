@@ -2,7 +2,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import type { PostImportOutcome, PostImportState } from '../../../../server/db/generated/enums.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
-import type { ImportItemFilter, ImportSummary } from '../../post-import.ts';
+import type { ForeignChoices, ImportItemFilter, ImportSummary } from '../../post-import.ts';
 
 const importSelect = {
   id: true,
@@ -16,6 +16,7 @@ const importSelect = {
   isPublishing: true,
   isTakingContent: true,
   categoryId: true,
+  foreignChoices: true,
   createdAt: true,
   endedAt: true,
 } satisfies Prisma.PostImportSelect;
@@ -31,6 +32,7 @@ const itemSelect = {
   notes: true,
   postId: true,
   contentKind: true,
+  lookedAt: true,
 } satisfies Prisma.PostImportItemSelect;
 
 export type StoredItem = Prisma.PostImportItemGetPayload<{ select: typeof itemSelect }>;
@@ -65,7 +67,10 @@ export function findImportsInState(db: Db, states: PostImportState[]) {
 export async function updateImport(
   db: Db,
   id: number,
-  data: Partial<Omit<StoredImport, 'id' | 'summary'>> & { summary?: ImportSummary },
+  data: Partial<Omit<StoredImport, 'id' | 'summary' | 'foreignChoices'>> & {
+    summary?: ImportSummary;
+    foreignChoices?: ForeignChoices;
+  },
 ): Promise<void> {
   await db.postImport.updateMany({ where: { id }, data });
 }
@@ -74,14 +79,33 @@ export async function deleteImport(db: Db, id: number): Promise<void> {
   await db.postImport.deleteMany({ where: { id } });
 }
 
+/** Ticks, with a hash of the text that somebody saw. */
+export async function findTicks(db: Db, importId: number): Promise<Map<number, Tick>> {
+  const rows = await db.$queryRaw<({ position: number } & Tick)[]>(Prisma.sql`
+    SELECT "position", "lookedAt", md5("converted") AS "hash" FROM "PostImportItem"
+    WHERE "importId" = ${importId}::int AND "lookedAt" IS NOT NULL`);
+  return new Map(rows.map(({ position, ...tick }) => [position, tick]));
+}
+
+interface Tick {
+  lookedAt: Date;
+  hash: string;
+}
+
 export async function clearItems(db: Db, importId: number): Promise<void> {
   await db.postImportItem.deleteMany({ where: { importId } });
+}
+
+export interface NewItem extends Omit<StoredItem, 'postId' | 'lookedAt'> {
+  written?: string;
+  converted?: string;
+  lookedAt?: Date | null;
 }
 
 export async function insertItems(
   db: Db,
   importId: number,
-  items: readonly Omit<StoredItem, 'postId'>[],
+  items: readonly NewItem[],
 ): Promise<void> {
   await db.postImportItem.createMany({ data: items.map((item) => ({ importId, ...item })) });
 }
@@ -95,16 +119,18 @@ export async function countItems(db: Db, importIds: readonly number[]) {
       count: number;
       noted: number;
       public: number;
+      looked: number;
     }[]
   >(Prisma.sql`
     SELECT "importId", "outcome", "contentKind" IS NOT NULL AS "isContent", count(*)::int AS "count",
       (count(*) FILTER (WHERE cardinality("notes") > 0))::int AS "noted",
-      (count(*) FILTER (WHERE "isPublic" AND "outcome" = 'waiting'))::int AS "public"
+      (count(*) FILTER (WHERE "isPublic" AND "outcome" = 'waiting'))::int AS "public",
+      count("lookedAt")::int AS "looked"
     FROM "PostImportItem" WHERE "importId" = ANY(${[...importIds]}::int[])
     GROUP BY "importId", "outcome", "isContent"`);
 }
 
-const filters: Record<ImportItemFilter, Prisma.PostImportItemWhereInput> = {
+export const itemFilters: Record<ImportItemFilter, Prisma.PostImportItemWhereInput> = {
   all: {},
   noted: { NOT: { notes: { isEmpty: true } } },
   new: { outcome: { in: ['waiting', 'imported', 'undone', 'kept'] } },
@@ -116,7 +142,7 @@ export async function findItemPage(
   db: Db,
   { id, filter, page }: { id: number; filter: ImportItemFilter; page: number },
 ): Promise<{ items: StoredItem[]; total: number }> {
-  const where = { importId: id, ...filters[filter] };
+  const where = { importId: id, ...itemFilters[filter] };
   const [items, total] = await Promise.all([
     db.postImportItem.findMany({
       where,
@@ -130,12 +156,18 @@ export async function findItemPage(
   return { items, total };
 }
 
+/** The texts of a file that has ended its work: they hold personal data. */
+export async function clearTexts(db: Db, importId: number): Promise<void> {
+  const data = { written: '', converted: '' };
+  await db.postImportItem.updateMany({ where: { importId }, data });
+}
+
 /** Posts only. */
 export function findItemsOf(db: Db, importId: number, outcome: PostImportOutcome) {
   return db.postImportItem.findMany({
     where: { importId, outcome, contentKind: null },
     orderBy: { position: 'asc' },
-    select: { position: true, postId: true },
+    select: { position: true, postId: true, displaced: true },
   });
 }
 
@@ -143,7 +175,7 @@ export function findContentItems(db: Db, importId: number, outcome: PostImportOu
   return db.postImportItem.findMany({
     where: { importId, outcome, contentKind: { not: null } },
     orderBy: { position: 'asc' },
-    select: { position: true, contentKind: true, contentVersion: true },
+    select: { position: true, contentKind: true, contentVersion: true, redirectsVersion: true },
   });
 }
 
@@ -154,7 +186,12 @@ export function findContentItems(db: Db, importId: number, outcome: PostImportOu
 export async function moveItem(
   tx: Db,
   { importId, position, from }: { importId: number; position: number; from: PostImportOutcome },
-  data: { outcome: PostImportOutcome; postId?: number; contentVersion?: number; notes?: string[] },
+  data: Pick<Prisma.PostImportItemUncheckedUpdateManyInput, 'postId' | 'displaced'> & {
+    outcome: PostImportOutcome;
+    contentVersion?: number;
+    redirectsVersion?: number | null;
+    notes?: string[];
+  },
 ): Promise<boolean> {
   const where = { importId, position, outcome: from };
   return (await tx.postImportItem.updateMany({ where, data })).count === 1;
@@ -163,42 +200,12 @@ export async function moveItem(
 export async function rememberMade(
   tx: Db,
   id: number,
-  { categoryIds = [], tagKeys = [] }: { categoryIds?: number[]; tagKeys?: string[] },
+  { categoryIds = [], mediaIds = [] }: { categoryIds?: number[]; mediaIds?: string[] },
 ): Promise<void> {
   await tx.postImport.updateMany({
     where: { id },
-    data: { madeCategoryIds: { push: categoryIds }, madeTagKeys: { push: tagKeys } },
+    data: { madeCategoryIds: { push: categoryIds }, madeMediaIds: { push: mediaIds } },
   });
-}
-
-const isUndone = (importId: number): Prisma.BlogPostWhereInput => ({
-  importedAs: { some: { importId, outcome: 'undone' } },
-});
-
-/** Returns categories made by the import that hold only undone posts. */
-export async function findForsakenCategories(db: Db, id: number): Promise<number[]> {
-  const made = await db.postImport.findUnique({ where: { id }, select: { madeCategoryIds: true } });
-  const rows = await db.blogCategory.findMany({
-    where: { id: { in: made?.madeCategoryIds ?? [] }, posts: { none: { NOT: isUndone(id) } } },
-    select: { id: true },
-  });
-  return rows.map((row) => row.id);
-}
-
-export async function removeForsakenTags(db: Db, id: number): Promise<void> {
-  const made = await db.postImport.findUnique({ where: { id }, select: { madeTagKeys: true } });
-  await db.tag.deleteMany({
-    where: {
-      nameKey: { in: made?.madeTagKeys ?? [] },
-      posts: { none: { post: { NOT: isUndone(id) } } },
-    },
-  });
-}
-
-/** Details may change without a new version. */
-export async function hasFormerDetails(tx: Db, postId: number): Promise<boolean> {
-  const where = { postId };
-  return (await tx.formerPostDetails.findFirst({ where, select: { id: true } })) !== null;
 }
 
 export function findImportsBefore(db: Db, before: Date) {

@@ -5,14 +5,13 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { PostImportState } from '../../../../server/db/generated/enums.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
-import { keptDays } from '../../../../shared/retention.ts';
 import type { ContentDeps } from '../../../content/server/content.service.ts';
 import { removeFiles, shownName } from '../../../media/server/media.service.ts';
 import {
+  type ChooseForeign,
   type ImportItemFilter,
   importSummarySchema,
   type PostImport,
@@ -21,11 +20,10 @@ import {
 import type { SiteContent } from './content/plan-content.ts';
 import { findAccounts } from './import-lookups.queries.ts';
 import {
+  clearTexts,
   countItems,
-  deleteImport,
   findImport,
   findImports,
-  findImportsBefore,
   findImportsInState,
   findItemPage,
   insertImport,
@@ -34,8 +32,8 @@ import {
   updateImport,
 } from './imports.queries.ts';
 import { lookThrough } from './look-through.service.ts';
-import { makePosts } from './make-posts.service.ts';
-import { undoImport } from './undo-import.service.ts';
+import { makePosts } from './making/make-posts.service.ts';
+import { undoImport } from './undo/undo-import.service.ts';
 
 type ImportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'log'>;
 
@@ -45,7 +43,7 @@ const maxAttempts = 6;
 
 const working: PostImportState[] = ['reading', 'running', 'undoing'];
 
-const noSuchImport = () => new DomainError('NOT_FOUND', 'This import is gone.');
+export const noSuchImport = () => new DomainError('NOT_FOUND', 'This import is gone.');
 
 /** Imports run one after the other on all copies, because each holds its whole file in memory. */
 function planWork(tx: Db, importId: number): Promise<void> {
@@ -99,17 +97,27 @@ async function onWire(db: Db, rows: readonly StoredImport[]): Promise<PostImport
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ adminId: _admin, storedName: _stored, categoryId: _category, ...row }) => {
-    const own = counted.filter(({ importId }) => importId === row.id);
-    return {
-      ...row,
-      summary: row.summary === null ? null : importSummarySchema.parse(row.summary),
-      counts: countsOf(own.filter(({ isContent }) => !isContent)),
-      contentCounts: countsOf(own.filter(({ isContent }) => isContent)),
-      notedCount: own.reduce((sum, { noted }) => sum + noted, 0),
-      publicCount: own.reduce((sum, one) => sum + one.public, 0),
-    };
-  });
+  return rows.map(
+    ({
+      adminId: _admin,
+      storedName: _stored,
+      categoryId: _category,
+      foreignChoices: _choices,
+      ...row
+    }) => {
+      const own = counted.filter(({ importId }) => importId === row.id);
+      return {
+        ...row,
+        summary: row.summary === null ? null : importSummarySchema.parse(row.summary),
+        counts: countsOf(own.filter(({ isContent }) => !isContent)),
+        contentCounts: countsOf(own.filter(({ isContent }) => isContent)),
+        notedCount: own.reduce((sum, { noted }) => sum + noted, 0),
+        publicCount: own.reduce((sum, one) => sum + one.public, 0),
+        lookedCount:
+          own.find(({ outcome, isContent }) => outcome === 'waiting' && !isContent)?.looked ?? 0,
+      };
+    },
+  );
 }
 
 export async function listImports({ db }: Pick<Deps, 'db'>): Promise<PostImport[]> {
@@ -123,13 +131,20 @@ export async function listItems(
 ) {
   if (!(await findImport(db.prisma, input.id))) throw noSuchImport();
   const { items, total } = await findItemPage(db.prisma, input);
-  return { items, total, page: input.page, pageSize: adminPageSize };
+  return {
+    items: items.map(({ lookedAt, ...item }) => ({ ...item, isLookedAt: lookedAt !== null })),
+    ...{ total, page: input.page, pageSize: adminPageSize },
+  };
 }
 
 async function move(
   { db }: Pick<Deps, 'db'>,
   id: number,
-  { from, to, ...choices }: { from: PostImportState; to: PostImportState } & Partial<StoredImport>,
+  {
+    from,
+    to,
+    ...choices
+  }: { from: PostImportState; to: PostImportState } & Parameters<typeof updateImport>[2],
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
     const row = await lockImport(tx, id);
@@ -138,10 +153,20 @@ async function move(
     if (row.state !== from) {
       throw new DomainError('CONFLICT', 'This import has moved on. Load the page again.');
     }
-    const { summary: _summary, ...columns } = choices;
-    await updateImport(tx, id, { ...columns, state: to });
+    await updateImport(tx, id, { ...choices, state: to });
     await planWork(tx, id);
   });
+}
+
+/**
+ * Reads the file again, with what is chosen for foreign tags.
+ * @throws DomainError NOT_FOUND, CONFLICT
+ */
+export function chooseForeign(
+  deps: ImportDeps,
+  { id, choices: foreignChoices }: ChooseForeign,
+): Promise<void> {
+  return move(deps, id, { from: 'ready', to: 'reading', foreignChoices });
 }
 
 /** @throws DomainError NOT_FOUND, CONFLICT */
@@ -152,20 +177,6 @@ export function startImport(deps: ImportDeps, { id, ...choices }: StartImport): 
 /** @throws DomainError NOT_FOUND, CONFLICT */
 export function startUndo(deps: ImportDeps, id: number): Promise<void> {
   return move(deps, id, { from: 'done', to: 'undoing' });
-}
-
-/** Imported posts stay. @throws DomainError NOT_FOUND, CONFLICT */
-export async function discardImport(deps: ImportDeps, id: number): Promise<void> {
-  const stored = await deps.db.prisma.$transaction(async (tx) => {
-    const row = await lockImport(tx, id);
-    if (!row) throw noSuchImport();
-    if (row.state === 'running' || row.state === 'undoing') {
-      throw new DomainError('CONFLICT', 'This import is under way.');
-    }
-    await deleteImport(tx, id);
-    return row.storedName;
-  });
-  if (stored) await removeFiles(deps, [stored]);
 }
 
 /** Loads the importing account with its current role. @throws DomainError FORBIDDEN when it may no longer import */
@@ -206,6 +217,7 @@ export async function workOnImport(
     if (isOurs) deps.log.error({ err: error }, 'an import has failed for good');
   }
   // Such files hold personal data, so none is kept longer than needed.
+  await clearTexts(prisma, id);
   if (await removeFiles(deps, [row.storedName])) await updateImport(prisma, id, { storedName: '' });
 }
 
@@ -215,17 +227,4 @@ export async function resumeImports({ db }: Pick<Deps, 'db'>): Promise<void> {
     const options = { key: `import:${id}`, maxAttempts, line: 'imports', keepsExisting: true };
     await addJob(db.prisma, 'workOnImport', { importId: id }, options);
   }
-}
-
-export async function purgeImports(deps: ImportDeps, mode: PurgeMode): Promise<number> {
-  const before = daysBefore(deps.clock.now(), keptDays.postImports);
-  const due = await findImportsBefore(deps.db.prisma, before);
-  if (mode === 'count') return due.length;
-  let count = 0;
-  for (const { id, storedName } of due) {
-    if (storedName && !(await removeFiles(deps, [storedName]))) continue;
-    await deleteImport(deps.db.prisma, id);
-    count += 1;
-  }
-  return count;
 }

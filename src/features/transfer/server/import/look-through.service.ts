@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { takenSlugs } from '../../../posts/server/changes/post-creation.service.ts';
 import { tagKey } from '../../../posts/server/tags.service.ts';
-import type { ImportSummary } from '../../post-import.ts';
+import { foreignChoicesSchema, type ImportSummary } from '../../post-import.ts';
 import { reportContent } from './content/import-content.service.ts';
 import type { SiteContent } from './content/plan-content.ts';
+import { foreignSummary } from './foreign/foreign-summary.ts';
 import {
   findCategoryNames,
   findKnownAddresses,
@@ -13,19 +15,25 @@ import {
 } from './import-lookups.queries.ts';
 import {
   clearItems,
+  findTicks,
   insertItems,
+  type NewItem,
   type StoredImport,
-  type StoredItem,
   updateImport,
 } from './imports.queries.ts';
 import { formerPathsOf } from './planning/former-addresses.ts';
 import { type MadePost, makePost, publicityOf } from './planning/plan.ts';
 import { prepareImport } from './prepare-import.ts';
+import { comparedTexts } from './signing-off/compared-texts.ts';
 import { oneLine } from './text/plain-text.ts';
 
 type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'textWork' | 'settings'>;
 
+const hashOf = (text: string) => createHash('md5').update(text).digest('hex');
+
 const batchSize = 100;
+/** In characters. */
+const batchLength = 2_000_000;
 const mostListed = 500;
 
 const sorted = (names: Iterable<string>) =>
@@ -78,6 +86,8 @@ export async function lookThrough(
   signal: AbortSignal,
 ): Promise<void> {
   const { prisma } = deps.db;
+  // A text that has changed since it was looked at is to be looked at again.
+  const ticks = await findTicks(prisma, row.id);
   // An earlier attempt may have died halfway.
   await clearItems(prisma, row.id);
   const prepared = await prepareImport(deps, row, null);
@@ -92,7 +102,7 @@ export async function lookThrough(
     }
     const known = await findKnownAddresses(prisma, { slugs, paths: formerPaths });
     const news: MadePost[] = [];
-    let items: Omit<StoredItem, 'postId'>[] = [];
+    let [items, length]: [NewItem[], number] = [[], 0];
     for (const [position, plan] of planned.entries()) {
       signal.throwIfAborted();
       await setImmediate();
@@ -103,15 +113,23 @@ export async function lookThrough(
       if (outcome === 'waiting') news.push({ ...made, content: '' });
       const notes = fault ? [fault, ...made.notes] : made.notes;
       const isPublic = publicityOf(plan.source, deps.clock.now()) !== 'never';
-      items.push({ position, slug, title, outcome, notes, isPublic, contentKind: null });
-      if (items.length < batchSize) continue;
+      const texts = comparedTexts(plan.source, made);
+      const tick = ticks.get(position);
+      const lookedAt = tick?.hash === hashOf(texts.converted) ? tick.lookedAt : null;
+      items.push({
+        ...{ position, slug, title, outcome, notes, isPublic, contentKind: null },
+        ...{ ...texts, lookedAt },
+      });
+      length += texts.written.length + texts.converted.length;
+      if (items.length < batchSize && length < batchLength) continue;
       await insertItems(prisma, row.id, items);
-      items = [];
+      [items, length] = [[], 0];
     }
     await insertItems(prisma, row.id, items);
     await insertItems(prisma, row.id, await reportContent(deps, admin, site, prepared));
     const summary: ImportSummary = {
       ...{ source: source.source, leftOut: firstSentences(source.leftOut) },
+      foreign: foreignSummary(source.posts, foreignChoicesSchema.parse(row.foreignChoices)),
       ...(await summaryOf(deps, news)),
       pictureCount: pictures.usedCount,
       missingPictureCount: pictures.missing.size,

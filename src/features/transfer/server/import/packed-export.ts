@@ -22,6 +22,7 @@ export function bounded(post: SourcePost): SourcePost {
     slug: cutName(post.slug),
     excerpt: cut(post.excerpt),
     html: post.html.slice(0, maxReadLength + 1),
+    written: post.written.slice(0, importLimits.shownLength),
     category: post.category === null ? null : cutName(post.category),
     byline: cutName(post.byline),
     author: post.author === null ? null : cutName(post.author),
@@ -67,7 +68,7 @@ export function pack({ posts: all, ...rest }: SourceExport): PackedExport {
   let [batch, length]: [SourcePost[], number] = [[], 0];
   for (const post of posts) {
     batch.push(post);
-    length += post.html.length;
+    length += post.html.length + post.written.length;
     if (batch.length < batchSize && length < batchLength) continue;
     batches.push(serialize(batch));
     [batch, length] = [[], 0];

@@ -4,6 +4,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { formerPath } from '../../../../shared/addresses/former-path.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { foreignChoicesSchema } from '../../post-import.ts';
 import { findAccounts, findOwnPictures } from './import-lookups.queries.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { ImportPictures } from './pictures/import-pictures.ts';
@@ -47,7 +48,7 @@ export async function prepareImport(
 ): Promise<PreparedImport> {
   const files = await openStored(deps, row);
   try {
-    const source = await readExport(deps, files);
+    const source = await readExport(deps, files, foreignChoicesSchema.parse(row.foreignChoices));
     const planned = await planPosts(source.posts);
     const own = await findOwnPictures(deps.db.prisma, source.pictureStems);
     const pictures = new ImportPictures(files, new PictureIndex(files.paths), own, store);

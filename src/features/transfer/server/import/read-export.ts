@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { type EndingReason, TextParkedError } from '../../../../server/text-work/text-errors.ts';
+import type { ForeignChoices } from '../../post-import.ts';
 import { importLimits } from '../../post-transfer.ts';
 import { exportFile, folderRules, markdownPost } from './import-tasks.ts';
 import {
@@ -52,7 +53,7 @@ async function readFolderRules(
 async function readMarkdownFiles(
   { textWork }: Pick<Deps, 'textWork'>,
   files: UploadFiles,
-  names: readonly string[],
+  { names, choices }: { names: readonly string[]; choices: ForeignChoices },
 ): Promise<ReadExport> {
   const [posts, leftOut, pictureStems]: [SourcePost[], string[], string[]] = [[], [], []];
   const isJekyll = names.some((name) => /(^|\/)_posts\//.test(name));
@@ -61,7 +62,7 @@ async function readMarkdownFiles(
     try {
       const bytes = await files.read(name);
       const holds = holdsOfPlaces(name, closed);
-      const read = await textWork.run(markdownPost, { bytes, name, isJekyll, holds });
+      const read = await textWork.run(markdownPost, { bytes, name, isJekyll, holds, choices });
       if (read) {
         posts.push(read.post);
         pictureStems.push(...read.pictureStems);
@@ -101,14 +102,20 @@ async function unpacked({ batches, ...rest }: PackedExport): Promise<ReadExport>
   return { ...rest, posts };
 }
 
-async function find(deps: Pick<Deps, 'textWork'>, files: UploadFiles): Promise<ReadExport | null> {
+async function find(
+  deps: Pick<Deps, 'textWork'>,
+  files: UploadFiles,
+  choices: ForeignChoices,
+): Promise<ReadExport | null> {
   const read = async (name: string, format: 'json' | 'xml') => {
     const bytes = await files.read(name);
-    const found = await deps.textWork.run(exportFile, { bytes, format }).catch((error: unknown) => {
-      const what = `the file ${baseName(name)}`;
-      const fault = unreadText(error, { what, advice: splitting.export });
-      throw fault === null ? error : new DomainError('BAD_REQUEST', fault);
-    });
+    const found = await deps.textWork
+      .run(exportFile, { bytes, format, choices })
+      .catch((error: unknown) => {
+        const what = `the file ${baseName(name)}`;
+        const fault = unreadText(error, { what, advice: splitting.export });
+        throw fault === null ? error : new DomainError('BAD_REQUEST', fault);
+      });
     return found && unpacked(found);
   };
   const named = (pattern: RegExp) =>
@@ -126,7 +133,10 @@ async function find(deps: Pick<Deps, 'textWork'>, files: UploadFiles): Promise<R
   }
   const markdown = named(/\.(?:md|markdown|mdx)$/i);
   const posts =
-    joined(parts) ?? (markdown.length > 0 ? await readMarkdownFiles(deps, files, markdown) : null);
+    joined(parts) ??
+    (markdown.length > 0
+      ? await readMarkdownFiles(deps, files, { names: markdown, choices })
+      : null);
   return posts ? withContent(posts, site) : site;
 }
 
@@ -146,8 +156,9 @@ function withContent(posts: ReadExport, site: ReadExport | null): ReadExport {
 export async function readExport(
   deps: Pick<Deps, 'textWork'>,
   files: UploadFiles,
+  choices: ForeignChoices,
 ): Promise<ReadExport> {
-  const found = await find(deps, files);
+  const found = await find(deps, files, choices);
   const count = found
     ? found.posts.length + found.leftOut.length + (found.content ?? []).length
     : 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ForeignChoices } from '../../post-import.ts';
 import {
   contentFormatName,
   type ExportedPost,
@@ -118,13 +119,15 @@ const textOf = (bytes: Uint8Array): string =>
 export function readExportFile({
   bytes,
   format,
+  choices = {},
 }: {
   bytes: Uint8Array;
   format: 'json' | 'xml';
+  choices?: ForeignChoices;
 }): PackedExport | null {
   const text = textOf(bytes);
   if (format === 'xml') {
-    const found = readWordpress(storable(text));
+    const found = readWordpress(storable(text), choices);
     return found && pack(found);
   }
   const json = parseJson(text);

@@ -1,5 +1,6 @@
 import type { ImportSource } from '../../post-import.ts';
 import type { ExportedFact, ExportedPicture, ExportedProvenance } from '../../post-transfer.ts';
+import type { FoundForeign } from './foreign/foreign-tags.ts';
 
 /**
  * A post read from an export, in the same shape for every source.
@@ -13,6 +14,8 @@ export interface SourcePost {
   excerpt: string;
   /** Untrusted HTML. */
   html: string;
+  /** The text in the file; '' where it is `html`. */
+  written: string;
   category: string | null;
   tags: string[];
   byline: string;
@@ -32,6 +35,7 @@ export interface SourcePost {
   /** Base folder of relative pictures, without a trailing slash. */
   folder: string;
   notes: string[];
+  foreign: FoundForeign[];
   /** Reasons against publication, in sentences (security row 81). A post with any is never published automatically. */
   holds: string[];
 }
@@ -56,6 +60,7 @@ export interface SourceExport {
 export function emptySourcePost(): SourcePost {
   return {
     ...{ title: '', slug: '', status: 'draft', publishedAt: null, excerpt: '', html: '' },
+    written: '',
     ...{ category: null, tags: [], byline: '', author: null, imageUrl: '' },
     ...{ metaTitle: '', metaDescription: '', metaKeywords: '', canonicalUrl: '' },
     ...{
@@ -67,6 +72,7 @@ export function emptySourcePost(): SourcePost {
       file: '',
       folder: '',
       notes: [],
+      foreign: [],
       holds: [],
     },
   };

@@ -6,19 +6,13 @@ import { DomainError } from '../../../../../server/domain-error.ts';
 import { roleMay } from '../../../../../shared/admin/admin-roles.ts';
 import type { ContentKind } from '../../../../../shared/content/kind.ts';
 import {
-  checkedValue,
   getContent,
-  getContentVersion,
   type PublicationDeps,
   publishContent,
-  releaseOf,
 } from '../../../../content/server/content.service.ts';
-import {
-  findContentItems,
-  moveItem,
-  type StoredImport,
-  type StoredItem,
-} from '../imports.queries.ts';
+import { movedPages } from '../../../../redirects/moved-pages.ts';
+import { redirectsKind } from '../../../../redirects/words/redirects.ts';
+import { findContentItems, moveItem, type NewItem, type StoredImport } from '../imports.queries.ts';
 import type { PreparedImport } from '../prepare-import.ts';
 import { type MadeContent, makeContent, planContent, type SiteContent } from './plan-content.ts';
 
@@ -49,9 +43,9 @@ export async function reportContent(
   admin: AdminIdentity,
   site: SiteContent,
   { source, planned, pictures }: Prepared,
-): Promise<Omit<StoredItem, 'postId'>[]> {
+): Promise<NewItem[]> {
   const { prisma } = deps.db;
-  const items: Omit<StoredItem, 'postId'>[] = [];
+  const items: NewItem[] = [];
   for (const plan of planContent(site, source.content ?? [])) {
     await setImmediate();
     const { kind, name } = plan;
@@ -103,50 +97,24 @@ export async function takeContent(
       if (!roleMay(admin.role, 'editContent')) throw new DomainError('FORBIDDEN', notForYou);
       await prisma.$transaction(async (tx) => {
         if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
-        const published = await publishContent(deps, tx, { kind, by: admin }, async () => {
+        let hasMoved = false;
+        const published = await publishContent(deps, tx, { kind, by: admin }, async (current) => {
           await site.checks[kind.name]?.(tx, value);
+          hasMoved = movedPages(kind, current.value, value).length > 0;
           return value;
         });
-        const data = { outcome: 'imported', contentVersion: published.version } as const;
-        await moveItem(tx, { ...item, from: 'imported' }, data);
+        await moveItem(
+          tx,
+          { ...item, from: 'imported' },
+          {
+            ...{ outcome: 'imported', contentVersion: published.version },
+            redirectsVersion: hasMoved ? (await getContent(tx, redirectsKind)).version : null,
+          },
+        );
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
       await moveItem(prisma, item, { outcome: 'failed', notes: [error.message, ...notes] });
-    }
-  }
-}
-
-/** Brings back what was public before the import, as a new version, unless somebody has published something since. */
-export async function undoContent(
-  deps: ImportDeps,
-  { row, admin, site }: { row: StoredImport; admin: AdminIdentity; site: SiteContent },
-  signal: AbortSignal,
-): Promise<void> {
-  const { prisma } = deps.db;
-  // Backward: a moved entry may have made a redirect.
-  for (const made of (await findContentItems(prisma, row.id, 'imported')).toReversed()) {
-    signal.throwIfAborted();
-    const kind = site.kinds.find(({ name }) => name === made.contentKind);
-    const item = { importId: row.id, position: made.position, from: 'imported' } as const;
-    try {
-      if (!kind) throw new DomainError('NOT_FOUND', 'This release has no such content.');
-      const before = (made.contentVersion ?? 0) - 1;
-      const former = before > 0 ? await getContentVersion(deps, kind, before) : releaseOf(kind);
-      const value = checkedValue(deps, kind, former);
-      await prisma.$transaction(async (tx) => {
-        if (!(await moveItem(tx, item, { outcome: 'undone' }))) return;
-        await publishContent(deps, tx, { kind, by: admin }, async (current) => {
-          if (current.version !== made.contentVersion) {
-            throw new DomainError('CONFLICT', 'Somebody has changed it since.');
-          }
-          await site.checks[kind.name]?.(tx, value);
-          return value;
-        });
-      });
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
-      await moveItem(prisma, item, { outcome: 'kept', notes: [error.message] });
     }
   }
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { marked } from '../../../../posts/server/texts/bounded-marked.ts';
+import type { ForeignChoices } from '../../../post-import.ts';
+import { ForeignTags } from '../foreign/foreign-tags.ts';
 import { emptySourcePost, readMoment, type SourcePost } from '../source-post.ts';
 import { bylineOf } from '../text/bylines.ts';
 import { ghostGates } from '../text/gates.ts';
@@ -30,6 +32,7 @@ function titled(markdown: string): { title: string; rest: string } {
 export interface FilePlace {
   isJekyll: boolean;
   holds: readonly string[];
+  choices?: ForeignChoices;
 }
 
 /** Astro renders pages from src/pages; Hugo and Jekyll from files outside sections and collections. */
@@ -44,7 +47,11 @@ function placeHolds(file: string): string[] {
   return isLeftOut ? ['Its name begins with an underscore, which hides it; it stays a draft.'] : [];
 }
 
-function htmlOf(file: string, body: string, remarks: Parameters<typeof takeModuleLines>[1]) {
+function htmlOf(
+  file: string,
+  body: string,
+  remarks: Parameters<typeof takeModuleLines>[1] & { foreign: ForeignTags },
+) {
   const isMdx = /\.mdx$/i.test(file);
   const plain = body.replace(/\r\n?/g, '\n');
   const { text, imports } = isMdx
@@ -77,7 +84,8 @@ export function readMarkdown(file: string, content: string, place: FilePlace): S
   const isPage = fields.isPage || isPagePlace(file, place);
   if (isPage) note('It was a page there, and is the draft of a post here.');
   const hold = (sentence: string) => gates.push(sentence);
-  const html = htmlOf(file, rest, { note, hold, firstLine });
+  const foreign = new ForeignTags(place.choices ?? {});
+  const html = htmlOf(file, rest, { note, hold, firstLine, foreign });
   if (fields.leftOut.length > 0)
     note(`Left out of its front matter: ${fields.leftOut.join(', ')}.`);
   const [category, ...others] = fields.category
@@ -89,7 +97,8 @@ export function readMarkdown(file: string, content: string, place: FilePlace): S
     title: title || slug.replace(/[-_]+/g, ' '),
     slug: fields.slug || slug,
     status: isPage ? 'draft' : fields.statusWhen(publishedAt !== null),
-    ...{ publishedAt, html, notes, excerpt: fields.excerpt },
+    ...{ publishedAt, html, notes, excerpt: fields.excerpt, written: front.body },
+    foreign: foreign.found,
     holds: [
       ...new Set([...placeHolds(file), ...place.holds, ...fields.holds, ...gates]),
       ...ghostGates(html),

@@ -15,7 +15,8 @@ interface PictureContext {
   note: (sentence: string) => void;
 }
 
-const notStoredYet = '/media/not-stored-yet';
+/** Stands in a report for every picture that will be stored. */
+export const notStoredYet = '/media/not-stored-yet';
 
 /** The encoder checks more when it stores the picture. */
 function faultOf(bytes: Buffer): string | null {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ForeignChoices } from '../../../post-import.ts';
+import { ForeignTags } from '../foreign/foreign-tags.ts';
 import {
   commentsNote,
   emptySourcePost,
@@ -64,6 +66,7 @@ interface SiteIndex {
   attachments: ReadonlyMap<string, Attachment>;
   idsOfPost: ReadonlyMap<string, string[]>;
   language: string;
+  choices: ForeignChoices;
 }
 
 const openStatuses = new Set(['publish', 'future', 'draft', 'pending', '']);
@@ -88,11 +91,12 @@ function holdsOf(item: WxrItem): string[] {
 }
 
 interface Remarks {
+  foreign: ForeignTags;
   note: (sentence: string) => void;
   hold: (sentence: string) => void;
 }
 
-function textOf(item: WxrItem, site: SiteIndex, { note, hold }: Remarks): string {
+function textOf(item: WxrItem, site: SiteIndex, { note, hold, foreign }: Remarks): string {
   const written = item.fields.get('content:encoded') ?? '';
   // The text is refused later for its length.
   if (written.length > maxReadLength) return written;
@@ -101,7 +105,9 @@ function textOf(item: WxrItem, site: SiteIndex, { note, hold }: Remarks): string
   const lost = [...new Set(drawn)].filter((name) => !silentBlocks.has(name));
   if (lost.length > 0) note(`Left out: what WordPress draws by itself (${lost.join(', ')}).`);
   const ownIds = site.idsOfPost.get(item.fields.get('wp:post_id') ?? '') ?? [];
-  const expanded = expandShortcodes(written, { attachments: site.attachments, ownIds, note, hold });
+  const expanded = expandShortcodes(written, {
+    ...{ attachments: site.attachments, ownIds, note, hold, foreign },
+  });
   const html = hasBlocks ? expanded : withParagraphs(expanded);
   return `${html}${footnotesHtml(item.fields.get('footnotes') ?? '')}`;
 }
@@ -166,7 +172,8 @@ function toSourcePost(item: WxrItem, site: SiteIndex): SourcePost {
   const gmt = field('wp:post_date_gmt');
   const id = field('wp:post_id');
   const link = addressPath(field('link'));
-  const html = textOf(item, site, { note, hold: (sentence) => holds.push(sentence) });
+  const foreign = new ForeignTags(site.choices);
+  const html = textOf(item, site, { note, hold: (sentence) => holds.push(sentence), foreign });
   return {
     ...emptySourcePost(),
     title: plainText(field('title')),
@@ -174,7 +181,7 @@ function toSourcePost(item: WxrItem, site: SiteIndex): SourcePost {
     status: isPage ? 'draft' : (wordpressStatuses[status] ?? 'draft'),
     publishedAt: readMoment(gmt.startsWith('0000') ? null : `${gmt.replace(' ', 'T')}Z`),
     excerpt: plainText(field('excerpt:encoded')),
-    ...{ html, holds },
+    ...{ html, holds, written: item.fields.get('content:encoded') ?? '' },
     category: category ?? null,
     tags: [...termsOf('post_tag'), ...otherCategories],
     byline: bylineOf(authors, note),
@@ -186,12 +193,12 @@ function toSourcePost(item: WxrItem, site: SiteIndex): SourcePost {
     // Multilingual plugins store the language as a term.
     language: item.terms.find(({ domain }) => domain === 'language')?.slug || site.language,
     formerAddresses: [...(link ? [link] : []), ...(id ? [`/?p=${id}`] : [])],
-    notes,
+    ...{ notes, foreign: foreign.found },
   };
 }
 
 /** Null for other XML. WordPress: Tools, Export. */
-export function readWordpress(xml: string): SourceExport | null {
+export function readWordpress(xml: string, choices: ForeignChoices): SourceExport | null {
   if (!/<rss\b/.test(xml.slice(0, 20_000)) || !xml.includes('<wp:')) return null;
   const file = readWxr(xml);
   const typeOf = ({ fields }: WxrItem) => fields.get('wp:post_type')?.trim() ?? '';
@@ -216,7 +223,7 @@ export function readWordpress(xml: string): SourceExport | null {
     else rows.push(item);
   }
   const language = file.channel.get('language')?.trim() ?? '';
-  const site = { authors: file.authors, attachments, idsOfPost, language };
+  const site = { authors: file.authors, attachments, idsOfPost, language, choices };
   const base = file.channel.get('wp:base_blog_url') ?? file.channel.get('link') ?? '';
   return {
     source: 'wordpress',

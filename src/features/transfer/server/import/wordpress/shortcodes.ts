@@ -1,4 +1,5 @@
 import { videoPlatform } from '../../../../../shared/words/video-platform.ts';
+import type { ForeignTags } from '../foreign/foreign-tags.ts';
 import { isGateName } from '../text/gates.ts';
 import { attribute, htmlText } from '../text/html-text.ts';
 
@@ -13,6 +14,7 @@ interface ShortcodeTools {
   ownIds: readonly string[];
   note: (sentence: string) => void;
   hold: (sentence: string) => void;
+  foreign: ForeignTags;
 }
 
 function attributesOf(text: string): Record<string, string> {
@@ -126,7 +128,7 @@ const shown = (name: string, written: string) => {
 };
 
 function expanded(
-  { name, attributes: written, inside }: Shortcode,
+  { name, attributes: written, inside, whole, before, after }: Shortcode,
   tools: ShortcodeTools,
   depth: number,
 ) {
@@ -161,14 +163,25 @@ function expanded(
     case 'audio':
     case 'video':
       return `\n\n${/https?:\/\/[^\s"'\]]+/.exec(written)?.[0] ?? ''}\n\n`;
-    default:
+    default: {
       if (inside && isGateName(name)) {
         tools.hold(`What the shortcode [${name}] holds was not for everybody; it stays a draft.`);
+      }
+      const words = inside && depth < 5 ? expandShortcodes(inside, tools, depth + 1) : '';
+      const chosen = tools.foreign.draw({
+        ...{ kind: 'shortcode', name, inside: inside === undefined ? null : words },
+        written: whole.slice(before.length, whole.length - after.length),
+        usual: inside ? 'keepText' : 'leaveOut',
+      });
+      if (chosen) {
+        tools.note(`The shortcode [${shown(name, written)}] ${chosen.what}.`);
+        return chosen.html;
       }
       tools.note(
         `Left out: the shortcode [${shown(name, written)}]${inside ? ', but for the words in it' : ''}.`,
       );
-      return inside && depth < 5 ? expandShortcodes(inside, tools, depth + 1) : '';
+      return words;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ActionButton, ActionLink } from '../../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
@@ -6,12 +6,12 @@ import { areaPath } from '../../../../../web/admin/list/admin-address.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
-import { SelectField } from '../../../../../web/forms/SelectField.tsx';
-import { defaultCategoryId } from '../../../../posts/posts.ts';
 import type { PostImport } from '../../../post-import.ts';
 import { transferContent } from '../../../words/post-transfer.ts';
+import { ForeignTags } from './ForeignTags.tsx';
 import { ImportItems } from './ImportItems.tsx';
 import { ImportReport } from './ImportReport.tsx';
+import { StartImport } from './StartImport.tsx';
 
 const words = transferContent.import;
 
@@ -35,7 +35,6 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
   const isUnderWay = state === 'reading' || state === 'running' || state === 'undoing';
   const total = totalOf(counts);
   const hasContent = totalOf(contentCounts) > 0;
-  const waiting = counts.waiting + contentCounts.waiting;
   const { show, showAll, hide, hideAll } = words.items;
   const titleId = `import-${id}`;
   return (
@@ -56,8 +55,13 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
           </Text>
         ) : null}
         {summary ? <ImportReport of={of} summary={summary} /> : null}
-        {state === 'ready' && waiting > 0 ? <StartImport of={of} onStarted={onChanged} /> : null}
-        {state === 'ready' && waiting === 0 ? <p>{words.none}</p> : null}
+        {state === 'ready' && summary && summary.foreign.length > 0 ? (
+          <ForeignTags importId={id} tags={summary.foreign} onChosen={onChanged} />
+        ) : null}
+        {state === 'ready' && counts.waiting > 0 ? (
+          <p aria-live="polite">{words.looked(of.lookedCount, counts.waiting)}</p>
+        ) : null}
+        {state === 'ready' ? <StartImport of={of} onStarted={onChanged} /> : null}
         <Group>
           {summary && (total > 0 || hasContent) ? (
             <ActionButton context={fileName} onClick={() => setIsOpen(!isOpen)}>
@@ -68,7 +72,7 @@ export function ImportCard({ of, onChanged }: ImportCardProps) {
             <>
               <ActionLink to={areaPath('posts')}>{words.seePosts}</ActionLink>
               <ActionButton isDangerous onClick={() => setIsUndoing(true)}>
-                {contentCounts.imported > 0 ? words.undoAll : words.undo}
+                {words.undo}
               </ActionButton>
             </>
           ) : null}
@@ -125,7 +129,6 @@ interface UndoDialogProps {
 }
 
 function UndoDialog({ of: { id, counts, contentCounts }, onClose, onStarted }: UndoDialogProps) {
-  const hasContent = contentCounts.imported > 0;
   const undo = trpc.admin.transfer.undo.useMutation(
     withToasts({
       failed: undoDialogWords.toasts.failed,
@@ -136,79 +139,17 @@ function UndoDialog({ of: { id, counts, contentCounts }, onClose, onStarted }: U
     }),
   );
   return (
-    <Dialog
-      title={hasContent ? undoDialogWords.undoAllAsk : undoDialogWords.undoAsk}
-      onClose={onClose}
-    >
+    <Dialog title={undoDialogWords.undoAsk} onClose={onClose}>
       {counts.imported > 0 ? <p>{undoDialogWords.undoText}</p> : null}
-      {hasContent ? <p>{undoDialogWords.undoContentText}</p> : null}
+      {contentCounts.imported > 0 ? <p>{undoDialogWords.undoContentText}</p> : null}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
           {undoDialogWords.cancelAsk}
         </Button>
         <Button color="red" disabled={undo.isPending} onClick={() => undo.mutate({ id })}>
-          {hasContent ? undoDialogWords.undoAll : undoDialogWords.undoConfirm}
+          {undoDialogWords.undoConfirm}
         </Button>
       </Group>
     </Dialog>
-  );
-}
-
-const startImportWords = transferContent.import;
-
-interface StartImportProps {
-  of: PostImport;
-  onStarted: () => unknown;
-}
-
-function StartImport({
-  of: { id, counts, contentCounts, publicCount },
-  onStarted,
-}: StartImportProps) {
-  const [isPublishing, setIsPublishing] = useState(false);
-  const [isTakingContent, setIsTakingContent] = useState(false);
-  const [categoryId, setCategoryId] = useState(defaultCategoryId);
-  const categories = trpc.admin.categories.list.useQuery();
-  const start = trpc.admin.transfer.start.useMutation(
-    withToasts({ failed: startImportWords.toasts.failed, onDone: onStarted }),
-  );
-  return (
-    <Stack gap="sm" align="flex-start">
-      {counts.waiting > 0 ? (
-        <SelectField
-          label={startImportWords.category}
-          value={String(categoryId)}
-          onChange={(event) => setCategoryId(Number(event.currentTarget.value))}
-          options={(categories.data ?? []).map((category) => ({
-            value: String(category.id),
-            label: category.name,
-          }))}
-        />
-      ) : null}
-      {publicCount > 0 ? (
-        <Checkbox
-          label={startImportWords.publish(publicCount)}
-          description={startImportWords.publishHint}
-          checked={isPublishing}
-          onChange={(event) => setIsPublishing(event.currentTarget.checked)}
-        />
-      ) : null}
-      {contentCounts.waiting > 0 ? (
-        <Checkbox
-          label={startImportWords.takeContent(contentCounts.waiting)}
-          description={startImportWords.takeContentHint}
-          checked={isTakingContent}
-          onChange={(event) => setIsTakingContent(event.currentTarget.checked)}
-        />
-      ) : null}
-      <Button
-        disabled={start.isPending || (counts.waiting === 0 && !isTakingContent)}
-        onClick={() => start.mutate({ id, isPublishing, isTakingContent, categoryId })}
-      >
-        {counts.waiting > 0
-          ? startImportWords.start(counts.waiting)
-          : startImportWords.startContent}
-      </Button>
-    </Stack>
   );
 }

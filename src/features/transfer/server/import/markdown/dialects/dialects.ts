@@ -1,3 +1,4 @@
+import type { ForeignTags } from '../../foreign/foreign-tags.ts';
 import { isGateName } from '../../text/gates.ts';
 import { htmlText } from '../../text/html-text.ts';
 import { maskCode } from './code-mask.ts';
@@ -68,6 +69,16 @@ const kindNames: Record<Tag['kind'], string> = {
   attributes: 'the attributes',
 };
 
+/** Names of kinds whose tags have names. */
+const foreignKinds: Partial<Record<Tag['kind'], string>> = {
+  shortcode: 'shortcode',
+  liquid: 'Liquid tag',
+  component: 'component',
+  directive: 'directive',
+};
+const isForeign = ({ kind, form, name }: Tag) =>
+  kind in foreignKinds && form !== 'close' && name !== '';
+
 /** Matches Liquid variables of the site address, before a path. */
 const siteAddress = /^(?:site\.(?:baseurl|url)|['"]{2})(?:\s*\|.*)?$/;
 const quotedPath = /^(?:["'])([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend)/;
@@ -82,7 +93,7 @@ export function drawDialects(
     isMdx,
     imports,
     ...remarks
-  }: Remarks & { isMdx: boolean; imports: ReadonlyMap<string, string> },
+  }: Remarks & { isMdx: boolean; imports: ReadonlyMap<string, string>; foreign: ForeignTags },
 ): string {
   const tags = findTags(text, { isMdx });
   const lineOf = lineCounter(text, remarks.firstLine);
@@ -150,8 +161,19 @@ export function drawDialects(
         note: (sentence) => remarks.note(`Line ${lines[index]}: ${sentence}`),
       });
       const isFragment = tag.kind === 'component' && tag.name === '';
+      const chosen =
+        drawn === null && !isFragment && isForeign(tag)
+          ? remarks.foreign.draw({
+              ...{ kind: foreignKinds[tag.kind] ?? '', name: tag.name, inside },
+              written: text.slice(tag.start, done),
+              usual: tag.kind === 'component' ? (isPair ? 'keepText' : 'leaveOut') : 'asText',
+            })
+          : null;
       if (drawn !== null) pieces.push(drawn);
-      else if (isFragment) pieces.push(inside ?? '');
+      else if (chosen) {
+        name(index, tag, chosen.what);
+        pieces.push(chosen.html);
+      } else if (isFragment) pieces.push(inside ?? '');
       else if (isPair && tag.kind === 'component') {
         name(index, tag, 'was left out, but for the words in it');
         pieces.push(`\n\n${inside ?? ''}\n\n`);

@@ -1,29 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
-import type { Db } from '../../../../server/db/client.ts';
-import type { Deps } from '../../../../server/deps.ts';
-import { DomainError } from '../../../../server/domain-error.ts';
-import { slugFromTitle } from '../../../../shared/text/slug.ts';
-import { slugPattern } from '../../../../shared/text/slug-pattern.ts';
-import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { announceContent } from '../../../content/server/content.service.ts';
-import { addFacts, type FactData } from '../../../facts/server/document-facts.service.ts';
-import { factKeysOfText } from '../../../facts/server/fact-task.ts';
-import { storePicture } from '../../../media/server/media.service.ts';
-import { defaultCategoryId, postLimits } from '../../../posts/posts.ts';
-import { createCategory } from '../../../posts/server/categories/categories.service.ts';
-import { createVersion, type NewPost } from '../../../posts/server/changes/post-store.ts';
-import { keepFormerAddresses } from '../../../posts/server/former-addresses/former-addresses.service.ts';
+import type { AdminIdentity } from '../../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../../server/db/client.ts';
+import type { Deps } from '../../../../../server/deps.ts';
+import { DomainError } from '../../../../../server/domain-error.ts';
+import { pictureStem } from '../../../../../shared/media/media.ts';
+import { recordActivity } from '../../../../accounts/server/activity/activity.service.ts';
+import { announceContent } from '../../../../content/server/content.service.ts';
+import { addFacts, type FactData } from '../../../../facts/server/document-facts.service.ts';
+import { factKeysOfText } from '../../../../facts/server/fact-task.ts';
+import { storePicture } from '../../../../media/server/media.service.ts';
+import { defaultCategoryId } from '../../../../posts/posts.ts';
+import { createVersion, type NewPost } from '../../../../posts/server/changes/post-store.ts';
+import { keepFormerAddresses } from '../../../../posts/server/former-addresses/former-addresses.service.ts';
 import {
   type Acceptance,
   keepProvenance,
-} from '../../../posts/server/provenance/provenance.service.ts';
-import { holdBack } from '../../../posts/server/publishing/held-back.service.ts';
-import { setTags, tagKey } from '../../../posts/server/tags.service.ts';
-import { importLimits } from '../../post-transfer.ts';
-import { takeContent } from './content/import-content.service.ts';
-import type { SiteContent } from './content/plan-content.ts';
-import { findAccounts, findCategoryNames, findKnownTagKeys } from './import-lookups.queries.ts';
+} from '../../../../posts/server/provenance/provenance.service.ts';
+import { holdBack } from '../../../../posts/server/publishing/held-back.service.ts';
+import { setTags } from '../../../../posts/server/tags.service.ts';
+import { importLimits } from '../../../post-transfer.ts';
+import { takeContent } from '../content/import-content.service.ts';
+import type { SiteContent } from '../content/plan-content.ts';
+import { findAccounts } from '../import-lookups.queries.ts';
 import {
   findItemsOf,
   moveItem,
@@ -31,12 +29,14 @@ import {
   type StoredImport,
   updateImport,
   updateImportedDetails,
-} from './imports.queries.ts';
-import type { PlannedPost } from './planning/former-addresses.ts';
-import { categoryOf, type MadePost, makePost, publicityOf } from './planning/plan.ts';
-import { type PreparedImport, prepareImport } from './prepare-import.ts';
-import { readMoment, type SourcePost } from './source-post.ts';
-import { beginning, oneLine } from './text/plain-text.ts';
+} from '../imports.queries.ts';
+import type { PlannedPost } from '../planning/former-addresses.ts';
+import { type MadePost, makePost, publicityOf } from '../planning/plan.ts';
+import { prepareImport } from '../prepare-import.ts';
+import { readMoment, type SourcePost } from '../source-post.ts';
+import { beginning, oneLine } from '../text/plain-text.ts';
+import { findDisplaced } from '../undo/undo-import.queries.ts';
+import { ensureCategories } from './ensure-categories.service.ts';
 
 type MakeDeps = Pick<
   Deps,
@@ -50,41 +50,6 @@ type MakeDeps = Pick<
   | 'content'
   | 'settings'
 >;
-
-const slugTries = 50;
-const maxBaseLength = postLimits.slug - 3;
-
-async function ensureCategories(
-  deps: MakeDeps,
-  admin: AdminIdentity,
-  { source, planned }: PreparedImport,
-  { importId, positions }: { importId: number; positions: ReadonlySet<number> },
-): Promise<Map<string, number>> {
-  const rows = await findCategoryNames(deps.db.prisma);
-  const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
-  const slugs = new Set(rows.map(({ slug }) => slug));
-  const described = new Map(source.categories.map((one) => [one.name, one]));
-  const wanted = planned.filter((_plan, position) => positions.has(position));
-  for (const { source: post } of wanted) {
-    const name = categoryOf(post);
-    if (!name || ids.has(name.toLowerCase())) continue;
-    const { slug: former = '', description = '' } = described.get(name) ?? {};
-    const isSlug = slugPattern.test(former) && former.length <= maxBaseLength;
-    const base = isSlug ? former : slugFromTitle(name).slice(0, maxBaseLength) || 'category';
-    const slug = Array.from({ length: slugTries }, (_, index) =>
-      index === 0 ? base : `${base}-${index + 1}`,
-    ).find((one) => !slugs.has(one));
-    if (!slug) continue;
-    const { id } = await createCategory(deps, admin, {
-      ...{ name, slug },
-      description: beginning(oneLine(description), 300),
-    });
-    await rememberMade(deps.db.prisma, importId, { categoryIds: [id] });
-    ids.set(name.toLowerCase(), id);
-    slugs.add(slug);
-  }
-  return ids;
-}
 
 /** A draft keeps an earlier publication date for a later publication. */
 function publicationOf(source: SourcePost, isPublishing: boolean, now: Date) {
@@ -125,7 +90,7 @@ const heldBackBy = ({ holds }: SourcePost) =>
 async function writePost(
   deps: Pick<Deps, 'textWork'>,
   tx: Db,
-  { row, admin, accounts }: Making,
+  { admin, accounts }: Making,
   source: SourcePost,
   { made, columns, now }: { made: MadePost; columns: NewPost; now: Date },
 ): Promise<number> {
@@ -134,11 +99,7 @@ async function writePost(
   const { byline, canonicalUrl, socialImageUrl, language } = made;
   await updateImportedDetails(tx, id, { byline, canonicalUrl, socialImageUrl, language });
   if (source.holds.length > 0) await holdBack(tx, id, heldBackBy(source));
-  const tagKeys = made.tags.map(tagKey);
-  const known = await findKnownTagKeys(tx, tagKeys);
   await setTags(tx, id, made.tags);
-  const newKeys = tagKeys.filter((key) => !known.has(key));
-  if (newKeys.length > 0) await rememberMade(tx, row.id, { tagKeys: newKeys });
   await keepFormerAddresses(tx, id, made.formerPaths);
   await keepProvenance(tx, id, provenanceOf(source));
   await addFacts(
@@ -178,12 +139,20 @@ async function importPost(
     if (plan.source.facts.length > 0) await deps.textWork.once(factKeysOfText, content);
     await prisma.$transaction(async (tx) => {
       if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
+      const displaced = await findDisplaced(tx, { slug, paths: made.formerPaths });
       const postId = await writePost({ textWork: deps.textWork }, tx, making, plan.source, {
         made,
         columns,
         now,
       });
-      await moveItem(tx, { ...item, from: 'imported' }, { outcome: 'imported', postId });
+      await moveItem(
+        tx,
+        { ...item, from: 'imported' },
+        {
+          ...{ outcome: 'imported', postId },
+          ...(displaced && { displaced }),
+        },
+      );
     });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
@@ -210,7 +179,9 @@ export async function makePosts(
     const known = prepared.source.pictures?.find(({ file }) => file === name);
     const { file: _file, ...details } = known ?? { file: name, name };
     const owned = { kind: 'postImage', ownerId: admin.adminId } as const;
-    return (await storePicture(deps, { ...owned, bytes, ...details })).url;
+    const { url } = await storePicture(deps, { ...owned, bytes, ...details });
+    await rememberMade(prisma, row.id, { mediaIds: [pictureStem(url) ?? ''] });
+    return url;
   };
   const prepared = await prepareImport(deps, row, store);
   try {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "PostImport" ADD COLUMN     "foreignChoices" JSONB NOT NULL DEFAULT '{}';

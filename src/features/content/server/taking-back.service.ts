@@ -1,0 +1,35 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { ContentKind } from '../../../shared/content/kind.ts';
+import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import {
+  findPublished,
+  takeBackVersions,
+} from '../../documents/server/published-documents.service.ts';
+import { type ContentAuthor, getContent, type PublicationDeps } from './content.service.ts';
+import { noteContentFacts } from './content-facts.service.ts';
+import { planTurn } from './publication-turns.service.ts';
+
+/**
+ * Removes published versions, all or none, so that those before them are public again; call `announceContent` after the commit.
+ * @returns false when one of them is not the newest, or somebody has begun a text on top of it
+ */
+export async function takeBackContent(
+  deps: PublicationDeps,
+  tx: Db,
+  made: readonly { kind: ContentKind; version: number }[],
+  { label: actor }: ContentAuthor,
+): Promise<boolean> {
+  const versions = made.map(({ kind, version }) => ({ kind: kind.name, version }));
+  if (!(await takeBackVersions(tx, versions))) return false;
+  for (const { kind } of made) {
+    const entry = { actor, action: 'changed', targetType: 'content' } as const;
+    await recordActivity(tx, { ...entry, summary: kind.title });
+    // The version before may have an end, whose job ran while this one was public.
+    await planTurn(tx, kind.name);
+    const row = await findPublished(tx, kind.name);
+    const { value } = await getContent(tx, kind);
+    if (row) await noteContentFacts(deps, tx, kind, { ...row, value });
+  }
+  await deps.contentBus.record(tx);
+  return true;
+}
