@@ -71,6 +71,8 @@ export interface ContentKind<Name extends string = string, Value = unknown> {
   isVerbatim?: true;
   /** Its texts are searched for facts. */
   hasFacts: boolean;
+  /** The section of another kind's page that alone draws it. */
+  section?: SectionOfPage;
   /** Public pages that show it; everywhere, when there is none. */
   places: readonly Place[];
   fields: ContentFields;
@@ -79,6 +81,12 @@ export interface ContentKind<Name extends string = string, Value = unknown> {
   check?(value: Value, site: Site): readonly ContentProblem[];
   /** Entries with a page of their own. They stand in sitemap and search, and a redirect is made when the path of one changes. */
   pagesOf?(value: Value): readonly EntryPage[];
+}
+
+export interface SectionOfPage {
+  /** Name of the kind of the page. */
+  page: string;
+  id: string;
 }
 
 export interface EntryPage {
@@ -104,6 +112,7 @@ interface KindOptions<Name extends string, Release, SectionId extends string> ex
   isVerbatim?: true;
   /** By default, texts are searched for facts unless they are other people's. */
   hasFacts?: boolean;
+  section?: SectionOfPage;
   places: readonly Place[];
   release: Release;
   /** Parts of the page that the owner may move and hide, in their order as delivered: names of groups of the release, and of parts without words of their own. */
@@ -125,6 +134,7 @@ export function contentKind<
   intro,
   isVerbatim,
   hasFacts = !isVerbatim,
+  section,
   places,
   release,
   sections,
@@ -143,6 +153,7 @@ export function contentKind<
     ...(check && { check }),
     ...(pagesOf && { pagesOf }),
     ...(isVerbatim && { isVerbatim }),
+    ...(section && { section }),
     fields: {
       ...(order && { sections: order }),
       ...(fields ?? fieldsOf(release as ContentValue, hints)),

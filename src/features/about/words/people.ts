@@ -18,6 +18,7 @@ const text = (label: string) => ({ label, type: 'text', maxLength: 300 }) as con
 /** People beside the founder. About shows the section as soon as there is one. */
 export const peopleKind = contentKind({
   name: 'people',
+  section: { page: 'about', id: 'team' },
   title: 'People of the team',
   intro: 'About introduces them after the founder. Without any, the page has no such section.',
   places: [{ label: 'About', path: paths.about }],

@@ -18,12 +18,12 @@ export async function findContentFactsAhead(
 
 /** Marks facts that left the texts of a kind or came back. Pass the transaction that publishes them. */
 export async function noteContentFacts(
-  deps: Pick<Deps, 'textWork' | 'clock'>,
+  { textWork, clock }: Pick<Deps, 'textWork' | 'clock'>,
   tx: Db,
   kind: ContentKind,
   { documentId: id, value }: { documentId: number; value: unknown },
 ): Promise<void> {
   if (!kind.hasFacts) return;
   const content = factTextOf(kind.fields, value).html;
-  await noteFactsOfText(deps, tx, { id, content }, deps.clock.now());
+  await noteFactsOfText({ textWork }, tx, { id, content }, clock.now());
 }

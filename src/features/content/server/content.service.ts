@@ -27,6 +27,17 @@ import { noteContentFacts } from './content-facts.service.ts';
 /** Enough to publish in a transaction. */
 export type PublicationDeps = Pick<Deps, 'contentBus' | 'textWork' | 'clock'>;
 
+/** The part that a transaction may hold: it has no connection of its own. */
+export const publishingOf = ({
+  contentBus,
+  textWork,
+  clock,
+}: PublicationDeps): PublicationDeps => ({
+  contentBus,
+  textWork,
+  clock,
+});
+
 export type ContentDeps = PublicationDeps & Pick<Deps, 'db' | 'content' | 'settings'>;
 
 /** Without an account: somebody who takes back their own words. */
@@ -114,7 +125,7 @@ export type ContentCheck = (tx: Db, value: Value) => Promise<void>;
  * @throws ZodError for a value that the kind does not take
  */
 export async function publishContent(
-  deps: PublicationDeps,
+  publishing: PublicationDeps,
   tx: Db,
   { kind, by, unpublishAt = null }: Publication,
   next: (current: SavedContent) => Promise<unknown>,
@@ -129,15 +140,15 @@ export async function publishContent(
     return value as Prisma.InputJsonObject;
   });
   if (moves.length > 0) {
-    await publishContent(deps, tx, { kind: redirectsKind, by }, async ({ value }) =>
+    await publishContent(publishing, tx, { kind: redirectsKind, by }, async ({ value }) =>
       withMoves(value as typeof redirectsKind.release, moves),
     );
   }
   const entry = { actor: savedBy, action: 'changed', targetType: 'content' } as const;
   await recordActivity(tx, { ...entry, summary: kind.title });
-  await deps.contentBus.record(tx);
+  await publishing.contentBus.record(tx);
   const saved = toSaved(kind, row);
-  if (row) await noteContentFacts(deps, tx, kind, { ...row, value: saved.value });
+  if (row) await noteContentFacts(publishing, tx, kind, { ...row, value: saved.value });
   return saved;
 }
 

@@ -21,6 +21,7 @@ import {
   type ContentDeps,
   type PublicationDeps,
   publishContent,
+  publishingOf,
   releaseOf,
 } from './content.service.ts';
 
@@ -72,7 +73,7 @@ interface TakenTurn {
 }
 
 async function takeTurn(
-  deps: PublicationDeps,
+  publishing: PublicationDeps,
   tx: Db,
   { kind, documentId, check }: TakenTurn,
   { scheduled }: Turn,
@@ -81,7 +82,7 @@ async function takeTurn(
   const value = form === null ? releaseOf(kind) : fitted(kind.fields, form, kind.release);
   const by = { label: scheduled?.savedBy ?? bySchedule, adminId: null };
   const unpublishAt = scheduled?.unpublishAt ?? null;
-  await publishContent(deps, tx, { kind, by, unpublishAt }, async () => {
+  await publishContent(publishing, tx, { kind, by, unpublishAt }, async () => {
     await check?.(tx, value);
     return value;
   });
@@ -97,6 +98,7 @@ export async function takeDueTurns(
   kind: ContentKind,
   check: ContentCheck | undefined,
 ): Promise<void> {
+  const publishing = publishingOf(deps);
   const isChanged = await deps.db.prisma.$transaction(async (tx) => {
     const documentId = await holdDocument(tx, { kind: kind.name, authorId: null });
     for (let count = 0; ; count += 1) {
@@ -107,7 +109,7 @@ export async function takeDueTurns(
         await planTurn(tx, kind.name);
         return count > 0;
       }
-      await takeTurn(deps, tx, { kind, documentId, check }, turn);
+      await takeTurn(publishing, tx, { kind, documentId, check }, turn);
     }
   });
   if (isChanged) await announceContent(deps);

@@ -14,7 +14,9 @@ import {
   type ContentDeps,
   checkedValue,
   getContent,
+  type PublicationDeps,
   publishContent,
+  publishingOf,
 } from './content.service.ts';
 import { planTurn } from './publication-turns.service.ts';
 import { recordSchedule } from './schedule.service.ts';
@@ -44,18 +46,20 @@ export function rewriteContent(
   admin: AdminIdentity,
   { kind, check, rewrite }: Rewriting,
 ): Promise<boolean> {
+  const publishing = publishingOf(deps);
+  const { settings } = deps;
   return deps.db.prisma.$transaction(async (tx) => {
     const documentId = await holdDocument(tx, { kind: kind.name, authorId: admin.adminId });
     const rewritten = async (form: unknown) => {
       const before = JSON.stringify(fitted(kind.fields, form, kind.release));
       const after = rewrite(before);
       if (after === before) return null;
-      const value = checkedValue(deps, kind, JSON.parse(after));
+      const value = checkedValue({ settings }, kind, JSON.parse(after));
       await check?.(tx, value);
       return value;
     };
     const held = { admin, documentId, rewritten };
-    const isPublicChanged = await rewritePublic(deps, tx, kind, held);
+    const isPublicChanged = await rewritePublic(publishing, tx, kind, held);
     const isWaitingChanged = await rewriteScheduled(tx, held);
     if (isWaitingChanged) await recordSchedule(tx, admin, { kind, action: 'scheduled' });
     if (isPublicChanged || isWaitingChanged) await planTurn(tx, kind.name);
@@ -64,7 +68,7 @@ export function rewriteContent(
 }
 
 async function rewritePublic(
-  deps: ContentDeps,
+  publishing: PublicationDeps,
   tx: Db,
   kind: ContentKind,
   { admin, documentId, rewritten }: Held,
@@ -75,9 +79,14 @@ async function rewritePublic(
   const returning = before && (await rewritten(before));
   const current = await rewritten(value);
   // At the end of the public version, the newest one without an end comes back.
-  if (returning) await publishContent(deps, tx, publication, async () => returning);
+  if (returning) await publishContent(publishing, tx, publication, async () => returning);
   if (!returning && !current) return false;
-  await publishContent(deps, tx, { ...publication, unpublishAt }, async () => current ?? value);
+  await publishContent(
+    publishing,
+    tx,
+    { ...publication, unpublishAt },
+    async () => current ?? value,
+  );
   return true;
 }
 

@@ -26,6 +26,7 @@ import {
   checkedValue,
   getContent,
   publishContent,
+  publishingOf,
   refuseUnseenVersion,
   releaseOf,
 } from './content.service.ts';
@@ -98,6 +99,7 @@ export async function saveContent(
   const value = checkedValue(deps, kind, input.value);
   refuseTimes(times, deps.clock.now());
   if (!times.publishAt) await findContentFactsAhead(deps, kind, value);
+  const publishing = publishingOf(deps);
   const saved = await deps.db.prisma.$transaction(async (tx) => {
     const documentId = await holdDocument(tx, { kind: kind.name, authorId: admin.adminId });
     refuseUnseenVersion(await getContent(tx, kind), input);
@@ -110,7 +112,7 @@ export async function saveContent(
       await recordSchedule(tx, admin, { kind, action: 'scheduled' });
     } else {
       if (unpublishAt) await refuseEndlessWords(tx, kind, { documentId, value });
-      await publishContent(deps, tx, { kind, by: admin, unpublishAt }, async () => value);
+      await publishContent(publishing, tx, { kind, by: admin, unpublishAt }, async () => value);
     }
     if (draft) await dropContentDraft(tx, kind, draft);
     if (publishAt || unpublishAt) await planTurn(tx, kind.name);

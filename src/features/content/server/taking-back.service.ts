@@ -14,7 +14,7 @@ import { planTurn } from './publication-turns.service.ts';
  * @returns false when one of them is not the newest, or somebody has begun a text on top of it
  */
 export async function takeBackContent(
-  deps: PublicationDeps,
+  publishing: PublicationDeps,
   tx: Db,
   made: readonly { kind: ContentKind; version: number }[],
   { label: actor }: ContentAuthor,
@@ -28,8 +28,8 @@ export async function takeBackContent(
     await planTurn(tx, kind.name);
     const row = await findPublished(tx, kind.name);
     const { value } = await getContent(tx, kind);
-    if (row) await noteContentFacts(deps, tx, kind, { ...row, value });
+    if (row) await noteContentFacts(publishing, tx, kind, { ...row, value });
   }
-  await deps.contentBus.record(tx);
+  await publishing.contentBus.record(tx);
   return true;
 }

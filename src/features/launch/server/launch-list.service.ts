@@ -65,13 +65,13 @@ function itemsOfContent(
     return { value: value as Value, version };
   };
   const { founder } = savedOf(aboutKind).value;
-  const former = textsOfFormerFounder(shownContent(aboutKind, savedOf), founder);
+  const former = textsOfFormerFounder(shownContent(aboutKind, savedOf, kinds), founder);
   return [
     ...unsetContent(savedOf, settings).map(({ kind, what }) => itemOf(kind, what)),
     ...(former.length > 0
       ? [itemOf(aboutKind, words.formerFounder(deliveredFounder, former))]
       : []),
-    ...kinds.flatMap((kind) => itemsOfValue(kind, shownContent(kind, savedOf))),
+    ...kinds.flatMap((kind) => itemsOfValue(kind, shownContent(kind, savedOf, kinds))),
   ];
 }
 

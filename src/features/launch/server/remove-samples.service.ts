@@ -10,6 +10,7 @@ import {
   getAllContent,
   type PublicationDeps,
   publishContent,
+  publishingOf,
 } from '../../content/server/content.service.ts';
 import { removeAccount } from '../../developers/server/account/account.service.ts';
 import { examplesKind } from '../../examples/words/examples.ts';
@@ -103,25 +104,27 @@ export async function removeSamples(
   kinds: ContentKinds,
   by: ContentAuthor = command,
 ): Promise<SampleCounts> {
+  const publishing = publishingOf(deps);
   return deps.db.prisma.$transaction(async (tx) => {
     const rows = await lockSampleRows(tx);
     for (const { id } of rows.posts) await removeForGood(tx, id);
     for (const developer of rows.developers) await removeAccount(tx, developer, deleteCodes);
     const content = await clearedContent(tx, kinds);
-    for (const cleared of content) if (cleared.isChanged) await publish(deps, tx, by, cleared);
-    await deps.contentBus.record(tx);
+    for (const cleared of content)
+      if (cleared.isChanged) await publish(publishing, tx, by, cleared);
+    await publishing.contentBus.record(tx);
     return countsOf(rows, content);
   });
 }
 
 /** @throws DomainError CONFLICT */
 async function publish(
-  deps: PublicationDeps,
+  publishing: PublicationDeps,
   tx: Db,
   by: ContentAuthor,
   { kind, value, version }: ClearedKind,
 ): Promise<void> {
-  await publishContent(deps, tx, { kind, by }, async (current) => {
+  await publishContent(publishing, tx, { kind, by }, async (current) => {
     if (current.version === version) return value;
     throw new DomainError('CONFLICT', `Somebody saved “${kind.title}” just now: try again.`);
   });

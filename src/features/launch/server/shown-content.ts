@@ -4,24 +4,19 @@ import {
   type SectionState,
 } from '../../../shared/content/fields.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
-import { aboutKind } from '../../about/words/about.ts';
-import { peopleKind } from '../../about/words/people.ts';
-import { homeKind } from '../../home/words/home.ts';
-import { testimonialsKind } from '../../testimonials/words/testimonials.ts';
 import type { SavedOf } from './unset-content.ts';
 
 type Values = Readonly<Record<string, ContentValue>>;
 
-/** Kinds that only one section of another kind's page draws. */
-const drawnElsewhere: readonly { kind: ContentKind; page: ContentKind; section: string }[] = [
-  { kind: testimonialsKind, page: homeKind, section: 'testimonials' },
-  { kind: peopleKind, page: aboutKind, section: 'team' },
-];
-
 /** Leaves out what no page shows, because its section is hidden or empty. */
-export function shownContent(kind: ContentKind, saved: SavedOf): Values {
-  const place = drawnElsewhere.find((one) => one.kind.name === kind.name);
-  if (place && !isShown(place.page, saved, place.section)) return {};
+export function shownContent(
+  kind: ContentKind,
+  saved: SavedOf,
+  kinds: readonly ContentKind[],
+): Values {
+  const { section } = kind;
+  const page = section && kinds.find(({ name }) => name === section.page);
+  if (page && !isShown(page, saved, section.id)) return {};
   const value = saved(kind).value as Values;
   return Object.fromEntries(Object.entries(value).filter(([name]) => isShown(kind, saved, name)));
 }

@@ -3,7 +3,11 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { announceContent, type PublicationDeps } from '../../content/server/content.service.ts';
+import {
+  announceContent,
+  type PublicationDeps,
+  publishingOf,
+} from '../../content/server/content.service.ts';
 import { isClosed } from '../../requests/contact-status.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { adminTestimonialsContent } from '../words/admin-testimonials.ts';
@@ -67,6 +71,7 @@ export async function approveTestimonial(
   { requestId, revision }: Decision,
 ): Promise<void> {
   const decidedAt = deps.clock.now();
+  const publishing = publishingOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     const row = await holdTestimonial(tx, requestId);
     requireSeen(row, revision);
@@ -75,7 +80,7 @@ export async function approveTestimonial(
     const client = await findClient(tx, requestId);
     if (!client || !isClosed(client.status)) throw new DomainError('CONFLICT', refusals.open);
     await decide(tx, row.id, { state: 'approved', decidedAt });
-    await addToContent(deps, tx, { by: admin, row });
+    await addToContent(publishing, tx, { by: admin, row });
     await touchRequest(tx, requestId, decidedAt);
     await recordDecision(tx, admin, 'approved the testimonial about', requestId);
   });
@@ -110,18 +115,19 @@ export async function withdrawForOwner(
   requestId: number,
 ): Promise<void> {
   const decidedAt = deps.clock.now();
+  const publishing = publishingOf(deps);
   const wasPublished = await deps.db.prisma.$transaction(async (tx) => {
     const row = await holdTestimonial(tx, requestId);
     if (row.state === 'withdrawn') return false;
     await recordDecision(tx, admin, 'withdrew the testimonial about', requestId);
-    return takeBack(deps, tx, { by: admin, row, decidedAt });
+    return takeBack(publishing, tx, { by: admin, row, decidedAt });
   });
   if (wasPublished) await announceContent(deps);
 }
 
 /** @returns whether the words were published; then call `announceContent` after the commit */
 export async function takeBack(
-  deps: PublicationDeps,
+  publishing: PublicationDeps,
   tx: Db,
   { decidedAt, ...publication }: Parameters<typeof takeOutOfContent>[2] & { decidedAt: Date },
 ): Promise<boolean> {
@@ -129,6 +135,6 @@ export async function takeBack(
   const wasPublished = row.state === 'approved';
   await takeBackInvitation(tx, row);
   await eraseWords(tx, row.id, decidedAt);
-  if (wasPublished) await takeOutOfContent(deps, tx, publication);
+  if (wasPublished) await takeOutOfContent(publishing, tx, publication);
   return wasPublished;
 }

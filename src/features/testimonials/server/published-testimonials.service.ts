@@ -24,25 +24,25 @@ function entryOf({ quote, author, role, rating }: TestimonialRow) {
 
 /** Adds the words to the published ones as they are. */
 export async function addToContent(
-  deps: PublicationDeps,
+  publishing: PublicationDeps,
   tx: Db,
   { by, row }: Publication,
 ): Promise<void> {
-  await publishContent(deps, tx, { by, kind: testimonialsKind }, async ({ value }) => ({
+  await publishContent(publishing, tx, { by, kind: testimonialsKind }, async ({ value }) => ({
     items: [...itemsIn(value), entryOf(row)],
   }));
 }
 
 /** Takes the words out of the published ones, and out of their history: consent to them has ended. */
 export async function takeOutOfContent(
-  deps: PublicationDeps,
+  publishing: PublicationDeps,
   tx: Db,
   { by, row }: Publication,
 ): Promise<void> {
   const { quote, author, isSample } = entryOf(row);
   const isOther = (item: TestimonialEntry) =>
     item.quote !== quote || item.author !== author || item.isSample !== isSample;
-  await publishContent(deps, tx, { by, kind: testimonialsKind }, async ({ value }) => ({
+  await publishContent(publishing, tx, { by, kind: testimonialsKind }, async ({ value }) => ({
     items: itemsIn(value).filter(isOther),
   }));
   const entry = { quote, author, isSample };

@@ -5,7 +5,11 @@ import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { announceContent, type PublicationDeps } from '../../content/server/content.service.ts';
+import {
+  announceContent,
+  type PublicationDeps,
+  publishingOf,
+} from '../../content/server/content.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
@@ -102,13 +106,14 @@ export async function withdrawForClient(
 ): Promise<void> {
   const opened = await openTestimonial(deps, key);
   const decidedAt = deps.clock.now();
+  const publishing = publishingOf(deps);
   const wasPublished = await deps.db.prisma.$transaction(async (tx) => {
     const row = await holdByKey(tx, opened);
     await recordActivity(tx, {
       ...{ actor: visitor.label, action: 'withdrew the testimonial about' },
       ...{ targetType: 'contact request', targetId: opened.requestId, summary: '' },
     });
-    return takeBack(deps, tx, { by: visitor, row, decidedAt });
+    return takeBack(publishing, tx, { by: visitor, row, decidedAt });
   });
   if (wasPublished) await announceContent(deps);
 }
@@ -118,10 +123,10 @@ export async function withdrawForClient(
  * @returns whether they were published; then call `announceContent` after the commit
  */
 export async function takeBackWithRequest(
-  deps: PublicationDeps,
+  publishing: PublicationDeps,
   tx: Db,
   { requestId, now }: { requestId: number; now: Date },
 ): Promise<boolean> {
   const row = await findTestimonial(tx, requestId);
-  return row ? takeBack(deps, tx, { by: visitor, row, decidedAt: now }) : false;
+  return row ? takeBack(publishing, tx, { by: visitor, row, decidedAt: now }) : false;
 }

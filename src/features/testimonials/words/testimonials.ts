@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 /** Testimonials of the home page: samples, and what clients wrote and the owner approved. */
 export const testimonialsKind = contentKind({
   name: 'testimonials',
+  section: { page: 'home', id: 'testimonials' },
   title: 'Testimonials',
   intro:
     'Testimonials of clients come from the inbox: ask for one at a closed request. They stand here as they were written and can be moved, but not changed; take one back at its request. Samples fill up to three and vanish where three real ones stand.',

@@ -7,7 +7,11 @@ import {
   forgetSummaries,
   recordActivity,
 } from '../../../accounts/server/activity/activity.service.ts';
-import { announceContent, type PublicationDeps } from '../../../content/server/content.service.ts';
+import {
+  announceContent,
+  type PublicationDeps,
+  publishingOf,
+} from '../../../content/server/content.service.ts';
 import { removePrivateFiles } from '../../../media/server/private-files.service.ts';
 import { isJunk } from '../../contact-status.ts';
 import { inboxPath } from '../../inbox-address.ts';
@@ -23,7 +27,7 @@ const targetType = 'contact request';
 
 /** @returns whether published words were taken off the site */
 export type TakeBackTestimonial = (
-  deps: PublicationDeps,
+  publishing: PublicationDeps,
   tx: Db,
   options: { requestId: number; now: Date },
 ) => Promise<boolean>;
@@ -42,6 +46,7 @@ export async function withdrawRequest(
   const { ownerAddress } = deps.mail;
   const now = deps.clock.now();
   const files = await findFiles(deps.db.prisma, requestId);
+  const publishing = publishingOf(deps);
   const wasPublished = await deps.db.prisma.$transaction(async (tx) => {
     const isThere = await lockRequest(tx, requestId);
     const request = isThere ? await findRequest(tx, requestId) : null;
@@ -49,7 +54,7 @@ export async function withdrawRequest(
     if (!request) return false;
     const callAt = await findComingCallTime(tx, requestId, now);
     const agreed = await agreedOf(tx, requestId);
-    const wasPublished = await takeBackTestimonial(deps, tx, { requestId, now });
+    const wasPublished = await takeBackTestimonial(publishing, tx, { requestId, now });
     await deleteRequest(tx, requestId);
     await forgetSummaries(tx, { targetType, targetId: requestId });
     await recordActivity(tx, {

@@ -9,6 +9,7 @@ import {
   getContent,
   type PublicationDeps,
   publishContent,
+  publishingOf,
 } from '../../../../content/server/content.service.ts';
 import { movedPages } from '../../../../redirects/moved-pages.ts';
 import { redirectsKind } from '../../../../redirects/words/redirects.ts';
@@ -77,6 +78,7 @@ export async function takeContent(
   signal: AbortSignal,
 ): Promise<void> {
   const { prisma } = deps.db;
+  const publishing = publishingOf(deps);
   const waiting = new Set(
     (await findContentItems(prisma, row.id, 'waiting')).map(({ position }) => position),
   );
@@ -98,11 +100,16 @@ export async function takeContent(
       await prisma.$transaction(async (tx) => {
         if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
         let hasMoved = false;
-        const published = await publishContent(deps, tx, { kind, by: admin }, async (current) => {
-          await site.checks[kind.name]?.(tx, value);
-          hasMoved = movedPages(kind, current.value, value).length > 0;
-          return value;
-        });
+        const published = await publishContent(
+          publishing,
+          tx,
+          { kind, by: admin },
+          async (current) => {
+            await site.checks[kind.name]?.(tx, value);
+            hasMoved = movedPages(kind, current.value, value).length > 0;
+            return value;
+          },
+        );
         await moveItem(
           tx,
           { ...item, from: 'imported' },

@@ -5,6 +5,7 @@ import {
   checkedValue,
   getContentVersion,
   publishContent,
+  publishingOf,
   releaseOf,
 } from '../../../../content/server/content.service.ts';
 import { takeBackContent } from '../../../../content/server/taking-back.service.ts';
@@ -27,15 +28,16 @@ async function takeBack(
   const before = contentVersion - 1;
   const former = before > 0 ? await getContentVersion(deps, kind, before) : releaseOf(kind);
   const value = checkedValue(deps, kind, former);
+  const publishing = publishingOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     const item = { importId: row.id, position, from: 'imported' } as const;
     if (!(await moveItem(tx, item, { outcome: 'undone' }))) return;
     await site.checks[kind.name]?.(tx, value);
     const made = [{ kind, version: contentVersion }];
     if (redirectsVersion !== null) made.push({ kind: redirectsKind, version: redirectsVersion });
-    if (await takeBackContent(deps, tx, made, admin)) return;
+    if (await takeBackContent(publishing, tx, made, admin)) return;
     // Somebody works on it, or has changed the redirects: its history goes on.
-    await publishContent(deps, tx, { kind, by: admin }, async (current) => {
+    await publishContent(publishing, tx, { kind, by: admin }, async (current) => {
       if (current.version !== contentVersion) {
         throw new DomainError('CONFLICT', 'Somebody has changed it since.');
       }
