@@ -187,11 +187,11 @@ describe('a contributor', () => {
     const post = await createPost({ authorId: admin.id, slug: 'public' });
     const { posts } = caller.admin;
     for (const change of [
-      posts.unpublish({ id: post.id }),
-      posts.delete({ id: post.id }),
-      posts.details.save({ id: post.id, byline: 'Somebody else' }),
+      () => posts.unpublish({ id: post.id }),
+      () => posts.delete({ id: post.id }),
+      () => posts.details.save({ id: post.id, byline: 'Somebody else' }),
     ]) {
-      await expect(change).rejects.toMatchObject(refused);
+      await expect(change()).rejects.toMatchObject(refused);
     }
   });
 });

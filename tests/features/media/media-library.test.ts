@@ -151,11 +151,11 @@ describe('the media library', () => {
     const foreign = await createLibraryPicture();
     await caller.admin.media.update({ id: own.id, name: 'mine' });
     for (const refused of [
-      caller.admin.media.update({ id: foreign.id, name: 'mine' }),
-      caller.admin.media.replace({ id: foreign.id, byId: own.id }),
-      caller.admin.media.delete({ id: foreign.id }),
+      () => caller.admin.media.update({ id: foreign.id, name: 'mine' }),
+      () => caller.admin.media.replace({ id: foreign.id, byId: own.id }),
+      () => caller.admin.media.delete({ id: foreign.id }),
     ]) {
-      await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(refused()).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }
   });
 
