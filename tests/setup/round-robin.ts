@@ -68,6 +68,9 @@ export async function startRoundRobin(certificate?: { key: string; cert: string 
   const server = certificate ? createTlsServer(certificate, answer) : createServer(answer);
   // A connection that the proxy closes during a request would look like a fault of the site.
   server.keepAliveTimeout = keepAliveMs;
+  // Browsers open connections ahead of requests. They ask again where one is closed, and give up after some.
+  server.headersTimeout = keepAliveMs;
+  server.requestTimeout = keepAliveMs;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {

@@ -164,7 +164,7 @@ test('the same post comes whole from an export of Ghost', async ({ page }) => {
     .setInputFiles({ name: 'winter.zip', mimeType: 'application/zip', buffer: zip });
   const card = page.getByRole('listitem').filter({ hasText: 'winter.zip from Ghost' });
   await pressOn(page, card.getByRole('button', { name: 'Write all: 1 post' }));
-  await expect(card.getByRole('button', { name: 'Move the imported posts' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Take the import back' })).toBeVisible();
   await pressOn(page, card.getByRole('button', { name: 'Show the post one by one' }));
   await pressOn(page, card.getByRole('link', { name: 'A winter in Ghost' }));
   await tabTo(page, page.getByRole('radio', { name: 'HTML', exact: true }));

@@ -20,8 +20,8 @@ async function importPosts(page: Page, name: string, titles: readonly string[]):
     ...{ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(file) },
   });
   const card = page.getByRole('listitem').filter({ hasText: `${name}.json from Ghost` });
-  await card.getByRole('button', { name: /^Import \d posts?$/ }).click();
-  await expect(card.getByRole('button', { name: 'Move the imported posts' })).toBeVisible();
+  await card.getByRole('button', { name: /^Write all/ }).click();
+  await expect(card.getByRole('button', { name: 'Take the import back' })).toBeVisible();
 }
 
 test('publishing asks first and names why, one by one and in bulk', async ({ page }) => {

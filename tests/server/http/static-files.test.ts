@@ -43,6 +43,14 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   app.inject({ url: address, headers });
 
 describe('a file of the build', () => {
+  it('may do nothing when it is opened by itself', async () => {
+    for (const address of [url, '/assets/plain-1a2b.woff2']) {
+      const policy = String((await get(address)).headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+    }
+  });
+
   it('is sent as it is, for good where its name carries its content', async () => {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, body]).toEqual([200, script]);

@@ -3,6 +3,18 @@ import { byteRange, isHeldByCaller } from '../conditions.ts';
 import { preferredEncoding } from '../negotiation.ts';
 import { type BuildFile, BuildFiles, type Representation } from './build-files.ts';
 
+/** Only browsing contexts heed them; on the files of a first visit they would weigh 4 kB. */
+const documentHeaders = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+const isHashed = (address: string) => address.startsWith('/assets/');
+
 function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
@@ -15,6 +27,7 @@ function representationFor({ headers }: FastifyRequest, file: BuildFile): Repres
 function send(request: FastifyRequest, reply: FastifyReply, file: BuildFile): FastifyReply {
   const { body, etag, headers } = representationFor(request, file);
   reply.headers(headers);
+  if (isHashed(request.url)) for (const name of documentHeaders) reply.removeHeader(name);
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   if (isHeldByCaller(ifNoneMatch, etag)) return reply.code(304).send();
   const isPartial = request.method === 'GET' && (ifRange === undefined || ifRange === etag);
@@ -47,7 +60,7 @@ export async function registerStaticFiles(app: FastifyInstance, clientDir: strin
     const [address = ''] = url.split('?', 1);
     const name = address.slice(1);
     if (!files.has(name)) return done();
-    request.routeName = name.startsWith('assets/') ? '/assets/*' : address;
+    request.routeName = isHashed(address) ? '/assets/*' : address;
     files.get(name).then(
       (file) => send(request, reply, file),
       (error: Error) => (isGone(error) ? reply.callNotFound() : done(error)),
