@@ -1,6 +1,6 @@
 /** Code of every page: React, the router, the theme, the frame, and the layout of most pages. */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|BackLink|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|EmptyState|ErrorState|ExternalLink|HeroTitle|InlineSentence|LinkArrow|own-chunk|PageSections|Picture|scroll-edges|Section|SectionEdge|ServerDrawn|StatePanel|WordsInContext|drawing)\.)|src\/web\/content\/(?:published|frame|known|load)-content\.|src\/shared\/content\/(?:fields|fill|inline-marks|title-suffix|menu-label)\.|src\/shared\/words\/(?:site-locale|interface)\.|src\/shared\/(?:media\/media|text\/parsed-url|time\/time-zones|paths)\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|BackLink|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|EmptyState|ErrorState|ExternalLink|HeroTitle|InlineSentence|LinkArrow|own-chunk|PageSections|Picture|scroll-edges|Section|SectionEdge|ServerDrawn|StatePanel|WordsInContext|drawing)\.)|src\/web\/content\/(?:published|frame|known|load)-content\.|src\/shared\/content\/(?:fields|fill|inline-marks|title-suffix|menu-label)\.|src\/shared\/words\/(?:site-locale|interface)\.|src\/shared\/(?:media\/media|text\/parsed-url|paths)\./;
 /**
  * Exceptions: only the signed-in menu needs the API client, only phones need `lies-over`, only tabs and menus need
  * keys.
@@ -19,7 +19,7 @@ const estimatePattern =
 
 /** The API client, and the code that pages with its data share. */
 const apiPattern =
-  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|query-state|trpc)|components\/(?:[a-z]+\/)?(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/(?:developer-limits|web\/useCurrentDeveloper)\./;
+  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|query-state|trpc)|components\/(?:[a-z]+\/)?(?:NamedSentence|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/(?:developer-limits|web\/useCurrentDeveloper)\./;
 
 /** Shared by the page of a contact request and the pages of its quotes. */
 const requestPattern =
@@ -45,9 +45,9 @@ const signupPattern =
 const servicesPattern =
   /src\/features\/(?:estimate\/web\/|services\/web\/(?:HeroPicture|service-structured-data)\.)|src\/web\/components\/hero\/PageHero\./;
 
-/** Lists that are filtered, and rows of tabs. */
+/** Lists that are filtered or grow, and rows of tabs. */
 const filtersPattern =
-  /src\/web\/components\/(?:tabs\/(?:FilterButtons|ScrollRow|StickyBar)|text\/CountHeading)\./;
+  /src\/web\/components\/(?:links\/open-pages|states\/LoadMore|tabs\/(?:FilterButtons|ScrollRow|StickyBar)|text\/CountHeading)\./;
 
 const tabsPattern =
   /src\/(?:web\/components\/tabs\/(?:TabbedPage|LinkTabs)|shared\/addresses\/tab-address)\./;
