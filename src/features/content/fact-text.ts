@@ -1,7 +1,7 @@
 import type { ContentField, ContentFields } from '../../shared/content/fields.ts';
 import { inlineMarks } from '../../shared/content/inline-marks.ts';
 
-/** What a kind says, as HTML: a paragraph for each text and number. */
+/** The texts of a kind as HTML: a paragraph for each text and number. */
 export interface FactText {
   html: string;
   /** Fields in the order of their paragraphs. */

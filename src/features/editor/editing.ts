@@ -23,7 +23,7 @@ export const revisionSchema = revisionFormSchema.extend({
   isPublished: publishedFlagSchema,
 });
 
-/** What happens to a post, by the filter of the timeline. */
+/** Events of a post, by the filter of the timeline. */
 export const timelineKinds = {
   versions: ['version'],
   remarks: ['remark', 'remarkDone'],
@@ -41,7 +41,7 @@ export const timelineInputSchema = pageInputSchema.extend({
 
 export const timelineEntrySchema = z.object({
   kind: z.enum(Object.values(timelineKinds).flat()),
-  /** Of a version its number, otherwise of its row; unique within its kind. */
+  /** The number of a version, otherwise the id of its row; unique within its kind. */
   id: z.number().int(),
   at: timestamp(),
   by: z.string(),

@@ -5,7 +5,7 @@ import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
 export const importSources = ['ghost', 'wordpress', 'markdown', 'site'] as const;
 export type ImportSource = (typeof importSources)[number];
 
-/** What becomes of a shortcode, a tag or a component that is not known here. */
+/** The treatment of a shortcode, a tag or a component that is not known here. */
 export const foreignChoices = [
   'leaveOut',
   'keepText',

@@ -107,7 +107,7 @@ export const importLimits = {
   /** Unpacked size, per file and in total. */
   fileBytes: 50 * 1024 * 1024,
   allBytes: 1024 * 1024 * 1024,
-  /** Of a text in the comparison, in characters. */
+  /** Length of a text in the comparison, in characters. */
   shownLength: 200_000,
   notesPerPost: 100,
   noteLength: 300,

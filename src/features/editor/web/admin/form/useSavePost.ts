@@ -27,7 +27,7 @@ interface Stored {
   data: EditorPost;
 }
 
-/** What was stored, and as the form has it. */
+/** The stored post, and its text as the form has it. */
 interface Saved extends Stored {
   values: EditorValues;
 }

@@ -5,7 +5,7 @@ import type { DocumentRef } from '../../../../documents/documents.ts';
 import type { Passage } from '../../../remarks.ts';
 import { remarksContent as words } from '../../../words/remarks.ts';
 
-/** What others write shows after this time, or when the window gets the focus. */
+/** Remarks of others show after this time, or when the window gets the focus. */
 const refreshMs = 20_000;
 
 interface RemarksInput {

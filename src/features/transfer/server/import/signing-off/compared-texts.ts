@@ -13,7 +13,7 @@ function named(element: string): string {
   return `<em>[${alt ? `Picture: ${alt}` : 'Picture'}]</em>`;
 }
 
-/** What the comparison shows of a post: pictures have no address before they are stored. */
+/** A post as the comparison shows it: pictures have no address before they are stored. */
 export function comparedTexts(
   { written, html }: SourcePost,
   { content }: MadePost,
