@@ -1,21 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createWindowValue } from '../../../../../web/admin/window-value.ts';
 import type { EditorPost } from '../../../post-editing.ts';
 
 /** A post that was just published or scheduled in this window. */
 export type PostMoment = Pick<EditorPost, 'id' | 'title' | 'slug' | 'status' | 'publishedAt'>;
 
-let last: PostMoment | null = null;
-const listeners = new Set<() => void>();
+const held = createWindowValue<PostMoment>();
 
-function keep(moment: PostMoment | null): void {
-  last = moment;
-  for (const listener of listeners) listener();
-}
+export const usePostMoment = held.useValue;
 
-export const forgetMoment = () => keep(null);
+export const forgetMoment = () => held.set(null);
 
 export function forgetMomentOf(id: number): void {
-  if (last?.id === id) forgetMoment();
+  if (held.get()?.id === id) forgetMoment();
 }
 
 /** @param before the post as it was, or null for one that was not created */
@@ -32,14 +28,5 @@ export function noteMoment(
     before?.status === status &&
     (status === 'published' || before.publishedAt?.getTime() === publishedAt?.getTime());
   // A later save must not take the news of the first away.
-  if (!isAsBefore) keep({ id, title, slug, status, publishedAt });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function usePostMoment(): PostMoment | null {
-  return useSyncExternalStore(subscribe, () => last);
+  if (!isAsBefore) held.set({ id, title, slug, status, publishedAt });
 }
