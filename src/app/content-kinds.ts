@@ -39,12 +39,12 @@ import {
   figureFillings,
   figuresKind,
 } from '../shared/content/figures.ts';
-import type { Fillings } from '../shared/content/fill.ts';
 import { identityFillings, identityKind } from '../shared/content/identity.ts';
 import type { ContentKind } from '../shared/content/kind.ts';
 import { menuLinesKind } from '../shared/content/menu-lines.ts';
 import { navigationKind } from '../shared/content/navigation.ts';
 import { notFoundKind } from '../shared/content/not-found.ts';
+import type { Fillings } from '../shared/content/texts/fill.ts';
 
 /** Everything that the owner can change in the admin area, in its order there. */
 export const contentKinds: readonly ContentKind[] = [

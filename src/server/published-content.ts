@@ -1,6 +1,6 @@
-import type { Fillings } from '../shared/content/fill.ts';
 import { type Identity, identityKind } from '../shared/content/identity.ts';
 import type { ContentKind } from '../shared/content/kind.ts';
+import type { Fillings } from '../shared/content/texts/fill.ts';
 
 export type ContentValues = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Identity } from '../shared/content/identity.ts';
-import { titleSuffixOf } from '../shared/content/title-suffix.ts';
+import { titleSuffixOf } from '../shared/content/texts/title-suffix.ts';
 import { absoluteUrl } from '../shared/paths.ts';
 import { useIdentity } from './content/frame-content.ts';
 import { escapeScriptJson } from './escape-script-json.ts';

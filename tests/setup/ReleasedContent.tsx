@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contentFillings, contentKinds } from '../../src/app/content-kinds.ts';
-import { fillAll } from '../../src/shared/content/fill.ts';
+import { fillAll } from '../../src/shared/content/texts/fill.ts';
 import { ContentContext } from '../../src/web/content/published-content.ts';
 
 const fillings = contentFillings((kind) => kind.release);

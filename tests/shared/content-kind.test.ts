@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOfFields } from '../../src/shared/content/content-schema.ts';
-import { fill, fillAll } from '../../src/shared/content/fill.ts';
 import { blankOf, fitted } from '../../src/shared/content/fitted.ts';
 import { contentKind } from '../../src/shared/content/kind.ts';
+import { fill, fillAll } from '../../src/shared/content/texts/fill.ts';
 
 const studio = contentKind({
   name: 'studio',

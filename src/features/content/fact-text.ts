@@ -1,5 +1,5 @@
 import type { ContentField, ContentFields } from '../../shared/content/fields.ts';
-import { inlineMarks } from '../../shared/content/inline-marks.ts';
+import { inlineMarks } from '../../shared/content/texts/inline-marks.ts';
 
 /** The texts of a kind as HTML: a paragraph for each text and number. */
 export interface FactText {

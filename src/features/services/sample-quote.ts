@@ -1,4 +1,4 @@
-import { fillAll } from '../../shared/content/fill.ts';
+import { fillAll } from '../../shared/content/texts/fill.ts';
 import type { EstimateRates } from '../estimate/estimate.ts';
 import { dollarRange } from '../estimate/words/estimate.ts';
 import type { servicesKind } from './words/services.ts';

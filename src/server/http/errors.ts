@@ -1,7 +1,7 @@
 import { type TRPC_ERROR_CODE_KEY, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
-import { titleSuffixOf } from '../../shared/content/title-suffix.ts';
+import { titleSuffixOf } from '../../shared/content/texts/title-suffix.ts';
 import { paths } from '../../shared/paths.ts';
 import { errorPageContent } from '../../shared/words/error-page.ts';
 import { databaseFault } from '../db/faults.ts';

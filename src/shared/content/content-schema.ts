@@ -4,8 +4,8 @@ import { parsedUrl } from '../text/parsed-url.ts';
 import { maxSlugLength, slugPattern } from '../text/slug-pattern.ts';
 import { isTimeZone } from '../time/time-zones.ts';
 import type { ContentField, ContentFields } from './fields.ts';
-import { inlineMarks } from './inline-marks.ts';
 import type { ContentKind, Site } from './kind.ts';
+import { inlineMarks } from './texts/inline-marks.ts';
 
 export const maxListEntries = 300;
 

@@ -1,7 +1,7 @@
 import { e164Needed, isE164 } from '../text/e164.ts';
-import { fill } from './fill.ts';
 import { contentKind } from './kind.ts';
-import { titleSuffixOf } from './title-suffix.ts';
+import { fill } from './texts/fill.ts';
+import { titleSuffixOf } from './texts/title-suffix.ts';
 
 /** Identity of the site. Texts of all kinds name it by `{brand}`, `{phone}` and the other names of `identityFillings`. */
 export const identityKind = contentKind({

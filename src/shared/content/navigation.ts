@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { contentKind } from './kind.ts';
-import { textMessageLink } from './text-message.ts';
+import { textMessageLink } from './texts/text-message.ts';
 
 const emptyOnes = (lists: readonly (readonly unknown[])[]): number[] =>
   lists.flatMap(({ length }, index) => (length === 0 ? [index] : []));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentFillings, contentKinds } from '../../../src/app/content-kinds.ts';
 import { sitePages } from '../../../src/app/server/pages.ts';
 import { portfolioKind } from '../../../src/features/examples/words/portfolio.ts';
-import { fillAll } from '../../../src/shared/content/fill.ts';
+import { fillAll } from '../../../src/shared/content/texts/fill.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';

@@ -8,7 +8,7 @@ import { richTextExtensions } from '../../../src/features/editor/web/rich-text/e
 import {
   remarkedPassage,
   showRemarks,
-} from '../../../src/features/editor/web/rich-text/remark-marks.ts';
+} from '../../../src/features/editor/web/rich-text/passages/remark-marks.ts';
 import { tidyHtml } from '../../../src/features/editor/web/rich-text/tidy-html.ts';
 
 const html =

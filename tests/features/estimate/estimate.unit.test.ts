@@ -16,7 +16,7 @@ import { serviceAppsKind } from '../../../src/features/services/words/service-ap
 import { serviceAutomationKind } from '../../../src/features/services/words/service-automation.ts';
 import { serviceWebsitesKind } from '../../../src/features/services/words/service-websites.ts';
 import { servicesKind } from '../../../src/features/services/words/services.ts';
-import { fill } from '../../../src/shared/content/fill.ts';
+import { fill } from '../../../src/shared/content/texts/fill.ts';
 
 const rates = {
   ...estimateRates,

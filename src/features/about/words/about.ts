@@ -1,5 +1,5 @@
 import { contentKind } from '../../../shared/content/kind.ts';
-import { textMessageLink } from '../../../shared/content/text-message.ts';
+import { textMessageLink } from '../../../shared/content/texts/text-message.ts';
 import { paths } from '../../../shared/paths.ts';
 
 /** Fictional founder. To use a real one, replace name, projects, career and pictures. */

@@ -4,9 +4,9 @@ import type { Deps } from '../../../server/deps.ts';
 import type { ContentValues, PublishedContent } from '../../../server/published-content.ts';
 import type { ValueOf } from '../../../shared/addresses/page.ts';
 import type { FigureCounts } from '../../../shared/content/figures.ts';
-import { type Fillings, fillAll } from '../../../shared/content/fill.ts';
 import { fitted } from '../../../shared/content/fitted.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
+import { type Fillings, fillAll } from '../../../shared/content/texts/fill.ts';
 import { findAllPublished } from '../../documents/server/published-documents.service.ts';
 
 interface ContentMemoryOptions extends Pick<Deps, 'db' | 'log'> {

@@ -1,5 +1,5 @@
 import { contentKind } from '../../../shared/content/kind.ts';
-import { textMessageLink } from '../../../shared/content/text-message.ts';
+import { textMessageLink } from '../../../shared/content/texts/text-message.ts';
 import { paths } from '../../../shared/paths.ts';
 
 /** Its title and description for search engines are those of the whole site. */

@@ -1,4 +1,4 @@
-import { textsIn } from '../../../shared/content/texts-in.ts';
+import { textsIn } from '../../../shared/content/texts/texts-in.ts';
 import { aboutKind } from '../../about/words/about.ts';
 
 export const deliveredFounder = aboutKind.release.founder.name;

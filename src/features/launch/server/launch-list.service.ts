@@ -4,7 +4,7 @@ import { settingGaps } from '../../../server/setting-gaps.ts';
 import { contentFormPath } from '../../../shared/addresses/content-address.ts';
 import type { ContentValue } from '../../../shared/content/fields.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
-import { textsIn } from '../../../shared/content/texts-in.ts';
+import { textsIn } from '../../../shared/content/texts/texts-in.ts';
 import { paths } from '../../../shared/paths.ts';
 import { aboutKind } from '../../about/words/about.ts';
 import type { SavedContent } from '../../content/content.ts';

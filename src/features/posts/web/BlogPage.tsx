@@ -1,6 +1,6 @@
 import { Badge, Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { fill } from '../../../shared/content/fill.ts';
+import { fill } from '../../../shared/content/texts/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { readSlug } from '../../../shared/text/slug-pattern.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useContext } from 'react';
-import { fill } from '../../../shared/content/fill.ts';
 import { menuLabel } from '../../../shared/content/menu-label.ts';
+import { fill } from '../../../shared/content/texts/fill.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { scriptOfPost } from '../../../shared/text/text-direction.ts';
 import { siteLocale } from '../../../shared/words/site-locale.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
-import { titleSuffixOf } from '../../../shared/content/title-suffix.ts';
+import { titleSuffixOf } from '../../../shared/content/texts/title-suffix.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { xmlText } from '../../formats/xml.ts';

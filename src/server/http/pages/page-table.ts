@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/addresses/page.ts';
 import { oneOf } from '../../../shared/addresses/query-keys.ts';
 import { identityKind } from '../../../shared/content/identity.ts';
-import { titleSuffixOf } from '../../../shared/content/title-suffix.ts';
+import { titleSuffixOf } from '../../../shared/content/texts/title-suffix.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PublishedContent } from '../../published-content.ts';
 import type { PageContent } from './cache-control.ts';

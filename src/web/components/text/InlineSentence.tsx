@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { inlineMarks } from '../../../shared/content/inline-marks.ts';
+import { inlineMarks } from '../../../shared/content/texts/inline-marks.ts';
 import { PageLink } from '../PageLink.tsx';
 
 /** A text of a rich field. */

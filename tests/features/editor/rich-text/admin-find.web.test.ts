@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Finder, findMatches } from '../../../../src/features/editor/web/find/finder.ts';
 import { textareaFinder } from '../../../../src/features/editor/web/find/textarea-finder.ts';
 import { richTextExtensions } from '../../../../src/features/editor/web/rich-text/extensions.ts';
-import { richTextFinder } from '../../../../src/features/editor/web/rich-text/find-in-rich-text.ts';
+import { richTextFinder } from '../../../../src/features/editor/web/rich-text/passages/find-in-rich-text.ts';
 
 // Makes the browser edit nothing by command, so that the fallback runs.
 Object.assign(document, { execCommand: () => false });

@@ -1,4 +1,4 @@
-import { fillAll } from '../../../../shared/content/fill.ts';
+import { fillAll } from '../../../../shared/content/texts/fill.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ContentForm, type ExamplesOf } from './ContentForm.tsx';

@@ -1,4 +1,4 @@
-import { inlineMarks } from '../../../../shared/content/inline-marks.ts';
+import { inlineMarks } from '../../../../shared/content/texts/inline-marks.ts';
 
 /** Place of a text in content: the kind, and the path in its value. */
 export interface TextPlace {

@@ -19,7 +19,7 @@ import {
   PassageDialog,
   type Passage as SuggestedPassage,
 } from '../../../generator/web/admin/suggestions/PassageDialog.tsx';
-import { usePictureQueue } from '../../../media/web/admin/usePictureQueue.ts';
+import { usePictureQueue } from '../../../media/web/admin/upload/usePictureQueue.ts';
 import type { Passage } from '../../remarks.ts';
 import { richTextContent as words } from '../../words/rich-text.ts';
 import type { Finder } from '../find/finder.ts';
@@ -29,9 +29,10 @@ import { BlockBar } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';
 import { LinkBlockDialog } from './blocks/LinkBlockDialog.tsx';
 import { richTextExtensions } from './extensions.ts';
-import { richTextFinder } from './find-in-rich-text.ts';
 import { LinkDialog } from './links/LinkDialog.tsx';
-import { selectedPassage } from './passage.ts';
+import { richTextFinder } from './passages/find-in-rich-text.ts';
+import { selectedPassage } from './passages/passage.ts';
+import { remarkedPassage, showRemarks } from './passages/remark-marks.ts';
 import { Paste } from './paste/paste.ts';
 import { useAdoption } from './paste/useAdoption.ts';
 import { ArrivalDialog } from './pictures/ArrivalDialog.tsx';
@@ -39,7 +40,6 @@ import { insertPictures, isInGallery } from './pictures/insert-pictures.ts';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Uploads, uploadInto } from './pictures/uploads.ts';
 import classes from './RichText.module.css';
-import { remarkedPassage, showRemarks } from './remark-marks.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BlockQuestion } from './slash/block-choices.ts';
 import { SlashMenu } from './slash/slash-menu.ts';

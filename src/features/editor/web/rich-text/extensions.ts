@@ -13,11 +13,11 @@ import { Fold, FoldTitle } from './blocks/fold.ts';
 import { Gallery } from './blocks/gallery.ts';
 import { MoveBlock } from './blocks/move-block.ts';
 import { PictureFigure } from './blocks/picture-figure.ts';
-import { FindMarks } from './find-in-rich-text.ts';
 import { KeptBlock } from './kept-block.ts';
 import { linkAddress } from './links/link-address.ts';
+import { FindMarks } from './passages/find-in-rich-text.ts';
+import { RemarkMarks } from './passages/remark-marks.ts';
 import { PendingPicture } from './pictures/pending-picture.ts';
-import { RemarkMarks } from './remark-marks.ts';
 import { saysScript, scriptExtensions, scriptOf } from './script-attributes.ts';
 
 function linkOf(paragraph: HTMLElement): HTMLAnchorElement | null {

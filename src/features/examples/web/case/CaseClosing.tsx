@@ -1,5 +1,5 @@
-import { fill } from '../../../../shared/content/fill.ts';
 import { menuLabel } from '../../../../shared/content/menu-label.ts';
+import { fill } from '../../../../shared/content/texts/fill.ts';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';

@@ -2,7 +2,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { noUsage, readShaped, type TokenUsage } from '../../../../server/integrations/ai/ai.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
-import { titleSuffixOf } from '../../../../shared/content/title-suffix.ts';
+import { titleSuffixOf } from '../../../../shared/content/texts/title-suffix.ts';
 import { withSetting } from '../../../../shared/limits/limit.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { storePicture } from '../../../media/server/media.service.ts';

@@ -2,7 +2,7 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
-import { titleSuffixOf } from '../../../../shared/content/title-suffix.ts';
+import { titleSuffixOf } from '../../../../shared/content/texts/title-suffix.ts';
 import { pictureStem } from '../../../../shared/media/media.ts';
 import { describePicture } from '../../../media/server/library/library.service.ts';
 import type { EditorPost } from '../../../posts/post-editing.ts';

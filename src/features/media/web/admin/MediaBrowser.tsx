@@ -10,11 +10,11 @@ import { isUnderWay } from '../../../../web/pictures/picture-queue.ts';
 import { libraryUpload, type MediaItem, mediaFilterSchema } from '../../media-library.ts';
 import { mediaContent as words } from '../../words/media.ts';
 import classes from './MediaBrowser.module.css';
-import { PictureDrop } from './PictureDrop.tsx';
-import { UploadList } from './UploadList.tsx';
-import { useLibraryUploads } from './useLibraryUploads.ts';
-import { usePictureQueue } from './usePictureQueue.ts';
-import { useStored } from './useStored.ts';
+import { PictureDrop } from './upload/PictureDrop.tsx';
+import { UploadList } from './upload/UploadList.tsx';
+import { useLibraryUploads } from './upload/useLibraryUploads.ts';
+import { usePictureQueue } from './upload/usePictureQueue.ts';
+import { useStored } from './upload/useStored.ts';
 
 interface MediaBrowserProps {
   label: string;

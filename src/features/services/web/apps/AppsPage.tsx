@@ -7,7 +7,7 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { isSectionShown } from '../../../../shared/content/fields.ts';
-import { fill } from '../../../../shared/content/fill.ts';
+import { fill } from '../../../../shared/content/texts/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { ColorToken } from '../../../../shared/words/types.ts';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';

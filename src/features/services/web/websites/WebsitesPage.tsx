@@ -1,7 +1,7 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isSectionShown } from '../../../../shared/content/fields.ts';
-import { fill } from '../../../../shared/content/fill.ts';
+import { fill } from '../../../../shared/content/texts/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';

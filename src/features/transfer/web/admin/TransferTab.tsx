@@ -5,7 +5,7 @@ import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { FileDrop } from '../../../media/web/admin/FileDrop.tsx';
+import { FileDrop } from '../../../media/web/admin/upload/FileDrop.tsx';
 import type { PostImport } from '../../post-import.ts';
 import { type ExportFormat, exportFormats } from '../../post-transfer.ts';
 import { transferContent, transferContent as words } from '../../words/post-transfer.ts';

@@ -1,5 +1,5 @@
 import type { ContentField } from '../../../../../shared/content/fields.ts';
-import { textsIn } from '../../../../../shared/content/texts-in.ts';
+import { textsIn } from '../../../../../shared/content/texts/texts-in.ts';
 import { contentWords } from '../../../words/content.ts';
 
 export type ListField = Extract<ContentField, { type: 'list' }>;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { isWithoutPendingPictures } from '../../../../media/web/admin/under-way.ts';
+import { isWithoutPendingPictures } from '../../../../media/web/admin/upload/under-way.ts';
 import { altTextsContent as words } from '../../../words/alt-texts.ts';
 import type { DescribedPost } from './AltTextsDialog.tsx';
 

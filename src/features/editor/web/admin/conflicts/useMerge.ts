@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
-import { isWithoutPendingPictures } from '../../../../media/web/admin/under-way.ts';
+import { isWithoutPendingPictures } from '../../../../media/web/admin/upload/under-way.ts';
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import type { TextAccess } from '../content/ContentSection.tsx';

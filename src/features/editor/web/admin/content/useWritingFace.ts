@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readLocal, writeLocal } from '../../../../../web/local-store.ts';
-import { isWithoutPendingPictures } from '../../../../media/web/admin/under-way.ts';
+import { isWithoutPendingPictures } from '../../../../media/web/admin/upload/under-way.ts';
 
 export type WritingFace = 'html' | 'rich';
 

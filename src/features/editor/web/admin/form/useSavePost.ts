@@ -15,7 +15,7 @@ import {
 } from '../../../../../web/components/toast/toast-store.ts';
 import type { Autosaver } from '../../../../../web/forms/drafts/autosaver.ts';
 import type { CheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
-import { isWithoutPendingPictures } from '../../../../media/web/admin/under-way.ts';
+import { isWithoutPendingPictures } from '../../../../media/web/admin/upload/under-way.ts';
 import type { EditorPost } from '../../../../posts/post-editing.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 import { asFormErrors, type EditorValues } from '../editor-form.ts';

@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { Thumbnail } from '../../../../../web/pictures/Thumbnail.tsx';
 import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
-import { PictureDrop } from '../../../../media/web/admin/PictureDrop.tsx';
-import { UploadList } from '../../../../media/web/admin/UploadList.tsx';
-import { usePictureQueue } from '../../../../media/web/admin/usePictureQueue.ts';
-import { useStored } from '../../../../media/web/admin/useStored.ts';
+import { PictureDrop } from '../../../../media/web/admin/upload/PictureDrop.tsx';
+import { UploadList } from '../../../../media/web/admin/upload/UploadList.tsx';
+import { usePictureQueue } from '../../../../media/web/admin/upload/usePictureQueue.ts';
+import { useStored } from '../../../../media/web/admin/upload/useStored.ts';
 import { isAllowedImageUrl, postLimits } from '../../../../posts/posts.ts';
 import { adminEditorContent } from '../../../words/post-editing.ts';
 

@@ -9,9 +9,9 @@ import {
   type QueuedPicture,
 } from '../../../../../web/pictures/picture-queue.ts';
 import { ChooseManyFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
-import { PictureDrop } from '../../../../media/web/admin/PictureDrop.tsx';
-import { UploadProgress } from '../../../../media/web/admin/UploadList.tsx';
-import { usePictureQueue } from '../../../../media/web/admin/usePictureQueue.ts';
+import { PictureDrop } from '../../../../media/web/admin/upload/PictureDrop.tsx';
+import { UploadProgress } from '../../../../media/web/admin/upload/UploadList.tsx';
+import { usePictureQueue } from '../../../../media/web/admin/upload/usePictureQueue.ts';
 import { isAllowedImageUrl } from '../../../../posts/posts.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
 import type { ChosenPicture } from './insert-pictures.ts';

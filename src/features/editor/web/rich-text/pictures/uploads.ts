@@ -7,7 +7,7 @@ import {
   type PictureQueue,
   type PictureState,
 } from '../../../../../web/pictures/picture-queue.ts';
-import { notePicture } from '../../../../media/web/admin/under-way.ts';
+import { notePicture } from '../../../../media/web/admin/upload/under-way.ts';
 import { richTextContent } from '../../../words/rich-text.ts';
 import { Gallery } from '../blocks/gallery.ts';
 import { PictureFigure } from '../blocks/picture-figure.ts';

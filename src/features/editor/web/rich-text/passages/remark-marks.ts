@@ -1,9 +1,9 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
-import type { Passage } from '../../remarks.ts';
-import { passageOf, placeOf } from '../remarks/passage-places.ts';
-import classes from './RichText.module.css';
+import type { Passage } from '../../../remarks.ts';
+import { passageOf, placeOf } from '../../remarks/passage-places.ts';
+import classes from '../RichText.module.css';
 import { type EditorDocument, textblocksOf, textOfBlock } from './textblocks.ts';
 
 const key = new PluginKey<DecorationSet>('remarks');

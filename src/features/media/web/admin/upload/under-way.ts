@@ -1,5 +1,5 @@
-import { showErrorToast } from '../../../../web/components/toast/toast-store.ts';
-import { uploadContent } from '../../words/media.ts';
+import { showErrorToast } from '../../../../../web/components/toast/toast-store.ts';
+import { uploadContent } from '../../../words/media.ts';
 
 let count = 0;
 

@@ -1,8 +1,8 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
-import { type Finder, type FindQuery, findMatches, stepIndex } from '../find/finder.ts';
-import classes from './RichText.module.css';
+import { type Finder, type FindQuery, findMatches, stepIndex } from '../../find/finder.ts';
+import classes from '../RichText.module.css';
 import { type EditorDocument, textblocksOf } from './textblocks.ts';
 
 interface Found {

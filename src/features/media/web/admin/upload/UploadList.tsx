@@ -1,13 +1,13 @@
 import { Group, Progress, Stack, Text } from '@mantine/core';
-import { pictureContent } from '../../../../shared/words/pictures.ts';
-import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { pictureContent } from '../../../../../shared/words/pictures.ts';
+import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import {
   isUnderWay,
   type PictureQueue,
   type PictureState,
   type QueuedPicture,
-} from '../../../../web/pictures/picture-queue.ts';
-import { uploadContent as words } from '../../words/media.ts';
+} from '../../../../../web/pictures/picture-queue.ts';
+import { uploadContent as words } from '../../../words/media.ts';
 
 /** Uploads in the list; more are summed up. */
 const mostShown = 10;

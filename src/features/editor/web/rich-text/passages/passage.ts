@@ -2,9 +2,9 @@ import { closeHistory } from '@tiptap/pm/history';
 import { DOMSerializer, type Fragment, type Schema } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import { suggestionLimits } from '../../../generator/suggestions.ts';
-import type { Passage } from '../../../generator/web/admin/suggestions/PassageDialog.tsx';
-import { cleanPastedHtml } from './paste/clean-html.ts';
+import { suggestionLimits } from '../../../../generator/suggestions.ts';
+import type { Passage } from '../../../../generator/web/admin/suggestions/PassageDialog.tsx';
+import { cleanPastedHtml } from '../paste/clean-html.ts';
 
 function htmlOf(schema: Schema, fragment: Fragment): string {
   const holder = document.createElement('div');

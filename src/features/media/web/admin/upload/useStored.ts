@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { StoredPicture } from '../../../../shared/media/media.ts';
-import type { QueuedPicture } from '../../../../web/pictures/picture-queue.ts';
+import type { StoredPicture } from '../../../../../shared/media/media.ts';
+import type { QueuedPicture } from '../../../../../web/pictures/picture-queue.ts';
 
 export function useStored(
   pictures: readonly QueuedPicture[],

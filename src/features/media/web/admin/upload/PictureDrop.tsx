@@ -1,6 +1,6 @@
-import { chosenTypes } from '../../../../shared/media/media.ts';
-import { pictureContent } from '../../../../shared/words/pictures.ts';
-import { uploadContent } from '../../words/media.ts';
+import { chosenTypes } from '../../../../../shared/media/media.ts';
+import { pictureContent } from '../../../../../shared/words/pictures.ts';
+import { uploadContent } from '../../../words/media.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 interface PictureDropProps {

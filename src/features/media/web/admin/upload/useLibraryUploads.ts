@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useAdminSession } from '../../../../web/admin/admin-session.ts';
-import { isUnderWay, PictureQueue } from '../../../../web/pictures/picture-queue.ts';
-import { libraryUpload } from '../../media-library.ts';
-import { uploadContent } from '../../words/media.ts';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
+import { isUnderWay, PictureQueue } from '../../../../../web/pictures/picture-queue.ts';
+import { libraryUpload } from '../../../media-library.ts';
+import { uploadContent } from '../../../words/media.ts';
 
 const uploader = { adminId: 0, reportEnded: () => {} };
 

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { Dropzone, type DropzoneProps } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { useRef } from 'react';
-import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import classes from './FileDrop.module.css';
 
 interface FileDropProps

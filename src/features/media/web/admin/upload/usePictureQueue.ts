@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { paths } from '../../../../shared/paths.ts';
-import { useAdminSession } from '../../../../web/admin/admin-session.ts';
-import { PictureQueue } from '../../../../web/pictures/picture-queue.ts';
-import { uploadContent } from '../../words/media.ts';
+import { paths } from '../../../../../shared/paths.ts';
+import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
+import { PictureQueue } from '../../../../../web/pictures/picture-queue.ts';
+import { uploadContent } from '../../../words/media.ts';
 
 export function usePictureQueue(address: string = paths.adminUpload) {
   const { reportEnded } = useAdminSession();
