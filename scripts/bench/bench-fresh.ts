@@ -74,7 +74,7 @@ export async function measureFreshPages(
     const askAfter = async (change: string | null, url: string, count: number) => {
       for (let page = 0; page < count; page += 1) {
         if (change !== null) await connection.query(change);
-        await connection.query("SELECT pg_notify('content_changed', 'bench')");
+        await connection.query("SELECT pg_notify('content_changed', 'bench rows')");
         await new Promise((resolve) => setTimeout(resolve, noticeMs));
         const status = await ask(url, agent);
         if (status !== 200) throw new Error(`${url} was answered with ${status}.`);

@@ -7,6 +7,9 @@ import type { SharedPool } from './db/shared-pool.ts';
 import type { SharedCache } from './integrations/shared-cache.ts';
 import { addJob } from './queue/queue.ts';
 
+/** Says whether a document has another published version, or only rows that pages show have changed: posts, developers. */
+export type PublicChange = 'content' | 'rows';
+
 /** Tells every copy of the process that public content changed, so that rendered pages are dropped. */
 export interface ContentBus {
   /** Call in the transaction of a public change, before `announce`. Adds a job that purges shared caches, when one is configured. */
@@ -15,13 +18,14 @@ export interface ContentBus {
    * Call after the commit. Listeners of this process have run when it returns. Never throws: a failed notice is logged,
    * because a saved change must not be answered as an error. Other copies then keep their pages until these expire.
    */
-  announce(): Promise<void>;
-  onChange(listener: () => void): void;
+  announce(change?: PublicChange): Promise<void>;
+  onChange(listener: (change: PublicChange) => void): void;
   close(): Promise<void>;
 }
 
 export const contentChannel = 'content_changed';
 const reconnectDelayMs = 1_000;
+const rowsMark = ' rows';
 
 /**
  * Uses LISTEN/NOTIFY on its own connection. While that connection is lost, other copies' changes show up only when pages
@@ -32,22 +36,24 @@ export async function createContentBus(
   log: DatabaseLog,
   sharedCache: Pick<SharedCache, 'canBePurged'>,
 ): Promise<ContentBus> {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(change: PublicChange) => void>();
   /** Marks this process's own notices: their listeners have already run. */
   const sender = randomUUID();
   const closing = new AbortController();
   const { signal } = closing;
 
-  const notifyLocal = () => {
-    for (const listener of listeners) listener();
+  const notifyLocal = (change: PublicChange) => {
+    for (const listener of listeners) listener(change);
   };
 
   /** Always releases the connection: a kept one would be missing from the pool for good. */
   const listen = async (onListening: () => void) => {
     const connection = await pool.connectForGood();
     try {
-      connection.on('notification', ({ payload }: Notification) => {
-        if (payload !== sender) notifyLocal();
+      connection.on('notification', ({ payload = '' }: Notification) => {
+        // A notice that says nothing of the kind, as that of a restore, may stand for any change.
+        if (!payload.startsWith(sender))
+          notifyLocal(payload.endsWith(rowsMark) ? 'rows' : 'content');
       });
       const lost = once(connection, 'end', { signal });
       await Promise.race([connection.query(`LISTEN ${contentChannel}`), lost]);
@@ -67,7 +73,7 @@ export async function createContentBus(
       });
       if (signal.aborted) return;
       const pause = setTimeout(reconnectDelayMs, undefined, { signal, ref: false });
-      listening = pause.then(() => listen(notifyLocal));
+      listening = pause.then(() => listen(() => notifyLocal('content')));
     }
   };
 
@@ -82,10 +88,11 @@ export async function createContentBus(
       if (!sharedCache.canBePurged) return;
       await addJob(tx, 'purgeSharedCaches', { round: 'first' }, { key: 'purge:first' });
     },
-    async announce() {
+    async announce(change = 'rows') {
+      const payload = change === 'rows' ? `${sender}${rowsMark}` : sender;
       try {
-        notifyLocal();
-        await pool.query('SELECT pg_notify($1, $2)', [contentChannel, sender]);
+        notifyLocal(change);
+        await pool.query('SELECT pg_notify($1, $2)', [contentChannel, payload]);
       } catch (error) {
         log.error({ err: error }, 'announcing a content change failed');
       }

@@ -24,6 +24,11 @@ export interface PublishedContent {
    * @returns true when something was published since
    */
   refresh(): Promise<boolean>;
+  /**
+   * Counts again what figures are tied to, and asks for nothing where none is. Never throws.
+   * @returns true when a figure has changed
+   */
+  recount(): Promise<boolean>;
 }
 
 /** Name and contact data of the site, as the owner published them last. */

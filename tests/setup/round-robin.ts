@@ -22,8 +22,9 @@ function forwarded({ headers, socket }: IncomingMessage, protocol: 'http' | 'htt
 }
 
 /**
- * Minimal load balancer: sends requests in turn to copies whose `/readyz` succeeds, and retries nothing. With a certificate it
- * ends TLS, as production needs it.
+ * Minimal load balancer: sends requests in turn to copies whose `/readyz` succeeds, or to all where none does, as Envoy's panic
+ * threshold does it: a copy that a busy machine made late answers better than nobody. Retries nothing. With a certificate it ends
+ * TLS, as production needs it.
  */
 export async function startRoundRobin(certificate?: { key: string; cert: string }) {
   const copies = new Map<Copy, { isReady: boolean; agent: Agent }>();
@@ -48,9 +49,10 @@ export async function startRoundRobin(certificate?: { key: string; cert: string 
   const protocol = certificate ? 'https' : 'http';
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const ready = [...copies].filter(([, state]) => state.isReady);
+    const asked = ready.length > 0 ? ready : [...copies];
     turn += 1;
-    const chosen = ready[turn % ready.length];
-    if (!chosen) return void outgoing.writeHead(502).end('no copy is ready');
+    const chosen = asked[turn % asked.length];
+    if (!chosen) return void outgoing.writeHead(502).end('there is no copy');
     const [{ port }, { agent }] = chosen;
     const { method, url } = incoming;
     const headers = forwarded(incoming, protocol);

@@ -26,7 +26,7 @@ async function removeAndAnnounce({ db, log, settings }: Site): Promise<SampleCou
   const textWork = createTextWork(log);
   try {
     const removed = await removeAll({ db, contentBus, textWork, clock: systemClock }, contentKinds);
-    await contentBus.announce();
+    await contentBus.announce('content');
     return removed;
   } catch (error) {
     throw error instanceof DomainError ? new CommandError(error.message) : error;

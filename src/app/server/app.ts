@@ -20,6 +20,7 @@ import { registerSocialImages } from '../../features/social-cards/server/social-
 import { registerVisits } from '../../features/traffic/server/visits.http.ts';
 import { registerPostExport } from '../../features/transfer/server/export/post-export.http.ts';
 import { registerPostImport } from '../../features/transfer/server/import/post-import.http.ts';
+import type { PublicChange } from '../../server/content-bus.ts';
 import type { Deps } from '../../server/deps.ts';
 import { registerApiReference } from '../../server/http/api/reference.ts';
 import { registerRest } from '../../server/http/api/rest.ts';
@@ -122,17 +123,18 @@ export async function buildApp({
   registerDeadlines(app, deps.deadlines);
 
   const cache = new PageCache(deps);
-  const readContent = () =>
-    deps.content.refresh().then((hasChanged) => {
-      // Pages drawn meanwhile show the content from before.
-      if (hasChanged) cache.clear();
-    });
-  deps.contentBus.onChange(() => {
+  const readContent = async (change: PublicChange) => {
+    const { content } = deps;
+    const hasChanged = await (change === 'content' ? content.refresh() : content.recount());
+    // Pages drawn meanwhile show the content from before.
+    if (hasChanged) cache.clear();
+  };
+  deps.contentBus.onChange((change) => {
     cache.clear();
-    void readContent();
+    void readContent(change);
   });
   // Requests that are answered and jobs that are won announce no change of content, but figures may count them.
-  const counting = setInterval(() => void readContent(), figuresEveryMs).unref();
+  const counting = setInterval(() => void readContent('content'), figuresEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(counting));
 
   registerSecurity(app, settings, renderer.inlineScripts);

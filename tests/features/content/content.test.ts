@@ -32,7 +32,7 @@ describe('prices', () => {
       const { caller, admin } = await signedInAdmin(testApp());
       const url = '/services/websites';
       for (const copy of [testApp(), other]) expect(await page(url, copy)).toContain('$5,500 –');
-      const heard = new Promise<void>((resolve) => other.deps.contentBus.onChange(resolve));
+      const heard = new Promise<void>((resolve) => other.deps.contentBus.onChange(() => resolve()));
       const saved = await caller.admin.content.save({ kind, value: dearer, version: 0 });
       expect(saved).toMatchObject({ version: 1, savedBy: `admin:${admin.username}` });
       await heard;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { figuresKind } from '../../../src/shared/content/figures.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
@@ -45,6 +45,19 @@ describe('a figure', () => {
     await createDeveloper({ hiddenAt: new Date() });
     await testApp().deps.content.refresh();
     expect(testApp().deps.content.fillings.studentsHelped).toBe('1');
+  });
+
+  it('costs no query when rows change, while none is tied', async () => {
+    const { content, contentBus, db } = testApp().deps;
+    const asked = vi.spyOn(db.pool, 'connect');
+    expect(await content.recount()).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    await publish(counted('studentsHelped', 'developers'));
+    await createDeveloper();
+    asked.mockClear();
+    await contentBus.announce('rows');
+    await expect.poll(() => content.fillings.studentsHelped).toBe('1');
+    expect(asked).toHaveBeenCalled();
   });
 
   it('counts answered requests and won jobs', async () => {

@@ -29,7 +29,7 @@ describe('pages', () => {
   ])('%s loses "%s" with the samples', async (url, text) => {
     const { contentBus, content } = testApp().deps;
     expect(await page(url)).toContain(text);
-    const heard = new Promise<void>((resolve) => contentBus.onChange(resolve));
+    const heard = new Promise<void>((resolve) => contentBus.onChange(() => resolve()));
     const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl() };
     expect((await runSiteHere(['samples', 'remove', '--yes'], env)).code).toBe(0);
     await heard;

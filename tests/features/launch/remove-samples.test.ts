@@ -52,7 +52,9 @@ describe('site samples remove', () => {
 
   it('takes posts, developers, testimonials and projects out after a yes, once', async () => {
     const owner = await createOwner(testApp());
-    const heard = new Promise<void>((resolve) => testApp().deps.contentBus.onChange(resolve));
+    const heard = new Promise<void>((resolve) =>
+      testApp().deps.contentBus.onChange(() => resolve()),
+    );
     const done = await site(['samples', 'remove'], 'yes\n');
     expect(done.code).toBe(0);
     expect(done.output).toMatch(/^Sample +Removed$/m);

@@ -22,7 +22,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 const list = async (of: TestApp) => (await of.app.inject('/api/blog/posts')).body;
 
 const nextChangeIn = ({ deps }: TestApp) =>
-  new Promise<void>((resolve) => deps.contentBus.onChange(resolve));
+  new Promise<void>((resolve) => deps.contentBus.onChange(() => resolve()));
 
 async function schedule(minutes: number) {
   const { caller } = await signedInAdmin(testApp());

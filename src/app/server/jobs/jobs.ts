@@ -51,7 +51,7 @@ async function purgeSharedCaches(
   { round }: JobPayload<'purgeSharedCaches'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await deps.contentBus.announce();
+  await deps.contentBus.announce('content');
   const purged = await deps.sharedCache.purge(signal);
   if (purged.outcome === 'refused') {
     throw new Error(`The shared cache answered ${purged.status} to CACHE_PURGE_URL.`);

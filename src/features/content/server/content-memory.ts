@@ -41,32 +41,39 @@ export function createPublishedContent({
   countsOf,
 }: ContentMemoryOptions): PublishedContent {
   let forms: ReadonlyMap<string, unknown> = new Map();
+  let unfilled = valuesFrom(forms);
   let counts: FigureCounts = {};
-  let { values, fillings } = filled(valuesFrom(forms));
+  let { values, fillings } = filled(unfilled);
   let revision = hashOf(values);
   let startedCount = 0;
   let readCount = 0;
 
   function valuesFrom(published: ReadonlyMap<string, unknown>) {
-    const unfilled = Object.fromEntries(
+    const values: ContentValues = Object.fromEntries(
       kinds.map(({ name, fields, release }) => [
         name,
         published.has(name) ? fitted(fields, published.get(name), release) : release,
       ]),
     );
-    const publishedOf: ValueOf = (kind) => unfilled[kind.name] as typeof kind.release;
-    return { unfilled, publishedOf };
+    const publishedOf: ValueOf = (kind) => values[kind.name] as typeof kind.release;
+    return { values, publishedOf };
   }
 
-  function filled({ unfilled, publishedOf }: ReturnType<typeof valuesFrom>) {
+  function filled({ values: written, publishedOf }: ReturnType<typeof valuesFrom>) {
     const fillings = fillingsOf(publishedOf, counts);
     const values: ContentValues = Object.fromEntries(
       kinds.map(({ name, isVerbatim }) => [
         name,
-        isVerbatim ? unfilled[name] : fillAll(unfilled[name], fillings),
+        isVerbatim ? written[name] : fillAll(written[name], fillings),
       ]),
     );
     return { values, fillings };
+  }
+
+  function show(counted: FigureCounts) {
+    counts = counted;
+    ({ values, fillings } = filled(unfilled));
+    revision = hashOf(values);
   }
 
   return {
@@ -89,19 +96,29 @@ export function createPublishedContent({
         const names = kinds.map(({ name }) => name);
         const rows = await findAllPublished(db.prisma, names);
         const read = new Map(rows.map(({ kind, form }) => [kind, form]));
-        const unfilled = valuesFrom(read);
-        const counted = await countsOf(unfilled.publishedOf);
+        const next = valuesFrom(read);
+        const counted = await countsOf(next.publishedOf);
         // One that began later has read newer rows.
         if (own < readCount) return false;
         readCount = own;
         if (isDeepStrictEqual([read, counted], [forms, counts])) return false;
         forms = read;
-        counts = counted;
-        ({ values, fillings } = filled(unfilled));
-        revision = hashOf(values);
+        unfilled = next;
+        show(counted);
         return true;
       } catch (error) {
         log.warn({ err: error }, 'published content could not be read again');
+        return false;
+      }
+    },
+    async recount() {
+      try {
+        const counted = await countsOf(unfilled.publishedOf);
+        if (isDeepStrictEqual(counted, counts)) return false;
+        show(counted);
+        return true;
+      } catch (error) {
+        log.warn({ err: error }, 'figures could not be counted again');
         return false;
       }
     },

@@ -159,7 +159,7 @@ export async function announceContent({
 }: Pick<Deps, 'content' | 'contentBus'>): Promise<void> {
   // Before the pages are dropped: they are drawn again from memory.
   await content.refresh();
-  await contentBus.announce();
+  await contentBus.announce('content');
 }
 
 export interface ContentSave {
