@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { adminAreas } from '../../../src/shared/words/admin.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import {
   areaLink,
@@ -13,14 +15,22 @@ const widths = [390, 1440];
 
 test.use({ reducedMotion: 'reduce' });
 
+/** Leaves the page 320 px wide. */
+async function expectToFitEnlarged(page: Page) {
+  await withTextSize(page, 2 * usualTextPx, () => expectToFit(page, [390, 1440]));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectToFit(page);
+}
+
 for (const { id, label } of adminAreas) {
-  test(`axe finds nothing in the area ${label}, which fits 360 px`, async ({ page }) => {
+  test(`axe finds nothing in the area ${label}, which fits 320 px and text twice as large`, async ({
+    page,
+  }) => {
     await page.goto(`/admin?tab=${id}`, { waitUntil: 'networkidle' });
     await expect(areaLink(page, new RegExp(`^${label}`))).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoViolations(page, widths);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await expectToFit(page);
+    await expectToFitEnlarged(page);
     await page.getByRole('button', { name: 'Areas' }).click();
     await expect(areaLink(page, new RegExp(`^${label}`))).toHaveAttribute('aria-current', 'page');
     await expectToFit(page);
@@ -49,25 +59,25 @@ test('axe finds nothing in what is found, the menu of areas and the list of keys
   await expectNoViolations(page);
 });
 
-test('axe finds nothing in the editor and its dialogs, which fit 360 px', async ({ page }) => {
+test('axe finds nothing in the editor and its dialogs, which fit 320 px and text twice as large', async ({
+  page,
+}) => {
   const title = 'Every Part';
   const wide = `<p>Text.</p><pre><code>${'npm run site -- '.repeat(12)}</code></pre>`;
   const postId = await createPost(page.request, { title, slug: 'every-part', content: wide });
   await page.goto(`/admin?post=${postId}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Live preview' })).toContainText('Text.');
   await expectNoViolations(page, widths);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectToFit(page);
+  await expectToFitEnlarged(page);
 
   await page.getByText('Rich text', { exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Content as rich text' })).toBeVisible();
   await expectNoViolations(page, widths);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectToFit(page);
+  await expectToFitEnlarged(page);
 
   await page.getByRole('button', { name: 'Post settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Post settings' })).toBeVisible();
-  await expectNoViolations(page, [360]);
+  await expectNoViolations(page, [320]);
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'Revision history' });
   await history.getByRole('button', { name: /^Current version/ }).click();

@@ -4,6 +4,7 @@ import { adminContent } from '../../../../shared/words/admin.ts';
 import { interfaceContent } from '../../../../shared/words/interface.ts';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { AreaNav } from './AreaNav.tsx';
+import classes from './desk.module.css';
 import { useAreaCounts } from './useAreaCounts.ts';
 
 const words = adminContent.dashboard;
@@ -40,7 +41,7 @@ export function AreaMenu({ isEditing, children }: AreaMenuProps) {
         }
         onClick={() => setOpen(true)}
       >
-        {words.areaMenu}
+        <span className={classes.menuName}>{words.areaMenu}</span>
       </Button>
       <Drawer
         opened={isOpen}
