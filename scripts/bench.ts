@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureDatabase } from './bench/bench-database.ts';
+import { measureDesk } from './bench/bench-desk.ts';
 import { measureFreshPages } from './bench/bench-fresh.ts';
 import { measureMemoryUnderLoad } from './bench/bench-memory.ts';
 import { measureCachedPages } from './bench/bench-pages.ts';
@@ -52,6 +53,7 @@ const subjects: Record<string, () => Promise<Figure[]>> = {
   fresh: () => onSeededSite((site, dataDir) => measureFreshPages(site, dataDir)),
   visit: () => onSeededSite(measureColdVisit),
   paint: () => onSeededSite(measurePaint),
+  desk: () => onSeededSite(measureDesk),
   memory: () => onSeededSite((site) => measureMemoryUnderLoad(site, memorySeconds), manyCallers),
   database: measureDatabase,
   scale: async () => [...(await measureScale(200)), ...(await measureScale(100_000))],

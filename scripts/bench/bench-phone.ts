@@ -40,7 +40,8 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+/** Slows the line and the processor as Lighthouse does. */
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });

@@ -116,3 +116,28 @@ test('on a phone the first row of the list is on the first screen, and filters o
   await areaLink(page, 'Calls').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calls' })).toBeVisible();
 });
+
+test.describe('code that does not come', () => {
+  test.use({ expectedMessages: [/dynamically imported module|ERR_FAILED/] });
+
+  test('an area shows its heading at once, and says below it that its code did not come', async ({
+    page,
+  }) => {
+    await openDashboard(page);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await areaLink(page, 'House Style').click();
+    await expect(heading).toHaveText('House Style');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached();
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(heading).toHaveText('House Style');
+  });
+});

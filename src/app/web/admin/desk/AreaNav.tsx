@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type AdminArea, adminContent, adminDay } from '../../../../shared/words/admin.ts';
 import { areaPath } from '../../../../web/admin/list/admin-address.ts';
+import { preloadArea } from './area-panels.ts';
 import classes from './desk.module.css';
 import { useAreaCounts } from './useAreaCounts.ts';
 import { useAreas } from './useAreas.ts';
@@ -23,6 +24,8 @@ export function AreaNav({ isEditing, onChoose }: AreaNavProps) {
         to={areaPath(id)}
         className={classes.area}
         aria-current={!isEditing && id === area ? 'page' : undefined}
+        onMouseEnter={() => preloadArea(id)}
+        onFocus={() => preloadArea(id)}
         onClick={onChoose}
       >
         <span>{label}</span>

@@ -3,55 +3,65 @@ import type { AdminAreaId, dashboardTabs } from '../../../../shared/words/admin.
 
 type TabId = (typeof dashboardTabs)[number]['id'];
 
+type PanelId = Exclude<AdminAreaId, TabId>;
+
+const panel = (load: () => Promise<{ default: ComponentType }>) => ({ load, Panel: lazy(load) });
+
 /** Panels of the areas beside the dashboard. Each is a chunk of its own. */
-export const areaPanels: Record<Exclude<AdminAreaId, TabId>, ComponentType> = {
-  day: lazy(async () => ({ default: (await import('../day/DayPanel.tsx')).DayPanel })),
-  style: lazy(async () => ({
+export const areaPanels: Record<PanelId, ReturnType<typeof panel>> = {
+  day: panel(async () => ({ default: (await import('../day/DayPanel.tsx')).DayPanel })),
+  style: panel(async () => ({
     default: (await import('../../../../features/generator/web/admin/HouseStyleTab.tsx'))
       .HouseStyleTab,
   })),
-  media: lazy(async () => ({
+  media: panel(async () => ({
     default: (await import('../../../../features/media/web/admin/MediaTab.tsx')).MediaTab,
   })),
-  content: lazy(async () => ({ default: (await import('./ContentPanel.tsx')).ContentPanel })),
-  facts: lazy(async () => ({
+  content: panel(async () => ({ default: (await import('./ContentPanel.tsx')).ContentPanel })),
+  facts: panel(async () => ({
     default: (await import('../../../../features/facts/web/admin/FactsTab.tsx')).FactsTab,
   })),
-  transfer: lazy(async () => ({
+  transfer: panel(async () => ({
     default: (await import('../../../../features/transfer/web/admin/TransferTab.tsx')).TransferTab,
   })),
-  inbox: lazy(async () => ({ default: (await import('./InboxPanel.tsx')).InboxPanel })),
-  calls: lazy(async () => ({
+  inbox: panel(async () => ({ default: (await import('./InboxPanel.tsx')).InboxPanel })),
+  calls: panel(async () => ({
     default: (await import('../../../../features/calls/web/admin/CallsTab.tsx')).CallsTab,
   })),
-  quotes: lazy(async () => ({
+  quotes: panel(async () => ({
     default: (await import('../../../../features/quotes/web/admin/QuotesTab.tsx')).QuotesTab,
   })),
-  developers: lazy(async () => ({
+  developers: panel(async () => ({
     default: (await import('../../../../features/developers/web/admin/DevelopersTab.tsx'))
       .DevelopersTab,
   })),
-  reports: lazy(async () => ({
+  reports: panel(async () => ({
     default: (await import('../../../../features/messages/web/admin/ReportsTab.tsx')).ReportsTab,
   })),
-  traffic: lazy(async () => ({
+  traffic: panel(async () => ({
     default: (await import('../../../../features/traffic/web/admin/TrafficTab.tsx')).TrafficTab,
   })),
-  tokens: lazy(async () => ({
+  tokens: panel(async () => ({
     default: (await import('../../../../features/accounts/web/admin/TokensTab.tsx')).TokensTab,
   })),
-  activity: lazy(async () => ({
+  activity: panel(async () => ({
     default: (await import('../../../../features/accounts/web/admin/ActivityTab.tsx')).ActivityTab,
   })),
-  jobs: lazy(async () => ({
+  jobs: panel(async () => ({
     default: (await import('../../../../features/operations/web/admin/JobsTab.tsx')).JobsTab,
   })),
-  retention: lazy(async () => ({
+  retention: panel(async () => ({
     default: (await import('../../../../features/operations/web/admin/RetentionTab.tsx'))
       .RetentionTab,
   })),
-  account: lazy(async () => ({
+  account: panel(async () => ({
     default: (await import('../../../../features/accounts/web/admin/account/AccountTab.tsx'))
       .AccountTab,
   })),
 };
+
+/** Fetches the panel of an area that is about to be entered. Its failure is told when it is entered. */
+export function preloadArea(id: AdminAreaId): void {
+  const panels: Partial<Record<AdminAreaId, ReturnType<typeof panel>>> = areaPanels;
+  panels[id]?.load().catch(() => {});
+}
