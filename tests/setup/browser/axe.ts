@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { axeSource } from './axe-source.ts';
 import { expect } from './e2e.ts';
 import { afterTwoFrames } from './frames.ts';
 import { setWidth } from './widths.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 
 const colorRules = ['color-contrast', 'link-in-text-block'];
 const rulesOf = { light: undefined, dark: colorRules } as const;

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { AxeResults } from 'axe-core';
+import { axeSource } from '../browser/axe-source.ts';
 import type { DrivenBrowser } from './driven-browsers.ts';
-import type { BrowserHands } from './main-flows.ts';
+import type { AuditingHands } from './main-flows.ts';
 
 const patienceMs = 20_000;
 const lookEveryMs = 100;
@@ -40,11 +42,24 @@ function chooseOption(attribute: string, words: string): boolean {
   return list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Runs in the page, which holds axe. @returns a line for each fault */
+async function findFaults(): Promise<string> {
+  const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+  const { violations } = await axe.run({ resultTypes: ['violations'] });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`),
+    ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
+  ]
+    .map((line) => `${document.location.search} ${line}`)
+    .join('\n');
+}
+
 /** Calls a function in the page. The compiler wraps named functions in `__name`. */
 const call = (fn: (...args: never[]) => unknown, ...args: unknown[]) =>
   `((__name) => (${fn.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')}))((named) => named)`;
 
-export function handsOn(browser: DrivenBrowser, origin: string): BrowserHands {
+export function handsOn(browser: DrivenBrowser, origin: string): AuditingHands {
   const until = async (expression: string, missing: string) => {
     const deadlineMs = Date.now() + patienceMs;
     while (!(await browser.evaluate(expression))) {
@@ -85,6 +100,12 @@ export function handsOn(browser: DrivenBrowser, origin: string): BrowserHands {
     },
     press: (words) => touch('words', words, browser.click),
     see: (words) => until(`document.body.innerText.includes(${JSON.stringify(words)})`, words),
+    audit: async () => {
+      await until(`!document.querySelector('main [aria-busy="true"]')`, 'the end of loading');
+      await browser.evaluate(`(() => { ${axeSource}\n; return true; })()`);
+      const found = await browser.evaluate(call(findFaults));
+      if (found !== '') throw new Error(String(found));
+    },
     read: async (label) => {
       const selector = JSON.stringify(await point('label', label));
       return String(await browser.evaluate(`document.querySelector(${selector}).textContent`));

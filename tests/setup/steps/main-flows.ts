@@ -1,3 +1,5 @@
+import { adminAreas } from '../../../src/shared/words/admin.ts';
+
 export interface BrowserHands {
   open(path: string): Promise<void>;
   fill(label: string, value: string): Promise<void>;
@@ -5,6 +7,11 @@ export interface BrowserHands {
   press(words: string): Promise<void>;
   see(words: string): Promise<void>;
   read(label: string): Promise<string>;
+}
+
+export interface AuditingHands extends BrowserHands {
+  /** @throws Error that lists what axe finds, or that the page scrolls sideways */
+  audit(): Promise<void>;
 }
 
 const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
@@ -41,13 +48,17 @@ async function signUp(hands: BrowserHands): Promise<void> {
   await hands.see('No projects shared yet.');
 }
 
-async function writePost(hands: BrowserHands): Promise<void> {
-  const title = `A post by another browser ${Math.random().toString(36).slice(2, 8)}`;
+async function signIn(hands: BrowserHands): Promise<void> {
   await hands.open('/admin');
   await hands.fill('Username', demoAdmin.username);
   await hands.fill('Password', demoAdmin.password);
   await hands.press('Login');
   await hands.see('Admin Dashboard');
+}
+
+async function writePost(hands: BrowserHands): Promise<void> {
+  const title = `A post by another browser ${Math.random().toString(36).slice(2, 8)}`;
+  await signIn(hands);
   await hands.press('New Post');
   await hands.see('Create New Post');
   await hands.fill('Title', title);
@@ -57,8 +68,21 @@ async function writePost(hands: BrowserHands): Promise<void> {
   await hands.see('Blog post has been created successfully.');
 }
 
+async function walkThroughAreas(hands: AuditingHands): Promise<void> {
+  for (const { id, label } of adminAreas) {
+    await hands.open(`/admin?tab=${id}`);
+    await hands.see(label);
+    await hands.audit();
+  }
+}
+
 export const mainFlows = {
   'a visitor reads a post and asks for an offer': askForOffer,
   'a developer signs up': signUp,
   'the owner writes a post': writePost,
 } satisfies Record<string, (hands: BrowserHands) => Promise<void>>;
+
+/** Begin where the last of the main flows ended. */
+export const deskFlows = {
+  'the owner walks through every area, in which axe finds nothing': walkThroughAreas,
+} satisfies Record<string, (hands: AuditingHands) => Promise<void>>;
