@@ -146,6 +146,7 @@ export const transferContent = {
       lookedAt: 'Looked at',
       previous: 'Previous',
       next: 'Next',
+      isOnly: 'No other post has something to compare.',
       isFirst: 'This is the first post of the list.',
       isLast: 'This is the last post of the list.',
       failed: 'The comparison could not be loaded. Please close it and try again.',

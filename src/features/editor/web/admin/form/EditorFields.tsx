@@ -122,6 +122,10 @@ function PostFields(props: EditorFieldsProps) {
     setSheetOpen(true);
   };
 
+  const remarksSection = (
+    <RemarksSection remarks={remarks} content={values.content} onShow={show} />
+  );
+
   return (
     <form
       noValidate
@@ -171,6 +175,8 @@ function PostFields(props: EditorFieldsProps) {
             />
           </Suspense>
         ) : null}
+        {/* Later ones move nothing under the hands of the writer. */}
+        {remarks.hadOpen ? remarksSection : null}
         <BasicsSection
           form={form}
           post={post}
@@ -191,7 +197,7 @@ function PostFields(props: EditorFieldsProps) {
             </>
           }
         />
-        <RemarksSection remarks={remarks} content={values.content} onShow={show} />
+        {remarks.hadOpen ? null : remarksSection}
         <DetailsSection form={form} />
         <SeoSection form={form} following={following} />
       </EditorPanel>

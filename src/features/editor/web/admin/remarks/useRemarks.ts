@@ -20,6 +20,8 @@ export function useRemarks({ id: of, keep }: RemarksInput) {
   const list = remarks.list.useQuery(of, {
     ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: 'always', refetchInterval: refreshMs },
   });
+  const [hadOpen, setHadOpen] = useState<boolean | null>(null);
+  if (list.data && hadOpen === null) setHadOpen(list.data.some(({ doneAt }) => doneAt === null));
   const [isBusy, setBusy] = useState(false);
   /** A remark that was typed and not saved, for the next time its dialog opens. */
   const unsent = useRef('');
@@ -42,6 +44,8 @@ export function useRemarks({ id: of, keep }: RemarksInput) {
   const procedures = client.admin.posts.remarks;
   return {
     all: list.data ?? [],
+    /** Some were open when the post was opened. */
+    hadOpen: hadOpen === true,
     isFailed: list.isError,
     isBusy,
     unsent,

@@ -36,6 +36,7 @@ export function Comparison({ importId: id, position, filter, onMove, onClose }: 
   const post = found.data;
   const { previous = null, next = null } = post ?? {};
   const move = (to: number | null) => () => to !== null && onMove(to);
+  const end = endOf(previous, next);
   return (
     <Dialog
       size="xl"
@@ -59,12 +60,18 @@ export function Comparison({ importId: id, position, filter, onMove, onClose }: 
               look.mutate({ id, position, isLookedAt: event.currentTarget.checked })
             }
           />
-          {previous === null ? <Text fz="sm">{words.isFirst}</Text> : null}
-          {next === null ? <Text fz="sm">{words.isLast}</Text> : null}
+          {end ? <Text fz="sm">{end}</Text> : null}
         </>
       ) : null}
     </Dialog>
   );
+}
+
+/** Says why a button leads nowhere. */
+function endOf(previous: number | null, next: number | null): string | null {
+  if (previous === null && next === null) return words.isOnly;
+  if (previous === null) return words.isFirst;
+  return next === null ? words.isLast : null;
 }
 
 const paneHeight = '50vh';
