@@ -45,6 +45,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   return async () => {
     await openAi.stop();
     const { E2E_DATA_DIR } = process.env;
-    if (E2E_DATA_DIR) rmSync(E2E_DATA_DIR, { recursive: true, force: true });
+    // On a busy machine the database may still write when the site that started it was ended.
+    const again = { maxRetries: 20, retryDelay: 100 };
+    if (E2E_DATA_DIR) rmSync(E2E_DATA_DIR, { recursive: true, force: true, ...again });
   };
 }
