@@ -12,16 +12,18 @@ export function FurtherTerms() {
   const { heading, terms } = useContent<typeof furtherTermsKind>('further-terms');
   if (terms.length === 0) return null;
   return (
-    <Section heading={heading} layout="split" tone="sand" edge={3}>
-      <Group component="ul" gap="0 var(--mantine-spacing-lg)">
-        {sortedTerms(terms).map(({ slug, term }) => (
-          <li key={slug}>
-            <PageLink to={paths.glossaryTermPage(slug)} className={classes.letter}>
-              {term}
-            </PageLink>
-          </li>
-        ))}
-      </Group>
-    </Section>
+    <div className="screen-only">
+      <Section heading={heading} layout="split" tone="sand" edge={3}>
+        <Group component="ul" gap="0 var(--mantine-spacing-lg)">
+          {sortedTerms(terms).map(({ slug, term }) => (
+            <li key={slug}>
+              <PageLink to={paths.glossaryTermPage(slug)} className={classes.letter}>
+                {term}
+              </PageLink>
+            </li>
+          ))}
+        </Group>
+      </Section>
+    </div>
   );
 }

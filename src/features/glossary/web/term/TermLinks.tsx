@@ -73,13 +73,13 @@ export function TermPlaces({ entry }: { entry: TermEntry }) {
 
 function PlaceList({ places }: { places: readonly TermPlace[] }) {
   return (
-    <ul>
+    <Stack component="ul" gap={0} align="flex-start">
       {places.map(({ title, to }) => (
         <li key={to + title}>
           <TallLink to={to}>{title}</TallLink>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
