@@ -8,8 +8,11 @@ import { exploreDevelopersKind } from '../features/developers/words/explore-deve
 import { ratesKind } from '../features/estimate/rates.ts';
 import { examplesKind } from '../features/examples/words/examples.ts';
 import { portfolioKind } from '../features/examples/words/portfolio.ts';
+import { furtherTermsKind } from '../features/glossary/words/further-terms.ts';
 import { glossaryKind } from '../features/glossary/words/glossary.ts';
 import { glossaryTermsKind } from '../features/glossary/words/glossary-terms.ts';
+import { termPageKind } from '../features/glossary/words/term-page.ts';
+import { termTextKinds } from '../features/glossary/words/term-texts.ts';
 import { homeKind } from '../features/home/words/home.ts';
 import { privacyKind } from '../features/legal/words/privacy.ts';
 import { termsKind } from '../features/legal/words/terms.ts';
@@ -52,8 +55,17 @@ export const contentKinds: readonly ContentKind[] = [
   ...[homeKind, testimonialsKind, servicesKind, serviceWebsitesKind, serviceAppsKind],
   ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind],
   ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, resourcesKind, toolsKind],
-  ...[furtherToolsKind, glossaryKind, glossaryTermsKind, creatorsKind, creatorProfilesKind],
-  ...[creatorVideosKind, contactKind, developersKind, exploreDevelopersKind, developerSignupKind],
+  ...[furtherToolsKind, glossaryKind, glossaryTermsKind, furtherTermsKind, termPageKind],
+  ...termTextKinds,
+  ...[
+    creatorsKind,
+    creatorProfilesKind,
+    creatorVideosKind,
+    contactKind,
+    developersKind,
+    exploreDevelopersKind,
+    developerSignupKind,
+  ],
   ...[blogKind, examplesKind, portfolioKind, aboutKind, peopleKind],
   ...[privacyKind, termsKind, notFoundKind, redirectsKind],
 ];

@@ -1,3 +1,4 @@
+import type { ContentEntries } from '../shared/content/entries.ts';
 import { type Identity, identityKind } from '../shared/content/identity.ts';
 import type { ContentKind } from '../shared/content/kind.ts';
 import type { Fillings } from '../shared/content/texts/fill.ts';
@@ -5,7 +6,7 @@ import type { Fillings } from '../shared/content/texts/fill.ts';
 export type ContentValues = Readonly<Record<string, unknown>>;
 
 /** Content that a page is drawn from. */
-export type DrawnContent = Pick<PublishedContent, 'valueOf' | 'valuesOf' | 'revision'>;
+export type DrawnContent = Pick<PublishedContent, 'valueOf' | 'valuesOf' | 'entryOf' | 'revision'>;
 
 /** Holds the published content of all kinds in memory, so that pages are drawn while the database is away. */
 export interface PublishedContent {
@@ -13,6 +14,8 @@ export interface PublishedContent {
   valueOf<Value>(kind: ContentKind<string, Value>): Value;
   /** @throws for a name that is no kind */
   valuesOf(names: readonly string[]): ContentValues;
+  /** Null for a slug that no entry has. */
+  entryOf<Entry extends object>(entries: ContentEntries<string, Entry>, slug: string): Entry | null;
   /** As it would be if the value were published. */
   withDraft(kind: string, value: unknown): DrawnContent;
   /** Values of the names in texts: `{brand}`. */

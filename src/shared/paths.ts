@@ -46,6 +46,7 @@ export const paths = {
   taggedPosts: (tagSlug: string) => `/blog?tag=${encodeURIComponent(tagSlug)}`,
   postMarkdown: address<[slug: string]>('/blog/:slug.md'),
   glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
+  glossaryTermPage: address<[termSlug: string]>('/glossary/:slug'),
   tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
   caseStudy: address<[projectId: string]>('/examples/:slug'),
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,

@@ -16,6 +16,8 @@ export interface Route {
   component: string;
   /** Names of the kinds of content that the page shows. */
   content?: readonly string[];
+  /** Name of the entries of which the page shows one: that of the parameter `slug` of its address. */
+  entry?: string;
   /** Names of the kinds that only `ServerDrawn` parts show. A document has their HTML, so it does not bring them. */
   drawnContent?: readonly string[];
   /**

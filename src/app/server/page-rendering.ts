@@ -7,6 +7,7 @@ import type { PageTable } from '../../server/http/pages/page-table.ts';
 import type { RenderedPage, RenderPage } from '../../server/http/pages/pages.ts';
 import type { DrawnContent } from '../../server/published-content.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
+import { readEntry } from './content/read-entry.ts';
 import { type AppRouter, appRouter } from './routers/router.ts';
 
 export interface RenderInput {
@@ -15,7 +16,9 @@ export interface RenderInput {
   isCounted: boolean;
   links: TRPCLink<AppRouter>[];
   postedForm: PostedForm | null;
-  content: Pick<DrawnContent, 'valuesOf' | 'revision'>;
+  content: Pick<DrawnContent, 'valuesOf' | 'revision'> & {
+    entryOf(entries: string, slug: string): Promise<object | null>;
+  };
   /**
    * Current time for an admin who sees private content. Null for every other page, so that it changes only with its
    * content.
@@ -71,7 +74,11 @@ export function createPageRendering(
           }),
         ],
         postedForm: postedForm ?? null,
-        content,
+        content: {
+          valuesOf: (names) => content.valuesOf(names),
+          entryOf: (entries, slug) => readEntry(deps, content, entries, slug),
+          revision: content.revision,
+        },
         answeredAtMs: context.isPreview ? deps.clock.now().getTime() : null,
         isKnown(state) {
           mark = markOf(state, { ...deps, content });

@@ -9,6 +9,7 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { entryName } from '../../shared/content/entries.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import { ServerApiContext } from '../../web/api/ApiProvider.tsx';
 import { errorCode } from '../../web/api/call-errors.ts';
@@ -58,7 +59,11 @@ interface RenderInput {
   isCounted: boolean;
   links: TRPCLink<AppRouter>[];
   postedForm: PostedForm | null;
-  content: { valuesOf(names: readonly string[]): ContentValues; revision: string };
+  content: {
+    valuesOf(names: readonly string[]): ContentValues;
+    entryOf(entries: string, slug: string): Promise<object | null>;
+    revision: string;
+  };
   /** See `PageState`. */
   answeredAtMs: number | null;
   /** Tells if the caller already has the page drawn from this state. */
@@ -113,12 +118,16 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   const handle: PageRoute['handle'] = route.handle;
   const { prefetch } = handle;
   const sent = [...frameContent, ...(handle.content ?? [])];
+  const entry = await readEntry(input, handle.entry, params.slug);
   const page: Page = {
     context,
     route,
     place: placeInFrame(address.pathname),
-    sentContent: input.content.valuesOf(sent),
-    content: input.content.valuesOf([...sent, ...drawnContent, ...(handle.drawnContent ?? [])]),
+    sentContent: { ...input.content.valuesOf(sent), ...entry },
+    content: {
+      ...input.content.valuesOf([...sent, ...drawnContent, ...(handle.drawnContent ?? [])]),
+      ...entry,
+    },
     load: prefetch && ((utils) => prefetch(utils, { params, searchParams: address.searchParams })),
   };
 
@@ -134,6 +143,16 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   drawing.catch(() => drawnPages.delete(key));
   const drawn = await drawing;
   return input.isKnown(drawn.state) ? null : drawn;
+}
+
+/** The entry that the address names, as content of the page. */
+async function readEntry(
+  { content }: RenderInput,
+  entries: string | undefined,
+  slug: string | undefined,
+): Promise<ContentValues> {
+  if (!entries || !slug) return {};
+  return { [entryName(entries, slug)]: await content.entryOf(entries, slug) };
 }
 
 interface Page {

@@ -23,7 +23,7 @@ async function loadAhead({ pathname, searchParams }: URL): Promise<void> {
   const match = matchPage(pathname);
   if (!match || match.route.path === notFoundPath) return;
   const { load, prefetch } = match.route.handle;
-  const loading = Promise.all([load(), contentOf(match.route.handle)]);
+  const loading = Promise.all([load(), contentOf(match.route.handle, match.params)]);
   if (prefetch) {
     const { loadDataAhead } = await import('../../web/api/ApiProvider.tsx');
     await loadDataAhead((utils) => prefetch(utils, { params: match.params, searchParams }));

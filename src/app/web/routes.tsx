@@ -5,6 +5,7 @@ import {
   type RouteObject,
   redirectDocument,
 } from 'react-router-dom';
+import { entryName } from '../../shared/content/entries.ts';
 import { paths } from '../../shared/paths.ts';
 import { loadContent } from '../../web/content/load-content.ts';
 import { ErrorPage } from '../../web/error/ErrorPage.tsx';
@@ -34,7 +35,7 @@ export interface PageRoute {
   /** Removed once the page's component is loaded. */
   lazy?: () => Promise<{ Component: ComponentType }>;
   loader?: LoaderFunction;
-  handle: Pick<Route, 'prefetch' | 'content' | 'drawnContent'> & {
+  handle: Pick<Route, 'prefetch' | 'content' | 'entry' | 'drawnContent'> & {
     load: () => Promise<PageModule>;
   };
 }
@@ -47,24 +48,26 @@ const pageFiles = new Map(
   }),
 );
 
-function pageRoute({ path, component, prefetch, content, drawnContent }: Route): PageRoute {
+function pageRoute({ path, component, prefetch, content, entry, drawnContent }: Route): PageRoute {
   const found = pageFiles.get(component);
   if (!found) throw new Error(`There is no page ${component}`);
   return routeOf(path, found.id, {
     load: found.load,
     ...(prefetch && { prefetch }),
     ...(content && { content }),
+    ...(entry && { entry }),
     ...(drawnContent && { drawnContent }),
   });
 }
 
 /** Loads the content of a page that the document did not bring. */
-export async function contentOf({
-  content,
-  drawnContent = [],
-}: PageRoute['handle']): Promise<void> {
+export async function contentOf(
+  { content, entry, drawnContent = [] }: PageRoute['handle'],
+  { slug }: Readonly<Record<string, string | undefined>> = {},
+): Promise<void> {
   if (!content) return;
-  await loadContent([...content, ...drawnContent]);
+  const entries = entry && slug ? [entryName(entry, slug)] : [];
+  await loadContent([...content, ...entries, ...drawnContent]);
 }
 
 function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRoute {
@@ -86,6 +89,10 @@ function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRou
       }
     },
     handle,
+    ...(handle.entry &&
+      !import.meta.env.SSR && {
+        loader: ({ params }) => contentOf(handle, params).then(() => null),
+      }),
     // The server knows redirects and files that the browser does not.
     ...(path === notFoundPath &&
       !import.meta.env.SSR && { loader: ({ request }) => redirectDocument(request.url) }),

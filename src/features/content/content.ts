@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { unsentDraftSchema } from '../../shared/admin/unsent-drafts.ts';
 import type { ContentFields } from '../../shared/content/fields.ts';
+import { slugPattern } from '../../shared/text/slug-pattern.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
 import { kindNamePattern, kindNameSchema } from '../documents/documents.ts';
 
 /** More than any page shows. */
 const mostNamed = 20;
 
+/** A kind, or an entry with a page of its own: `glossary-term:webhook`. */
+const contentNamePattern = `${kindNamePattern}(?::${slugPattern.source.slice(1, -1)})?`;
+
 /** Names with commas between them. */
-export const kindNamesSchema = () =>
-  z.string().regex(new RegExp(`^${kindNamePattern}(?:,${kindNamePattern}){0,${mostNamed - 1}}$`));
+export const contentNamesSchema = () =>
+  z
+    .string()
+    .max(1_000)
+    .regex(new RegExp(`^${contentNamePattern}(?:,${contentNamePattern}){0,${mostNamed - 1}}$`));
 
 /** Checked against the fields of its kind. */
 const contentValueSchema = () => z.record(z.string(), z.unknown());

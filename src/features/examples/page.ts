@@ -25,7 +25,7 @@ export async function pages(): Promise<readonly Page[]> {
       path: paths.caseStudy.pattern,
       kind: 'public',
       content: 'static',
-      entriesOf: portfolioKind,
+      entries: (published) => portfolioKind.pagesOf?.(published(portfolioKind)) ?? [],
     },
   ];
 }

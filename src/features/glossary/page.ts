@@ -4,12 +4,24 @@ import { pageQueryLimits, paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [
-  { path: paths.glossary, component: 'GlossaryPage', content: ['glossary', 'glossary-terms'] },
+  {
+    path: paths.glossary,
+    component: 'GlossaryPage',
+    content: ['glossary', 'glossary-terms'],
+    drawnContent: ['further-terms'],
+  },
+  {
+    path: paths.glossaryTermPage.pattern,
+    component: 'GlossaryTermPage',
+    content: ['glossary-term-page', 'not-found'],
+    entry: 'glossary-term',
+  },
 ];
 
 export async function pages(): Promise<readonly Page[]> {
   const { glossaryKind } = await import('./words/glossary.ts');
   const { glossaryWords } = await import('./words/glossary-words.ts');
+  const { listedTermPages } = await import('./term-entries.ts');
   return [
     {
       path: paths.glossary,
@@ -20,6 +32,13 @@ export async function pages(): Promise<readonly Page[]> {
         category: filterOf(glossaryWords),
       },
       listed: (published) => published(glossaryKind).meta,
+    },
+    {
+      path: paths.glossaryTermPage.pattern,
+      kind: 'public',
+      // It names posts.
+      content: 'posts',
+      entries: listedTermPages,
     },
   ];
 }

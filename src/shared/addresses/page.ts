@@ -1,4 +1,4 @@
-import type { ContentKind } from '../content/kind.ts';
+import type { ContentKind, EntryPage } from '../content/kind.ts';
 import type { PostedForm } from '../posted-form.ts';
 
 export interface QueryKey {
@@ -39,8 +39,8 @@ export interface Page {
   /** Forms of other pages that lead here after they were accepted. */
   confirms?: readonly string[];
   listed?: (published: ValueOf) => { title: string; description: string };
-  /** Kind whose entries have a page each, at this address with a parameter. */
-  entriesOf?: ContentKind;
+  /** Entries that have a page each, at this address with a parameter. */
+  entries?: (published: ValueOf) => readonly EntryPage[];
 }
 
 export interface Sending<Api, Input> {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { type ContentEntries, entryName } from '../../shared/content/entries.ts';
 
 /** Content by the name of its kind. */
 export type ContentValues = Readonly<Record<string, unknown>>;
@@ -22,4 +23,16 @@ export function useContent<Kind extends { name: string; release: unknown }>(
   const values = useContext(ContentContext);
   if (!Object.hasOwn(values, name)) throw new Error(`The page has no content "${name}".`);
   return values[name];
+}
+
+type EntryIn<Entries extends ContentEntries> =
+  ReturnType<Entries['entriesOf']> extends ReadonlyMap<string, infer Entry> ? Entry : never;
+
+/** The entry that the address of the page names, or null. `Entries` is the type of the entries that the route names. */
+export function useEntry<Entries extends ContentEntries>(
+  entries: Entries['name'],
+  slug: string | undefined,
+): EntryIn<Entries> | null {
+  const values = useContext(ContentContext);
+  return (values[entryName(entries, slug ?? '')] ?? null) as EntryIn<Entries> | null;
 }

@@ -150,7 +150,7 @@ test('titles and links are suggested for a post, and each is accepted or refused
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(second);
   await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue(
-    '<p>Write <a href="/glossary#prompt">a prompt</a> first.</p>',
+    '<p>Write <a href="/glossary/prompt">a prompt</a> first.</p>',
   );
 });
 

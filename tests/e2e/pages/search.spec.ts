@@ -117,8 +117,8 @@ test.describe('the search over the whole site', () => {
     await button(page).click();
     await box(page).fill('serverless');
     await group(page, 'Glossary').getByRole('option', { name: 'Serverless' }).click();
-    await expect(page).toHaveURL('/glossary#serverless');
-    await expect(page.getByRole('heading', { name: 'Serverless' })).toBeInViewport();
+    await expect(page).toHaveURL('/glossary/serverless');
+    await expect(page.getByRole('heading', { level: 1, name: 'Serverless' })).toBeInViewport();
   });
 
   for (const { text, name, address } of [

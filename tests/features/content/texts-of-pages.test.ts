@@ -71,7 +71,8 @@ function textsOf(html: string): string[] {
 
 describe('every text of', () => {
   const cases = portfolioKind.release.projects.map(({ id }) => paths.caseStudy(id));
-  it.each([...sitePages.listedPaths, ...cases])(
+  const terms = ['webhook', 'database'].map(paths.glossaryTermPage);
+  it.each([...sitePages.listedPaths, ...cases, ...terms])(
     '%s can be edited or is an interface word',
     async (path) => {
       const { body } = await testApp().app.inject({ url: path });

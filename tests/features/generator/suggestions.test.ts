@@ -212,7 +212,7 @@ describe('suggestions for the post', () => {
       JSON.stringify({
         links: [
           link('Plan your first app', '/blog/plan-well'),
-          link('a prompt', '/glossary#prompt'),
+          link('a prompt', '/glossary/prompt'),
           link('first app', '/blog/a-draft'),
           link('before you', 'https://evil.example'),
           link('not in the text', '/tips'),
@@ -225,7 +225,7 @@ describe('suggestions for the post', () => {
     const { changes } = await ask({ ...input, title: '', slug: 'this-post', content });
     expect(changes).toEqual([
       { kind: 'link', words: 'Plan your first app', href: '/blog/plan-well', title: 'Plan well' },
-      { kind: 'link', words: 'a prompt', href: '/glossary#prompt', title: 'Prompt' },
+      { kind: 'link', words: 'a prompt', href: '/glossary/prompt', title: 'Prompt' },
     ]);
   });
 

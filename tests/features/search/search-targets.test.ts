@@ -9,7 +9,7 @@ async function foundPage(url: string): Promise<string> {
   return statusCode === 200 ? body : '';
 }
 
-it.each(['tools', 'projects', 'creators'] as const)(
+it.each(['tools', 'glossary', 'projects', 'creators'] as const)(
   'the pages that %s in the search lead to hold the places that they lead to',
   async (group) => {
     const pages = new Map<string, string>();

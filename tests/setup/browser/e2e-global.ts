@@ -14,7 +14,7 @@ export const suggested = {
     { picture: 1, alt: 'A way up' },
     { picture: 2, alt: 'A hut' },
   ],
-  links: [{ words: 'a prompt', address: '/glossary#prompt' }],
+  links: [{ words: 'a prompt', address: '/glossary/prompt' }],
 };
 
 function suggestionFor(instructions: string): string {

@@ -12,6 +12,8 @@ export const publicPages = [
   paths.blog,
   paths.whatIsVibecoding,
   paths.glossary,
+  paths.glossaryTermPage('webhook'),
+  paths.glossaryTermPage('row-level-security'),
   paths.about,
   paths.services,
   paths.serviceWebsites,

@@ -4,6 +4,7 @@ import { readingProcedures } from '../../../features/posts/server/reading/readin
 import { searchRouter } from '../../../features/search/server/search.router.ts';
 import { router } from '../../../server/trpc/init.ts';
 import { contentKinds } from '../../content-kinds.ts';
+import { readEntry } from '../content/read-entry.ts';
 import { adminRouter } from './admin.router.ts';
 import { contactRouter } from './contact.router.ts';
 import { developerRouter } from './developers.router.ts';
@@ -14,7 +15,7 @@ export const appRouter = router({
   blog: router({ ...readingProcedures, preview: previewProcedure }),
   contact: contactRouter,
   developer: developerRouter,
-  content: publicContentProcedure(contentKinds),
+  content: publicContentProcedure(contentKinds, readEntry),
   search: searchRouter,
 });
 

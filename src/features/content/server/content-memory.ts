@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../../../server/deps.ts';
 import type { ContentValues, PublishedContent } from '../../../server/published-content.ts';
 import type { ValueOf } from '../../../shared/addresses/page.ts';
+import type { ContentEntries } from '../../../shared/content/entries.ts';
 import type { FigureCounts } from '../../../shared/content/figures.ts';
 import { fitted } from '../../../shared/content/fitted.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
@@ -20,8 +21,27 @@ interface ContentMemoryOptions extends Pick<Deps, 'db' | 'log'> {
 const hashOf = (values: ContentValues) =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 
-const readerOf = (values: ContentValues): Pick<PublishedContent, 'valueOf' | 'valuesOf'> => ({
+/** Made with the first page that shows one of them. */
+const madeEntries = new WeakMap<ContentValues, Map<string, ReadonlyMap<string, object>>>();
+
+function entriesIn<Entry extends object>(
+  values: ContentValues,
+  { name, entriesOf }: ContentEntries<string, Entry>,
+): ReadonlyMap<string, Entry> {
+  const made = madeEntries.get(values) ?? new Map<string, ReadonlyMap<string, object>>();
+  madeEntries.set(values, made);
+  const known = made.get(name) as ReadonlyMap<string, Entry> | undefined;
+  if (known) return known;
+  const entries = entriesOf((kind) => values[kind.name] as typeof kind.release);
+  made.set(name, entries);
+  return entries;
+}
+
+const readerOf = (
+  values: ContentValues,
+): Pick<PublishedContent, 'valueOf' | 'valuesOf' | 'entryOf'> => ({
   valueOf: (kind) => values[kind.name] as typeof kind.release,
+  entryOf: (entries, slug) => entriesIn(values, entries).get(slug) ?? null,
   valuesOf(names) {
     return Object.fromEntries(
       names.map((name) => {
@@ -79,6 +99,7 @@ export function createPublishedContent({
   return {
     valueOf: (kind) => readerOf(values).valueOf(kind),
     valuesOf: (names) => readerOf(values).valuesOf(names),
+    entryOf: (entries, slug) => readerOf(values).entryOf(entries, slug),
     withDraft(kind, value) {
       const drafted = filled(valuesFrom(new Map([...forms, [kind, value]]))).values;
       return { ...readerOf(drafted), revision: hashOf(drafted) };

@@ -10,9 +10,9 @@ import {
   contentDraftSaveSchema,
   contentDraftSchema,
   contentFormSchema,
+  contentNamesSchema,
   contentSaveSchema,
   contentVersionSchema,
-  kindNamesSchema,
   listedKindSchema,
   timedContentSchema,
 } from '../content.ts';
@@ -27,6 +27,7 @@ import {
 } from './content.service.ts';
 import { getContentForm } from './content-form.service.ts';
 import { getContentDraft, saveContentDraft } from './drafts.service.ts';
+import { type EntryReader, readPublicContent } from './public-content.service.ts';
 import { endSchedule, getTimedContent, keepPublished, saveContent } from './schedule.service.ts';
 
 const tags = ['Content'];
@@ -35,28 +36,29 @@ const momentOf = (time: string | null | undefined) => (time ? new Date(time) : n
 const namedInput = () => z.object({ kind: kindNameSchema().describe('Name of the kind') });
 
 /** Content for a page that a reader moves to, with one request. */
-export const publicContentProcedure = (kinds: ContentKinds) =>
+export const publicContentProcedure = (kinds: ContentKinds, readEntry: EntryReader) =>
   publicProcedure
     .meta({
       openapi: {
         method: 'GET',
         path: '/content/{kinds}',
         tags,
-        summary: 'Published content of kinds',
+        summary: 'Published content of kinds, and entries with a page of their own',
         protect: false,
         errorResponses: [400, 404],
       },
     })
     .input(
       z.object({
-        kinds: kindNamesSchema().describe('Names of the kinds, with commas between them'),
+        kinds: contentNamesSchema().describe(
+          'Names of the kinds, with commas between them; `glossary-term:webhook` names an entry',
+        ),
       }),
     )
-    .output(z.object({ values: z.record(z.string(), z.unknown()).describe('By name of the kind') }))
-    .query(({ ctx, input }) => {
-      const names = input.kinds.split(',').map((name) => kindOf(kinds, name).name);
-      return { values: ctx.deps.content.valuesOf(names) };
-    });
+    .output(z.object({ values: z.record(z.string(), z.unknown()).describe('By name') }))
+    .query(async ({ ctx, input }) => ({
+      values: await readPublicContent(ctx.deps, kinds, readEntry, input.kinds.split(',')),
+    }));
 
 /**
  * Content that the owner can change, by kind.

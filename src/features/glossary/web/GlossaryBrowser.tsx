@@ -179,7 +179,9 @@ const GlossaryList = memo(function GlossaryList({ groups, highlightedSlug }: Glo
             tabIndex={-1}
           >
             <div className={classes.head}>
-              <h3>{term.term}</h3>
+              <h3>
+                <PageLink to={paths.glossaryTermPage(term.slug)}>{term.term}</PageLink>
+              </h3>
               <PageLink
                 to={paths.glossaryTerm(term.slug)}
                 className={`${classes.anchor} screen-only`}

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { ownChunk } from '../../../web/components/own-chunk.ts';
+import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
@@ -7,6 +9,8 @@ import type { glossaryKind } from '../words/glossary.ts';
 import { GlossaryBrowser } from './GlossaryBrowser.tsx';
 import { useTerms } from './use-terms.ts';
 import { readGlossaryAddress } from './useGlossaryAddress.ts';
+
+const FurtherTerms = await ownChunk(async () => (await import('./FurtherTerms.tsx')).FurtherTerms);
 
 export function Component() {
   const { meta, closing } = useContent<typeof glossaryKind>('glossary');
@@ -34,6 +38,7 @@ export function Component() {
         structuredData={[termSet]}
       />
       <GlossaryBrowser />
+      <ServerDrawn id="further-terms" part={FurtherTerms} />
       <CallToAction content={closing} contours={3} />
     </>
   );

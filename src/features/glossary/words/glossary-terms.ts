@@ -7,7 +7,7 @@ import { generalTerms } from './glossary-terms/general.ts';
 import { programmingTerms } from './glossary-terms/programming.ts';
 import { securityTerms } from './glossary-terms/security.ts';
 import { webTerms } from './glossary-terms/web.ts';
-import { sortedTerms } from './glossary-types.ts';
+import { sortedTerms, termPageOf } from './glossary-types.ts';
 
 /** The page sorts them itself: a new term stands last here. */
 export const glossaryTermsKind = contentKind({
@@ -16,6 +16,7 @@ export const glossaryTermsKind = contentKind({
   intro:
     'A term stands under its first letter. Its slug is the end of its address: posts link to it.',
   places: [{ label: 'Glossary', path: paths.glossary }],
+  pagesOf: ({ terms }) => terms.map(termPageOf),
   release: {
     terms: sortedTerms([
       ...programmingTerms,

@@ -33,6 +33,11 @@ export const glossaryWords = {
     text: 'Try adjusting your search or category filter',
     reset: 'Show all terms',
   },
+  prompt: {
+    copy: 'Copy prompt',
+    copied: 'Copied',
+    copyFailed: 'Select the text to copy it',
+  },
   lettersLabel: 'Terms by letter',
   linkToTerm: (term: string) => `Link to the term ${term}`,
 } as const;

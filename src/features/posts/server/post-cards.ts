@@ -1,6 +1,6 @@
 import type { PublishedContent } from '../../../server/published-content.ts';
 import { paths } from '../../../shared/paths.ts';
-import { glossaryTermsKind } from '../../glossary/words/glossary-terms.ts';
+import { allTerms } from '../../glossary/term-entries.ts';
 import { toolsKind } from '../../tools/words/tools.ts';
 import { scriptAttributesPattern } from '../post-markup.ts';
 
@@ -10,10 +10,14 @@ export type CardTexts = Readonly<Record<string, string>>;
 /** Only those that the text can show: a thread draws it, and each text goes there with it. */
 export function cardTextsFor(html: string, content: Pick<PublishedContent, 'valueOf'>): CardTexts {
   if (!html.includes('data-block="')) return {};
-  const { terms } = content.valueOf(glossaryTermsKind);
+  const terms = allTerms((kind) => content.valueOf(kind));
   const { tools } = content.valueOf(toolsKind);
   const texts = [
-    ...terms.map(({ slug, definition }) => [paths.glossaryTerm(slug), definition] as const),
+    ...terms.flatMap(({ slug, definition }) => [
+      [paths.glossaryTermPage(slug), definition] as const,
+      // Cards of former posts.
+      [paths.glossaryTerm(slug), definition] as const,
+    ]),
     ...tools.map(({ slug, description }) => [paths.tool(slug), description] as const),
   ];
   return Object.fromEntries(texts.filter(([address]) => html.includes(address)));

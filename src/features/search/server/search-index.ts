@@ -7,7 +7,7 @@ import { creatorProfilesKind } from '../../creators/words/creator-profiles.ts';
 import { creatorsKind } from '../../creators/words/creators.ts';
 import { creatorsWords } from '../../creators/words/creators-words.ts';
 import { portfolioKind } from '../../examples/words/portfolio.ts';
-import { glossaryTermsKind } from '../../glossary/words/glossary-terms.ts';
+import { allTerms } from '../../glossary/term-entries.ts';
 import { examplePromptsKind } from '../../tips/words/example-prompts.ts';
 import { tipsKind } from '../../tips/words/tips.ts';
 import { tipsWords } from '../../tips/words/tips-words.ts';
@@ -20,23 +20,28 @@ import { pageEntries } from './page-entries.ts';
 /** Everything that a result can lead to, but for posts and developers. */
 export function searchIndexOf(published: ValueOf, listedPages: readonly ListedPage[]): SearchIndex {
   const projects = projectEntries(published);
-  const projectPages = new Set(projects.map(({ to }) => to));
+  const glossary = termEntries(published);
+  const entryPages = new Set([...projects, ...glossary].map(({ to }) => to));
   return {
     pages: pageEntries(
       published,
-      listedPages.filter(({ path }) => !projectPages.has(path)),
+      listedPages.filter(({ path }) => !entryPages.has(path)),
     ),
     tools: toolEntries(published),
     tips: tipEntries(published),
-    glossary: published(glossaryTermsKind).terms.map(({ term, definition, category, slug }) => ({
-      title: term,
-      description: definition,
-      keywords: category,
-      to: paths.glossaryTerm(slug),
-    })),
+    glossary,
     projects,
     creators: creatorEntries(published),
   };
+}
+
+function termEntries(published: ValueOf): SearchEntry[] {
+  return allTerms(published).map(({ term, definition, category, slug }) => ({
+    title: term,
+    description: definition,
+    keywords: category,
+    to: paths.glossaryTermPage(slug),
+  }));
 }
 
 function projectEntries(published: ValueOf): SearchEntry[] {

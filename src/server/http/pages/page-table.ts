@@ -70,10 +70,7 @@ export class PageTable {
       const { title, description } = listed(published);
       return [{ path, title: title.replace(suffix, ''), description }];
     });
-    return [
-      ...fixed,
-      ...this.pages.flatMap(({ entriesOf }) => entriesOf?.pagesOf?.(published(entriesOf)) ?? []),
-    ];
+    return [...fixed, ...this.pages.flatMap(({ entries }) => entries?.(published) ?? [])];
   }
 
   find(pathname: string): FoundPage {

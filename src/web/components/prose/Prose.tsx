@@ -14,6 +14,29 @@ function watchVideos(links: readonly HTMLElement[]): () => void {
   return () => void ends.then((end) => end());
 }
 
+/** Loads cards with the first term that a reader points at or focuses. @returns a function that ends it */
+function watchTerms(root: HTMLElement | null): () => void {
+  if (!root?.querySelector('[data-term]')) return () => {};
+  const starting = new AbortController();
+  let cards: Promise<() => void> | undefined;
+  const start = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches('[data-term]'))) return;
+    starting.abort();
+    cards = import('./term-cards.ts').then(
+      ({ showTermCards }) => showTermCards(root),
+      // The link itself works without a card.
+      () => () => {},
+    );
+  };
+  for (const name of ['pointerover', 'focusin']) {
+    root.addEventListener(name, start, { signal: starting.signal });
+  }
+  return () => {
+    starting.abort();
+    void cards?.then((end) => end());
+  };
+}
+
 /** `html` must come from the server, which sanitizes it on saving and on serving. */
 type ProseProps =
   | ({ html: string; children?: never } & Partial<PostScript>)
@@ -31,9 +54,11 @@ export function Prose({ html, children, ...script }: ProseProps) {
   useEffect(() => {
     if (html === '') return;
     setBars(all('[data-code] > p'));
+    const endTerms = watchTerms(root.current);
     const endVideos = watchVideos(all('[data-block="video"] > a'));
     const endEdges = watchScrollEdges(all('[data-scroll], pre, table'));
     return () => {
+      endTerms();
       endVideos();
       endEdges();
     };

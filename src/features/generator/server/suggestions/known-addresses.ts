@@ -1,6 +1,5 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { glossaryTermsKind } from '../../../glossary/words/glossary-terms.ts';
 import { listTitles } from '../../../posts/server/reading/reading.service.ts';
 
 export interface KnownAddress {
@@ -12,7 +11,7 @@ export interface KnownAddress {
 const mostPosts = 150;
 
 export async function knownAddresses(
-  deps: Pick<Deps, 'db' | 'clock' | 'listedPages' | 'content'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'listedPages'>,
   slug: string,
 ): Promise<KnownAddress[]> {
   const posts = await listTitles(deps, mostPosts);
@@ -21,9 +20,5 @@ export async function knownAddresses(
       .filter((post) => post.slug !== slug)
       .map((post) => ({ href: paths.post(post.slug), title: post.title })),
     ...deps.listedPages().map(({ path, title }) => ({ href: path, title })),
-    ...deps.content.valueOf(glossaryTermsKind).terms.map(({ slug: term, term: title }) => ({
-      href: paths.glossaryTerm(term),
-      title,
-    })),
   ];
 }

@@ -18,6 +18,7 @@ import { scriptAttributesPattern } from '../../post-markup.ts';
 import type { ArticleHeading } from '../../posts.ts';
 import { articleHtmlWords as words } from '../../words/posts-words.ts';
 import { type CardTexts, withCardTexts } from '../post-cards.ts';
+import { type LinkedTerm, withTermLinks } from './term-links.ts';
 
 const phrasing =
   '(?:[^<]|</?(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u)(?:\\s[^<>]*)?/?>)*?';
@@ -83,6 +84,7 @@ function scrollBox(label: string): string {
 export function articleHtml(
   html: string,
   cards: CardTexts = {},
+  terms: readonly LinkedTerm[] = [],
 ): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
   const idOf = headingIds();
@@ -119,7 +121,7 @@ export function articleHtml(
     return `<div data-code><p><span>${label}</span></p><pre${script} ${scrollBox(words.code)}>${body}</pre></div>`;
   };
 
-  const withCards = withCardTexts(html, cards);
+  const withCards = withCardTexts(withTermLinks(html, terms), cards);
   const edges = edgesOfPlainTables(withCards);
   const drawn = withCards.replace(
     pieces,

@@ -1,7 +1,14 @@
 import { textTask } from '../../../../server/text-work/text-task.ts';
 import type { CardTexts } from '../post-cards.ts';
+import type { LinkedTerm } from './term-links.ts';
+
+interface DrawnArticle {
+  html: string;
+  cards: CardTexts;
+  terms: readonly LinkedTerm[];
+}
 
 export const drawnArticle = textTask('drawnArticle', async () => {
   const { articleHtml } = await import('./article-html.ts');
-  return ({ html, cards }: { html: string; cards: CardTexts }) => articleHtml(html, cards);
+  return ({ html, cards, terms }: DrawnArticle) => articleHtml(html, cards, terms);
 });

@@ -2,7 +2,10 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { paths } from '../../../../shared/paths.ts';
 import { onlyAuthorOf } from '../../../documents/server/document-access.ts';
+import { allTerms } from '../../../glossary/term-entries.ts';
+import { linkableTerms } from '../../../glossary/term-mentions.ts';
 import { withFocus } from '../../../media/server/library/library.service.ts';
 import {
   type Article,
@@ -30,6 +33,7 @@ import {
 } from '../public-posts.queries.ts';
 import { findTagBySlug, findTagsOf, tagCondition } from '../tags.queries.ts';
 import { drawnArticle } from './article-task.ts';
+import type { LinkedTerm } from './term-links.ts';
 
 type BlogDeps = Pick<Deps, 'db' | 'clock'>;
 type TextDeps = BlogDeps & Pick<Deps, 'textWork' | 'content'>;
@@ -129,6 +133,15 @@ async function noteToReaders(db: Db, postId: number): Promise<string> {
   return (await isProvenanceShown(db, postId)) ? postDetailsContent.modelNote : '';
 }
 
+/** Terms that a text may be linked to. The glossary is English. */
+function termsFor({ language }: ShownDetails, content: Deps['content']): readonly LinkedTerm[] {
+  if (language && !/^en\b/.test(language)) return [];
+  return linkableTerms(allTerms((kind) => content.valueOf(kind))).map(({ term, slug }) => ({
+    term,
+    to: paths.glossaryTermPage(slug),
+  }));
+}
+
 export async function drawArticle(
   deps: Pick<Deps, 'db' | 'textWork' | 'content'>,
   post: Post & ShownDetails,
@@ -138,6 +151,7 @@ export async function drawArticle(
     deps.textWork.once(drawnArticle, {
       html: post.content,
       cards: cardTextsFor(post.content, deps.content),
+      terms: termsFor(post, deps.content),
     }),
     findTagsOf(db, [post.id]),
     noteToReaders(db, post.id),

@@ -43,7 +43,7 @@ async function cardsOf(kind: CardKind): Promise<Card[]> {
     return tools.map(({ name, slug }) => ({ value: paths.tool(slug), label: name }));
   }
   const { terms } = await readContent<typeof glossaryTermsKind>('glossary-terms');
-  return terms.map(({ term, slug }) => ({ value: paths.glossaryTerm(slug), label: term }));
+  return terms.map(({ term, slug }) => ({ value: paths.glossaryTermPage(slug), label: term }));
 }
 
 function CardDialog({ editor, kind, onClose }: LinkBlockDialogProps & { kind: CardKind }) {

@@ -1,0 +1,34 @@
+import type { EntryReader } from '../../../features/content/server/public-content.service.ts';
+import { postsWithTerm } from '../../../features/posts/server/reading/posts-with-term.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import type { DrawnContent } from '../../../server/published-content.ts';
+import type { ContentEntries } from '../../../shared/content/entries.ts';
+import { termEntries } from '../../content-entries.ts';
+
+type Read = (deps: Deps, content: DrawnContent, slug: string) => Promise<object | null>;
+
+/** @param complete adds what the database knows about the entry */
+function reading<Entry extends object>(
+  entries: ContentEntries<string, Entry>,
+  complete: (deps: Deps, entry: Entry) => Promise<Partial<Entry>>,
+): readonly [string, Read] {
+  return [
+    entries.name,
+    async (deps, content, slug) => {
+      const entry = content.entryOf(entries, slug);
+      return entry && { ...entry, ...(await complete(deps, entry)) };
+    },
+  ];
+}
+
+const readers: ReadonlyMap<string, Read> = new Map([
+  reading(termEntries, async (deps, { term }) => ({ posts: await postsWithTerm(deps, term) })),
+]);
+
+/** Reads an entry with a page of its own, by the name of its entries (`entry` of a route). */
+export const readEntry: EntryReader = async (deps, content, entries, slug) => {
+  const read = readers.get(entries);
+  if (!read) throw new DomainError('NOT_FOUND', 'There is no such content');
+  return read(deps, content, slug);
+};

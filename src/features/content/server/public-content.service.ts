@@ -1,0 +1,35 @@
+import type { Deps } from '../../../server/deps.ts';
+import type { ContentValues, DrawnContent } from '../../../server/published-content.ts';
+import { type ContentKinds, kindOf } from './content.service.ts';
+
+/**
+ * Reads one of the entries of this name, with what the database adds to it.
+ * @returns null for a slug that no entry has
+ * @throws NOT_FOUND when no entries have this name
+ */
+export type EntryReader = (
+  deps: Deps,
+  content: DrawnContent,
+  entries: string,
+  slug: string,
+) => Promise<object | null>;
+
+/** Content of a page that a reader moves to: kinds by their name, entries by `{entries}:{slug}`. */
+export async function readPublicContent(
+  deps: Deps,
+  kinds: ContentKinds,
+  readEntry: EntryReader,
+  names: readonly string[],
+): Promise<ContentValues> {
+  const { content } = deps;
+  const ofKinds = names.filter((name) => !name.includes(':'));
+  const entries = names.filter((name) => name.includes(':'));
+  const read = entries.map(async (name) => {
+    const [of = '', slug = ''] = name.split(':');
+    return [name, await readEntry(deps, content, of, slug)] as const;
+  });
+  return {
+    ...content.valuesOf(ofKinds.map((name) => kindOf(kinds, name).name)),
+    ...Object.fromEntries(await Promise.all(read)),
+  };
+}

@@ -1,0 +1,29 @@
+import { Group } from '@mantine/core';
+import { paths } from '../../../shared/paths.ts';
+import { PageLink } from '../../../web/components/PageLink.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
+import type { furtherTermsKind } from '../words/further-terms.ts';
+import { sortedTerms } from '../words/glossary-types.ts';
+import classes from './GlossaryBrowser.module.css';
+
+/** Names alone: their words are on their pages. */
+export function FurtherTerms() {
+  const { heading, terms } = useContent<typeof furtherTermsKind>('further-terms');
+  if (terms.length === 0) return null;
+  return (
+    <div className="screen-only">
+      <Section heading={heading} layout="split" tone="sand" edge={3}>
+        <Group component="ul" gap="0 var(--mantine-spacing-lg)">
+          {sortedTerms(terms).map(({ slug, term }) => (
+            <li key={slug}>
+              <PageLink to={paths.glossaryTermPage(slug)} className={classes.letter}>
+                {term}
+              </PageLink>
+            </li>
+          ))}
+        </Group>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ValueOf } from '../addresses/page.ts';
+
+/**
+ * Entries with a page each, made of any kinds of content. A page brings the one that its address names and no other, however long
+ * the list is.
+ */
+export interface ContentEntries<Name extends string = string, Entry extends object = object> {
+  /** Written as names of kinds are. No kind has the same one. */
+  name: Name;
+  /** By slug. Called once for each publication. */
+  entriesOf(published: ValueOf): ReadonlyMap<string, Entry>;
+}
+
+/** Names one entry among the content of a page: `glossary-term:webhook`. */
+export const entryName = (entries: string, slug: string) => `${entries}:${slug}`;
