@@ -31,8 +31,11 @@ import { developerSignupKind } from '../features/sign-up/words/developer-signup.
 import { testimonialsKind } from '../features/testimonials/words/testimonials.ts';
 import { examplePromptsKind } from '../features/tips/words/example-prompts.ts';
 import { tipsKind } from '../features/tips/words/tips.ts';
+import { comparisonsKind } from '../features/tools/words/comparisons.ts';
 import { furtherToolsKind } from '../features/tools/words/further-tools-kind.ts';
 import { resourcesKind } from '../features/tools/words/resources.ts';
+import { toolFactKinds } from '../features/tools/words/tool-facts.ts';
+import { toolPageKind } from '../features/tools/words/tool-page.ts';
 import { toolsKind } from '../features/tools/words/tools.ts';
 import { whatIsVibecodingKind } from '../features/vibecoding/words/what-is-vibecoding.ts';
 import type { ValueOf } from '../shared/addresses/page.ts';
@@ -55,7 +58,8 @@ export const contentKinds: readonly ContentKind[] = [
   ...[homeKind, testimonialsKind, servicesKind, serviceWebsitesKind, serviceAppsKind],
   ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind],
   ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, resourcesKind, toolsKind],
-  ...[furtherToolsKind, glossaryKind, glossaryTermsKind, furtherTermsKind, termPageKind],
+  ...[furtherToolsKind, toolPageKind, comparisonsKind, ...toolFactKinds],
+  ...[glossaryKind, glossaryTermsKind, furtherTermsKind, termPageKind],
   ...termTextKinds,
   ...[
     creatorsKind,

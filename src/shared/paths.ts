@@ -47,6 +47,8 @@ export const paths = {
   postMarkdown: address<[slug: string]>('/blog/:slug.md'),
   glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
   glossaryTermPage: address<[termSlug: string]>('/glossary/:slug'),
+  toolPage: address<[toolSlug: string]>('/tools/:slug'),
+  comparison: address<[toolSlugs: string]>('/compare/:slug'),
   tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
   caseStudy: address<[projectId: string]>('/examples/:slug'),
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,

@@ -1,5 +1,5 @@
 import type { Page } from '../../shared/addresses/page.ts';
-import { filterOf } from '../../shared/addresses/query-keys.ts';
+import { filterOf, oneOf } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
@@ -10,11 +10,25 @@ export const routes: readonly Route[] = [
     content: ['resources', 'tools'],
     drawnContent: ['further-tools'],
   },
+  {
+    path: paths.toolPage.pattern,
+    component: 'ToolPage',
+    content: ['tool-page', 'not-found'],
+    entry: 'tool',
+  },
+  {
+    path: paths.comparison.pattern,
+    component: 'ComparisonPage',
+    content: ['comparisons', 'tool-page', 'not-found'],
+    entry: 'comparison',
+  },
 ];
 
 export async function pages(): Promise<readonly Page[]> {
   const { resourcesKind } = await import('./words/resources.ts');
   const { resourcesWords } = await import('./words/resources-words.ts');
+  const { listedComparisons } = await import('./comparison-entries.ts');
+  const { listedToolPages } = await import('./tool-entries.ts');
   return [
     {
       path: paths.resources,
@@ -22,6 +36,19 @@ export async function pages(): Promise<readonly Page[]> {
       content: 'static',
       query: { category: filterOf(resourcesWords) },
       listed: (published) => published(resourcesKind).meta,
+    },
+    {
+      path: paths.toolPage.pattern,
+      kind: 'public',
+      content: 'static',
+      entries: listedToolPages,
+    },
+    {
+      path: paths.comparison.pattern,
+      kind: 'public',
+      content: 'static',
+      query: { show: oneOf([resourcesWords.differences]) },
+      entries: listedComparisons,
     },
   ];
 }

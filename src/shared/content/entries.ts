@@ -1,5 +1,8 @@
 import type { ValueOf } from '../addresses/page.ts';
 
+/** A map, or something that makes an entry when it is asked for. */
+export type EntryLookup<Entry> = Pick<ReadonlyMap<string, Entry>, 'get'>;
+
 /**
  * Entries with a page each, made of any kinds of content. A page brings the one that its address names and no other, however long
  * the list is.
@@ -8,7 +11,7 @@ export interface ContentEntries<Name extends string = string, Entry extends obje
   /** Written as names of kinds are. No kind has the same one. */
   name: Name;
   /** By slug. Called once for each publication. */
-  entriesOf(published: ValueOf): ReadonlyMap<string, Entry>;
+  entriesOf(published: ValueOf): EntryLookup<Entry>;
 }
 
 /** Names one entry among the content of a page: `glossary-term:webhook`. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type ContentEntries, entryName } from '../../shared/content/entries.ts';
+import { type ContentEntries, type EntryLookup, entryName } from '../../shared/content/entries.ts';
 
 /** Content by the name of its kind. */
 export type ContentValues = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export function useContent<Kind extends { name: string; release: unknown }>(
 }
 
 type EntryIn<Entries extends ContentEntries> =
-  ReturnType<Entries['entriesOf']> extends ReadonlyMap<string, infer Entry> ? Entry : never;
+  ReturnType<Entries['entriesOf']> extends EntryLookup<infer Entry> ? Entry : never;
 
 /** The entry that the address of the page names, or null. `Entries` is the type of the entries that the route names. */
 export function useEntry<Entries extends ContentEntries>(

@@ -85,7 +85,7 @@ describe('sections of a page', () => {
   });
 
   it('that are hidden have no link on their page, and no entry in the search', async () => {
-    const tool = { to: '/resources#cursor' };
+    const tool = { to: '/tools/cursor' };
     expect((await searchIndex()).tools).toContainEqual(expect.objectContaining(tool));
     await arrange(resourcesKind, [], ['tools', 'recommendations']);
     const { document, data } = await draw('/resources');

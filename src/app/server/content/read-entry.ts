@@ -1,5 +1,7 @@
 import type { EntryReader } from '../../../features/content/server/public-content.service.ts';
 import { postsWithTerm } from '../../../features/posts/server/reading/posts-with-term.service.ts';
+import { comparisonEntries } from '../../../features/tools/comparison-entries.ts';
+import { toolEntries } from '../../../features/tools/tool-entries.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { DrawnContent } from '../../../server/published-content.ts';
@@ -22,8 +24,12 @@ function reading<Entry extends object>(
   ];
 }
 
+const nothingMore = async () => ({});
+
 const readers: ReadonlyMap<string, Read> = new Map([
   reading(termEntries, async (deps, { term }) => ({ posts: await postsWithTerm(deps, term) })),
+  reading(toolEntries, nothingMore),
+  reading(comparisonEntries, nothingMore),
 ]);
 
 /** Reads an entry with a page of its own, by the name of its entries (`entry` of a route). */

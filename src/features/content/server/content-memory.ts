@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../../../server/deps.ts';
 import type { ContentValues, PublishedContent } from '../../../server/published-content.ts';
 import type { ValueOf } from '../../../shared/addresses/page.ts';
-import type { ContentEntries } from '../../../shared/content/entries.ts';
+import type { ContentEntries, EntryLookup } from '../../../shared/content/entries.ts';
 import type { FigureCounts } from '../../../shared/content/figures.ts';
 import { fitted } from '../../../shared/content/fitted.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
@@ -22,15 +22,15 @@ const hashOf = (values: ContentValues) =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 
 /** Made with the first page that shows one of them. */
-const madeEntries = new WeakMap<ContentValues, Map<string, ReadonlyMap<string, object>>>();
+const madeEntries = new WeakMap<ContentValues, Map<string, EntryLookup<object>>>();
 
 function entriesIn<Entry extends object>(
   values: ContentValues,
   { name, entriesOf }: ContentEntries<string, Entry>,
-): ReadonlyMap<string, Entry> {
-  const made = madeEntries.get(values) ?? new Map<string, ReadonlyMap<string, object>>();
+): EntryLookup<Entry> {
+  const made = madeEntries.get(values) ?? new Map<string, EntryLookup<object>>();
   madeEntries.set(values, made);
-  const known = made.get(name) as ReadonlyMap<string, Entry> | undefined;
+  const known = made.get(name) as EntryLookup<Entry> | undefined;
   if (known) return known;
   const entries = entriesOf((kind) => values[kind.name] as typeof kind.release);
   made.set(name, entries);

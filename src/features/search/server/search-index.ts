@@ -21,13 +21,14 @@ import { pageEntries } from './page-entries.ts';
 export function searchIndexOf(published: ValueOf, listedPages: readonly ListedPage[]): SearchIndex {
   const projects = projectEntries(published);
   const glossary = termEntries(published);
-  const entryPages = new Set([...projects, ...glossary].map(({ to }) => to));
+  const tools = toolEntries(published);
+  const entryPages = new Set([...projects, ...glossary, ...tools].map(({ to }) => to));
   return {
     pages: pageEntries(
       published,
       listedPages.filter(({ path }) => !entryPages.has(path)),
     ),
-    tools: toolEntries(published),
+    tools,
     tips: tipEntries(published),
     glossary,
     projects,
@@ -63,14 +64,14 @@ function toolEntries(published: ValueOf): SearchEntry[] {
       title: tool.name,
       description: tool.description,
       keywords: `${tool.category} ${tool.bestFor} ${tool.techStack} ${tool.features.join(' ')}`,
-      to: paths.tool(tool.slug),
+      to: paths.toolPage(tool.slug),
     })),
     ...shownGroups.flatMap((group) =>
       group.tools.map(({ name, maker, description }) => ({
         title: name,
         description,
         keywords: `${maker} ${group.title}`,
-        to: paths.tool(hyphenate(name)),
+        to: paths.toolPage(hyphenate(name)),
       })),
     ),
   ];

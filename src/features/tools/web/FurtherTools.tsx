@@ -1,8 +1,10 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { useFragment } from '../../../web/use-fragment.ts';
@@ -63,7 +65,15 @@ export function FurtherTools() {
                         </Text>
                       )}
                     </th>
-                    <td>{tool.description}</td>
+                    <td>
+                      {tool.description}{' '}
+                      <PageLink
+                        to={paths.toolPage(hyphenate(tool.name))}
+                        aria-label={words.factsAbout(tool.name)}
+                      >
+                        {words.facts}
+                      </PageLink>
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -1,6 +1,8 @@
-import { Badge, Box, Card, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { type ContourSeed, Contours } from '../../../web/components/pictures/Contours.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { ChipList } from '../../../web/components/text/ChipList.tsx';
@@ -94,11 +96,13 @@ export function ToolCard({ tool, isWide }: ToolCardProps) {
             <time dateTime={tool.limit.said.dateTime}>{tool.limit.said.label}</time>
           </Text>
         </Stack>
-        <p>
+        <Group>
           <ButtonLink to={tool.url} variant="default" arrow>
             {words.visit(tool.name)}
           </ButtonLink>
-        </p>
+          <PageLink to={paths.toolPage(tool.slug)}>{resourcesWords.factsAbout(tool.name)}</PageLink>
+          <PageLink to={paths.comparison(tool.slug)}>{resourcesWords.compare(tool.name)}</PageLink>
+        </Group>
       </div>
     </Card>
   );

@@ -31,6 +31,12 @@ export const resourcesWords = {
     visit: (toolName: string) => `Visit ${toolName}`,
   },
   recommended: 'Our pick',
+  /** Value of the `show` parameter in the address of a comparison. */
+  differences: 'differences',
+  facts: 'Facts',
+  compareWith: (toolName: string) => `Compare with ${toolName}`,
+  compare: (toolName: string) => `Compare ${toolName}`,
+  factsAbout: (toolName: string) => `All facts about ${toolName}`,
   showTool: (toolName: string) => `See ${toolName} in the comparison`,
   nameLabel: 'Tool and maker',
   descriptionLabel: 'What it is',

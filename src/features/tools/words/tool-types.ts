@@ -1,3 +1,5 @@
+import type { EntryPage } from '../../../shared/content/kind.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { CheckedDate, ColorToken, ExternalLink } from '../../../shared/words/types.ts';
 
 export const toolCategories = [
@@ -37,6 +39,41 @@ export type Tool = {
 
 export type ToolLimit = { text: string; source: ExternalLink; said: CheckedDate };
 
+/** Cells of the page of a tool, in their order there. */
+export const toolCells = [
+  'For whom',
+  'Makes',
+  'Platforms',
+  'Price',
+  'Limits',
+  'Who owns the code',
+  'Export',
+] as const;
+
+/** Says that the tool is closed, closing or has another name. */
+export const endedCell = 'Has ended';
+
+/** One statement with its source and the day it was said, or the month in which an undated page was read. */
+export type ToolFact = {
+  cell: (typeof toolCells)[number] | typeof endedCell;
+  text: string;
+  source: ExternalLink;
+  said: CheckedDate;
+};
+
+/** A cell without a fact is not known. */
+export type ToolFacts = { slug: string; facts: readonly ToolFact[] };
+
 export type FurtherTool = { name: string; maker: string; description: string; url: string };
 
 export type FurtherToolGroup = { title: string; tools: readonly FurtherTool[] };
+
+export const toolPageOf = ({
+  slug,
+  name,
+  description,
+}: Pick<Tool, 'slug' | 'name' | 'description'>): EntryPage => ({
+  path: paths.toolPage(slug),
+  title: name,
+  description,
+});

@@ -1,7 +1,7 @@
 import { contentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { CheckedDate } from '../../../shared/words/types.ts';
-import { type Tool, toolCategories } from './tool-types.ts';
+import { type Tool, toolCategories, toolPageOf } from './tool-types.ts';
 
 const checkedNovember: CheckedDate = { label: 'November 2026', dateTime: '2026-11' };
 const checkedOctober: CheckedDate = { label: 'October 2026', dateTime: '2026-10' };
@@ -240,5 +240,6 @@ export const toolsKind = contentKind({
     category: toolCategories,
     endColor: ['ember', 'lagoon', 'moss', 'sand', 'sky'],
   },
+  pagesOf: (value) => value.tools.map(toolPageOf),
   release: { tools },
 });

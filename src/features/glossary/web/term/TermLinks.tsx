@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
-import { PageLink } from '../../../../web/components/PageLink.tsx';
+import { TallLink } from '../../../../web/components/links/TallLink.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import type { TermEntry, TermPlace } from '../../term-entries.ts';
@@ -80,18 +80,5 @@ function PlaceList({ places }: { places: readonly TermPlace[] }) {
         </li>
       ))}
     </Stack>
-  );
-}
-
-/** As high as a finger needs. */
-function TallLink({ to, children }: { to: string; children: string }) {
-  return (
-    <PageLink
-      to={to}
-      dir="auto"
-      style={{ display: 'inline-flex', alignItems: 'center', minHeight: 'var(--site-target)' }}
-    >
-      {children}
-    </PageLink>
   );
 }

@@ -1,0 +1,99 @@
+import type { ValueOf } from '../../shared/addresses/page.ts';
+import type { ContentEntries } from '../../shared/content/entries.ts';
+import type { EntryPage } from '../../shared/content/kind.ts';
+import { hyphenate } from '../../shared/text/hyphenate.ts';
+import { comparisonPath } from './words/comparison-path.ts';
+import { furtherToolsKind } from './words/further-tools-kind.ts';
+import { toolFactKinds } from './words/tool-facts.ts';
+import { endedCell, type ToolFact, toolCells, toolPageOf } from './words/tool-types.ts';
+import { toolsKind } from './words/tools.ts';
+
+interface ListedTool {
+  slug: string;
+  name: string;
+  description: string;
+  /** Null where it has the name of the tool. */
+  maker: string | null;
+  /** Its category, or the title of its group. */
+  group: string;
+  url: string;
+}
+
+export type StatedFact = Omit<ToolFact, 'cell'>;
+
+/** Everything that the page of a tool shows. */
+export interface ToolEntry extends ListedTool {
+  /** In the order of the page. Null for a cell that nobody knows. */
+  cells: readonly { cell: string; fact: StatedFact | null }[];
+  ended: StatedFact | null;
+  related: readonly (Pick<ListedTool, 'slug' | 'name' | 'description'> & { comparison: string })[];
+  isIndexed: boolean;
+}
+
+/** A page with fewer words of its own says too little for a search engine. */
+const leastIndexedWords = 80;
+const mostRelated = 6;
+
+/** Tools with a card, and those of the list below them. */
+function allTools(published: ValueOf): readonly ListedTool[] {
+  const cards = published(toolsKind).tools.map(({ slug, name, description, category, url }) => ({
+    ...{ slug, name, description, maker: null, group: category, url },
+  }));
+  const further = published(furtherToolsKind).groups.flatMap(({ title, tools }) =>
+    tools.map(({ name, maker, description, url }) => ({
+      ...{ slug: hyphenate(name), name, description, group: title, url },
+      maker: maker === name ? null : maker,
+    })),
+  );
+  return [...cards, ...further];
+}
+
+type Facts = readonly (StatedFact & { cell: string })[];
+
+function factsBySlug(published: ValueOf): ReadonlyMap<string, Facts> {
+  const tools = toolFactKinds.flatMap((kind) => published(kind).tools);
+  return new Map(tools.map(({ slug, facts }) => [slug, facts]));
+}
+
+function isLongEnough({ description }: ListedTool, facts: Facts): boolean {
+  const words = [description, ...facts.map(({ text }) => text)].join(' ').match(/\S+/g) ?? [];
+  return words.length >= leastIndexedWords;
+}
+
+/** Pages of tools that search engines may list. */
+export function listedToolPages(published: ValueOf): readonly EntryPage[] {
+  const facts = factsBySlug(published);
+  return allTools(published)
+    .filter((tool) => isLongEnough(tool, facts.get(tool.slug) ?? []))
+    .map(toolPageOf);
+}
+
+function factOf(facts: Facts, cell: string): StatedFact | null {
+  const found = facts.find((one) => one.cell === cell);
+  if (!found) return null;
+  const { text, source, said } = found;
+  return { text, source, said };
+}
+
+export const toolEntries: ContentEntries<'tool', ToolEntry> = {
+  name: 'tool',
+  entriesOf(published) {
+    const tools = allTools(published);
+    const factsOf = factsBySlug(published);
+    const entryOf = (tool: ListedTool): ToolEntry => {
+      const facts = factsOf.get(tool.slug) ?? [];
+      const related = tools.filter(({ slug, group }) => group === tool.group && slug !== tool.slug);
+      return {
+        ...tool,
+        cells: toolCells.map((cell) => ({ cell, fact: factOf(facts, cell) })),
+        ended: factOf(facts, endedCell),
+        related: related.slice(0, mostRelated).map(({ slug, name, description }) => ({
+          ...{ slug, name, description },
+          comparison: comparisonPath([tool.slug, slug]),
+        })),
+        isIndexed: isLongEnough(tool, facts),
+      };
+    };
+    return new Map(tools.map((tool) => [tool.slug, entryOf(tool)]));
+  },
+};

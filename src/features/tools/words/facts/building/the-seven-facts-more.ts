@@ -1,0 +1,160 @@
+import type { ToolFacts } from '../../tool-types.ts';
+import { fact } from '../fact.ts';
+
+export const sevenFactsMore: readonly ToolFacts[] = [
+  {
+    slug: 'bolt-new',
+    facts: [
+      fact(
+        'For whom',
+        'People who want to try an idea fast: a review calls it an environment for prototypes rather than a development platform.',
+        'a review by productamp',
+        'https://productamp.io/blog/teardown-how-bolt-new-works',
+        '2026-11',
+      ),
+      fact(
+        'Makes',
+        'Websites, web apps and, through Expo, mobile apps. Any JavaScript framework works in front; the backend is Node.js, never PHP or Python.',
+        'Bolt’s page on supported technologies',
+        'https://support.bolt.new/faq/supported-technologies',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'In the browser, best in Chrome and its relatives on a computer. On phones the code view, project settings and database are missing.',
+        'Bolt’s page on supported technologies',
+        'https://support.bolt.new/concepts/supported-technologies',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'Free with 1 million tokens a month. Pro from $25 a month with 10 million tokens, Teams $30 a member; Enterprise by quote.',
+        'a guide by No Code Picks',
+        'https://nocodepicks.com/guides/bolt-new-token-limits',
+        '2026-05-29',
+      ),
+      fact(
+        'Limits',
+        'The larger a project grows, the more tokens each message takes. Free accounts stop at 300,000 tokens a day.',
+        'Bolt’s pricing page',
+        'https://bolt.new/pricing',
+        '2026-11',
+      ),
+      fact(
+        'Who owns the code',
+        'StackBlitz hands over its rights in what the AI makes for you. It may train models on it unless you object.',
+        'StackBlitz’s terms of service',
+        'https://stackblitz.com/terms-of-service',
+        '2026-09-19',
+      ),
+      fact(
+        'Export',
+        'A project can be kept in sync with GitHub, beside the version history that Bolt keeps itself.',
+        'Bolt’s reference pages',
+        'https://support.bolt.new/reference',
+        '2026-11',
+      ),
+    ],
+  },
+  {
+    slug: 'claude-artifacts',
+    facts: [
+      fact(
+        'For whom',
+        'Makers and product managers who want a working prototype, a document or a chart without opening a code editor.',
+        'a guide by drafty',
+        'https://drafty.im/guide/what-are-claude-artifacts',
+        '2026-11',
+      ),
+      fact(
+        'Makes',
+        'React components, HTML pages, SVG graphics, Mermaid diagrams, Markdown documents and code files in any language.',
+        'a guide by saurus',
+        'https://saurus.jurri.de/docs/ai/user-guides/anthropic/artifacts',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'Besides the panel in the Claude chat, Claude Code can publish artifacts; that beta needs a Team or Enterprise plan.',
+        'Claude Code’s documentation',
+        'https://code.claude.com/docs/en/artifacts',
+        '2026-06',
+      ),
+      fact(
+        'Price',
+        'Part of every Claude plan: Free, Pro at $20 a month, Max at $100 or $200, Team at $25 a seat.',
+        'a price list by infere',
+        'https://infere.com/pricing',
+        '2026-10-18',
+      ),
+      fact(
+        'Limits',
+        'A draft forgets its data when the page is loaded again, and the built-in storage ends at 20 MB for each artifact.',
+        'a test by caipi.ai',
+        'https://caipi.ai/blog/can-claude-artifacts-save-data',
+        '2026',
+      ),
+      fact(
+        'Who owns the code',
+        'Anthropic hands over to its users whatever rights it has in what Claude puts out.',
+        'Anthropic’s terms',
+        'https://www.anthropic.com/terms',
+        '2026-11',
+      ),
+      fact(
+        'Export',
+        'Artifacts keep their versions, and you can revise, download or share them from the panel.',
+        'a guide by saurus',
+        'https://saurus.jurri.de/docs/ai/user-guides/anthropic/artifacts',
+        '2026-11',
+      ),
+    ],
+  },
+  {
+    slug: 'github-copilot',
+    facts: [
+      fact(
+        'For whom',
+        'Single developers, organizations and enterprises. Students, teachers and maintainers of open-source projects may get paid features free.',
+        'GitHub’s documentation',
+        'https://github.com/github/docs/blob/main/content/copilot/get-started/what-is-github-copilot.md',
+        '2026-11',
+      ),
+      fact(
+        'Makes',
+        'Suggestions while you type, answers in a chat, descriptions of pull requests, and whole pull requests for you to review.',
+        'GitHub’s documentation',
+        'https://github.com/github/docs/blob/main/content/copilot/get-started/what-is-github-copilot.md',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'In code editors, on the command line, on the GitHub website, in GitHub Mobile and in Windows Terminal Canary.',
+        'GitHub’s documentation',
+        'https://github.com/github/docs/blob/main/content/copilot/get-started/what-is-github-copilot.md',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'Beside the free plan, Pro costs $10, Pro+ $39 and Max $100 a month; Business is $19 and Enterprise $39 a user.',
+        'GitHub’s documentation',
+        'https://github.com/github/docs/blob/main/data/variables/copilot.yml',
+        '2026-11',
+      ),
+      fact(
+        'Limits',
+        'Since use is billed in credits, they can run out fast: one user saw a single agent prompt take 576 of 1,500.',
+        'a discussion on GitHub',
+        'https://github.com/orgs/community/discussions/197610',
+        '2026-06-01',
+      ),
+      fact(
+        'Who owns the code',
+        'GitHub does not own the suggestions. Your code stays yours, and you answer for the suggestions you put into it.',
+        'GitHub’s terms',
+        'https://docs.github.com/en/site-policy/github-terms/github-terms-for-additional-products-and-features',
+        '2024-12-18',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,186 @@
+import type { ToolFacts } from '../../tool-types.ts';
+import { fact } from '../fact.ts';
+
+export const editorFactsMore: readonly ToolFacts[] = [
+  {
+    slug: 'google-antigravity',
+    facts: [
+      fact(
+        'For whom',
+        'Individual developers and engineers who hand several tasks to agents at once and check the results.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/google-antigravity.md',
+        '2026-06-10',
+      ),
+      fact(
+        'Makes',
+        'Code for new features and repairs, started in the terminal and tried in a browser, with screenshots and videos for review.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/google-antigravity.md',
+        '2026-06-10',
+      ),
+      fact(
+        'Platforms',
+        'Macs with Apple silicon from macOS 12, 64-bit Windows from version 10, and Linux such as Ubuntu 20 or Debian 10.',
+        'Copy of Antigravity’s documentation',
+        'https://github.com/sirius-red/LLMs.txt/blob/main/google_antigravity/llms-full.txt',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'Free during the preview for personal Google accounts, with a quota for the main models.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/google-antigravity.md',
+        '2026-06-10',
+      ),
+      fact(
+        'Limits',
+        'Google’s terms forbid reaching Antigravity through other tools or services; accounts that do so may be suspended.',
+        'Google’s answer in its developer forum',
+        'https://discuss.ai.google.dev/t/supported-read-only-antigravity-quota-access-for-an-iphone-app/186734',
+        '2026-11',
+      ),
+    ],
+  },
+  {
+    slug: 'trae',
+    facts: [
+      fact(
+        'For whom',
+        'Developers who want either an editor under their own control or a mode in which the AI leads the work.',
+        'Copy of Trae’s documentation on W3Cschool',
+        'https://www.w3cschool.cn/traedocs/what-is-trae.html',
+        '2026-05-25',
+      ),
+      fact(
+        'Makes',
+        'Breaks a described project into steps, generates code, runs and previews it, and sums up the changes.',
+        'Copy of Trae’s documentation on W3Cschool',
+        'https://www.w3cschool.cn/traedocs/what-is-trae.html',
+        '2026-05-25',
+      ),
+      fact(
+        'Platforms',
+        '64-bit Windows from version 10, macOS from 12, and Linux such as Ubuntu 20.04; also plug-ins for VS Code and JetBrains editors.',
+        'Volcano Engine’s article on Trae’s requirements',
+        'https://www.volcengine.com/article/2834689',
+        '2026-11',
+      ),
+      fact(
+        'Limits',
+        'Chats and code snippets may be used for analysis and model training unless Privacy Mode is on; indexing uploads code files temporarily.',
+        'Trae’s blog post on data',
+        'https://www.trae.ai/blog/product_thought_0819',
+        '2026-11',
+      ),
+      fact(
+        'Who owns the code',
+        'Code files stay on your device, and indexing keeps only derived data; user data lies on servers in the US, Singapore and Malaysia.',
+        'Trae’s blog post on data',
+        'https://www.trae.ai/blog/product_thought_0819',
+        '2026-11',
+      ),
+    ],
+  },
+  {
+    slug: 'cline',
+    facts: [
+      fact(
+        'For whom',
+        'Software developers, above all architects and senior engineers, and companies that set great store by security.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/cline.md',
+        '2026-06-18',
+      ),
+      fact(
+        'Makes',
+        'Coordinated changes across a project, terminal commands and tests; edits and commands wait for approval unless you allow them.',
+        'Cline’s README',
+        'https://github.com/cline/cline/blob/main/README.md',
+        '2026-08-22',
+      ),
+      fact(
+        'Platforms',
+        'VS Code, JetBrains editors, the terminal and a task board in the browser for several agents at once.',
+        'Cline’s README',
+        'https://github.com/cline/cline/blob/main/README.md',
+        '2026-08-22',
+      ),
+      fact(
+        'Price',
+        'Free program; models are paid by use, through your own provider, or with the optional ClinePass at $9.99 a month.',
+        'Cline’s documentation of ClinePass',
+        'https://github.com/cline/cline/blob/main/docs/getting-started/clinepass.mdx',
+        '2026-08-22',
+      ),
+      fact(
+        'Limits',
+        'It gathers much context, so costs for the model can rise quickly, and a provider’s key has to be set up.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/cline.md',
+        '2026-06-18',
+      ),
+      fact(
+        'Who owns the code',
+        'Apache 2.0 license, except for the JetBrains plug-in, whose source is not public.',
+        'Cline’s README',
+        'https://github.com/cline/cline/blob/main/README.md',
+        '2026-08-22',
+      ),
+      fact(
+        'Export',
+        'It works in your own project; each edit appears as a difference that can be reviewed, changed or reverted.',
+        'Cline’s README',
+        'https://github.com/cline/cline/blob/main/README.md',
+        '2026-08-22',
+      ),
+    ],
+  },
+  {
+    slug: 'kilo-code',
+    facts: [
+      fact(
+        'For whom',
+        'Programmers who want one open-source agent in VS Code, JetBrains editors or the terminal, with many models to choose from.',
+        'Kilo Code’s README',
+        'https://github.com/Kilo-Org/kilocode',
+        '2026-11',
+      ),
+      fact(
+        'Makes',
+        'Code from plain language, inline completion, terminal commands and browser control; it checks its own work.',
+        'Kilo Code’s README',
+        'https://github.com/Kilo-Org/kilocode',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'VS Code, JetBrains editors and the command line. A cloud agent in the browser exists as well.',
+        'Kilo Code’s README',
+        'https://github.com/Kilo-Org/kilocode',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'Free and open source; models are charged at the provider’s rate without a markup, and no key is needed to start.',
+        'Kilo Code’s README',
+        'https://github.com/Kilo-Org/kilocode',
+        '2026-11',
+      ),
+      fact(
+        'Limits',
+        'Access to its more than 500 models needs a Kilo account.',
+        'Kilo Code’s README',
+        'https://github.com/Kilo-Org/kilocode',
+        '2026-11',
+      ),
+      fact(
+        'Who owns the code',
+        'The source code is published under the MIT license.',
+        'Kilo Code on pkg.go.dev',
+        'https://pkg.go.dev/github.com/Kilo-Org/kilocode@v7.8.7+incompatible',
+        '2026-10-07',
+      ),
+    ],
+  },
+];

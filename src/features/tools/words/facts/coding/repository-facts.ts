@@ -1,0 +1,193 @@
+import type { ToolFacts } from '../../tool-types.ts';
+import { fact } from '../fact.ts';
+
+export const repositoryFacts: readonly ToolFacts[] = [
+  {
+    slug: 'devin',
+    facts: [
+      fact(
+        'For whom',
+        'Startups, AI engineers, technically minded product managers and founders who hand over whole development tasks.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/devin.md',
+        '2026-06-20',
+      ),
+      fact(
+        'Makes',
+        'Prototypes, features, bug fixes, refactoring of large codebases and automation, planned and carried out in the cloud.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/devin.md',
+        '2026-06-20',
+      ),
+      fact(
+        'Platforms',
+        'A cloud service used in the browser; nothing has to be installed on your machine.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/devin.md',
+        '2026-06-20',
+      ),
+      fact(
+        'Price',
+        'Free; Pro $20 and Max $200 a month; Teams $80 a month plus $40 per full developer seat; Enterprise by quote.',
+        'Copy of the Devin price page by API Evangelist',
+        'https://github.com/api-evangelist/windsurf/blob/main/plans/windsurf-plans-pricing.yml',
+        '2026-10-07',
+      ),
+      fact(
+        'Limits',
+        'Reviews report that it needs exact instructions and fails often on complex tasks; long tasks can become expensive.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/devin.md',
+        '2026-06-20',
+      ),
+      fact(
+        'Export',
+        'Connected to GitHub, it opens pull requests in your repositories and answers comments on them.',
+        'Devin’s documentation of GitHub',
+        'https://docs.devin.ai/integrations/gh',
+        '2026-11',
+      ),
+    ],
+  },
+  {
+    slug: 'jules',
+    facts: [
+      fact(
+        'For whom',
+        'Developers and engineering teams who submit a task, do something else and come back when it is done.',
+        'Jules’ list of questions and answers',
+        'https://jules.google/docs/faq',
+        '2026-11',
+      ),
+      fact(
+        'Makes',
+        'Bug fixes, documentation, tests and new features, carried out by a plan that you can review first.',
+        'Jules’ getting-started guide',
+        'https://jules.google/docs',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'The browser, with a Google account and a connected GitHub account, and a command line installed with npm.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/jules.md',
+        '2026-06-24',
+      ),
+      fact(
+        'Price',
+        'Free for about 15 tasks a day; Google AI Pro (about $20 a month) allows about 100, Google AI Ultra about 300.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/jules.md',
+        '2026-06-24',
+      ),
+      fact(
+        'Limits',
+        'Still in public beta. Code runs in a cloud machine with internet access, and you are responsible for what you run.',
+        'Jules’ list of questions and answers',
+        'https://jules.google/docs/faq',
+        '2026-11',
+      ),
+      fact(
+        'Export',
+        'It works on a branch of your GitHub repository, which it clones into a virtual machine for each task.',
+        'Jules’ getting-started guide',
+        'https://jules.google/docs',
+        '2026-11',
+      ),
+    ],
+  },
+  {
+    slug: 'codex-cloud',
+    facts: [
+      fact(
+        'For whom',
+        'Engineers and teams who pass on long or parallel tasks without burdening their own machines.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/codex.md',
+        '2026-07-15',
+      ),
+      fact(
+        'Makes',
+        'Changes, refactoring, tests and code reviews, worked out in a separate virtual machine and shown as a difference.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/codex.md',
+        '2026-07-15',
+      ),
+      fact(
+        'Platforms',
+        'A hosted service, started from GitHub issues and pull requests, the Codex application, the command line or an editor.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/codex.md',
+        '2026-07-15',
+      ),
+      fact(
+        'Price',
+        'Part of the ChatGPT plans from Plus ($20 a month) upward; beyond a plan’s limits credits are used.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/codex.md',
+        '2026-07-15',
+      ),
+      fact(
+        'Limits',
+        'Cloud tasks use more credits than local ones, about 34 against 7 a message, and an API key alone excludes functions such as reviews on GitHub.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/codex.md',
+        '2026-07-15',
+      ),
+      fact(
+        'Export',
+        'Once approved, changes are pushed to GitHub; results of cloud tasks can also be merged locally.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/codex.md',
+        '2026-07-15',
+      ),
+    ],
+  },
+  {
+    slug: 'openhands',
+    facts: [
+      fact(
+        'For whom',
+        'Engineers, contributors to open-source projects and startups who hand repetitive work and bug fixes to an agent.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/openhands.md',
+        '2026-08-09',
+      ),
+      fact(
+        'Makes',
+        'New features, bug fixes, documentation and tests in existing repositories, carried out in a sandbox.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/openhands.md',
+        '2026-08-09',
+      ),
+      fact(
+        'Platforms',
+        'A development kit in Python, a command line, a graphical page on your own machine and a hosted cloud.',
+        'OpenHands’ README',
+        'https://github.com/All-Hands-AI/OpenHands',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'Free on your own machine; the hosted plan for individuals is free with own key or by use; Growth from $500 a month.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/openhands.md',
+        '2026-08-09',
+      ),
+      fact(
+        'Limits',
+        'Local use needs Docker or Python set up, and an agent that runs in circles can cause high model costs.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/openhands.md',
+        '2026-08-09',
+      ),
+      fact(
+        'Who owns the code',
+        'MIT license, except for the enterprise folder, which has a license of its own.',
+        'OpenHands’ license file',
+        'https://github.com/OpenHands/OpenHands/blob/main/LICENSE',
+        '2025-11-15',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,186 @@
+import type { ToolFacts } from '../../tool-types.ts';
+import { fact } from '../fact.ts';
+
+export const reviewFactsMore: readonly ToolFacts[] = [
+  {
+    slug: 'sonarqube',
+    facts: [
+      fact(
+        'For whom',
+        'Developers, operations, quality and security staff and project managers who want code checked early and continuously.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/sonarqube.md',
+        '2026-07-08',
+      ),
+      fact(
+        'Makes',
+        'Findings on bugs, weaknesses and maintainability, and quality gates that can stop a change in the build pipeline.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/sonarqube.md',
+        '2026-07-08',
+      ),
+      fact(
+        'Platforms',
+        'A cloud service, or a server of your own that runs with Docker or on Java 17 and later.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/sonarqube.md',
+        '2026-07-08',
+      ),
+      fact(
+        'Price',
+        'Free for private projects up to 50,000 lines and for open source; Team from $34 a month up to 100,000 lines; Enterprise by quote.',
+        'Copy of Sonar’s price page by API Evangelist',
+        'https://github.com/api-evangelist/sonarsource/blob/main/plans/sonarsource-plans-pricing.yml',
+        '2026-09-20',
+      ),
+      fact(
+        'Limits',
+        'Running it on own servers takes know-how, branch analysis needs a paid edition, and static analysis can raise false alarms.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/sonarqube.md',
+        '2026-07-08',
+      ),
+      fact(
+        'Who owns the code',
+        'The Community Build is an open source edition for developers and small teams; the larger plans are commercial.',
+        'Copy of Sonar’s price page by API Evangelist',
+        'https://github.com/api-evangelist/sonarsource/blob/main/plans/sonarsource-plans-pricing.yml',
+        '2026-09-20',
+      ),
+    ],
+  },
+  {
+    slug: 'snyk-code',
+    facts: [
+      fact(
+        'For whom',
+        'Application developers and security engineers who want weaknesses found while the code is being written.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/snyk-code.md',
+        '2026-06-22',
+      ),
+      fact(
+        'Makes',
+        'Security findings in your own source code, with checks on pull requests and proposed fixes.',
+        'Snyk’s overview of developer tools',
+        'https://docs.snyk.io/developer-tools/overview',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'Code editors, the command line, build pipelines, and repositories on GitHub, GitLab, Bitbucket and Azure Repos.',
+        'Snyk’s overview of developer tools',
+        'https://docs.snyk.io/developer-tools/overview',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'Free; Team from $25 a developer a month; Ignite from $1,260 a developer a year; Enterprise by quote.',
+        'Notes on Snyk’s price page by API Evangelist',
+        'https://github.com/api-evangelist/snyk/blob/main/plans/snyk-plans-pricing.yml',
+        '2026-08-27',
+      ),
+      fact(
+        'Limits',
+        'The free plan has a monthly test limit, and the Snyk API needs an Enterprise plan according to Snyk’s documentation.',
+        'Notes on Snyk’s price page by API Evangelist',
+        'https://github.com/api-evangelist/snyk/blob/main/plans/snyk-plans-pricing.yml',
+        '2026-08-27',
+      ),
+    ],
+  },
+  {
+    slug: 'playwright-test-agents',
+    facts: [
+      fact(
+        'For whom',
+        'Testers and web developers who want browser tests planned, written and kept working with an AI assistant.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/playwright-test-agents.md',
+        '2026-07-25',
+      ),
+      fact(
+        'Makes',
+        'A test plan in Markdown, Playwright test files made from it, and repairs to tests that fail.',
+        'Playwright’s documentation of test agents',
+        'https://playwright.dev/docs/test-agents',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'VS Code from version 1.105, Claude Code, Codex and OpenCode, chosen when the agents are set up.',
+        'Source of Playwright’s documentation of test agents',
+        'https://github.com/microsoft/playwright/blob/main/docs/src/test-agents-js.md',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'Part of Playwright and usable without an additional license cost.',
+        'Tool survey report by aegisfleet (third party)',
+        'https://github.com/aegisfleet/tool-survey-report/blob/main/_reports/playwright-test-agents.md',
+        '2026-07-25',
+      ),
+      fact(
+        'Limits',
+        'Playwright brings no AI of its own: the agents run inside an assistant you already use, such as Claude Code or VS Code with GitHub Copilot.',
+        'W3Schools’ page on Playwright agents',
+        'https://www.w3schools.com/playwright/playwright_agents.php',
+        '2026-11',
+      ),
+      fact(
+        'Export',
+        'Plans and tests are ordinary files in the specs and tests folders of your own repository.',
+        'Source of Playwright’s documentation of test agents',
+        'https://github.com/microsoft/playwright/blob/main/docs/src/test-agents-js.md',
+        '2026-11',
+      ),
+    ],
+  },
+  {
+    slug: 'diffblue-cover',
+    facts: [
+      fact(
+        'For whom',
+        'Java teams, above all in large organizations, who want unit tests written and maintained without manual work.',
+        'API Evangelist’s profile of Diffblue (third party)',
+        'https://github.com/api-evangelist/diffblue/blob/main/apis.yml',
+        '2026-10-23',
+      ),
+      fact(
+        'Makes',
+        'Unit tests for Java: a first set for the whole codebase, then new, updated or removed tests as the code changes.',
+        'Diffblue Cover’s GitHub action',
+        'https://github.com/diffblue/cover-github-action',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'A plug-in for IntelliJ IDEA, a command-line program and a part for build pipelines.',
+        'Diffblue’s documentation',
+        'https://docs.diffblue.com/',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'The price page lists the Diffblue Testing Agent at $1,500 for 5,000 newly covered lines, or $0.30 a line.',
+        'Copy of Diffblue’s price page by API Evangelist',
+        'https://github.com/api-evangelist/diffblue/blob/main/plans/diffblue-plans-pricing.yml',
+        '2026-10-23',
+      ),
+      fact(
+        'Limits',
+        'The generated tests reflect how the code behaves now; they serve to find regressions in later changes.',
+        'Diffblue Cover’s page on the AWS Marketplace',
+        'https://aws.amazon.com/marketplace/pp/B07RV2F28Y',
+        '2026-11',
+      ),
+      fact(
+        'Export',
+        'In GitLab pipelines the tests are written into the project itself and updated with the code.',
+        'GitLab’s documentation of Diffblue Cover',
+        'https://docs.gitlab.com/ee/integration/diffblue_cover',
+        '2026-11',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,193 @@
+import type { ToolFacts } from '../../tool-types.ts';
+import { fact } from '../fact.ts';
+
+export const terminalFactsMore: readonly ToolFacts[] = [
+  {
+    slug: 'aider',
+    facts: [
+      fact(
+        'For whom',
+        'Programmers who want to pair with a language model in the terminal, on a new project or an existing codebase.',
+        'Aider’s README',
+        'https://github.com/Aider-AI/aider/blob/main/README.md',
+        '2026-05-22',
+      ),
+      fact(
+        'Makes',
+        'Edits code in more than 100 languages, can run linters and tests after each change and fix what they report.',
+        'Aider’s README',
+        'https://github.com/Aider-AI/aider/blob/main/README.md',
+        '2026-05-22',
+      ),
+      fact(
+        'Platforms',
+        'Installed with Python and run in the terminal; from any editor it can be steered by comments in the code.',
+        'Aider’s README',
+        'https://github.com/Aider-AI/aider/blob/main/README.md',
+        '2026-05-22',
+      ),
+      fact(
+        'Price',
+        'Free and open source; you pay only the provider of the language model you connect.',
+        'agentdeals price index (third party)',
+        'https://github.com/robhunter/agentdeals/blob/main/data/index.json',
+        '2026-07-27',
+      ),
+      fact(
+        'Limits',
+        'It brings no model: you connect a provider with a key of your own or a local model, and results depend on it.',
+        'Aider’s README',
+        'https://github.com/Aider-AI/aider/blob/main/README.md',
+        '2026-05-22',
+      ),
+      fact(
+        'Who owns the code',
+        'The program stands under the Apache 2.0 license.',
+        'Aider’s license file',
+        'https://github.com/Aider-AI/aider/blob/main/LICENSE.txt',
+        '2026-05-22',
+      ),
+      fact(
+        'Export',
+        'Every change becomes a git commit in your own repository, so it can be compared, undone or pushed with usual tools.',
+        'Aider’s README',
+        'https://github.com/Aider-AI/aider/blob/main/README.md',
+        '2026-05-22',
+      ),
+    ],
+  },
+  {
+    slug: 'goose',
+    facts: [
+      fact(
+        'For whom',
+        'People who want one local agent for code and also for research, writing, automation or data analysis.',
+        'Goose’s README',
+        'https://github.com/aaif-goose/goose',
+        '2026-11',
+      ),
+      fact(
+        'Makes',
+        'Carries out tasks on your machine and can be widened by more than 70 extensions over the Model Context Protocol.',
+        'Goose’s README',
+        'https://github.com/aaif-goose/goose',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'A desktop application for macOS, Linux and Windows, a command line and an interface for other programs.',
+        'Goose’s README',
+        'https://github.com/aaif-goose/goose',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'The agent is free and open source; models are paid for at the provider you choose.',
+        'Homebrew’s entry for Goose',
+        'https://formulae.brew.sh/api/formula/block-goose-cli.json',
+        '2026-11',
+      ),
+      fact(
+        'Limits',
+        'It needs a model from elsewhere: a key for one of 15 or more providers, a local model or an existing subscription.',
+        'Goose’s README',
+        'https://github.com/aaif-goose/goose',
+        '2026-11',
+      ),
+      fact(
+        'Who owns the code',
+        'Apache 2.0 license; the project moved from Block to the Agentic AI Foundation at the Linux Foundation.',
+        'Goose’s README at its former address',
+        'https://github.com/block/goose',
+        '2026-11',
+      ),
+    ],
+  },
+  {
+    slug: 'crush',
+    facts: [
+      fact(
+        'For whom',
+        'Developers who want an agent in their terminal, connected to their own tools, workflows and choice of model.',
+        'Crush’s README',
+        'https://github.com/charmbracelet/crush/blob/main/README.md',
+        '2026-08-21',
+      ),
+      fact(
+        'Makes',
+        'Works on a project in sessions, with context from language servers and with tools added over the Model Context Protocol.',
+        'Crush’s README',
+        'https://github.com/charmbracelet/crush/blob/main/README.md',
+        '2026-08-21',
+      ),
+      fact(
+        'Platforms',
+        'macOS, Linux, Windows, Android, FreeBSD, OpenBSD and NetBSD, installed by package managers or as a download.',
+        'Crush’s README',
+        'https://github.com/charmbracelet/crush/blob/main/README.md',
+        '2026-08-21',
+      ),
+      fact(
+        'Price',
+        'Models are used with your own key at a provider, or through Hyper, the maker’s subscription, which has a free tier.',
+        'Crush’s README',
+        'https://github.com/charmbracelet/crush/blob/main/README.md',
+        '2026-08-21',
+      ),
+      fact(
+        'Limits',
+        'It asks before running tools; the option that skips all questions is meant to be used very carefully. Usage figures are collected unless switched off.',
+        'Crush’s README',
+        'https://github.com/charmbracelet/crush/blob/main/README.md',
+        '2026-08-21',
+      ),
+      fact(
+        'Who owns the code',
+        'Functional Source License: competing use is excluded at first, and each version turns into MIT two years after it appeared.',
+        'Crush’s license file',
+        'https://github.com/charmbracelet/crush/blob/main/LICENSE.md',
+        '2026-08-21',
+      ),
+    ],
+  },
+  {
+    slug: 'qwen-code',
+    facts: [
+      fact(
+        'For whom',
+        'Developers who want an open-source agent for the terminal that is tuned to the Qwen models.',
+        'Copy of the Qwen Code README',
+        'https://github.com/k8scat/qwen-code',
+        '2026-11',
+      ),
+      fact(
+        'Makes',
+        'Breaks a request into steps, writes and changes code or files in the project and reports the result.',
+        'Qwen Code’s quick start',
+        'https://qwenlm.github.io/qwen-code-docs/en/blog/quickstart/getting-started/',
+        '2026-11',
+      ),
+      fact(
+        'Platforms',
+        'Terminal on Windows, macOS and Linux, with an extension for VS Code.',
+        'Qwen Code’s quick start',
+        'https://qwenlm.github.io/qwen-code-docs/en/blog/quickstart/getting-started/',
+        '2026-11',
+      ),
+      fact(
+        'Price',
+        'The program is open source; models come from Alibaba’s Coding Plan or Token Plan, another provider’s key or a local server.',
+        'Qwen Code’s documentation of sign-in',
+        'https://qwenlm.github.io/qwen-code-docs/en/users/configuration/auth/',
+        '2026-11',
+      ),
+      fact(
+        'Limits',
+        'The free sign-in with a Qwen account ended on April 15, 2026; a plan, a key or a model of your own is needed.',
+        'Qwen Code’s documentation of sign-in',
+        'https://qwenlm.github.io/qwen-code-docs/en/users/configuration/auth/',
+        '2026-11',
+      ),
+    ],
+  },
+];
