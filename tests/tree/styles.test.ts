@@ -65,7 +65,7 @@ describe('a color is one of the theme', () => {
 
 it('a width that a layout changes at is one of the theme, by its name', () => {
   const widths = Object.keys(breakpoints).join('|');
-  const named = new RegExp(`\\(--(?:(?:from|below)-(?:${widths})|tall)\\)`, 'g');
+  const named = new RegExp(`\\(--(?:(?:from|below)-(?:${widths})|tall|enlarged)\\)`, 'g');
   const faults = styleFiles.flatMap(({ name, text }) =>
     [...text.matchAll(/@(?:media|container)[^{]*/g)]
       .map(([query]) => query.trim())

@@ -4,6 +4,9 @@ export const breakpoints = { xs: '40em', sm: '48em', md: '62em', lg: '64em', xl:
 /** Smallest height of a window in which something may stick to its edge; `(--tall)` in styles. */
 export const tallFrom = '25em';
 
+/** A phone has less width than this only where its text is much enlarged; `(--enlarged)` in styles. */
+export const enlargedBelow = '18em';
+
 export const spacing = {
   xxs: '0.25rem',
   xs: '0.5rem',

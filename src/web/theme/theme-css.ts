@@ -8,7 +8,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core';
 import { black, palette, schemeColors, white } from '../../shared/look/palette.ts';
-import { breakpoints, siteSizes, tallFrom } from './scale.ts';
+import { breakpoints, enlargedBelow, siteSizes, tallFrom } from './scale.ts';
 import { hues, theme } from './theme.ts';
 
 /** Excludes Mantine's own hues, whose variables would be a third of the stylesheet. */
@@ -58,7 +58,9 @@ function visibilityCss(): string {
  * @throws Error for an unknown name
  */
 export function namedBreakpoints(css: string): string {
-  const named = css.replaceAll('(--tall)', `(height >= ${tallFrom})`);
+  const named = css
+    .replaceAll('(--tall)', `(height >= ${tallFrom})`)
+    .replaceAll('(--enlarged)', `(width < ${enlargedBelow})`);
   return named.replace(/\(--(from|below)-(\w+)\)/g, (query, side: string, name: string) => {
     const width = (breakpoints as Record<string, string>)[name];
     if (!width) throw new Error(`${query} names no breakpoint of the theme.`);
