@@ -19,6 +19,9 @@ interface ListedTool {
   url: string;
 }
 
+/** Tools of a family stand on each other's pages: those with cards, and each group below them. */
+type FamilyTool = ListedTool & { family: string };
+
 export type StatedFact = Omit<ToolFact, 'cell'>;
 
 /** Everything that the page of a tool shows. */
@@ -35,13 +38,13 @@ const leastIndexedWords = 80;
 const mostRelated = 6;
 
 /** Tools with a card, and those of the list below them. */
-function allTools(published: ValueOf): readonly ListedTool[] {
+function allTools(published: ValueOf): readonly FamilyTool[] {
   const cards = published(toolsKind).tools.map(({ slug, name, description, category, url }) => ({
-    ...{ slug, name, description, maker: null, group: category, url },
+    ...{ slug, name, description, maker: null, group: category, url, family: '' },
   }));
   const further = published(furtherToolsKind).groups.flatMap(({ title, tools }) =>
     tools.map(({ name, maker, description, url }) => ({
-      ...{ slug: hyphenate(name), name, description, group: title, url },
+      ...{ slug: hyphenate(name), name, description, group: title, url, family: title },
       maker: maker === name ? null : maker,
     })),
   );
@@ -80,9 +83,9 @@ export const toolEntries: ContentEntries<'tool', ToolEntry> = {
   entriesOf(published) {
     const tools = allTools(published);
     const factsOf = factsBySlug(published);
-    const entryOf = (tool: ListedTool): ToolEntry => {
+    const entryOf = ({ family, ...tool }: FamilyTool): ToolEntry => {
       const facts = factsOf.get(tool.slug) ?? [];
-      const related = tools.filter(({ slug, group }) => group === tool.group && slug !== tool.slug);
+      const related = tools.filter((one) => one.family === family && one.slug !== tool.slug);
       return {
         ...tool,
         cells: toolCells.map((cell) => ({ cell, fact: factOf(facts, cell) })),

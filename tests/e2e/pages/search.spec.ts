@@ -107,9 +107,9 @@ test.describe('the search over the whole site', () => {
     const active = await box(page).getAttribute('aria-activedescendant');
     await expect(options.first()).toHaveAttribute('id', active ?? '');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/resources#cursor');
+    await expect(page).toHaveURL('/tools/cursor');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('article', { name: 'Cursor' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cursor' })).toBeInViewport();
   });
 
   test('opens a result on a click', async ({ page }) => {
