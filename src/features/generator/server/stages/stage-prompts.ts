@@ -16,20 +16,9 @@ export const sectionShape = z.object({
   content: z.string().describe('The text of the one part as HTML, without its heading'),
 });
 
-export const detailsShape = z.object({
-  title: z.string().describe('Headline, at most 70 characters, no clickbait'),
-  slug: z.string().describe('Address part: lowercase words joined by hyphens'),
-  excerpt: z.string().describe('One or two sentences, 140 to 200 characters, plain text'),
-  metaTitle: z.string().describe('Title for search results, at most 60 characters'),
-  metaDescription: z.string().describe('Description for search results, 120 to 160 characters'),
-  metaKeywords: z.string().describe('Five to eight keywords, comma separated'),
-  imageAlt: z.string().describe('What a picture that opens the post would show, in one sentence'),
-});
-
 export const shapes: Record<StepKind, AnswerShape> = {
   outline: { name: 'outline', schema: outlineShape },
   section: { name: 'section', schema: sectionShape },
-  details: { name: 'details', schema: detailsShape },
 };
 
 const always = (brand: string) => [
@@ -46,7 +35,6 @@ const tasks: Record<StepKind, string[]> = {
     'Write the one part that is asked for, and nothing of the others: 120 to 300 words that follow from the part before.',
     'The content is HTML made of p, h3, ul, ol, li, blockquote, strong, em, code and pre only, without the heading of the part.',
   ],
-  details: ['Write the title and what stands around the text.'],
 };
 
 export function stageInstructions(kind: StepKind, brand: string): string {
@@ -59,13 +47,16 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Characters of each other section in the prompt. */
+/** Characters of the section before in the prompt. */
 const contextLength = 1_500;
 
-type QuestionedDraft = Pick<
-  StoredStagedDraft,
-  'subject' | 'reader' | 'goal' | 'voice' | 'sources' | 'sections'
->;
+interface QuestionedDraft
+  extends Pick<StoredStagedDraft, 'subject' | 'reader' | 'goal' | 'voice' | 'sources'> {
+  sections: readonly Pick<
+    StoredStagedDraft['sections'][number],
+    'id' | 'heading' | 'points' | 'html'
+  >[];
+}
 
 function briefText({ subject, reader, goal, voice, sources }: QuestionedDraft): string {
   const lines: [string, string][] = [
@@ -99,10 +90,6 @@ export function stageText({ draft, kind, sectionId, wish }: StageQuestion): stri
   const brief = `Brief\n${briefText(draft)}`;
   if (kind === 'outline') return brief;
   const outline = `Outline\n${outlineText(draft)}`;
-  if (kind === 'details') {
-    const whole = draft.sections.map(({ html }) => plain(html).slice(0, contextLength)).join('\n');
-    return [brief, outline, `Text\n${whole}`].join('\n\n');
-  }
   const at = draft.sections.findIndex(({ id }) => id === sectionId);
   const section = draft.sections[at];
   if (!section) return null;
