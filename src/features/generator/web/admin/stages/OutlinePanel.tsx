@@ -64,12 +64,13 @@ function Outline({ draft, of, text }: OutlineProps) {
     <Stack gap="md">
       <Text c="dimmed" fz="sm">
         {words.sections.intro}{' '}
-        <Anchor component={Link} to={stagedAddress(id)} inherit>
+        <Anchor component={Link} to={stagedAddress(id)} inherit underline="always">
           {words.outline.brief}
         </Anchor>
       </Text>
       <Group gap="xs">
         <ReasonedButton
+          size="sm"
           reason={reason ?? (toWrite.length === 0 ? nothingToWrite : null)}
           {...(reason === null ? {} : { reasonId })}
           onClick={() =>
@@ -82,6 +83,7 @@ function Outline({ draft, of, text }: OutlineProps) {
           {words.sections.writeAll}
         </ReasonedButton>
         <Button
+          size="sm"
           variant="default"
           aria-expanded={isEditing}
           onClick={() => setEditing((was) => !was)}
