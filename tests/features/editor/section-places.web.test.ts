@@ -19,9 +19,7 @@ const outline = [
 const text =
   '<p>One page.</p>\n<h2>Who &amp; why</h2>\n<p>A person.</p>\n<ul>\n<li>Ada</li>\n</ul>\n<h2>When</h2>';
 const statesIn = (content: string, sections = outline) =>
-  Object.fromEntries(
-    [...sectionsInText(content, sections)].map(([id, { state }]) => [id, state]),
-  );
+  Object.fromEntries([...sectionsInText(content, sections)].map(([id, { state }]) => [id, state]));
 
 describe('the sections of an outline in a text', () => {
   it('are found by their headings, however their words are written', () => {
@@ -95,9 +93,7 @@ describe('a section that arrives', () => {
 
   it('keeps signs of markup in its heading as words', () => {
     const sections = [section('a', '<b>Bold</b>')];
-    expect(put('', 'a', '<p>A</p>', sections)).toBe(
-      '<h2>&lt;b&gt;Bold&lt;/b&gt;</h2>\n<p>A</p>',
-    );
+    expect(put('', 'a', '<p>A</p>', sections)).toBe('<h2>&lt;b&gt;Bold&lt;/b&gt;</h2>\n<p>A</p>');
   });
 });
 

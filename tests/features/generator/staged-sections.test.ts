@@ -88,6 +88,24 @@ describe('all sections', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok']);
   });
 
+  it('follow from what a person wrote in the text', async () => {
+    const { caller, staged, id, text, sectionIds } = await outlined();
+    const kept = await caller.admin.autosave.get({ ref: text });
+    if (!kept?.form) throw new Error('The text has not begun.');
+    const content =
+      '<p>Typed before.</p><h2 id="q">Four questions</h2><p>Typed by hand.</p><h2>Else</h2><p>No.</p>';
+    await caller.admin.autosave.save({
+      ...{ ref: text, baseVersion: 0, window: { savedFrom: 'a', seen: kept.version } },
+      form: { ...kept.form, content },
+    });
+    const sectionId = sectionIds[1] ?? '';
+    await staged.ask({ id, kind: 'section', sectionId, wish: 'Shorter' });
+    await runDueJobs(testApp());
+    const prompt = promptOf(openAi.calls.at(-1)?.body ?? {});
+    expect(prompt).toContain('The part before ends\nTyped before.');
+    expect(prompt).toContain('The part as it stands\n<p>Typed by hand.</p>\n');
+  });
+
   it('go on when one fails, which says why and is tried again alone', async () => {
     openAi.state.answerOf = (body) => (isPromptOf(2)(promptOf(body)) ? '{"title":7}' : null);
     const { staged, id, sectionIds, get, askForAll } = await outlined();

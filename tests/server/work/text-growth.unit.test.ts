@@ -143,7 +143,10 @@ const readers: Readonly<
       }),
     'the reader of a draft': (text) => toGeneratedPost({ ...asDraft(text), titleSuffix: '' }),
     'the question of a stage': (text) =>
-      stageText({ draft: asStaged(sanitizePostHtml(text)), ...askedStage }),
+      stageText({
+        ...{ draft: asStaged(sanitizePostHtml(text)), content: sanitizePostHtml(text) },
+        ...askedStage,
+      }),
     'the reader of an outline': (text) =>
       stageResult({ kind: 'outline', text: asAnswer({ sections: [asPart(text)] }) }),
     'the reader of a section': (content) =>

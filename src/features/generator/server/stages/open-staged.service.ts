@@ -11,12 +11,10 @@ import { defaultCategoryId, postLimits } from '../../../posts/posts.ts';
 import { categoryExists } from '../drafts/ai-drafts.queries.ts';
 import { oneLine } from '../drafts/draft-text.ts';
 import { claimUsage } from '../usage/ai-usage.queries.ts';
+import { asText } from './stage-prompts.ts';
 import { textRefOf } from './staged-draft-reads.service.ts';
 import { type StoredStagedDraft, updateStagedDraft } from './staged-drafts.queries.ts';
 import { lockOpenDraft } from './staged-drafts.service.ts';
-
-const markup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const asText = (words: string) => words.replace(/[&<>]/g, (sign) => markup[sign] ?? sign);
 
 /** Sections that were written before the text existed. */
 function contentOf({ sections }: StoredStagedDraft): string {

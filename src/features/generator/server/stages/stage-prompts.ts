@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerShape } from '../../../../server/integrations/ai/ai.ts';
-import type { StepKind } from '../../staged-drafts.ts';
+import { type StepKind, stagedLimits } from '../../staged-drafts.ts';
 import type { StoredStagedDraft } from './staged-drafts.queries.ts';
 
 export const outlineShape = z.object({
@@ -41,6 +41,8 @@ export function stageInstructions(kind: StepKind, brand: string): string {
   return [...always(brand), ...tasks[kind]].join('\n');
 }
 
+const markup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
 const plain = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -78,27 +80,58 @@ function outlineText({ sections }: QuestionedDraft): string {
     .join('\n');
 }
 
+/** Words as HTML. */
+export const asText = (words: string) => words.replace(/[&<>]/g, (sign) => markup[sign] ?? sign);
+
+/** Words under each heading; those before the first one have none. A heading that stands twice names its first words. */
+function wordsByHeading(content: string): Map<string, string> {
+  const [opening = '', ...chapters] = content.split('<h2');
+  const words = new Map([['', opening.trim()]]);
+  for (const chapter of chapters) {
+    const end = chapter.indexOf('</h2>');
+    if (end < 0) continue;
+    const heading = plain(chapter.slice(chapter.indexOf('>') + 1, end));
+    if (!words.has(heading)) words.set(heading, chapter.slice(end + '</h2>'.length).trim());
+  }
+  return words;
+}
+
+/** The sections as a person left them in the text, or else as the model wrote them. */
+function wordsOfSections({ sections }: QuestionedDraft, content: string): string[] {
+  const inText = wordsByHeading(content);
+  return sections.map(({ heading, html }, at) => {
+    const isFound = heading !== '' || at === 0;
+    const words = isFound ? inText.get(plain(asText(heading))) : '';
+    return words ? words.slice(0, stagedLimits.section) : html;
+  });
+}
+
 export interface StageQuestion {
   draft: QuestionedDraft;
+  /** HTML of the text beside the outline; '' for none. */
+  content: string;
   kind: StepKind;
   sectionId: string | null;
   wish: string;
 }
 
 /** @returns null when the section no longer exists */
-export function stageText({ draft, kind, sectionId, wish }: StageQuestion): string | null {
+export function stageText(question: StageQuestion): string | null {
+  const { draft, content, kind, sectionId, wish } = question;
   const brief = `Brief\n${briefText(draft)}`;
   if (kind === 'outline') return brief;
   const outline = `Outline\n${outlineText(draft)}`;
   const at = draft.sections.findIndex(({ id }) => id === sectionId);
   const section = draft.sections[at];
   if (!section) return null;
-  const before = draft.sections[at - 1];
+  const standing = wordsOfSections(draft, content);
+  const before = standing[at - 1] ?? '';
+  const now = standing[at] ?? '';
   return [
     brief,
     outline,
-    before?.html ? `The part before ends\n${plain(before.html).slice(-contextLength)}` : '',
-    section.html ? `The part as it stands\n${section.html}` : '',
+    before ? `The part before ends\n${plain(before).slice(-contextLength)}` : '',
+    now ? `The part as it stands\n${now}` : '',
     `Write part ${at + 1}: ${section.heading || '(no heading)'}\n${section.points}`,
     wish ? `This time: ${wish}` : '',
   ]

@@ -137,6 +137,11 @@ export async function updateSection(
   await tx.stagedSection.updateMany({ where: key, data });
 }
 
+export async function findPostContent(db: Db, id: number): Promise<string> {
+  const found = await db.blogPost.findUnique({ where: { id }, select: { content: true } });
+  return found?.content ?? '';
+}
+
 /** Has the named sections wait to be written, and no others. */
 export async function writeWaiting(
   tx: Db,

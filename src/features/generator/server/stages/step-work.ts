@@ -22,6 +22,7 @@ import {
   writeOutline,
   writeWaiting,
 } from './staged-drafts.queries.ts';
+import { writtenText } from './written-text.ts';
 
 export type StageDeps = Pick<
   Deps,
@@ -40,7 +41,7 @@ const failed = (outcome: AiFailure): Answer => ({
   ...{ outcome, usage: noUsage, costMicros: 0, durationMs: 0 },
 });
 
-function questionOf(draft: StoredStagedDraft, step: RunRequest) {
+function questionOf(draft: StoredStagedDraft, step: RunRequest, content: string) {
   const { sectionId, wish } = step;
   const { subject, reader, goal, voice, sources } = draft;
   const sections = draft.sections.map(({ offeredHtml, html, ...section }) => ({
@@ -48,7 +49,7 @@ function questionOf(draft: StoredStagedDraft, step: RunRequest) {
     html: offeredHtml ?? html,
   }));
   const told = { subject, reader, goal, voice, sources, sections };
-  return { draft: told, kind: kindOfStep(step), sectionId, wish };
+  return { draft: told, content, kind: kindOfStep(step), sectionId, wish };
 }
 
 async function readResult(
@@ -97,7 +98,9 @@ async function write(
   const kind = kindOfStep(step);
   const owner = { id: step.draftId ?? 0, adminId: step.adminId ?? 0 };
   const draft = await findStagedDraft(deps.db.prisma, owner);
-  const text = draft && (await deps.textWork.run(textOfStage, questionOf(draft, step)));
+  const content = draft && (await writtenText(deps.db.prisma, draft, owner.adminId));
+  const text =
+    draft && (await deps.textWork.run(textOfStage, questionOf(draft, step, content ?? '')));
   if (!text) return failed('cancelled');
   if (!(await takeDraft(deps))) return failed('overBudget');
   const writing = askModel(deps, {

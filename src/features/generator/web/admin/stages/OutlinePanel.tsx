@@ -13,7 +13,7 @@ import { WritingCosts } from '../WritingCosts.tsx';
 import { OutlineFields } from './OutlineFields.tsx';
 import type { OutlinedText } from './outline-text.ts';
 import { SectionItem } from './SectionItem.tsx';
-import { StepProgress } from './StepProgress.tsx';
+import { StepLog, StepProgress } from './StepProgress.tsx';
 import { lastStepOf, sectionState } from './section-state.ts';
 import { useOutline } from './useOutline.ts';
 import { usePlacing } from './usePlacing.ts';
@@ -39,6 +39,8 @@ export default function OutlinePanel({ id, of, text }: OutlinePanelProps) {
   return staged.error ? <PartFailed /> : <ListSkeleton />;
 }
 
+type AskStep = Parameters<StagedChanges['ask']['mutate']>[0];
+
 interface OutlineProps extends Omit<OutlinePanelProps, 'id'> {
   draft: StagedDraft;
 }
@@ -48,6 +50,11 @@ function Outline({ draft, of, text }: OutlineProps) {
   const changes = useStagedChanges(id);
   const [isEditing, setEditing] = useState(false);
   const place = usePlacing(draft, text);
+  // The model reads the text as it is now.
+  const ask = async (input: AskStep) => {
+    await text.keep();
+    changes.ask.mutate(input);
+  };
   const inText = text.sectionsIn(sections);
   const toWrite = sections.filter((section) => {
     const state = sectionState(section, null, inText.get(section.id)?.state ?? 'missing');
@@ -74,7 +81,7 @@ function Outline({ draft, of, text }: OutlineProps) {
           reason={reason ?? (toWrite.length === 0 ? nothingToWrite : null)}
           {...(reason === null ? {} : { reasonId })}
           onClick={() =>
-            changes.ask.mutate({
+            void ask({
               ...{ id, kind: 'sections' },
               sectionIds: toWrite.map((section) => section.id),
             })
@@ -105,9 +112,7 @@ function Outline({ draft, of, text }: OutlineProps) {
               last={lastStepOf(draft, section.id)}
               writing={{ reason, reasonId }}
               isDeciding={changes.decide.isPending}
-              onAsk={(wish) =>
-                changes.ask.mutate({ id, kind: 'section', sectionId: section.id, wish })
-              }
+              onAsk={(wish) => void ask({ id, kind: 'section', sectionId: section.id, wish })}
               onPut={() =>
                 text.put(sections, { id: section.id, html: section.html, isForced: true })
               }
@@ -120,6 +125,7 @@ function Outline({ draft, of, text }: OutlineProps) {
         </ol>
       )}
       <WritingCosts of={of} purposes={['section']} />
+      <StepLog steps={draft.steps} />
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ export interface OutlinedText {
   rename: (sections: readonly OutlinedSection[], id: string, heading: string) => void;
   move: (sections: readonly OutlinedSection[], id: string, step: 1 | -1) => void;
   remove: (sections: readonly OutlinedSection[], id: string) => void;
-  /** Saves the text on the server. */
+  /** Saves the text on the server, whatever comes of it. */
   keep: () => Promise<void>;
 }
 

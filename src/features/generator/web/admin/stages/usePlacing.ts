@@ -14,7 +14,6 @@ export function usePlacing(draft: StagedDraft, text: OutlinedText) {
   const isPlacing = useRef(false);
 
   const take = async ({ id: sectionId }: StagedSection, offeredHtml: string) => {
-    await text.keep();
     const taken = { id, sectionId, offeredHtml, isTaken: true };
     const { get, decide } = utils.client.admin.stagedDrafts;
     const decided = await decide.mutate(taken).catch(async (error: unknown) => {
