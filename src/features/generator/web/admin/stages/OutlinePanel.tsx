@@ -49,6 +49,8 @@ function Outline({ draft, of, text }: OutlineProps) {
   const { id, sections } = draft;
   const changes = useStagedChanges(id);
   const [isEditing, setEditing] = useState(false);
+  // Here, because a save may wait for another one when the fields are closed.
+  const outline = useOutline(draft, changes.saveOutline);
   const place = usePlacing(draft, text);
   // The model reads the text as it is now.
   const ask = async (input: AskStep) => {
@@ -101,7 +103,7 @@ function Outline({ draft, of, text }: OutlineProps) {
       {reason === null ? null : <Reason id={reasonId}>{reason}</Reason>}
       <Progress {...{ draft, changes }} />
       {isEditing ? (
-        <Editing {...{ draft, text, changes }} />
+        <Editing {...{ draft, text, outline }} />
       ) : (
         <ol className="ruled" aria-label={words.outline.title}>
           {sections.map((section) => (
@@ -172,8 +174,11 @@ function Progress({ draft, changes }: ProgressProps) {
   ) : null;
 }
 
-function Editing({ draft, text, changes }: Omit<OutlineProps, 'of'> & ProgressProps) {
-  const outline = useOutline(draft, changes.saveOutline);
+interface EditingProps extends Omit<OutlineProps, 'of'> {
+  outline: ReturnType<typeof useOutline>;
+}
+
+function Editing({ draft, text, outline }: EditingProps) {
   const { parts } = outline;
   // The headings that the text has: a heading is changed there when its field is left.
   const told = useRef(new Map<string, string>());
