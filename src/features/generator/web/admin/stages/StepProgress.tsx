@@ -1,4 +1,4 @@
-import { Group, List, Paper, Stack, Text } from '@mantine/core';
+import { Box, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 import { ReasonedButton } from '../../../../../web/admin/ReasonedButton.tsx';
@@ -67,7 +67,7 @@ export function StepLog({ steps }: { steps: readonly StagedStep[] }) {
     formatCost(isPriced ? sum(({ costMicros }) => costMicros ?? 0) : null),
   );
   return (
-    <details>
+    <Box component="details" fz="sm">
       <summary>
         {words.log}: {total}
       </summary>
@@ -83,6 +83,6 @@ export function StepLog({ steps }: { steps: readonly StagedStep[] }) {
           );
         })}
       </List>
-    </details>
+    </Box>
   );
 }
