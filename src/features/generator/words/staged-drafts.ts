@@ -89,7 +89,6 @@ export const stagedDraftsContent = {
     },
     isWriting: 'Another section is being written. Wait for it, or stop it.',
     isDeciding: 'Your decision is being kept.',
-    unfinished: 'Pictures are on their way. The new text waits for them.',
     progress: (position: number, all: number) => `Writing section ${position} of ${all}`,
   },
   step: {
