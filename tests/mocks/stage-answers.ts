@@ -8,15 +8,6 @@ export const stageAnswers = {
   },
   section: { content: '<p>Begin with a person.</p><ul><li>Who?</li></ul>' },
   anotherSection: { content: '<p>Begin with one person you know.</p><ul><li>Who?</li></ul>' },
-  details: {
-    title: 'Plan a first app in stages',
-    slug: 'plan-a-first-app-in-stages',
-    excerpt: 'One page of notes is enough to start, when it answers the right four questions.',
-    metaTitle: 'Plan a first app in stages | vibecode.land',
-    metaDescription: 'Four questions that turn an idea into a plan in one evening.',
-    metaKeywords: 'planning, first app',
-    imageAlt: 'A notebook on a kitchen table at night.',
-  },
 };
 
 interface Asked {
@@ -26,12 +17,10 @@ interface Asked {
 
 /** Returns null for requests that are not for a stage. */
 export function stageAnswer({ response_format: format, messages }: Asked): string | null {
-  const name = /"name":"(outline|section|details)"/.exec(JSON.stringify(format) ?? '')?.[1];
+  const name = /"name":"(outline|section)"/.exec(JSON.stringify(format) ?? '')?.[1];
   const prompt = messages?.at(-1)?.content ?? '';
   if (name === 'section' && prompt.includes('This time:')) {
     return JSON.stringify(stageAnswers.anotherSection);
   }
-  return name === 'outline' || name === 'section' || name === 'details'
-    ? JSON.stringify(stageAnswers[name])
-    : null;
+  return name === 'outline' || name === 'section' ? JSON.stringify(stageAnswers[name]) : null;
 }

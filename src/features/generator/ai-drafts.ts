@@ -36,6 +36,7 @@ export const aiDraftsStatusSchema = z.object({
   isConfigured: z.boolean(),
   model: z.string(),
   imageModel: z.string(),
+  /** Says why nothing can be asked now; '' when it can. */
   hint: z.string(),
 });
 

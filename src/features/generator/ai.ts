@@ -11,7 +11,6 @@ export const aiPurposes = [
   'picture',
   'outline',
   'section',
-  'details',
   'shorten',
   'clearer',
   'tone',

@@ -46,6 +46,22 @@ const usageSum = {
   requestCount: z.int(),
 };
 
+const took = {
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  /** Millionths of a dollar; null when no price is set. */
+  costMicros: z.number().nullable(),
+  /** Some tokens are estimated from characters, because the service did not report them. */
+  isEstimated: z.boolean(),
+};
+
+/** What the model took for one text, and what each kind of request took the last time. */
+export const writingCostsSchema = z.object({
+  /** Null when nothing was asked for this text. */
+  ofText: z.object({ ...took, requestCount: z.int(), unpricedCount: z.int() }).nullable(),
+  last: z.array(z.object({ purpose: z.string(), ...took })),
+});
+
 /** Usage since the first of the month (UTC). */
 export const monthUsageSchema = z.object({
   since: timestamp(),
@@ -78,4 +94,5 @@ export const aiUsagePageSchema = pageOf(aiUsageSchema);
 export type HouseStyle = z.infer<typeof houseStyleSchema>;
 export type SavedHouseStyle = z.infer<typeof savedHouseStyleSchema>;
 export type MonthUsage = z.infer<typeof monthUsageSchema>;
+export type WritingCosts = z.infer<typeof writingCostsSchema>;
 export type AiUsage = z.infer<typeof aiUsageSchema>;

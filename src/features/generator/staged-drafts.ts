@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draftLineageSchema, draftSaveSchema } from '../../shared/admin/unsent-drafts.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
-import { isAllowedImageUrl, postLimits } from '../posts/posts.ts';
+import { documentRefSchema } from '../documents/documents.ts';
 
 export const stagedLimits = {
   subject: 300,
@@ -15,7 +15,6 @@ export const stagedLimits = {
   sections: 30,
   /** Per section, in characters of HTML. */
   section: 40_000,
-  imageAlt: 500,
 } as const;
 
 const bounded = (label: string, max: number) =>
@@ -74,33 +73,7 @@ export const outlinePartSchema = z.object({
   points: bounded('Points', stagedLimits.points),
 });
 
-export const stagedDetailsSchema = z.object({
-  title: bounded('Title', postLimits.title),
-  slug: bounded('Slug', postLimits.slug),
-  excerpt: bounded('Excerpt', postLimits.excerpt),
-  metaTitle: bounded('Meta title', postLimits.metaTitle),
-  metaDescription: bounded('Meta description', postLimits.metaDescription),
-  metaKeywords: bounded('Meta keywords', postLimits.metaKeywords),
-  imageUrl: bounded('Picture', postLimits.imageUrl).refine(
-    isAllowedImageUrl,
-    'Picture must start with https:// or /',
-  ),
-  imageAlt: bounded('Description of the picture', stagedLimits.imageAlt),
-});
-
-export const writtenDetails = [
-  'title',
-  'slug',
-  'excerpt',
-  'metaTitle',
-  'metaDescription',
-  'metaKeywords',
-  'imageAlt',
-] as const;
-
-export const offeredDetailsSchema = stagedDetailsSchema.omit({ imageUrl: true });
-
-export const stepKinds = ['outline', 'section', 'details'] as const;
+export const stepKinds = ['outline', 'section'] as const;
 
 const stepSchema = z.object({
   id: z.number().int(),
@@ -121,18 +94,21 @@ const stepSchema = z.object({
 
 export const stagedDraftSchema = z.object({
   id: z.number().int(),
-  /** Optimistic lock of brief, outline and details: a change of an outdated version is refused. */
+  /** Optimistic lock of brief and outline: a change of an outdated version is refused. */
   version: z.number().int(),
   brief: stagedBriefSchema.extend({ categoryId: z.number().int() }),
   sections: z.array(
     outlinePartSchema.extend({
+      /** What the editor last put into the text for this section; '' for nothing yet. */
       html: z.string(),
-      /** Suggested text until it is accepted or rejected. */
+      /** New text until the editor puts it into the text, or a person refuses it. */
       offeredHtml: z.string().nullable(),
+      /** Waits for the section that is being written before it. */
+      isWaiting: z.boolean(),
     }),
   ),
-  details: stagedDetailsSchema,
-  offeredDetails: offeredDetailsSchema.nullable(),
+  /** The text in the editor; null until the draft is opened there. */
+  text: documentRefSchema.nullable(),
   steps: z.array(stepSchema),
   updatedAt: timestamp(),
 });
@@ -141,7 +117,6 @@ export const stagedRowSchema = z.object({
   id: z.number().int(),
   subject: z.string(),
   sectionCount: z.number().int(),
-  writtenCount: z.number().int(),
   updatedAt: timestamp(),
 });
 
@@ -165,8 +140,6 @@ export const saveOutlineInputSchema = z.object({
       'Every part may stand there once',
     ),
 });
-export const saveDetailsInputSchema = z.object({ ...versioned, details: stagedDetailsSchema });
-
 export const askStepInputSchema = z.discriminatedUnion('kind', [
   z.object({ id: idSchema(), kind: z.literal('outline') }),
   z.object({
@@ -175,8 +148,17 @@ export const askStepInputSchema = z.discriminatedUnion('kind', [
     sectionId: z.uuid(),
     wish: bounded('Wish', stagedLimits.wish).default(''),
   }),
-  z.object({ id: idSchema(), kind: z.literal('details') }),
+  z.object({
+    id: idSchema(),
+    kind: z.literal('sections'),
+    /** Written one after the other, in the order of the outline. */
+    sectionIds: z.array(z.uuid()).min(1, 'Name a section').max(stagedLimits.sections),
+  }),
 ]);
+
+export const textOfInputSchema = z.object({ text: documentRefSchema });
+
+export const openedSchema = z.object({ text: documentRefSchema });
 
 export const decideInputSchema = z.object({
   id: idSchema(),
@@ -188,9 +170,8 @@ export const decideInputSchema = z.object({
 
 export type StagedBrief = z.infer<typeof stagedBriefSchema>;
 export type OutlinePart = z.infer<typeof outlinePartSchema>;
-export type StagedDetails = z.infer<typeof stagedDetailsSchema>;
-export type OfferedDetails = z.infer<typeof offeredDetailsSchema>;
 export type StagedDraft = z.infer<typeof stagedDraftSchema>;
+export type StagedSection = StagedDraft['sections'][number];
 export type StagedStep = z.infer<typeof stepSchema>;
 export type StagedRow = z.infer<typeof stagedRowSchema>;
 export type StepKind = (typeof stepKinds)[number];

@@ -17,6 +17,9 @@ export const suggestionLimits = {
 
 const idShape = { id: z.uuid('This is no suggestion.') };
 
+/** The text for which the model is asked, if it is a post. */
+const askedFor = { ...idShape, post: documentRefSchema.optional() };
+
 const postShape = {
   title: z.string().max(postLimits.title * 2),
   content: z.string().max(postLimits.content),
@@ -27,7 +30,7 @@ const surroundings = () => z.string().max(suggestionLimits.surroundings).default
 export const suggestionInputSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('passage'),
-    ...idShape,
+    ...askedFor,
     purpose: z.enum(passagePurposes),
     tone: z.enum(tones).default('friendly'),
     title: postShape.title,
@@ -41,10 +44,10 @@ export const suggestionInputSchema = z.discriminatedUnion('kind', [
     before: surroundings(),
     after: surroundings(),
   }),
-  z.object({ kind: z.literal('texts'), ...idShape, purpose: z.enum(textPurposes), ...postShape }),
+  z.object({ kind: z.literal('texts'), ...askedFor, purpose: z.enum(textPurposes), ...postShape }),
   z.object({
     kind: z.literal('content'),
-    ...idShape,
+    ...askedFor,
     purpose: z.enum(contentPurposes),
     ...postShape,
     /** Slug of the post, which must not link to itself. */

@@ -228,6 +228,9 @@ export const postForm = { kind: 'post', schema: autosaveFormSchema, hasText };
 /** Marks provenance of a post that a model wrote as a whole. */
 export const wholePostPurpose = 'draft';
 
+/** Purposes of posts that a model wrote: at once, or section by section. */
+export const modelPostPurposes = [wholePostPurpose, 'section'];
+
 export const provenanceSchema = z.object({
   id: z.int(),
   purpose: z.string(),

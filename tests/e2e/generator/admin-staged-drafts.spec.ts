@@ -1,59 +1,129 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { clickInto } from '../../setup/browser/rich-text.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
 import { expect, openDashboard, postCard, test, toast } from '../../setup/steps/admin-steps.ts';
 
-test('a draft is written in stages, with the keyboard, and outlives every reload', async ({
+const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
+
+/** Begins a draft in stages, has its outline written, and opens it in the editor. */
+async function openOutlined(page: Page, subject: string) {
+  await openDashboard(page, '/admin?tab=generator');
+  await page.getByRole('button', { name: 'Write in stages' }).press('Enter');
+  await page.getByLabel('What it is about').fill(subject);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  await page.getByRole('button', { name: 'Write an outline' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Outline' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Open in the editor' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(subject);
+  await page.getByText('Rich text', { exact: true }).click();
+  await expect(richText(page)).toBeVisible();
+}
+
+test('sections are written beside their text, where each goes to its place and is undone in one step', async ({
   page,
 }) => {
   const { keyboard } = page;
-  await openDashboard(page, '/admin?tab=generator');
-  await page.getByRole('button', { name: 'Write in stages' }).press('Enter');
-  await page.getByLabel('What it is about').fill('Stages for a bakery');
-  await page.getByLabel('Reader').fill('Bakers');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Stages for a bakery' })).toBeVisible();
-  await expect(page).toHaveURL(/staged=\d+/);
+  await openOutlined(page, 'Stages for a bakery');
+  await expectNoViolations(page, [1440]);
+  const outline = page.getByRole('list', { name: 'Outline' });
+  const item = (name: string) => outline.getByRole('listitem', { name, exact: true });
+  await item('Four questions')
+    .getByRole('button', { name: /^Write/ })
+    .press('Enter');
+  await expect(item('Four questions')).toContainText('Written');
+  await expect(richText(page).getByRole('heading')).toHaveText(['Four questions']);
+  await expect(richText(page)).toContainText('Begin with a person.');
+  await clickInto(richText(page));
+  await keyboard.press('Control+z');
+  await expect(richText(page)).not.toContainText('Begin with a person.');
+  await expect(item('Four questions')).toContainText('Not in the text');
+  await item('Four questions')
+    .getByRole('button', { name: /^Put into the text/ })
+    .press('Enter');
+  await expect(richText(page)).toContainText('Begin with a person.');
 
-  await page.getByRole('button', { name: 'Write an outline' }).press('Enter');
+  await page.getByRole('button', { name: 'Write all sections' }).press('Enter');
+  await expect(item('The first evening')).toContainText('Written');
+  await expect(item('Opening, without a heading')).toContainText('Written');
+  await expect(richText(page).getByRole('heading')).toHaveText([
+    'Four questions',
+    'The first evening',
+  ]);
+  await expect(
+    page.getByRole('button', { name: 'Write all sections' }),
+  ).toHaveAccessibleDescription('Every section has a text.');
+  const costs = page.getByRole('region', { name: 'What the AI takes' });
+  await expect(costs).toContainText('Sections, last time: 920 tokens');
+  await expect(costs).toContainText(/This post so far:\s*4 requests, 3,680 tokens/);
+  await expectNoViolations(page, [1440]);
+
+  // A new text of a section that a person changed waits for an answer.
+  await clickInto(richText(page));
+  await keyboard.press('Control+End');
+  await keyboard.type(' By hand.');
+  await expect(item('The first evening')).toContainText('Written by hand');
+  await item('The first evening')
+    .getByRole('button', { name: /^Write again/ })
+    .press('Enter');
+  await page.getByLabel('What should be different?').fill('Name somebody');
+  await keyboard.press('Enter');
+  await expect(item('The first evening').getByRole('insertion').first()).toBeVisible();
+  await expect(richText(page)).toContainText('By hand.');
+  await item('The first evening').getByRole('button', { name: 'Take the new text' }).press('Enter');
+  await expect(richText(page)).toContainText('Begin with one person you know.');
+  await expect(richText(page)).not.toContainText('By hand.');
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('A plan in an evening.');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(toast(page, 'Post created')).toBeVisible();
+  await page.goto('/admin?tab=posts');
+  const card = postCard(page, 'Stages for a bakery');
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+});
+
+test('an outline is changed beside its text, with the keyboard, and the text follows', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  await openOutlined(page, 'An outline that moves');
+  await page.getByRole('button', { name: 'Write all sections' }).press('Enter');
+  await expect(richText(page).getByRole('heading')).toHaveText([
+    'Four questions',
+    'The first evening',
+  ]);
+  await page.getByRole('button', { name: 'Change the outline' }).press('Enter');
   const heading = (position: number) =>
     page.getByLabel(`Heading of section ${position}`, { exact: true });
-  await expect(heading(2)).toHaveValue('Four questions');
-  await heading(2).focus();
+  await expect(page.getByRole('button', { name: 'Move section 1 up' })).toHaveAccessibleDescription(
+    'This section is the first one.',
+  );
+  await heading(3).focus();
   await keyboard.press('Alt+ArrowUp');
-  await expect(heading(1)).toHaveValue('Four questions');
-  await expect(heading(1)).toBeFocused();
-  await keyboard.press('End');
-  await keyboard.type(' first');
+  await expect(heading(2)).toHaveValue('The first evening');
+  await expect(richText(page).getByRole('heading')).toHaveText([
+    'The first evening',
+    'Four questions',
+  ]);
+  await heading(2).fill('One evening');
+  await heading(2).blur();
+  await expect(richText(page).getByRole('heading').first()).toHaveText('One evening');
   await page.getByRole('button', { name: 'Remove section 3' }).press('Enter');
-  await expect(heading(3)).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(richText(page).getByRole('heading')).toHaveText(['One evening']);
   await page.getByRole('button', { name: 'Add a section' }).press('Enter');
   await heading(3).fill('In the end');
   await heading(3).blur();
-  const sections = page.getByRole('list', { name: 'Sections' });
-  await expect(sections.getByRole('listitem', { name: 'In the end' })).toBeVisible();
+  await page.getByRole('button', { name: 'End the changes' }).press('Enter');
+  const outline = page.getByRole('list', { name: 'Outline' });
+  await expect(outline.getByRole('listitem', { name: 'In the end' })).toContainText('Not written');
   await page.reload();
-  await expect(heading(1)).toHaveValue('Four questions first');
-  await expect(heading(3)).toHaveValue('In the end');
-  await expect(heading(4)).toBeHidden();
-
-  const first = sections.getByRole('listitem', { name: 'Four questions first' });
-  await first.getByRole('button', { name: /^Write this section/ }).press('Enter');
-  await expect(first).toContainText('Begin with a person.');
-  await first.getByLabel('What should be different?').fill('Name somebody');
-  await first.getByRole('button', { name: /^Write it again/ }).press('Enter');
-  await expect(first.getByRole('insertion')).toContainText(['one', 'you know']);
-  await page.reload();
-  await expectNoViolations(page, [390, 1440]);
-  await first.getByRole('button', { name: 'Take the new text' }).press('Enter');
-  await expect(first).toContainText('Begin with one person you know.');
-
-  await page.getByRole('button', { name: 'Suggest title and excerpt' }).press('Enter');
-  await expect(page.getByLabel('Title of the post')).toHaveValue('Plan a first app in stages');
-  await expect(page.getByText(/4 requests, \d+ s, [\d,]+ tokens/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save as Draft' }).press('Enter');
-  await expect(toast(page, 'Post saved!')).toBeVisible();
-  await page.getByRole('tab', { name: 'Blog Posts' }).click();
-  const card = postCard(page, 'Plan a first app in stages');
-  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(outline.getByRole('listitem', { name: 'One evening' })).toContainText('Written');
+  await expect(richText(page).getByRole('heading')).toHaveText(['One evening']);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole('button', { name: 'Post settings' }).click();
+  await expect(outline).toBeVisible();
+  await expectToFit(page);
 });
 
 test('a draft in stages is found again, discarded and brought back', async ({ page }) => {

@@ -122,7 +122,6 @@ test.describe('the search over the whole site', () => {
   });
 
   for (const { text, name, address } of [
-    { text: 'llama.cpp', name: 'AI tools', address: '/resources#llama-cpp' },
     { text: 'edmund yong', name: 'Creators', address: '/creators?tab=rising-stars#edmund-yong' },
   ]) {
     test(`leads to the place of ${text} on its page, also from further down that page`, async ({

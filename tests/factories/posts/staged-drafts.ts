@@ -8,7 +8,6 @@ export function createStagedDraft(
   return testDatabase().prisma.stagedDraft.create({
     data: {
       ...{ subject: 'A first app', reader: '', goal: '', sources: '', voice: '', categoryId: 1 },
-      ...{ title: 'A first app', slug: 'a-first-app-in-stages', excerpt: 'One page is enough.' },
       sections: {
         create: {
           ...{ id: randomUUID(), position: 0, heading: 'Who', points: 'A person.' },

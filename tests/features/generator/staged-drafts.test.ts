@@ -49,7 +49,7 @@ async function begin() {
   const staged = caller.admin.stagedDrafts;
   const { id } = await staged.begin({ ...brief, categoryId: category.id });
   const get = () => staged.get({ id });
-  const write = async (input: { kind: 'outline' | 'details' } | Section) => {
+  const write = async (input: { kind: 'outline' } | Section) => {
     await staged.ask({ id, ...input });
     await runDueJobs(testApp());
     return get();
@@ -70,40 +70,52 @@ const seen = async (look: () => Promise<boolean>) => {
 };
 
 describe('a draft in stages', () => {
-  it('goes from a brief over an outline and sections to a draft post, once', async () => {
-    const { caller, staged, id, category, write, outlined } = await begin();
+  it('goes from a brief over an outline to a text of the editor, once', async () => {
+    const { caller, staged, id, category, outlined } = await begin();
     const parts = await outlined();
     expect(parts.map(({ heading }) => heading)).toEqual([
       '',
       'Four questions',
       'The first evening',
     ]);
-    for (const { id: sectionId } of parts) await write({ kind: 'section', sectionId });
-    const whole = await write({ kind: 'details' });
-    expect(whole.details.title).toBe(stageAnswers.details.title);
-    expect(whole.steps).toHaveLength(5);
-    expect(
-      whole.steps.every(({ inputTokens, durationMs }) => inputTokens > 0 && durationMs >= 0),
-    ).toBe(true);
+    const { text } = await staged.open({ id });
+    expect(await staged.open({ id })).toEqual({ text });
+    expect((await staged.get({ id })).text).toEqual(text);
+    expect(await staged.ofText({ text })).toEqual({ id });
+    expect(await staged.list()).toEqual([]);
+    const kept = await caller.admin.autosave.get({ ref: text });
+    expect(kept?.form).toMatchObject({
+      ...{ title: 'A first app', slug: 'a-first-app', content: '', isPublished: 'false' },
+      categoryId: category.id,
+    });
+  });
+
+  it('offers each section to its text, where it counts as written by a model', async () => {
+    const { caller, staged, id, write, outlined } = await begin();
+    const [first, second] = await outlined();
+    const { text } = await staged.open({ id });
+    await write({ kind: 'section', sectionId: first?.id ?? '' });
+    const written = await write({ kind: 'section', sectionId: second?.id ?? '' });
+    expect(written.sections.map(({ html, offeredHtml }) => [html, offeredHtml])).toEqual([
+      ['', stageAnswers.section.content],
+      ['', stageAnswers.section.content],
+      ['', null],
+    ]);
     const prompts = openAi.calls.map(({ body }) => body.messages?.at(-1)?.content ?? '');
     expect(prompts.every((prompt) => prompt.includes('Owners of a bakery'))).toBe(true);
-    expect(prompts[2]).toContain('Write part 2: Four questions');
-
-    const { data } = await staged.save({ id });
-    expect(data).toMatchObject({
-      ...{ title: stageAnswers.details.title, isPublished: 'false', categoryId: category.id },
-      excerpt: stageAnswers.details.excerpt,
-    });
-    expect(data.content).toMatch(/^<p>Begin[\s\S]*<h2>Four questions<\/h2>\n<p>Begin/);
-    expect((await staged.save({ id })).data.id).toBe(data.id);
-    expect(await staged.list()).toEqual([]);
-    expect(await caller.admin.facts.of({ postId: data.id })).toMatchObject({
-      isModelWritten: true,
-    });
-    const usage = await db().aiUsage.groupBy({ by: ['purpose'], _count: true });
-    expect(new Set(usage.map(({ purpose }) => purpose))).toEqual(
-      new Set(['outline', 'section', 'details']),
+    expect(prompts[2]).toMatch(
+      /The part before ends\nBegin with a person[\s\S]*Write part 2: Four/,
     );
+    const offered = { id, sectionId: first?.id ?? '', offeredHtml: stageAnswers.section.content };
+    await staged.decide({ ...offered, isTaken: true });
+    const post = 'draftId' in text ? { draftId: text.draftId } : text;
+    expect(await caller.admin.suggestions.provenance({ post })).toMatchObject([
+      { purpose: 'section', wordCount: 5, model: expect.stringMatching(/./) },
+    ]);
+    // Another window has taken it meanwhile.
+    await expect(staged.decide({ ...offered, isTaken: true })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
   });
 
   it('offers what is written anew beside what stands, to be taken or refused', async () => {
@@ -111,37 +123,40 @@ describe('a draft in stages', () => {
     const [first] = await outlined();
     const sectionId = first?.id ?? '';
     await write({ kind: 'section', sectionId });
+    const offered = { id, sectionId, offeredHtml: stageAnswers.section.content };
+    await staged.decide({ ...offered, isTaken: true });
     const again = await write({ kind: 'section', sectionId, wish: 'Name somebody' });
     const { html, offeredHtml } = again.sections[0] ?? {};
     expect([html, offeredHtml]).toEqual([
       stageAnswers.section.content,
       stageAnswers.anotherSection.content,
     ]);
-    const offered = { id, sectionId, offeredHtml: offeredHtml ?? '' };
+    const anew = { id, sectionId, offeredHtml: offeredHtml ?? '' };
     await expect(
-      staged.decide({ ...offered, offeredHtml: '<p>Else</p>', isTaken: true }),
+      staged.decide({ ...anew, offeredHtml: '<p>Else</p>', isTaken: true }),
     ).rejects.toMatchObject({ code: 'CONFLICT' });
-    const refused = await staged.decide({ ...offered, isTaken: false });
+    const refused = await staged.decide({ ...anew, isTaken: false });
     expect(refused.sections[0]).toMatchObject({ html, offeredHtml: null });
     await write({ kind: 'section', sectionId, wish: 'Name somebody' });
-    const taken = await staged.decide({ ...offered, isTaken: true });
+    const taken = await staged.decide({ ...anew, isTaken: true });
     expect(taken.sections[0]).toMatchObject({ html: offeredHtml, offeredHtml: null });
   });
 
-  it('keeps details that were written by hand, and offers others', async () => {
-    const { staged, id, get, write } = await begin();
-    const { version, details } = await get();
-    await staged.saveDetails({ id, version, details: { ...details, title: 'Mine' } });
-    expect(await write({ kind: 'details' })).toMatchObject({
-      details: { title: 'Mine', excerpt: '' },
-      offeredDetails: { title: stageAnswers.details.title },
-    });
+  it('opens with the sections that its text had before', async () => {
+    const { caller, admin } = await begin();
+    const { id } = await createStagedDraft({ adminId: admin.id });
+    const { text } = await caller.admin.stagedDrafts.open({ id });
+    const kept = await caller.admin.autosave.get({ ref: text });
+    expect(kept?.form?.content).toBe('<h2>Who</h2>\n<p>Begin with a person.</p>');
   });
 
   it('has an outline that is changed by hand without losing what is written', async () => {
     const { staged, id, get, write, outlined } = await begin();
     const [first, second] = await outlined();
-    await write({ kind: 'section', sectionId: second?.id ?? '' });
+    const sectionId = second?.id ?? '';
+    await write({ kind: 'section', sectionId });
+    const offered = { id, sectionId, offeredHtml: stageAnswers.section.content };
+    await staged.decide({ ...offered, isTaken: true });
     const { version } = await get();
     const added = { id: randomUUID(), heading: 'New', points: '' };
     const parts = [second, added, first].map((part) => ({
@@ -161,11 +176,6 @@ describe('a draft in stages', () => {
       code: 'CONFLICT',
       message: /changed elsewhere/,
     });
-  });
-
-  it('says what is missing before it can be saved', async () => {
-    const { staged, id } = await begin();
-    await expect(staged.save({ id })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('is discarded and brought back', async () => {
@@ -189,18 +199,18 @@ describe('what a model writes', () => {
         : JSON.stringify({
             sections: [{ heading: '<b>Bold</b> &\nmore', points: 'x'.repeat(5_000) }],
           });
-    const { staged, id, get, write, outlined } = await begin();
+    const { caller, staged, id, write, outlined } = await begin();
     const [part] = await outlined();
     expect(part?.heading).toBe('<b>Bold</b> & more');
     expect(part?.points.length).toBeLessThanOrEqual(1_000);
     const { sections } = await write({ kind: 'section', sectionId: part?.id ?? '' });
-    expect(sections[0]?.html).toMatch(/^<h3>Big<\/h3><p>Text<img /);
-    expect(sections[0]?.html).not.toMatch(/script|onclick|javascript/);
-    const { version, details } = await get();
-    const named = { ...details, title: 'T', slug: 't', excerpt: 'E' };
-    await staged.saveDetails({ id, version, details: named });
-    const { data } = await staged.save({ id });
-    expect(data.content).toContain('<h2>&lt;b&gt;Bold&lt;/b&gt; &amp; more</h2>');
+    const offeredHtml = sections[0]?.offeredHtml ?? '';
+    expect(offeredHtml).toMatch(/^<h3>Big<\/h3><p>Text<img /);
+    expect(offeredHtml).not.toMatch(/script|onclick|javascript/);
+    await staged.decide({ id, sectionId: part?.id ?? '', offeredHtml, isTaken: true });
+    const { text } = await staged.open({ id });
+    const kept = await caller.admin.autosave.get({ ref: text });
+    expect(kept?.form?.content).toContain('<h2>&lt;b&gt;Bold&lt;/b&gt; &amp; more</h2>');
   });
 
   it.each<[TextFault, string]>([
@@ -215,10 +225,12 @@ describe('what a model writes', () => {
     ['rateLimited', 'rateLimited'],
     ['serverError', 'unavailable'],
   ])('costs nothing that stands when it is %s', async (fault, outcome) => {
-    const { get, write, outlined } = await begin();
+    const { staged, id, get, write, outlined } = await begin();
     const [part] = await outlined();
     const sectionId = part?.id ?? '';
     await write({ kind: 'section', sectionId });
+    const offered = { id, sectionId, offeredHtml: stageAnswers.section.content };
+    await staged.decide({ ...offered, isTaken: true });
     openAi.state.text = fault;
     const after = await write({ kind: 'section', sectionId });
     expect(lastStep(after)).toMatchObject({ outcome, message: expect.stringMatching(/./) });
@@ -260,7 +272,7 @@ describe('a stage under way', () => {
   it('is one at a time, in every window', async () => {
     const { staged, id } = await begin();
     await staged.ask({ id, kind: 'outline' });
-    await expect(staged.ask({ id, kind: 'details' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(staged.ask({ id, kind: 'outline' })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('is stopped, and nothing changes', async () => {

@@ -5,7 +5,14 @@ import { useOutline } from '../../../src/features/generator/web/admin/stages/use
 type Save = Parameters<typeof useOutline>[1]['mutate'];
 
 const sections = ['Flour', 'Water'].map((heading) => ({
-  ...{ id: crypto.randomUUID(), heading, points: '', html: '', offeredHtml: null },
+  ...{
+    id: crypto.randomUUID(),
+    heading,
+    points: '',
+    html: '',
+    offeredHtml: null,
+    isWaiting: false,
+  },
 }));
 
 it('saves one outline at a time, also where changes come faster than the page is drawn', () => {

@@ -69,6 +69,7 @@ const postId = ({ post }: World) => ({ id: post.id });
 const stagedId = ({ stagedDraft }: World) => ({ id: stagedDraft.id });
 const stagedBrief = { subject: 'A', reader: '', goal: '', sources: '', voice: '' };
 const checkedPost = ({ post }: World) => ({ postId: post.id });
+const textOfPost = ({ post }: World) => ({ text: { postId: post.id } });
 const seenPosts = ({ post }: World) => ({ posts: [{ id: post.id, version: 1 }] });
 const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
@@ -166,6 +167,7 @@ export const authorizationTable: Record<string, Row> = {
     }),
     allowedStatus: 503,
   },
+  'admin.suggestions.costs': { refusals: ownPost, input: textOfPost },
   'admin.suggestions.progress': {
     refusals: anyAdmin,
     input: () => ({ id: unknownSuggestion }),
@@ -268,16 +270,6 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAdmin,
     input: ({ stagedDraft: { id, version } }) => ({ id, version, parts: [] }),
   },
-  'admin.stagedDrafts.saveDetails': {
-    refusals: onlyAdmin,
-    input: ({ stagedDraft: { id, version } }) => ({
-      ...{ id, version },
-      details: {
-        ...{ title: 'T', slug: 't', excerpt: '', imageUrl: '', imageAlt: '' },
-        ...{ metaTitle: '', metaDescription: '', metaKeywords: '' },
-      },
-    }),
-  },
   'admin.stagedDrafts.ask': {
     refusals: onlyAdmin,
     input: (world) => ({ ...stagedId(world), kind: 'outline' }),
@@ -292,7 +284,8 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.stagedDrafts.discard': { refusals: onlyAdmin, input: stagedId },
   'admin.stagedDrafts.undiscard': { refusals: onlyAdmin, input: stagedId },
-  'admin.stagedDrafts.save': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.open': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.ofText': { refusals: ownPost, input: textOfPost },
   'admin.facts.of': { refusals: ownPost, input: checkedPost },
   'admin.facts.answer': {
     refusals: ownPost,

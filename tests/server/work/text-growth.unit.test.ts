@@ -102,10 +102,10 @@ const asDraft = (content: string) => ({
 });
 const asAnswer = (answer: object) => JSON.stringify(answer);
 const asPart = (text: string) => ({ heading: text, points: text });
-const askedStage = { kind: 'details', sectionId: null, wish: '' } as const;
+const askedStage = { kind: 'section', sectionId: 'b', wish: '' } as const;
 const asStaged = (html: string) => ({
   ...{ subject: 'a', reader: '', goal: '', voice: '', sources: html },
-  sections: [{ id: 'a', ...asPart(html), html, offeredHtml: null }],
+  sections: ['a', 'b'].map((id) => ({ id, ...asPart(html), html })),
 });
 const markdown = (name: string) => (text: string) =>
   readMarkdownFile({ bytes: asBytes(text), name, isJekyll: true, holds: [] });
@@ -143,7 +143,10 @@ const readers: Readonly<
       }),
     'the reader of a draft': (text) => toGeneratedPost({ ...asDraft(text), titleSuffix: '' }),
     'the question of a stage': (text) =>
-      stageText({ draft: asStaged(sanitizePostHtml(text)), ...askedStage }),
+      stageText({
+        ...{ draft: asStaged(sanitizePostHtml(text)), content: sanitizePostHtml(text) },
+        ...askedStage,
+      }),
     'the reader of an outline': (text) =>
       stageResult({ kind: 'outline', text: asAnswer({ sections: [asPart(text)] }) }),
     'the reader of a section': (content) =>

@@ -64,10 +64,13 @@ export async function removeDocument(tx: Db, id: number): Promise<void> {
   await tx.document.deleteMany({ where: { id } });
 }
 
-/** Keeps a document that facts, provenance, preview links or remarks point at. @returns true when it was deleted */
+/** Keeps a document that facts, provenance, preview links, remarks or an outline point at. @returns true when it was deleted */
 export async function removeBareDocument(tx: Db, id: number): Promise<boolean> {
   const none = { none: {} };
-  const where = { id, facts: none, provenance: none, previewLinks: none, remarks: none };
+  const where = {
+    ...{ id, facts: none, provenance: none, previewLinks: none, remarks: none },
+    stagedDraft: null,
+  };
   return (await tx.document.deleteMany({ where })).count > 0;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
@@ -16,7 +17,7 @@ import {
   type StoredDocument,
   writeDiscardedAt,
 } from './documents.queries.ts';
-import { deleteAutosave, findAutosave } from './versions.queries.ts';
+import { deleteAutosave, findAutosave, writeAutosave } from './versions.queries.ts';
 
 const titledSchema = z.object({ title: z.string() });
 
@@ -34,6 +35,18 @@ async function log(tx: Db, admin: AdminIdentity, { id }: StoredDocument, action:
   const summary = titled.data?.title ?? '';
   const entry = { actor: admin.label, action, targetType: 'draft', summary } as const;
   await recordActivity(tx, entry);
+}
+
+/** Begins a new document with a text that a program made. */
+export async function beginNewDocument(
+  tx: Db,
+  { adminId, label }: AdminIdentity,
+  { key, kind, form }: { key: string; kind: string; form: Prisma.InputJsonObject },
+): Promise<number> {
+  const documentId = await insertDocument(tx, { key, kind, authorId: adminId });
+  const text = { version: 1, baseVersion: 0, form, savedBy: label, savedFrom: key };
+  await writeAutosave(tx, { documentId, adminId: null }, null, text);
+  return documentId;
 }
 
 /** Throws a new document away, or takes it back. @throws as `lockNew` */

@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 import { containing } from '../../../server/search/containing.ts';
-import { wholePostPurpose } from '../../posts/post-editing.ts';
+import { modelPostPurposes } from '../../posts/post-editing.ts';
 
 const factSelect = {
   id: true,
@@ -92,7 +92,7 @@ export function findDraftsFromModel(
   return db.blogPost.findMany({
     where: {
       ...{ id: { in: [...ids] }, authorId, isPublished: false, deletedAt: null },
-      document: { provenance: { some: { purpose: wholePostPurpose } } },
+      document: { provenance: { some: { purpose: { in: modelPostPurposes } } } },
     },
     orderBy: { id: 'asc' },
     select: modelDraftSelect,

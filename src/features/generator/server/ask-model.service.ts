@@ -7,13 +7,15 @@ import {
 } from '../../../server/integrations/ai/ai.ts';
 import type { AiFailure, AiPurpose } from '../ai.ts';
 import { houseStyleInstructions } from './house-style/house-style.service.ts';
-import { type Asker, endUsage, reserveUsage } from './usage/ai-usage.service.ts';
+import { type Asker, endUsage, reserveUsage, type UsageOf } from './usage/ai-usage.service.ts';
 
 export type AskDeps = Pick<Deps, 'db' | 'settings' | 'ai' | 'clock' | 'log' | 'textWork'>;
 
 export interface Question {
   purpose: Exclude<AiPurpose, 'picture'>;
   asker: Asker;
+  /** Whose cost it is. */
+  of?: UsageOf | undefined;
   /** Task for the model; the house style is added. */
   instructions: string;
   /** Untrusted input of the task, as all text of posts is. */
@@ -44,7 +46,7 @@ const nothing: Took = { usage: noUsage, costMicros: 0, durationMs: 0 };
  */
 export async function* askModel(deps: AskDeps, question: Question): AsyncGenerator<string, Answer> {
   if (!deps.ai.isConfigured) return { outcome: 'notConfigured', ...nothing };
-  const { purpose, asker, text, shape, signal } = question;
+  const { purpose, asker, of, text, shape, signal } = question;
   const { model, maxOutputTokens } = deps.settings.ai;
   const style = await houseStyleInstructions(deps);
   const instructions = [question.instructions, style].filter(Boolean).join('\n\n');
@@ -52,7 +54,7 @@ export async function* askModel(deps: AskDeps, question: Question): AsyncGenerat
     inputTokens: estimateTokens(instructions.length + text.length),
     outputTokens: maxOutputTokens,
   };
-  const id = await reserveUsage(deps, { purpose, model, asker }, most);
+  const id = await reserveUsage(deps, { purpose, model, asker, of }, most);
   if (id === null) return { outcome: 'overMonth', ...nothing };
   const startedAtMs = performance.now();
   const writing = deps.ai.write({ instructions, text, shape }, signal);

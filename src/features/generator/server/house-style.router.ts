@@ -10,6 +10,7 @@ import {
   houseStyleInputSchema,
   monthUsageSchema,
   savedHouseStyleSchema,
+  writingCostsSchema,
 } from '../house-style.ts';
 import {
   acceptanceSchema,
@@ -24,7 +25,7 @@ import {
   suggest,
   suggestionProgress,
 } from './suggestions/suggestions.service.ts';
-import { listUsage, monthUsage } from './usage/ai-usage.service.ts';
+import { listUsage, monthUsage, writingCosts } from './usage/ai-usage.service.ts';
 
 export const suggestionsRouter = router({
   /** Answers when the model is done; `progress` returns the partial text meanwhile. */
@@ -46,6 +47,11 @@ export const suggestionsRouter = router({
       await acceptSuggestion(ctx.deps, ctx.admin, input);
       return success;
     }),
+
+  costs: adminProcedure
+    .input(z.object({ text: documentRefSchema }))
+    .output(writingCostsSchema)
+    .query(({ ctx, input }) => writingCosts(ctx.deps, ctx.admin, input.text)),
 
   provenance: adminProcedure
     .input(z.object({ post: documentRefSchema }))

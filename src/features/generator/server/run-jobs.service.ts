@@ -4,6 +4,7 @@ import type { DraftDeps } from './drafts/draft-making.ts';
 import { draftWork } from './drafts/draft-work.ts';
 import { type Made, runModel, type Work } from './runs/model-run.service.ts';
 import { endLostRuns } from './runs/model-runs.queries.ts';
+import { startNextSection } from './stages/section-queue.ts';
 import { type StageDeps, stepWork } from './stages/step-work.ts';
 
 /** Heartbeat timeout: a run without a job counts as lost after this time. */
@@ -29,6 +30,18 @@ export async function doRun(
   if (!made && signal.aborted) throw new Error('The process stops; another one goes on.');
 }
 
-export async function endLost({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await endLostRuns(db.prisma, new Date(clock.now().getTime() - silenceMs));
+/** Ends runs that were lost with their process. Sections that wait for one of them are written now. */
+export async function endLost({
+  db,
+  clock,
+  settings,
+}: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
+  const now = clock.now();
+  const { model } = settings.ai;
+  await db.prisma.$transaction(async (tx) => {
+    const lost = await endLostRuns(tx, new Date(now.getTime() - silenceMs));
+    for (const { draftId, actor, adminId } of lost) {
+      if (draftId !== null) await startNextSection(tx, { draftId, actor, adminId, model, now });
+    }
+  });
 }

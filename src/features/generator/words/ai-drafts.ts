@@ -70,6 +70,11 @@ export const adminAiDraftsContent = {
   soFar: 'What has been written so far',
   status: (model: string, imageModel: string) => `Text by ${model}, pictures by ${imageModel}`,
   notConfigured: 'The AI generator is not set up',
+  usedUp: 'This month is used up',
+  noSubject: 'Type a subject first.',
+  isGenerating: 'A draft is being generated. Wait for it, or cancel it below.',
+  isKeeping: 'Your decision is being kept.',
+  isCancelling: 'The draft is being cancelled.',
   review: {
     title: 'Review the draft',
     postTitle: 'Title',

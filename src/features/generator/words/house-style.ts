@@ -48,6 +48,7 @@ export const houseStyleContent = {
     wholeNumber: 'Must be a whole number above 0.',
     amount: 'Must be an amount such as 20 or 12.50.',
     save: 'Save house style',
+    isSaving: 'The house style is being saved.',
     saved: { title: 'House style saved', description: 'It is part of the next request.' },
     failed: { title: 'Error', description: 'The house style could not be saved.' },
     otherSave:
@@ -72,6 +73,17 @@ export const houseStyleContent = {
       'Only tokens are counted: no price is set (OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE).',
     purposes,
   },
+  costs: {
+    title: 'What the AI takes',
+    last: (what: string, took: string) => `${what}, last time: ${took}`,
+    noLast: 'Nothing like this was asked yet, so its cost is not known.',
+    took: (tokens: string, cost: string) => `${tokens} tokens, ${cost}`,
+    ofText: 'This post so far',
+    sum: (count: number, took: string) =>
+      `${count === 1 ? '1 request' : `${count} requests`}, ${took}`,
+    none: 'Nothing was asked for this post.',
+    month: 'This month',
+  },
   provenance: {
     title: 'Written by a model',
     none: 'Nothing of this post was accepted from the AI.',
@@ -84,6 +96,7 @@ export const houseStyleContent = {
     passageTitle: 'Ask the AI about this passage',
     postTitle: 'Ask the AI about this post',
     notConfigured: 'The AI is not set up',
+    usedUp: 'This month is used up',
     nothingSelected: 'Select some text first, or put the cursor into a paragraph.',
     passages: {
       shorten: 'Shorten',

@@ -1,18 +1,21 @@
-import type { OfferedDetails, StepKind } from '../staged-drafts.ts';
+import type { AiFailure } from '../ai.ts';
+import type { StepKind } from '../staged-drafts.ts';
 
 export const stagedDraftsContent = {
   title: 'In stages',
   intro:
-    'From a brief to an outline, section by section to a draft. Every stage is kept: you can go on tomorrow, or on another computer.',
+    'From a brief to an outline, and beside the text section by section. Every stage is kept: you can go on tomorrow, or on another computer.',
   begin: 'Write in stages',
   listLabel: 'Drafts in stages',
-  row: (written: number, all: number) =>
-    all === 0 ? 'Brief only' : `${written} of ${all} sections written`,
+  row: (sections: number) =>
+    sections === 0
+      ? 'Brief only'
+      : `Outline of ${sections === 1 ? '1 section' : `${sections} sections`}`,
   goOn: 'Go on',
   back: 'All drafts',
   gone: {
     title: 'This draft is not there any more',
-    text: 'It was saved or discarded, or it belongs to somebody else.',
+    text: 'It was discarded, or it belongs to somebody else.',
   },
   brief: {
     title: 'Brief',
@@ -33,9 +36,14 @@ export const stagedDraftsContent = {
   },
   outline: {
     title: 'Outline',
-    none: 'There is no outline yet: have one written, or add sections by hand.',
+    none: 'There is no outline yet: have one written, or open the editor and add sections by hand.',
+    noneBeside: 'There is no outline yet: add a section.',
     ask: 'Write an outline',
     askAgain: 'Write another outline',
+    anyWritten: 'Sections of this outline are written. Change it beside the text.',
+    open: 'Open in the editor',
+    openHint: 'The outline goes beside the text; you write there, section by section.',
+    brief: 'Brief',
     heading: (position: number) => `Heading of section ${position}`,
     points: (position: number) => `Points of section ${position}`,
     headingHint: 'Empty: the text goes without a heading',
@@ -44,6 +52,9 @@ export const stagedDraftsContent = {
     remove: (position: number) => `Remove section ${position}`,
     add: 'Add a section',
     keysHint: 'Alt with the up and down arrows moves a section.',
+    isFirst: 'This section is the first one.',
+    isLast: 'This section is the last one.',
+    isFull: (most: number) => `An outline has at most ${most} sections.`,
     removal: {
       title: 'Remove a written section?',
       text: 'Its text goes with it.',
@@ -52,66 +63,66 @@ export const stagedDraftsContent = {
     },
   },
   sections: {
-    title: 'Sections',
-    write: 'Write this section',
-    again: 'Write it again',
+    intro: 'What is written goes to its place in the text, where you can undo it.',
+    write: 'Write',
+    again: 'Write again',
+    writeAll: 'Write all sections',
+    allWritten: 'Every section has a text.',
     wish: 'What should be different?',
     wishPlaceholder: 'Shorter, with an example',
     opening: 'Opening, without a heading',
+    edit: 'Change the outline',
+    editEnd: 'End the changes',
+    put: 'Put into the text',
     offered: 'Written anew: what would change',
     take: 'Take the new text',
     refuse: 'Keep the old text',
-    empty: 'Not written yet.',
-    written: 'Written',
-    open: 'Open',
-    waiting: 'New text',
-  },
-  details: {
-    title: 'Title, excerpt and picture',
-    ask: 'Suggest title and excerpt',
-    fields: {
-      title: 'Title of the post',
-      slug: 'Address',
-      excerpt: 'Excerpt',
-      metaTitle: 'Meta title',
-      metaDescription: 'Meta description',
-      metaKeywords: 'Meta keywords',
-      imageAlt: 'Description of the picture',
-    } satisfies Record<keyof OfferedDetails, string>,
-    imageAltHint: 'Goes to the media library where the picture has none',
-    removePicture: 'Take the picture away',
-    offered: 'Suggested anew',
-    take: 'Use this',
-    save: 'Save details',
+    states: {
+      open: 'Not written',
+      waiting: 'Waits its turn',
+      writing: 'Being written',
+      failed: 'Failed',
+      arrived: 'New text',
+      written: 'Written',
+      byHand: 'Written by hand',
+      missing: 'Not in the text',
+    },
+    isWriting: 'Another section is being written. Wait for it, or stop it.',
+    isDeciding: 'Your decision is being kept.',
+    progress: (position: number, all: number) => `Writing section ${position} of ${all}`,
   },
   step: {
     kinds: {
       outline: 'Outline',
       section: 'Section',
-      details: 'Title and excerpt',
     } satisfies Record<StepKind, string>,
     pending: (what: string) => `The AI is writing: ${what}`,
     elapsed: (seconds: number) => `${seconds} s`,
     elapsedLabel: 'Time so far',
     soFar: 'What has arrived',
-    stop: 'Stop writing',
+    stop: 'Stop',
     log: 'What the AI took so far',
     entry: (what: string, seconds: number, tokens: number, cost: string) =>
       `${what}: ${seconds} s, ${tokens.toLocaleString('en-US')} tokens, ${cost}`,
     total: (count: number, seconds: number, tokens: number, cost: string) =>
       `${count === 1 ? '1 request' : `${count} requests`}, ${seconds} s, ${tokens.toLocaleString('en-US')} tokens, ${cost}`,
+    isStopping: 'Writing is being stopped.',
+    isWriting: 'The AI is writing. Wait for it, or stop it.',
+    isKeeping: 'Your change is being kept.',
+    /** Messages that differ from those for whole drafts. */
+    failures: {
+      malformed: 'The AI sent something that cannot be used. Please try again.',
+      refused: 'The AI declined to write this.',
+      cancelled: 'Writing was stopped.',
+    } as Partial<Record<AiFailure, string>>,
     ok: 'done',
     failed: 'nothing came of it',
   },
-  save: 'Save as Draft',
-  saving: 'Saving...',
-  saveHint: 'It becomes a draft among your blog posts; nothing is published.',
   discard: 'Discard this draft',
   discarded: (subject: string) => `“${subject}” was discarded.`,
   undo: 'Undo',
   toasts: {
     failed: { title: 'Error', description: 'That did not work. Please try again.' },
-    saved: { title: 'Post saved!', description: 'It is a draft among your blog posts.' },
     kept: { title: 'Kept' },
   },
 } as const;

@@ -46,7 +46,6 @@ export function findMediaFiles(db: Db, ids: readonly string[]): Promise<MediaFil
 const namedInWork = Prisma.sql`
   SELECT named[1] FROM (
     SELECT "socialImageUrl" AS text FROM "FormerPostDetails"
-    UNION ALL SELECT "imageUrl" FROM "StagedDraft"
     UNION ALL SELECT "html" || ' ' || coalesce("offeredHtml", '') FROM "StagedSection"
     UNION ALL SELECT "result"::text FROM "ModelRun" WHERE "result" IS NOT NULL
   ) AS texts, regexp_matches(text, ${stemInText}, 'g') AS named`;

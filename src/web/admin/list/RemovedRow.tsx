@@ -20,7 +20,12 @@ export function RemovedRow({ children, context, undo, isBusy, onUndo }: RemovedR
         <Text c="dimmed" fz="sm">
           {children}
         </Text>
-        <ActionButton context={context} disabled={isBusy} onClick={onUndo}>
+        <ActionButton
+          context={context}
+          onClick={() => {
+            if (!isBusy) onUndo();
+          }}
+        >
           {undo}
         </ActionButton>
       </Group>

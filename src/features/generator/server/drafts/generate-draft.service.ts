@@ -4,14 +4,22 @@ import { type AiDraftsStatus, type GeneratedPost, generatedPostSchema } from '..
 import { notConfiguredMessage, toDomainError } from '../ai-outcomes.ts';
 import { runModel } from '../runs/model-run.service.ts';
 import { failureOf } from '../runs/run-state.ts';
+import { isMonthUsedUp } from '../usage/ai-usage.service.ts';
 import { insertDraftRun } from './ai-drafts.queries.ts';
 import type { DraftDeps } from './draft-making.ts';
 import { draftWork } from './draft-work.ts';
 
-export function aiDraftsStatus({ settings, ai }: Pick<Deps, 'settings' | 'ai'>): AiDraftsStatus {
-  const { model, imageModel } = settings.ai;
-  const { isConfigured } = ai;
-  return { isConfigured, model, imageModel, hint: isConfigured ? '' : notConfiguredMessage };
+export async function aiDraftsStatus(
+  deps: Pick<Deps, 'db' | 'settings' | 'ai' | 'clock' | 'log'>,
+): Promise<AiDraftsStatus> {
+  const { model, imageModel } = deps.settings.ai;
+  const { isConfigured } = deps.ai;
+  return { isConfigured, model, imageModel, hint: await hintOf(deps) };
+}
+
+async function hintOf(deps: Parameters<typeof aiDraftsStatus>[0]): Promise<string> {
+  if (!deps.ai.isConfigured) return notConfiguredMessage;
+  return (await isMonthUsedUp(deps)) ? toDomainError('overMonth').message : '';
 }
 
 /**

@@ -113,19 +113,24 @@ export async function cancelRuns(
   });
 }
 
-/**
- * Ends runs without a heartbeat and without a job.
- * @returns the number of ended runs
- */
-export function endLostRuns(db: Db, silentSince: Date): Promise<number> {
-  return db.$executeRaw(Prisma.sql`
+export interface LostRun {
+  /** Null for a run that is no step of a staged draft. */
+  draftId: number | null;
+  actor: string;
+  adminId: number | null;
+}
+
+/** Ends runs without a heartbeat and without a job. */
+export function endLostRuns(db: Db, silentSince: Date): Promise<LostRun[]> {
+  return db.$queryRaw<LostRun[]>(Prisma.sql`
     UPDATE "ModelRun" AS run
     SET "outcome" = CASE WHEN "cancelledAt" IS NULL THEN 'brokenOff' ELSE 'cancelled' END
     WHERE "outcome" = ${runningOutcome} AND "heartbeatAt" < ${silentSince}::timestamptz
       AND NOT EXISTS (
         SELECT 1 FROM graphile_worker.jobs AS job
         WHERE job.key = ${runJobKeyPrefix} || run."id"
-          AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))`);
+          AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))
+    RETURNING "draftId", "actor", "adminId"`);
 }
 
 /** Finds the run of a browser's key. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerShape } from '../../../../server/integrations/ai/ai.ts';
-import type { StepKind } from '../../staged-drafts.ts';
+import { type StepKind, stagedLimits } from '../../staged-drafts.ts';
 import type { StoredStagedDraft } from './staged-drafts.queries.ts';
 
 export const outlineShape = z.object({
@@ -16,20 +16,9 @@ export const sectionShape = z.object({
   content: z.string().describe('The text of the one part as HTML, without its heading'),
 });
 
-export const detailsShape = z.object({
-  title: z.string().describe('Headline, at most 70 characters, no clickbait'),
-  slug: z.string().describe('Address part: lowercase words joined by hyphens'),
-  excerpt: z.string().describe('One or two sentences, 140 to 200 characters, plain text'),
-  metaTitle: z.string().describe('Title for search results, at most 60 characters'),
-  metaDescription: z.string().describe('Description for search results, 120 to 160 characters'),
-  metaKeywords: z.string().describe('Five to eight keywords, comma separated'),
-  imageAlt: z.string().describe('What a picture that opens the post would show, in one sentence'),
-});
-
 export const shapes: Record<StepKind, AnswerShape> = {
   outline: { name: 'outline', schema: outlineShape },
   section: { name: 'section', schema: sectionShape },
-  details: { name: 'details', schema: detailsShape },
 };
 
 const always = (brand: string) => [
@@ -46,12 +35,13 @@ const tasks: Record<StepKind, string[]> = {
     'Write the one part that is asked for, and nothing of the others: 120 to 300 words that follow from the part before.',
     'The content is HTML made of p, h3, ul, ol, li, blockquote, strong, em, code and pre only, without the heading of the part.',
   ],
-  details: ['Write the title and what stands around the text.'],
 };
 
 export function stageInstructions(kind: StepKind, brand: string): string {
   return [...always(brand), ...tasks[kind]].join('\n');
 }
+
+const markup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 const plain = (html: string) =>
   html
@@ -59,13 +49,16 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Characters of each other section in the prompt. */
+/** Characters of the section before in the prompt. */
 const contextLength = 1_500;
 
-type QuestionedDraft = Pick<
-  StoredStagedDraft,
-  'subject' | 'reader' | 'goal' | 'voice' | 'sources' | 'sections'
->;
+interface QuestionedDraft
+  extends Pick<StoredStagedDraft, 'subject' | 'reader' | 'goal' | 'voice' | 'sources'> {
+  sections: readonly Pick<
+    StoredStagedDraft['sections'][number],
+    'id' | 'heading' | 'points' | 'html'
+  >[];
+}
 
 function briefText({ subject, reader, goal, voice, sources }: QuestionedDraft): string {
   const lines: [string, string][] = [
@@ -87,31 +80,58 @@ function outlineText({ sections }: QuestionedDraft): string {
     .join('\n');
 }
 
+/** Words as HTML. */
+export const asText = (words: string) => words.replace(/[&<>]/g, (sign) => markup[sign] ?? sign);
+
+/** Words under each heading; those before the first one have none. A heading that stands twice names its first words. */
+function wordsByHeading(content: string): Map<string, string> {
+  const [opening = '', ...chapters] = content.split('<h2');
+  const words = new Map([['', opening.trim()]]);
+  for (const chapter of chapters) {
+    const end = chapter.indexOf('</h2>');
+    if (end < 0) continue;
+    const heading = plain(chapter.slice(chapter.indexOf('>') + 1, end));
+    if (!words.has(heading)) words.set(heading, chapter.slice(end + '</h2>'.length).trim());
+  }
+  return words;
+}
+
+/** The sections as a person left them in the text, or else as the model wrote them. */
+function wordsOfSections({ sections }: QuestionedDraft, content: string): string[] {
+  const inText = wordsByHeading(content);
+  return sections.map(({ heading, html }, at) => {
+    const isFound = heading !== '' || at === 0;
+    const words = isFound ? inText.get(plain(asText(heading))) : '';
+    return words ? words.slice(0, stagedLimits.section) : html;
+  });
+}
+
 export interface StageQuestion {
   draft: QuestionedDraft;
+  /** HTML of the text beside the outline; '' for none. */
+  content: string;
   kind: StepKind;
   sectionId: string | null;
   wish: string;
 }
 
 /** @returns null when the section no longer exists */
-export function stageText({ draft, kind, sectionId, wish }: StageQuestion): string | null {
+export function stageText(question: StageQuestion): string | null {
+  const { draft, content, kind, sectionId, wish } = question;
   const brief = `Brief\n${briefText(draft)}`;
   if (kind === 'outline') return brief;
   const outline = `Outline\n${outlineText(draft)}`;
-  if (kind === 'details') {
-    const whole = draft.sections.map(({ html }) => plain(html).slice(0, contextLength)).join('\n');
-    return [brief, outline, `Text\n${whole}`].join('\n\n');
-  }
   const at = draft.sections.findIndex(({ id }) => id === sectionId);
   const section = draft.sections[at];
   if (!section) return null;
-  const before = draft.sections[at - 1];
+  const standing = wordsOfSections(draft, content);
+  const before = standing[at - 1] ?? '';
+  const now = standing[at] ?? '';
   return [
     brief,
     outline,
-    before?.html ? `The part before ends\n${plain(before.html).slice(-contextLength)}` : '',
-    section.html ? `The part as it stands\n${section.html}` : '',
+    before ? `The part before ends\n${plain(before).slice(-contextLength)}` : '',
+    now ? `The part as it stands\n${now}` : '',
     `Write part ${at + 1}: ${section.heading || '(no heading)'}\n${section.points}`,
     wish ? `This time: ${wish}` : '',
   ]

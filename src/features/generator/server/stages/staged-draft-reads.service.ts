@@ -2,16 +2,15 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
-import {
-  offeredDetailsSchema,
-  type StagedDraft,
-  type StagedRow,
-  type StagedStep,
-} from '../../staged-drafts.ts';
+import type { DocumentRef } from '../../../documents/documents.ts';
+import { findUsableDocument } from '../../../documents/server/document-access.ts';
+import type { StagedDraft, StagedRow, StagedStep } from '../../staged-drafts.ts';
+import { stagedDraftsContent } from '../../words/staged-drafts.ts';
 import { toDomainError } from '../ai-outcomes.ts';
 import { failureOf, outcomeOf } from '../runs/run-state.ts';
 import {
   findStagedDraft,
+  findStagedOfDocument,
   findStagedRows,
   type StoredStagedDraft,
   type StoredStep,
@@ -20,6 +19,8 @@ import { kindOfStep } from './step-work.ts';
 
 export const noSuchDraft = () => new DomainError('NOT_FOUND', 'This draft is not there any more.');
 
+const { failures } = stagedDraftsContent.step;
+
 function toStep(row: StoredStep): StagedStep {
   const { cancelledAt: _cancelled, model: _model, purpose: _purpose, costMicros, ...step } = row;
   const outcome = outcomeOf(row);
@@ -27,23 +28,26 @@ function toStep(row: StoredStep): StagedStep {
   return {
     ...{ ...step, outcome, kind: kindOfStep(row) },
     costMicros: costMicros === null ? null : Number(costMicros),
-    message: failure ? toDomainError(failure).message : '',
+    message: failure ? toDomainError(failure, failures[failure]).message : '',
   };
 }
 
+/** A post by its id, a text that is not created by its key. */
+export function textRefOf({
+  key,
+  post,
+}: NonNullable<StoredStagedDraft['document']>): DocumentRef | null {
+  if (post) return { postId: post.id };
+  return key === null ? null : { draftId: key };
+}
+
 export function toStagedDraft(row: StoredStagedDraft): StagedDraft {
-  const { id, version, sections, updatedAt } = row;
+  const { id, version, sections, document, updatedAt } = row;
   const { subject, reader, goal, sources, voice, categoryId } = row;
-  const { title, slug, excerpt, metaTitle, metaDescription, metaKeywords } = row;
-  const { imageUrl, imageAlt } = row;
   return {
     ...{ id, version, sections, updatedAt },
     brief: { subject, reader, goal, sources, voice, categoryId },
-    details: {
-      ...{ title, slug, excerpt, metaTitle, metaDescription, metaKeywords },
-      ...{ imageUrl, imageAlt },
-    },
-    offeredDetails: offeredDetailsSchema.safeParse(row.offeredDetails).data ?? null,
+    text: document && textRefOf(document),
     steps: row.steps.map(toStep),
   };
 }
@@ -53,20 +57,35 @@ export async function listStagedDrafts(
   { adminId }: AdminIdentity,
 ): Promise<StagedRow[]> {
   const rows = await findStagedRows(db.prisma, adminId, quotas.stagedDrafts.limit);
-  return rows.map(({ sections, ...row }) => ({
+  return rows.map(({ _count: sections, ...row }) => ({
     ...row,
-    sectionCount: sections.length,
-    writtenCount: sections.filter(({ html }) => html !== '').length,
+    sectionCount: sections.sections,
   }));
 }
 
-/** @throws DomainError NOT_FOUND for another admin's draft and for a saved or discarded one */
+/** @throws DomainError NOT_FOUND for another admin's draft and for a discarded one */
 export async function getStagedDraft(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
   id: number,
 ): Promise<StagedDraft> {
   const row = await findStagedDraft(db.prisma, { id, adminId });
-  if (!row || row.savedAt || row.discardedAt) throw noSuchDraft();
+  if (!row || row.discardedAt) throw noSuchDraft();
   return toStagedDraft(row);
+}
+
+/**
+ * Finds the own draft whose text a document is. Null for other documents.
+ * @throws DomainError NOT_FOUND for a document of somebody else
+ */
+export async function stagedDraftOfText(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  text: DocumentRef,
+): Promise<{ id: number } | null> {
+  const document = await findUsableDocument(db.prisma, admin, text);
+  if (!document) return null;
+  const { adminId } = admin;
+  const id = await findStagedOfDocument(db.prisma, { documentId: document.id, adminId });
+  return id === null ? null : { id };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../server/db/client.ts';
-import { Prisma } from '../../../../server/db/generated/client.ts';
+import type { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
-import type { OfferedDetails, OutlinePart, StagedDetails } from '../../staged-drafts.ts';
+import type { OutlinePart } from '../../staged-drafts.ts';
 
 const sectionSelect = {
   id: true,
@@ -9,6 +9,7 @@ const sectionSelect = {
   points: true,
   html: true,
   offeredHtml: true,
+  isWaiting: true,
 } satisfies Prisma.StagedSectionSelect;
 
 const stepSelect = {
@@ -26,17 +27,6 @@ const stepSelect = {
   createdAt: true,
 } satisfies Prisma.ModelRunSelect;
 
-const detailSelect = {
-  title: true,
-  slug: true,
-  excerpt: true,
-  metaTitle: true,
-  metaDescription: true,
-  metaKeywords: true,
-  imageUrl: true,
-  imageAlt: true,
-} satisfies Prisma.StagedDraftSelect;
-
 const draftSelect = {
   id: true,
   version: true,
@@ -46,12 +36,8 @@ const draftSelect = {
   sources: true,
   voice: true,
   categoryId: true,
-  ...detailSelect,
-  offeredDetails: true,
   discardedAt: true,
-  savedAt: true,
-  postId: true,
-  createdAt: true,
+  document: { select: { id: true, key: true, post: { select: { id: true } } } },
   updatedAt: true,
   sections: { select: sectionSelect, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
   steps: { select: stepSelect, orderBy: { id: 'asc' } },
@@ -73,19 +59,20 @@ export async function insertStagedDraft(
   return (await db.stagedDraft.create({ data, select: { id: true } })).id;
 }
 
-const openWhere = (adminId: number) => ({ adminId, savedAt: null, discardedAt: null });
+/** Opened drafts are found among the posts. */
+const unopenedWhere = (adminId: number) => ({ adminId, documentId: null, discardedAt: null });
 
 export function findStagedRows(db: Db, adminId: number, take: number) {
   return db.stagedDraft.findMany({
-    where: openWhere(adminId),
+    where: unopenedWhere(adminId),
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take,
-    select: { id: true, subject: true, updatedAt: true, sections: { select: { html: true } } },
+    select: { id: true, subject: true, updatedAt: true, _count: { select: { sections: true } } },
   });
 }
 
 export function countStagedDrafts(db: Db, adminId: number): Promise<number> {
-  return db.stagedDraft.count({ where: openWhere(adminId) });
+  return db.stagedDraft.count({ where: unopenedWhere(adminId) });
 }
 
 export function findStagedDraft(
@@ -103,28 +90,26 @@ export async function lockStagedDraft(
   return findStagedDraft(tx, key);
 }
 
-interface DraftChange extends Partial<BriefColumns & StagedDetails> {
-  /** Null removes the suggested details. */
-  offeredDetails?: OfferedDetails | null;
+interface DraftChange extends Partial<BriefColumns> {
   version?: number;
   discardedAt?: Date | null;
-  savedAt?: Date;
-  postId?: number;
+  documentId?: number;
 }
 
-export async function updateStagedDraft(
-  tx: Db,
-  id: number,
-  { offeredDetails, ...data }: DraftChange,
-): Promise<void> {
-  await tx.stagedDraft.update({
-    where: { id },
-    data: {
-      ...data,
-      ...(offeredDetails === undefined ? {} : { offeredDetails: offeredDetails ?? Prisma.DbNull }),
-    },
+export async function updateStagedDraft(tx: Db, id: number, data: DraftChange): Promise<void> {
+  await tx.stagedDraft.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Finds the draft of an admin whose text this document is. */
+export async function findStagedOfDocument(
+  db: Db,
+  where: { documentId: number; adminId: number },
+): Promise<number | null> {
+  const found = await db.stagedDraft.findFirst({
+    where: { ...where, discardedAt: null },
     select: { id: true },
   });
+  return found?.id ?? null;
 }
 
 /** Replaces the outline; sections that stay keep their text. */
@@ -152,17 +137,46 @@ export async function updateSection(
   await tx.stagedSection.updateMany({ where: key, data });
 }
 
+export async function findPostContent(db: Db, id: number): Promise<string> {
+  const found = await db.blogPost.findUnique({ where: { id }, select: { content: true } });
+  return found?.content ?? '';
+}
+
+/** Has the named sections wait to be written, and no others. */
+export async function writeWaiting(
+  tx: Db,
+  draftId: number,
+  sectionIds: readonly string[],
+): Promise<void> {
+  await tx.stagedSection.updateMany({
+    where: { draftId, isWaiting: true },
+    data: { isWaiting: false },
+  });
+  if (sectionIds.length === 0) return;
+  const where = { draftId, id: { in: [...sectionIds] } };
+  await tx.stagedSection.updateMany({ where, data: { isWaiting: true } });
+}
+
+/** @returns the first section of the outline that waits, which does not wait any more */
+export async function takeWaiting(tx: Db, draftId: number): Promise<string | null> {
+  const first = await tx.stagedSection.findFirst({
+    where: { draftId, isWaiting: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  });
+  if (!first) return null;
+  const where = { draftId, id: first.id };
+  await tx.stagedSection.updateMany({ where, data: { isWaiting: false } });
+  return first.id;
+}
+
 export function purgeStagedBefore(
   db: Db,
   before: { ended: Date; untouched: Date },
   mode: PurgeMode,
 ): Promise<number> {
   const where = {
-    OR: [
-      { savedAt: { lt: before.ended } },
-      { discardedAt: { lt: before.ended } },
-      { updatedAt: { lt: before.untouched } },
-    ],
+    OR: [{ discardedAt: { lt: before.ended } }, { updatedAt: { lt: before.untouched } }],
   };
   return purgeRows<Prisma.StagedDraftWhereInput>(db.stagedDraft, where, mode);
 }

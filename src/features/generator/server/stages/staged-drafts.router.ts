@@ -2,31 +2,32 @@ import { z } from 'zod';
 import { adminProcedure, router } from '../../../../server/trpc/init.ts';
 import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/admin/unsent-drafts.ts';
 import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
-import { savedPostSchema } from '../../../posts/post-editing.ts';
 import {
   askStepInputSchema,
   beginInputSchema,
   decideInputSchema,
+  openedSchema,
   saveBriefInputSchema,
-  saveDetailsInputSchema,
   saveOutlineInputSchema,
   stagedDraftSchema,
   stagedRowSchema,
+  textOfInputSchema,
   unsentBriefOfSchema,
   unsentBriefSaveSchema,
 } from '../../staged-drafts.ts';
-import { saveStagedDraft } from './save-staged.service.ts';
-import { getStagedDraft, listStagedDrafts } from './staged-draft-reads.service.ts';
+import { openStagedDraft } from './open-staged.service.ts';
 import {
-  askForStep,
+  getStagedDraft,
+  listStagedDrafts,
+  stagedDraftOfText,
+} from './staged-draft-reads.service.ts';
+import {
   beginStagedDraft,
-  cancelStep,
-  decideSection,
   saveBrief,
-  saveDetails,
   saveOutline,
   setStagedDiscarded,
 } from './staged-drafts.service.ts';
+import { askForStep, cancelStep, decideSection } from './staged-steps.service.ts';
 import { getUnsentBrief, saveUnsentBrief } from './unsent-briefs.service.ts';
 
 /** Each admin sees only their own drafts. */
@@ -65,11 +66,6 @@ export const stagedDraftsRouter = router({
     .output(stagedDraftSchema)
     .mutation(({ ctx, input }) => saveOutline(ctx.deps, ctx.admin, input)),
 
-  saveDetails: adminProcedure
-    .input(saveDetailsInputSchema)
-    .output(stagedDraftSchema)
-    .mutation(({ ctx, input }) => saveDetails(ctx.deps, ctx.admin, input)),
-
   ask: adminProcedure
     .input(askStepInputSchema)
     .output(stagedDraftSchema)
@@ -101,10 +97,14 @@ export const stagedDraftsRouter = router({
       return success;
     }),
 
-  save: adminProcedure
+  open: adminProcedure
     .input(idInputSchema)
-    .output(savedPostSchema)
-    .mutation(async ({ ctx, input }) => ({
-      data: await saveStagedDraft(ctx.deps, ctx.admin, input.id),
-    })),
+    .output(openedSchema)
+    .mutation(({ ctx, input }) => openStagedDraft(ctx.deps, ctx.admin, input.id)),
+
+  /** Null for a text that was not begun in stages. */
+  ofText: adminProcedure
+    .input(textOfInputSchema)
+    .output(z.object({ id: z.number().int() }).nullable())
+    .query(({ ctx, input }) => stagedDraftOfText(ctx.deps, ctx.admin, input.text)),
 });

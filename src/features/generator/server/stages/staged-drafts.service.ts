@@ -8,16 +8,8 @@ import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
-import type {
-  AskStepInput,
-  OutlinePart,
-  StagedBrief,
-  StagedDetails,
-  StagedDraft,
-} from '../../staged-drafts.ts';
-import { toDomainError } from '../ai-outcomes.ts';
-import { cancelRuns, insertRun, runningOutcome } from '../runs/model-runs.queries.ts';
-import { outcomeOf, queueRun } from '../runs/run-state.ts';
+import type { OutlinePart, StagedBrief, StagedDraft } from '../../staged-drafts.ts';
+import { stopSteps } from './section-queue.ts';
 import { noSuchDraft, toStagedDraft } from './staged-draft-reads.service.ts';
 import {
   countStagedDrafts,
@@ -26,11 +18,9 @@ import {
   lockStagedDraft,
   purgeStagedBefore,
   type StoredStagedDraft,
-  updateSection,
   updateStagedDraft,
   writeOutline,
 } from './staged-drafts.queries.ts';
-import type { StageDeps } from './step-work.ts';
 
 /** @throws DomainError TOO_MANY_REQUESTS when this admin has too many open drafts */
 export async function beginStagedDraft(
@@ -50,13 +40,13 @@ export async function beginStagedDraft(
   });
 }
 
-/** @throws DomainError NOT_FOUND for another admin's draft and for a saved or discarded one */
+/** @throws DomainError NOT_FOUND for another admin's draft and for a discarded one */
 export async function lockOpenDraft(
   tx: Db,
   key: { id: number; adminId: number },
 ): Promise<StoredStagedDraft> {
   const row = await lockStagedDraft(tx, key);
-  if (!row || row.savedAt || row.discardedAt) throw noSuchDraft();
+  if (!row || row.discardedAt) throw noSuchDraft();
   return row;
 }
 
@@ -70,7 +60,7 @@ interface Versioned {
  * @param isDone true when a newer version contains the change already, because browsers may send a request twice
  * @throws DomainError NOT_FOUND, CONFLICT after a change in another window
  */
-async function change(
+export async function changeStagedDraft(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
   { id, version }: Versioned,
@@ -100,7 +90,7 @@ export function saveBrief(
   }: Versioned & { brief: StagedBrief; draft?: DraftLineage | undefined },
 ) {
   const { adminId } = admin;
-  return change(deps, admin, key, async ({ id, version }, tx) => {
+  return changeStagedDraft(deps, admin, key, async ({ id, version }, tx) => {
     await dropSentDraft(tx, { kind: 'stagedBrief', stagedDraftId: id, adminId }, { lineage });
     await updateStagedDraft(tx, id, { ...brief, version: version + 1 });
   });
@@ -113,7 +103,7 @@ export function saveOutline(
   admin: AdminIdentity,
   { parts, ...key }: Versioned & { parts: readonly OutlinePart[] },
 ) {
-  return change(
+  return changeStagedDraft(
     deps,
     admin,
     key,
@@ -125,81 +115,6 @@ export function saveOutline(
   );
 }
 
-export function saveDetails(
-  deps: Pick<Deps, 'db'>,
-  admin: AdminIdentity,
-  { details, ...key }: Versioned & { details: StagedDetails },
-) {
-  return change(deps, admin, key, ({ id, version }, tx) =>
-    updateStagedDraft(tx, id, { ...details, offeredDetails: null, version: version + 1 }),
-  );
-}
-
-/**
- * Starts a step. Only one runs at a time, because each builds on the one before.
- * @throws DomainError SERVICE_UNAVAILABLE when no AI is configured, CONFLICT while a step is running
- * and for a new outline when a section has text
- */
-export function askForStep(
-  deps: StageDeps,
-  admin: AdminIdentity,
-  input: AskStepInput,
-): Promise<StagedDraft> {
-  return change(deps, admin, { id: input.id }, async (row, tx) => {
-    if (!deps.ai.isConfigured) throw toDomainError('notConfigured');
-    const { id, sections, steps } = row;
-    if (steps.some((step) => outcomeOf(step) === runningOutcome)) {
-      throw new DomainError('CONFLICT', 'Something is being written already.');
-    }
-    if (input.kind === 'outline' && sections.some(({ html }) => html !== '')) {
-      throw new DomainError('CONFLICT', 'Parts of this outline are written. Change it by hand.');
-    }
-    const sectionId = input.kind === 'section' ? input.sectionId : null;
-    if (sectionId && !sections.some((section) => section.id === sectionId)) throw noSuchDraft();
-    const runId = await insertRun(tx, {
-      ...{
-        draftId: id,
-        actor: admin.label,
-        adminId: admin.adminId,
-        purpose: input.kind,
-        sectionId,
-      },
-      wish: input.kind === 'section' ? input.wish : '',
-      model: deps.settings.ai.model,
-      heartbeatAt: deps.clock.now(),
-    });
-    if (runId !== null) await queueRun(tx, runId);
-    await updateStagedDraft(tx, id, {});
-  });
-}
-
-export function cancelStep(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  admin: AdminIdentity,
-  id: number,
-): Promise<StagedDraft> {
-  return change(deps, admin, { id }, (_row, tx) =>
-    cancelRuns(tx, { draftId: id }, deps.clock.now()),
-  );
-}
-
-/** @throws DomainError CONFLICT when another text is suggested */
-export function decideSection(
-  deps: Pick<Deps, 'db'>,
-  admin: AdminIdentity,
-  input: { id: number; sectionId: string; offeredHtml: string; isTaken: boolean },
-): Promise<StagedDraft> {
-  return change(deps, admin, { id: input.id }, async ({ id, sections }, tx) => {
-    const section = sections.find((one) => one.id === input.sectionId);
-    if (section?.offeredHtml !== input.offeredHtml) {
-      throw new DomainError('CONFLICT', 'Something else is offered by now.');
-    }
-    const taken = input.isTaken ? { html: input.offeredHtml } : {};
-    await updateSection(tx, { id: section.id, draftId: id }, { ...taken, offeredHtml: null });
-    await updateStagedDraft(tx, id, {});
-  });
-}
-
 /** @throws DomainError NOT_FOUND */
 export async function setStagedDiscarded(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -209,8 +124,8 @@ export async function setStagedDiscarded(
   const now = clock.now();
   await db.prisma.$transaction(async (tx) => {
     const row = await lockStagedDraft(tx, { id, adminId });
-    if (!row || row.savedAt) throw noSuchDraft();
-    if (isDiscarded) await cancelRuns(tx, { draftId: id }, now);
+    if (!row) throw noSuchDraft();
+    if (isDiscarded) await stopSteps(tx, id, now);
     await updateStagedDraft(tx, id, { discardedAt: isDiscarded ? now : null });
   });
 }

@@ -9,6 +9,7 @@ import { type Answer, askModel } from '../ask-model.service.ts';
 import { takeDraft } from '../drafts/draft-making.ts';
 import type { Made, Work } from '../runs/model-run.service.ts';
 import { noProgress, type RunRequest } from '../runs/model-runs.queries.ts';
+import { startNextSection } from './section-queue.ts';
 import { shapes, stageInstructions } from './stage-prompts.ts';
 import type { StageAnswer, StageResult } from './stage-results.ts';
 import { arrivedOfStage, resultOfStage, textOfStage } from './stage-tasks.ts';
@@ -19,7 +20,9 @@ import {
   updateSection,
   updateStagedDraft,
   writeOutline,
+  writeWaiting,
 } from './staged-drafts.queries.ts';
+import { writtenText } from './written-text.ts';
 
 export type StageDeps = Pick<
   Deps,
@@ -38,11 +41,15 @@ const failed = (outcome: AiFailure): Answer => ({
   ...{ outcome, usage: noUsage, costMicros: 0, durationMs: 0 },
 });
 
-function questionOf(draft: StoredStagedDraft, step: RunRequest) {
+function questionOf(draft: StoredStagedDraft, step: RunRequest, content: string) {
   const { sectionId, wish } = step;
-  const { subject, reader, goal, voice, sources, sections } = draft;
+  const { subject, reader, goal, voice, sources } = draft;
+  const sections = draft.sections.map(({ offeredHtml, html, ...section }) => ({
+    ...section,
+    html: offeredHtml ?? html,
+  }));
   const told = { subject, reader, goal, voice, sources, sections };
-  return { draft: told, kind: kindOfStep(step), sectionId, wish };
+  return { draft: told, content, kind: kindOfStep(step), sectionId, wish };
 }
 
 async function readResult(
@@ -91,12 +98,15 @@ async function write(
   const kind = kindOfStep(step);
   const owner = { id: step.draftId ?? 0, adminId: step.adminId ?? 0 };
   const draft = await findStagedDraft(deps.db.prisma, owner);
-  const text = draft && (await deps.textWork.run(textOfStage, questionOf(draft, step)));
+  const content = draft && (await writtenText(deps.db.prisma, draft, owner.adminId));
+  const text =
+    draft && (await deps.textWork.run(textOfStage, questionOf(draft, step, content ?? '')));
   if (!text) return failed('cancelled');
   if (!(await takeDraft(deps))) return failed('overBudget');
   const writing = askModel(deps, {
     purpose: kind,
     asker: { label: step.actor, adminId: step.adminId },
+    of: { documentId: draft.document?.id ?? null, stagedDraftId: draft.id },
     instructions: stageInstructions(kind, siteIdentityOf(deps.content).brand),
     text,
     shape: shapes[kind],
@@ -110,10 +120,7 @@ async function write(
   return next.value;
 }
 
-const hasDetails = ({ title, excerpt, metaTitle, metaDescription }: StoredStagedDraft) =>
-  [title, excerpt, metaTitle, metaDescription].some((text) => text !== '');
-
-/** Stores the result; an existing text stays, with the new one as a suggestion. */
+/** Stores the result. The editor puts the text of a section into its place, and asks before it replaces what a person wrote. */
 async function keepResult(
   tx: Db,
   draft: StoredStagedDraft,
@@ -121,33 +128,19 @@ async function keepResult(
   result: StageResult,
 ): Promise<void> {
   const { id, version } = draft;
-  switch (result.kind) {
-    case 'outline': {
-      // Another tab or a person may have started writing meanwhile.
-      if (draft.sections.some(({ html }) => html !== '')) return;
-      await writeOutline(tx, id, result.parts);
-      return updateStagedDraft(tx, id, { version: version + 1 });
-    }
-    case 'section': {
-      const section = draft.sections.find((one) => one.id === sectionId);
-      if (!section) return;
-      const { html } = result;
-      const data = section.html === '' ? { html } : { offeredHtml: html };
-      await updateSection(tx, { id: section.id, draftId: id }, data);
-      return updateStagedDraft(tx, id, {});
-    }
-    case 'details': {
-      const isFirst = !hasDetails(draft);
-      return updateStagedDraft(
-        tx,
-        id,
-        isFirst ? { ...result.details, version: version + 1 } : { offeredDetails: result.details },
-      );
-    }
+  if (result.kind === 'outline') {
+    // Another tab or a person may have started writing meanwhile.
+    if (draft.sections.some(({ html }) => html !== '')) return;
+    await writeOutline(tx, id, result.parts);
+    return updateStagedDraft(tx, id, { version: version + 1 });
   }
+  const section = draft.sections.find((one) => one.id === sectionId);
+  if (!section) return;
+  await updateSection(tx, { id: section.id, draftId: id }, { offeredHtml: result.html });
+  return updateStagedDraft(tx, id, {});
 }
 
-/** Work on one step of a staged draft. An existing text stays, with the new one as a suggestion. */
+/** Work on one step of a staged draft. The section that waits for it starts in the transaction that ends it. */
 export function stepWork(deps: StageDeps, step: RunRequest): Work<MadeStep> {
   const kind = kindOfStep(step);
   const arrived = new Arrived(deps, kind);
@@ -172,8 +165,13 @@ export function stepWork(deps: StageDeps, step: RunRequest): Work<MadeStep> {
     async keep(tx, end, finish) {
       // In the order of all who change the draft.
       const draft = await lockStagedDraft(tx, owner);
-      if (!(await finish()) || !draft || !('read' in end) || !end.read) return;
-      await keepResult(tx, draft, step, end.read);
+      if (!(await finish()) || !draft) return;
+      if ('read' in end && end.read) await keepResult(tx, draft, step, end.read);
+      const { actor, adminId } = step;
+      const { model } = deps.settings.ai;
+      const next = { draftId: draft.id, actor, adminId, model, now: deps.clock.now() };
+      if (end.outcome === 'cancelled') await writeWaiting(tx, draft.id, []);
+      else await startNextSection(tx, next);
     },
   };
 }

@@ -7,6 +7,7 @@ import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { withSetting } from '../../../../shared/limits/limit.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { keptDays } from '../../../../shared/retention.ts';
+import { findUsableDocument } from '../../../documents/server/document-access.ts';
 import { recordProvenance } from '../../../posts/server/provenance/provenance.service.ts';
 import type { acceptanceSchema, Suggestion, SuggestionInput } from '../../suggestions.ts';
 import { houseStyleContent } from '../../words/house-style.ts';
@@ -20,7 +21,7 @@ import {
   purgeKeyedBefore,
 } from '../runs/model-runs.queries.ts';
 import { failureOf } from '../runs/run-state.ts';
-import type { Asker } from '../usage/ai-usage.service.ts';
+import type { Asker, UsageOf } from '../usage/ai-usage.service.ts';
 import { knownAddresses } from './known-addresses.ts';
 import type { CleanAnswer } from './suggestion-answers.ts';
 import {
@@ -91,14 +92,19 @@ type Answered = Made & { answer: Answer };
 
 function suggestionWork(
   deps: SuggestionDeps,
-  { task, asker, purpose }: { task: Task; asker: Asker; purpose: SuggestionInput['purpose'] },
+  {
+    task,
+    asker,
+    purpose,
+    of,
+  }: { task: Task; asker: Asker; purpose: SuggestionInput['purpose']; of: UsageOf },
 ): Work<Answered> {
   let arrived = '';
   const withoutNul = (text: string) => text.replaceAll('\0', '');
   return {
     progress: () => ({ ...noProgress, text: withoutNul(arrived) }),
     async make(signal) {
-      const asking = askModel(deps, { ...task, purpose, asker, signal });
+      const asking = askModel(deps, { ...task, purpose, asker, of, signal });
       let step = await asking.next();
       while (!step.done) {
         arrived += step.value;
@@ -112,7 +118,7 @@ function suggestionWork(
 
 /**
  * Asks the model for a suggestion without changing the post. A disconnect cancels it.
- * @throws DomainError by the outcome
+ * @throws DomainError by the outcome, NOT_FOUND for a post of somebody else
  */
 export async function suggest(
   deps: SuggestionDeps,
@@ -121,6 +127,7 @@ export async function suggest(
   signal: AbortSignal,
 ): Promise<Suggestion> {
   if (!deps.ai.isConfigured) throw toDomainError('notConfigured');
+  const document = input.post && (await findUsableDocument(deps.db.prisma, admin, input.post));
   const task = await taskOf(deps, input);
   await takeSuggestion(deps);
   const { model } = deps.settings.ai;
@@ -129,7 +136,8 @@ export async function suggest(
   const run = { key: input.id, purpose, actor, adminId, model, heartbeatAt: deps.clock.now() };
   const id = await insertRun(deps.db.prisma, run);
   if (id === null) throw new DomainError('CONFLICT', words.askedBefore);
-  const work = suggestionWork(deps, { task, purpose, asker: { label: actor, adminId } });
+  const of = { documentId: document?.id ?? null, stagedDraftId: null };
+  const work = suggestionWork(deps, { task, purpose, of, asker: { label: actor, adminId } });
   const made = await runModel(deps, id, { signal, outcome: 'cancelled' }, () => work);
   const answered = made && 'answer' in made ? made.answer : null;
   if (answered?.outcome !== 'ok') {

@@ -59,6 +59,8 @@ export function insertUsage(
     inputTokens: number;
     outputTokens: number;
     costMicros: bigint | null;
+    documentId?: number | null;
+    stagedDraftId?: number | null;
     createdAt: Date;
   },
 ): Promise<{ id: number }> {
@@ -66,6 +68,14 @@ export function insertUsage(
     data: { ...data, outcome: runningUsage, isEstimated: true },
     select: { id: true },
   });
+}
+
+/** Counts the requests of a staged draft for its document. */
+export async function claimUsage(
+  tx: Db,
+  { stagedDraftId, documentId }: { stagedDraftId: number; documentId: number },
+): Promise<void> {
+  await tx.aiUsage.updateMany({ where: { stagedDraftId }, data: { documentId } });
 }
 
 export async function settleUsage(
@@ -89,6 +99,45 @@ export function findUsage(db: Db, page: { skip: number; take: number }): Promise
     ...page,
     select: usageSelect,
   });
+}
+
+export interface TextSum {
+  inputTokens: number;
+  outputTokens: number;
+  costMicros: number | null;
+  requestCount: number;
+  unpricedCount: number;
+  isEstimated: boolean;
+}
+
+/** Sums what the ended requests for a document took. */
+export async function sumOfDocument(db: Db, documentId: number): Promise<TextSum | null> {
+  const [sum] = await db.$queryRaw<TextSum[]>(Prisma.sql`
+    SELECT sum("inputTokens")::float8 AS "inputTokens", sum("outputTokens")::float8 AS "outputTokens",
+      sum("costMicros")::float8 AS "costMicros", count(*)::int AS "requestCount",
+      (count(*) FILTER (WHERE "costMicros" IS NULL))::int AS "unpricedCount", bool_or("isEstimated") AS "isEstimated"
+    FROM "AiUsage" WHERE "documentId" = ${documentId} AND "outcome" <> ${runningUsage}
+    HAVING count(*) > 0`);
+  return sum ?? null;
+}
+
+export interface LastUsage {
+  purpose: string;
+  inputTokens: number;
+  outputTokens: number;
+  costMicros: number | null;
+  isEstimated: boolean;
+}
+
+/** Finds the last request of each purpose that had an answer. */
+export function findLastUsage(db: Db, purposes: readonly string[]): Promise<LastUsage[]> {
+  return db.$queryRaw<LastUsage[]>(Prisma.sql`
+    SELECT asked."purpose", last."inputTokens", last."outputTokens", last."costMicros"::float8 AS "costMicros", last."isEstimated"
+    FROM unnest(${[...purposes]}::text[]) AS asked("purpose")
+    CROSS JOIN LATERAL (
+      SELECT "inputTokens", "outputTokens", "costMicros", "isEstimated" FROM "AiUsage"
+      WHERE "purpose" = asked."purpose" AND "outcome" = 'ok' ORDER BY "createdAt" DESC LIMIT 1
+    ) AS last`);
 }
 
 export function countUsage(db: Db): Promise<number> {

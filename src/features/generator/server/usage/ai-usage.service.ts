@@ -1,13 +1,17 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import type { TokenUsage } from '../../../../server/integrations/ai/ai.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
-import { type AiPurpose, microsPerDollar } from '../../ai.ts';
-import type { AiUsage, MonthUsage } from '../../house-style.ts';
+import type { DocumentRef } from '../../../documents/documents.ts';
+import { findUsableDocument } from '../../../documents/server/document-access.ts';
+import { type AiPurpose, aiPurposes, microsPerDollar } from '../../ai.ts';
+import type { AiUsage, MonthUsage, WritingCosts } from '../../house-style.ts';
 import { readHouseStyle } from '../house-style/house-style.service.ts';
 import {
   countUsage,
+  findLastUsage,
   findUsage,
   insertUsage,
   lockBudget,
@@ -16,6 +20,7 @@ import {
   runningUsage,
   type StoredUsage,
   settleUsage,
+  sumOfDocument,
   sumUsage,
 } from './ai-usage.queries.ts';
 
@@ -29,10 +34,17 @@ export interface Asker {
   adminId: number | null;
 }
 
+/** The text for which the model is asked. */
+export interface UsageOf {
+  documentId: number | null;
+  stagedDraftId: number | null;
+}
+
 export interface Counted {
   purpose: AiPurpose;
   model: string;
   asker: Asker;
+  of?: UsageOf | undefined;
 }
 
 /** Tokens for texts, whole pictures for pictures. */
@@ -70,6 +82,21 @@ function totalOf(sums: readonly PurposeSum[]) {
   };
 }
 
+function fits(
+  {
+    monthlyTokenLimit,
+    monthlyCentLimit,
+  }: Pick<MonthUsage, 'monthlyTokenLimit' | 'monthlyCentLimit'>,
+  used: Taken & { costMicros: number | null },
+  most: Taken,
+  costMicros: bigint | null,
+): boolean {
+  const tokens = used.inputTokens + used.outputTokens + most.inputTokens + most.outputTokens;
+  const micros = (used.costMicros ?? 0) + Number(costMicros ?? 0);
+  if (monthlyTokenLimit !== null && tokens > monthlyTokenLimit) return false;
+  return monthlyCentLimit === null || micros <= monthlyCentLimit * microsPerCent;
+}
+
 /**
  * Reserves the maximum usage before a request, so that concurrent requests cannot exceed the monthly limit. A request that never
  * ends stays counted at its maximum.
@@ -77,7 +104,7 @@ function totalOf(sums: readonly PurposeSum[]) {
  */
 export async function reserveUsage(
   deps: UsageDeps,
-  { purpose, model, asker }: Counted,
+  { purpose, model, asker, of }: Counted,
   most: Taken,
 ): Promise<number | null> {
   const now = deps.clock.now();
@@ -88,13 +115,10 @@ export async function reserveUsage(
     const { monthlyTokenLimit, monthlyCentLimit } = limits;
     if (monthlyTokenLimit !== null || monthlyCentLimit !== null) {
       const used = totalOf(await sumUsage(tx, monthBegin(now)));
-      const tokens = used.inputTokens + used.outputTokens + most.inputTokens + most.outputTokens;
-      const micros = (used.costMicros ?? 0) + Number(costMicros ?? 0);
-      if (monthlyTokenLimit !== null && tokens > monthlyTokenLimit) return null;
-      if (monthlyCentLimit !== null && micros > monthlyCentLimit * microsPerCent) return null;
+      if (!fits({ monthlyTokenLimit, monthlyCentLimit }, used, most, costMicros)) return null;
     }
     const { label: actor, adminId } = asker;
-    const row = { actor, adminId, purpose, model, ...most, costMicros, createdAt: now };
+    const row = { actor, adminId, purpose, model, ...of, ...most, costMicros, createdAt: now };
     return (await insertUsage(tx, row)).id;
   });
 }
@@ -130,6 +154,36 @@ export async function monthUsage(deps: UsageDeps): Promise<MonthUsage> {
     ...{ monthlyTokenLimit, monthlyCentLimit },
     hasPrices: deps.settings.ai.prices.perMillionTokens !== null,
   };
+}
+
+/** True when not even the shortest request fits into what is left of the month. */
+export async function isMonthUsedUp(
+  deps: Pick<Deps, 'db' | 'settings' | 'clock' | 'log'>,
+): Promise<boolean> {
+  const { monthlyTokenLimit, monthlyCentLimit } = await readHouseStyle(deps.db.prisma);
+  if (monthlyTokenLimit === null && monthlyCentLimit === null) return false;
+  const used = totalOf(await sumUsage(deps.db.prisma, monthBegin(deps.clock.now())));
+  const least = { inputTokens: 0, outputTokens: deps.settings.ai.maxOutputTokens };
+  return !fits(
+    { monthlyTokenLimit, monthlyCentLimit },
+    used,
+    least,
+    costMicrosOf(deps, 'section', least),
+  );
+}
+
+/** @throws DomainError NOT_FOUND for a document of somebody else */
+export async function writingCosts(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  text: DocumentRef,
+): Promise<WritingCosts> {
+  const document = await findUsableDocument(db.prisma, admin, text);
+  const [ofText, last] = await Promise.all([
+    document && sumOfDocument(db.prisma, document.id),
+    findLastUsage(db.prisma, aiPurposes),
+  ]);
+  return { ofText, last };
 }
 
 /** Multiple of the timeout after which a running request counts as lost with its process. */

@@ -1,5 +1,4 @@
 import {
-  Button,
   Checkbox,
   Fieldset,
   Group,
@@ -9,18 +8,17 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
-import { adminLimits } from '../../../../shared/admin/admin.ts';
+import { useId, useState } from 'react';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
-import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
+import { ReasonedButton } from '../../../../web/admin/ReasonedButton.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
 import { type HouseStyle, houseStyleLimits, type SavedHouseStyle } from '../../house-style.ts';
 import { houseStyleContent } from '../../words/house-style.ts';
 import { parseCents, parseCount } from './amounts.ts';
+import { SamplePosts } from './SamplePosts.tsx';
 
 const { settings: words } = houseStyleContent;
 const centsPerDollar = 100;
@@ -59,6 +57,8 @@ function toSettings({ samplePosts, tokens, dollars, ...style }: Values): HouseSt
 export function HouseStyleForm({ saved }: { saved: SavedHouseStyle }) {
   const { role } = useAdminSession().admin;
   const mayEdit = roleMay(role, 'setHouseStyle');
+  const readOnly = !mayEdit;
+  const noteId = useId();
   const utils = trpc.useUtils();
   const [version, setVersion] = useState(saved.version);
   const form = useCheckedForm<Values>({ initialValues: valuesOf(saved), validate });
@@ -81,15 +81,20 @@ export function HouseStyleForm({ saved }: { saved: SavedHouseStyle }) {
       aria-label={words.label}
       onSubmit={form.onSubmit((values) => saving.mutate({ settings: toSettings(values), version }))}
     >
-      <Fieldset variant="unstyled" disabled={!mayEdit}>
+      <Fieldset variant="unstyled" aria-describedby={mayEdit ? undefined : noteId}>
         <Stack gap="lg" maw="56rem">
-          {mayEdit ? null : <Text role="note">{houseStyleContent.readOnly}</Text>}
+          {mayEdit ? null : (
+            <Text role="note" id={noteId}>
+              {houseStyleContent.readOnly}
+            </Text>
+          )}
           <Textarea
             label={words.voice}
             description={words.voiceHint}
             maxLength={houseStyleLimits.voice}
             rows={4}
             resize="vertical"
+            {...{ readOnly }}
             {...form.getInputProps('voice')}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
@@ -99,6 +104,7 @@ export function HouseStyleForm({ saved }: { saved: SavedHouseStyle }) {
               maxLength={houseStyleLimits.words}
               rows={4}
               resize="vertical"
+              {...{ readOnly }}
               {...form.getInputProps('wordsToUse')}
             />
             <Textarea
@@ -107,10 +113,12 @@ export function HouseStyleForm({ saved }: { saved: SavedHouseStyle }) {
               maxLength={houseStyleLimits.words}
               rows={4}
               resize="vertical"
+              {...{ readOnly }}
               {...form.getInputProps('wordsToAvoid')}
             />
           </SimpleGrid>
           <SamplePosts
+            {...{ mayEdit }}
             posts={form.values.samplePosts}
             onChange={(posts) => form.setFieldValue('samplePosts', posts)}
           />
@@ -123,6 +131,7 @@ export function HouseStyleForm({ saved }: { saved: SavedHouseStyle }) {
                 <TextInput
                   label={words.tokens}
                   inputMode="numeric"
+                  {...{ readOnly }}
                   {...form.getInputProps('tokens')}
                 />
                 <TextInput
@@ -131,7 +140,7 @@ export function HouseStyleForm({ saved }: { saved: SavedHouseStyle }) {
                   // Description below the input, so that both inputs align.
                   inputWrapperOrder={['label', 'input', 'description', 'error']}
                   inputMode="decimal"
-                  disabled={!hasPrices && form.values.dollars === ''}
+                  readOnly={readOnly || (!hasPrices && form.values.dollars === '')}
                   {...form.getInputProps('dollars')}
                 />
               </SimpleGrid>
@@ -140,89 +149,21 @@ export function HouseStyleForm({ saved }: { saved: SavedHouseStyle }) {
           <Checkbox
             label={words.provenance}
             {...form.getInputProps('showsProvenance', { type: 'checkbox' })}
+            {...(readOnly && {
+              'aria-disabled': true,
+              'aria-describedby': noteId,
+              onChange: () => {},
+            })}
           />
           {mayEdit ? (
             <Group>
-              <Button type="submit" disabled={saving.isPending}>
+              <ReasonedButton type="submit" reason={saving.isPending ? words.isSaving : null}>
                 {words.save}
-              </Button>
+              </ReasonedButton>
             </Group>
           ) : null}
         </Stack>
       </Fieldset>
     </form>
-  );
-}
-
-const { settings: samplePostsWords } = houseStyleContent;
-const typingPauseMs = 300;
-const mostFound = 5;
-
-interface SamplePost {
-  id: number;
-  title: string;
-}
-
-interface SamplePostsProps {
-  posts: readonly SamplePost[];
-  onChange: (posts: SamplePost[]) => void;
-}
-
-function SamplePosts({ posts, onChange }: SamplePostsProps) {
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), typingPauseMs);
-  const found = trpc.admin.posts.list.useQuery({ search }, { enabled: search !== '' });
-  const isFull = posts.length >= houseStyleLimits.samplePosts;
-  const offered = search === '' ? [] : (found.data?.items ?? []);
-  const others = offered.filter(({ id }) => posts.every((post) => post.id !== id));
-
-  return (
-    <Fieldset legend={samplePostsWords.samples}>
-      <Stack gap="md">
-        <Text fz="sm" c="dimmed">
-          {samplePostsWords.samplesHint(houseStyleLimits.samplePosts)}
-        </Text>
-        {posts.length === 0 ? <p>{samplePostsWords.noSamples}</p> : null}
-        {posts.map((post) => (
-          <Group key={post.id} justify="space-between">
-            <bdi>{post.title}</bdi>
-            <ActionButton
-              context={post.title}
-              onClick={() => onChange(posts.filter(({ id }) => id !== post.id))}
-            >
-              {samplePostsWords.removeSample}
-            </ActionButton>
-          </Group>
-        ))}
-        {isFull ? null : (
-          <TextInput
-            label={samplePostsWords.findSample}
-            value={typed}
-            maxLength={adminLimits.search}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-          />
-        )}
-        {isFull
-          ? null
-          : others.slice(0, mostFound).map(({ id, title }) => (
-              <Group key={id} justify="space-between">
-                <bdi>{title}</bdi>
-                <ActionButton
-                  context={title}
-                  onClick={() => {
-                    onChange([...posts, { id, title }]);
-                    setTyped('');
-                  }}
-                >
-                  {samplePostsWords.addSample}
-                </ActionButton>
-              </Group>
-            ))}
-      </Stack>
-    </Fieldset>
   );
 }

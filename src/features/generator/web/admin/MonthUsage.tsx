@@ -26,7 +26,7 @@ export function MonthUsage() {
           </Text>
         </div>
         {data.requestCount === 0 ? <p>{words.none}</p> : <Sums usage={data} />}
-        <Limits usage={data} />
+        <MonthLimits usage={data} />
         {data.hasPrices ? null : <Text fz="sm">{words.onlyTokens}</Text>}
         {data.isEstimated ? (
           <Text fz="sm" c="dimmed">
@@ -78,7 +78,7 @@ function Sums({ usage }: { usage: Usage }) {
   );
 }
 
-function Limits({ usage }: { usage: Usage }) {
+export function MonthLimits({ usage }: { usage: Usage }) {
   const { monthlyTokenLimit, monthlyCentLimit, costMicros } = usage;
   const usedMicros = costMicros ?? 0;
   return (

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
-import { wholePostPurpose } from '../../post-editing.ts';
+import { modelPostPurposes } from '../../post-editing.ts';
 
 const factSelect = {
   purpose: true,
@@ -57,9 +57,9 @@ export async function copyProvenance(tx: Db, fromId: number, toId: number): Prom
   await addProvenance(tx, toId, rows);
 }
 
-/** True when the whole post began as an AI draft, made at once or in stages. */
+/** True when the post began as an AI draft, made at once or in stages. */
 export async function isWholeFromModel(db: Db, documentId: number): Promise<boolean> {
-  const where = { documentId, purpose: wholePostPurpose };
+  const where = { documentId, purpose: { in: modelPostPurposes } };
   return (await db.provenance.findFirst({ where, select: { id: true } })) !== null;
 }
 

@@ -20,6 +20,7 @@ import { remarksContent } from '../../../words/remarks.ts';
 import type { TextPlace } from '../../find/finder.ts';
 import { ContentSection, type TextAccess } from '../content/ContentSection.tsx';
 import type { EditorValues } from '../editor-form.ts';
+import { OutlineSection } from '../outline/OutlineSection.tsx';
 import { BasicsSection } from '../panel/BasicsSection.tsx';
 import { DetailsSection } from '../panel/DetailsSection.tsx';
 import panelClasses from '../panel/EditorPanel.module.css';
@@ -175,6 +176,7 @@ function PostFields(props: EditorFieldsProps) {
             />
           </Suspense>
         ) : null}
+        <OutlineSection {...{ form, text }} written={props.written} />
         {/* Later ones move nothing under the hands of the writer. */}
         {remarks.hadOpen ? remarksSection : null}
         <BasicsSection

@@ -1,4 +1,6 @@
-import { Alert, Box, Button, Flex, Stack, TextInput } from '@mantine/core';
+import { Alert, Box, Flex, Stack, TextInput, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
+import { Reason, ReasonedButton } from '../../../../../web/admin/ReasonedButton.tsx';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { maxSubjectLength } from '../../../ai-drafts.ts';
@@ -16,6 +18,9 @@ interface AiDraftFormProps {
 export function AiDraftForm(props: AiDraftFormProps) {
   const { input, isBusy, failure, onInput, onGenerate } = props;
   const { subject, categoryId } = input;
+  const reasonId = useId();
+  const reason = isBusy ? words.isGenerating : subject.trim() === '' ? words.noSubject : null;
+  const whyFixed = isBusy ? <VisuallyHidden>{words.isGenerating}</VisuallyHidden> : undefined;
   const categories = trpc.admin.categories.list.useQuery();
 
   return (
@@ -36,7 +41,8 @@ export function AiDraftForm(props: AiDraftFormProps) {
             placeholder={words.subjectPlaceholder}
             value={subject}
             maxLength={maxSubjectLength}
-            disabled={isBusy}
+            readOnly={isBusy}
+            description={whyFixed}
             required
             autoComplete="off"
             onChange={(event) => onInput({ subject: event.currentTarget.value, categoryId })}
@@ -50,16 +56,18 @@ export function AiDraftForm(props: AiDraftFormProps) {
                 label: name,
               }))}
               value={String(categoryId)}
-              disabled={isBusy}
-              onChange={(event) =>
-                onInput({ subject, categoryId: Number(event.currentTarget.value) })
-              }
+              aria-disabled={isBusy || undefined}
+              description={whyFixed}
+              onChange={(event) => {
+                if (!isBusy) onInput({ subject, categoryId: Number(event.currentTarget.value) });
+              }}
             />
           </Box>
-          <Button type="submit" disabled={isBusy || subject.trim() === ''}>
+          <ReasonedButton type="submit" {...{ reason, reasonId }}>
             {isBusy ? words.generating : words.generate}
-          </Button>
+          </ReasonedButton>
         </Flex>
+        {reason === null ? null : <Reason id={reasonId}>{reason}</Reason>}
         {failure && !isBusy ? <Alert color="red">{failure}</Alert> : null}
       </Stack>
     </form>

@@ -2,18 +2,20 @@ import { Box, Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActionButton, ActionLink } from '../../../../../web/admin/Action.tsx';
+import { ActionLink } from '../../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { LogEntry } from '../../../../../web/admin/LogEntry.tsx';
 import { AdminList } from '../../../../../web/admin/list/AdminList.tsx';
 import { editorAddress } from '../../../../../web/admin/list/admin-address.ts';
+import { ReasonedButton } from '../../../../../web/admin/ReasonedButton.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
+import { accessibleName } from '../../../../../web/start/accessible-name.ts';
 import type { AiDraftRequest } from '../../../ai-drafts.ts';
 import { adminAiDraftsContent } from '../../../words/ai-drafts.ts';
 import { useAiDraftChanges } from './useAiDraft.ts';
 
-const { log: words, toasts } = adminAiDraftsContent;
+const { log: words, toasts, isKeeping } = adminAiDraftsContent;
 
 export function AiDraftLog() {
   const [page, setPage] = useState(1);
@@ -59,13 +61,15 @@ function Entry({ request }: { request: AiDraftRequest }) {
             </ActionLink>
           ) : null}
           {request.canBringBack ? (
-            <ActionButton
-              context={subject}
-              disabled={undiscard.isPending}
+            <ReasonedButton
+              variant="outline"
+              color="gray"
+              aria-label={accessibleName(words.bringBack, subject)}
+              reason={undiscard.isPending ? isKeeping : null}
               onClick={() => undiscard.mutate({ id })}
             >
               {words.bringBack}
-            </ActionButton>
+            </ReasonedButton>
           ) : null}
         </Group>
       }

@@ -1,6 +1,7 @@
-import { Button, Flex, Group, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Flex, Group, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
+import { ReasonedButton } from '../../../../../web/admin/ReasonedButton.tsx';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import { StateDot } from '../../../../../web/admin/StateDot.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
@@ -54,13 +55,13 @@ export function AiDraftProgress({ draft }: { draft: AiDraft }) {
           <Text c="dimmed" fz="sm">
             {words.elapsedLabel}: <span role="timer">{words.elapsed(seconds)}</span>
           </Text>
-          <Button
+          <ReasonedButton
             variant="default"
-            disabled={cancel.isPending}
+            reason={cancel.isPending ? words.isCancelling : null}
             onClick={() => cancel.mutate({ id })}
           >
             {words.cancel}
-          </Button>
+          </ReasonedButton>
         </Group>
         <WrittenSoFar draft={draft} />
       </Stack>

@@ -1,7 +1,9 @@
-import { Button, Group, Image, Stack, Text } from '@mantine/core';
+import { Group, Image, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
 import { pictureSources } from '../../../../../shared/media/media.ts';
 import { LabeledValue } from '../../../../../web/admin/LabeledValue.tsx';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
+import { Reason, ReasonedButton } from '../../../../../web/admin/ReasonedButton.tsx';
 import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
@@ -11,7 +13,7 @@ import type { GeneratedPost } from '../../../ai-drafts.ts';
 import { adminAiDraftsContent } from '../../../words/ai-drafts.ts';
 import { useAiDraftChanges } from './useAiDraft.ts';
 
-const { review: words, toasts } = adminAiDraftsContent;
+const { review: words, toasts, isKeeping } = adminAiDraftsContent;
 
 interface AiDraftReviewProps {
   id: number;
@@ -44,7 +46,8 @@ export function AiDraftReview({ id, post, notice, onDiscarded, onSaved }: AiDraf
       },
     }),
   );
-  const isBusy = saving.isPending || discarding.isPending;
+  const reason = saving.isPending || discarding.isPending ? isKeeping : null;
+  const reasonId = useId();
 
   return (
     <Stack component="section" gap="lg" aria-labelledby="draft-review-title">
@@ -92,12 +95,17 @@ export function AiDraftReview({ id, post, notice, onDiscarded, onSaved }: AiDraf
         {words.note}
       </Text>
       <Group>
-        <Button variant="default" disabled={isBusy} onClick={() => discarding.mutate({ id })}>
+        <ReasonedButton
+          variant="default"
+          {...{ reason, reasonId }}
+          onClick={() => discarding.mutate({ id })}
+        >
           {words.discard}
-        </Button>
-        <Button disabled={isBusy} onClick={() => saving.mutate({ id })}>
+        </ReasonedButton>
+        <ReasonedButton {...{ reason, reasonId }} onClick={() => saving.mutate({ id })}>
           {saving.isPending ? words.saving : words.save}
-        </Button>
+        </ReasonedButton>
+        {reason === null ? null : <Reason id={reasonId}>{reason}</Reason>}
       </Group>
     </Stack>
   );

@@ -5,6 +5,7 @@ import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { AreaHeading } from '../../../../../web/admin/list/AreaHeading.tsx';
 import { ListSkeleton } from '../../../../../web/admin/list/ListSkeleton.tsx';
 import { RemovedRow } from '../../../../../web/admin/list/RemovedRow.tsx';
+import { ReasonedButton } from '../../../../../web/admin/ReasonedButton.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import type { AiDraft } from '../../../ai-drafts.ts';
@@ -22,17 +23,11 @@ const StagedWork = lazy(() => import('../stages/StagedWork.tsx'));
 
 export function AiDraftsTab() {
   const { openId, open } = useOpenStaged();
-  const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
   const [discarded, setDiscarded] = useState<{ id: number; subject: string } | null>(null);
   if (openId !== null) {
     return (
       <Suspense fallback={<ListSkeleton />}>
-        <StagedWork
-          id={openId}
-          canAsk={status?.isConfigured ?? false}
-          onBack={() => open(null)}
-          onDiscarded={setDiscarded}
-        />
+        <StagedWork id={openId} onBack={() => open(null)} onDiscarded={setDiscarded} />
       </Suspense>
     );
   }
@@ -127,9 +122,9 @@ function WholeDraft() {
 function ModelsNotice() {
   const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
   if (!status) return null;
-  if (!status.isConfigured) {
+  if (status.hint) {
     return (
-      <Alert color="sand" title={words.notConfigured} mb="lg">
+      <Alert color="sand" title={status.isConfigured ? words.usedUp : words.notConfigured} mb="lg">
         {status.hint}
       </Alert>
     );
@@ -187,13 +182,13 @@ function EndedAiDraft({ draft, onAgain, onDiscarded }: EndedAiDraftProps) {
         <Text fw={600}>{words.ended.about(subject)}</Text>
         <WrittenSoFar draft={draft} />
         <Group justify="space-between">
-          <Button
+          <ReasonedButton
             variant="default"
-            disabled={discard.isPending}
+            reason={discard.isPending ? words.isKeeping : null}
             onClick={() => discard.mutate({ id })}
           >
             {words.review.discard}
-          </Button>
+          </ReasonedButton>
           <Button onClick={() => onAgain(draft)}>{words.ended.again}</Button>
         </Group>
       </Stack>

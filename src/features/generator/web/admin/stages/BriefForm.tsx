@@ -3,6 +3,7 @@ import { schemaResolver } from '@mantine/form';
 import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
 import { unsentDraftsContent } from '../../../../../shared/words/unsent-drafts.ts';
 import type { AdminDraft } from '../../../../../web/admin/form/useAdminDraft.ts';
+import { ReasonedButton } from '../../../../../web/admin/ReasonedButton.tsx';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { DraftState } from '../../../../../web/forms/drafts/DraftState.tsx';
 import { useDraftedForm } from '../../../../../web/forms/drafts/useDraftedForm.ts';
@@ -96,9 +97,13 @@ export function BriefForm({ brief, draft, send, isBusy, onSend, onClose }: Brief
         />
         <DraftState draft={draft} readable={readable} />
         <Group gap="xs">
-          <Button type="submit" variant={onClose ? 'filled' : 'default'} disabled={isBusy}>
+          <ReasonedButton
+            type="submit"
+            variant={onClose ? 'filled' : 'default'}
+            reason={isBusy ? stagedDraftsContent.step.isKeeping : null}
+          >
             {send}
-          </Button>
+          </ReasonedButton>
           {onClose ? (
             <Button variant="subtle" onClick={onClose}>
               {words.close}

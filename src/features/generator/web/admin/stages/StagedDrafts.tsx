@@ -62,14 +62,13 @@ export default function StagedDrafts({ discarded, onOpen }: StagedDraftsProps) {
       ) : null}
       {rows && rows.length > 0 ? (
         <ul className="ruled" aria-label={words.listLabel}>
-          {rows.map(({ id, subject, writtenCount, sectionCount, updatedAt }) => (
+          {rows.map(({ id, subject, sectionCount, updatedAt }) => (
             <li key={id}>
               <Group justify="space-between" py="sm">
                 <div>
                   <strong dir="auto">{subject}</strong>
                   <Text c="dimmed" fz="sm">
-                    {words.row(writtenCount, sectionCount)},{' '}
-                    <Time at={updatedAt} format={formatDateTime} />
+                    {words.row(sectionCount)}, <Time at={updatedAt} format={formatDateTime} />
                   </Text>
                 </div>
                 <ActionButton context={subject} onClick={() => onOpen(id)}>

@@ -1,28 +1,31 @@
-import { Alert, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
-import { useInterval } from '@mantine/hooks';
-import { useState } from 'react';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { editorAddress, type OpenPost } from '../../../../../web/admin/list/admin-address.ts';
 import { ListSkeleton } from '../../../../../web/admin/list/ListSkeleton.tsx';
 import { PartFailed } from '../../../../../web/admin/PartFailed.tsx';
-import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
-import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
+import { Reason, ReasonedButton } from '../../../../../web/admin/ReasonedButton.tsx';
 import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { EmptyState } from '../../../../../web/components/states/EmptyState.tsx';
-import type { StagedDraft, StagedStep } from '../../../staged-drafts.ts';
-import { stagedDraftsContent, stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
-import { formatCost } from '../amounts.ts';
+import type { DocumentRef } from '../../../../documents/documents.ts';
+import type { StagedDraft } from '../../../staged-drafts.ts';
+import { stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
+import { useWhyNot } from '../useWhyNot.ts';
 import { BriefForm } from './BriefForm.tsx';
-import { DetailsStage } from './DetailsStage.tsx';
-import { OutlineStage } from './OutlineStage.tsx';
-import { SectionsStage } from './SectionsStage.tsx';
 import { StagePart } from './StagePart.tsx';
-import { runningStep, useStagedChanges, useStagedDraft } from './useStagedDraft.ts';
+import { StepLog, StepProgress } from './StepProgress.tsx';
+import {
+  runningStep,
+  type StagedChanges,
+  useStagedChanges,
+  useStagedDraft,
+} from './useStagedDraft.ts';
 import { useUnsentBrief } from './useUnsentBrief.ts';
 
 interface StagedWorkProps {
   id: number;
-  canAsk: boolean;
   onBack: () => void;
   onDiscarded: (draft: { id: number; subject: string }) => void;
 }
@@ -47,16 +50,11 @@ interface WorkProps extends Omit<StagedWorkProps, 'id'> {
   draft: StagedDraft;
 }
 
-function Work({ draft, canAsk, onBack, onDiscarded }: WorkProps) {
-  const { id, version, brief, sections, steps } = draft;
+function Work({ draft, onBack, onDiscarded }: WorkProps) {
+  const { id, version, brief, steps, text } = draft;
   const changes = useStagedChanges(id);
   const unsent = useUnsentBrief(id);
   const running = runningStep(draft);
-  const hasText = sections.some(({ html }) => html !== '');
-  const stage = {
-    ...{ draft, changes },
-    canAsk: canAsk && running === null && !changes.ask.isPending,
-  };
   const failure = steps.at(-1)?.message;
 
   return (
@@ -83,8 +81,7 @@ function Work({ draft, canAsk, onBack, onDiscarded }: WorkProps) {
           }
         />
       </StagePart>
-      <OutlineStage {...stage} />
-      {sections.length > 0 ? <SectionsStage {...stage} /> : null}
+      <Outline {...{ draft, changes }} />
       {running ? (
         <StepProgress
           key={running.id}
@@ -98,139 +95,103 @@ function Work({ draft, canAsk, onBack, onDiscarded }: WorkProps) {
           {failure}
         </Alert>
       ) : null}
-      {hasText ? <DetailsStage {...stage} /> : null}
-      <WorkFoot {...{ draft, hasText, onBack, onDiscarded }} />
+      {text ? null : <Discard {...{ draft, onBack, onDiscarded }} />}
     </Stack>
   );
 }
 
-interface WorkFootProps extends Omit<WorkProps, 'canAsk'> {
-  hasText: boolean;
+function openPostOf(text: DocumentRef): OpenPost {
+  return 'postId' in text ? { kind: 'post', ...text } : { kind: 'draft', ...text };
 }
 
-function WorkFoot({ draft, hasText, onBack, onDiscarded }: WorkFootProps) {
-  const { id } = draft;
-  const utils = trpc.useUtils();
-  const { refreshLists } = usePostChanges();
-  const leave = async () => {
-    await utils.admin.stagedDrafts.list.invalidate();
-    onBack();
-  };
-  const saving = trpc.admin.stagedDrafts.save.useMutation(
+interface OutlineProps {
+  draft: StagedDraft;
+  changes: StagedChanges;
+}
+
+/** The outline as it was written; it is changed beside the text. */
+function Outline({ draft, changes }: OutlineProps) {
+  const { id, sections } = draft;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const reasonId = useId();
+  const whyNot = useWhyNot();
+  const { outline } = words;
+  const opening = trpc.admin.stagedDrafts.open.useMutation(
     withToasts({
-      done: words.toasts.saved,
       failed: words.toasts.failed,
-      onDone: () => Promise.all([refreshLists(), leave()]),
+      onDone: ({ text }) => navigate(editorAddress(openPostOf(text), search)),
     }),
   );
+  const isWritten = sections.some(({ html, offeredHtml }) => html !== '' || offeredHtml !== null);
+  const isBusy = runningStep(draft) !== null || changes.ask.isPending;
+  const reason = isWritten ? outline.anyWritten : isBusy ? words.step.isWriting : whyNot;
+  const hasOutline = sections.length > 0;
+  return (
+    <StagePart title={outline.title}>
+      {hasOutline ? (
+        <ol className="ruled" aria-label={outline.title}>
+          {sections.map(({ id: sectionId, heading, points }) => (
+            <li key={sectionId}>
+              <Text fw={600} pt="xs">
+                {heading || words.sections.opening}
+              </Text>
+              <Text c="dimmed" fz="sm" pb="xs">
+                {points}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{outline.none}</p>
+      )}
+      <Group gap="xs">
+        <ReasonedButton
+          variant={hasOutline ? 'default' : 'filled'}
+          {...{ reason, reasonId }}
+          onClick={() => changes.ask.mutate({ id, kind: 'outline' })}
+        >
+          {hasOutline ? outline.askAgain : outline.ask}
+        </ReasonedButton>
+        <ReasonedButton
+          variant={hasOutline ? 'filled' : 'default'}
+          reason={opening.isPending ? words.step.isKeeping : null}
+          onClick={() => opening.mutate({ id })}
+        >
+          {outline.open}
+        </ReasonedButton>
+      </Group>
+      {reason === null ? null : <Reason id={reasonId}>{reason}</Reason>}
+      <Text c="dimmed" fz="sm">
+        {outline.openHint}
+      </Text>
+    </StagePart>
+  );
+}
+
+function Discard({ draft, onBack, onDiscarded }: WorkProps) {
+  const { id } = draft;
+  const utils = trpc.useUtils();
   const discarding = trpc.admin.stagedDrafts.discard.useMutation(
     withToasts({
       failed: words.toasts.failed,
-      onDone: () => {
+      onDone: async () => {
         onDiscarded({ id, subject: draft.brief.subject });
-        return leave();
+        await utils.admin.stagedDrafts.list.invalidate();
+        onBack();
       },
     }),
   );
-  const isBusy = saving.isPending || discarding.isPending;
   return (
-    <Stack gap="xs">
-      <Group>
-        <Button disabled={isBusy || !hasText} onClick={() => saving.mutate({ id })}>
-          {saving.isPending ? words.saving : words.save}
-        </Button>
-        <Button
-          variant="outline"
-          color="red"
-          disabled={isBusy}
-          onClick={() => discarding.mutate({ id })}
-        >
-          {words.discard}
-        </Button>
-      </Group>
-      <Text c="dimmed" fz="sm">
-        {words.saveHint}
-      </Text>
-    </Stack>
-  );
-}
-
-const { step: stepProgressWords } = stagedDraftsContent;
-
-interface StepProgressProps {
-  step: StagedStep;
-  isStopping: boolean;
-  onStop: () => void;
-}
-
-function StepProgress({ step, isStopping, onStop }: StepProgressProps) {
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  useInterval(() => setNowMs(Date.now()), 1_000, { autoInvoke: true });
-  const seconds = Math.max(0, Math.floor((nowMs - step.createdAt.getTime()) / 1_000));
-  return (
-    <Paper withBorder p="md">
-      <Stack gap="sm">
-        <Group justify="space-between">
-          <Text role="status" fw={600}>
-            {stepProgressWords.pending(stepProgressWords.kinds[step.kind])}
-          </Text>
-          <Button variant="default" disabled={isStopping} onClick={onStop}>
-            {stepProgressWords.stop}
-          </Button>
-        </Group>
-        <Text c="dimmed" fz="sm">
-          {stepProgressWords.elapsedLabel}:{' '}
-          <span role="timer">{stepProgressWords.elapsed(seconds)}</span>
-        </Text>
-        {step.text ? (
-          <ScrollPane label={stepProgressWords.soFar} maxHeight="16rem">
-            <Text fz="sm">{step.text}</Text>
-          </ScrollPane>
-        ) : null}
-      </Stack>
-    </Paper>
-  );
-}
-
-const { step: stepLogWords } = stagedDraftsContent;
-
-const secondsOf = (durationMs: number) => Math.round(durationMs / 1_000);
-const tokensOf = ({ inputTokens, outputTokens }: StagedStep) => inputTokens + outputTokens;
-
-function StepLog({ steps }: { steps: readonly StagedStep[] }) {
-  const ended = steps.filter(({ outcome }) => outcome !== 'running');
-  if (ended.length === 0) return null;
-  const sum = (of: (step: StagedStep) => number) =>
-    ended.reduce((total, step) => total + of(step), 0);
-  const isPriced = ended.some(({ costMicros }) => costMicros !== null);
-  const total = stepLogWords.total(
-    ended.length,
-    secondsOf(sum(({ durationMs }) => durationMs)),
-    sum(tokensOf),
-    formatCost(isPriced ? sum(({ costMicros }) => costMicros ?? 0) : null),
-  );
-  return (
-    <details>
-      <summary>
-        {stepLogWords.log}: {total}
-      </summary>
-      <List size="sm" mt="xs">
-        {ended.map((step) => {
-          const { id, kind, durationMs, costMicros, outcome, message } = step;
-          const what = stepLogWords.kinds[kind];
-          return (
-            <List.Item key={id}>
-              {stepLogWords.entry(
-                what,
-                secondsOf(durationMs),
-                tokensOf(step),
-                formatCost(costMicros),
-              )}
-              , {outcome === 'ok' ? stepLogWords.ok : message || stepLogWords.failed}
-            </List.Item>
-          );
-        })}
-      </List>
-    </details>
+    <Group>
+      <ReasonedButton
+        variant="outline"
+        color="red"
+        reason={discarding.isPending ? words.step.isKeeping : null}
+        onClick={() => discarding.mutate({ id })}
+      >
+        {words.discard}
+      </ReasonedButton>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { areaPath } from '../../../../../web/admin/list/admin-address.ts';
 import { useAddressParams } from '../../../../../web/admin/list/useAddressParams.ts';
 import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
@@ -5,10 +6,15 @@ import { trpc } from '../../../../../web/api/trpc.ts';
 import type { StagedDraft, StagedStep } from '../../../staged-drafts.ts';
 import { stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
 
+const openKey = 'staged';
+
+/** Address of the brief of a staged draft. */
+export function stagedAddress(id: number): string {
+  return `${areaPath('generator')}&${openKey}=${id}`;
+}
+
 const lookEveryMs = 1_000;
 const retryEveryMs = 5_000;
-
-const openKey = 'staged';
 
 /** Stores the open draft in the address, for reload and back navigation. */
 export function useOpenStaged() {
@@ -23,6 +29,11 @@ export function runningStep({ steps }: Pick<StagedDraft, 'steps'>): StagedStep |
   return steps.findLast(({ outcome }) => outcome === 'running') ?? null;
 }
 
+/** Between two sections none is running for a moment. */
+export function isUnderWay(draft: Pick<StagedDraft, 'steps' | 'sections'>): boolean {
+  return runningStep(draft) !== null || draft.sections.some(({ isWaiting }) => isWaiting);
+}
+
 export function useStagedDraft(id: number) {
   return trpc.admin.stagedDrafts.get.useQuery(
     { id },
@@ -31,7 +42,7 @@ export function useStagedDraft(id: number) {
       refetchOnMount: 'always',
       retry: false,
       refetchInterval: ({ state }) => {
-        if (!state.data || !runningStep(state.data)) return false;
+        if (!state.data || !isUnderWay(state.data)) return false;
         return state.status === 'error' ? retryEveryMs : lookEveryMs;
       },
     },
@@ -56,9 +67,6 @@ export function useStagedChanges(id: number) {
       withToasts({ ...outcome, done: words.toasts.kept }),
     ),
     saveOutline: stagedDrafts.saveOutline.useMutation(withToasts(outcome)),
-    saveDetails: stagedDrafts.saveDetails.useMutation(
-      withToasts({ ...outcome, done: words.toasts.kept }),
-    ),
     ask: stagedDrafts.ask.useMutation(withToasts(outcome)),
     cancel: stagedDrafts.cancel.useMutation(withToasts(outcome)),
     decide: stagedDrafts.decide.useMutation(withToasts(outcome)),

@@ -6,8 +6,9 @@ import { houseStyleContent } from '../../../words/house-style.ts';
 const { suggestions: words } = houseStyleContent;
 
 export function AiReady({ children }: { children: ReactNode }) {
-  const status = trpc.admin.aiDrafts.status.useQuery().data;
+  const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
   if (!status) return null;
-  if (status.isConfigured) return children;
-  return <Alert title={words.notConfigured}>{status.hint}</Alert>;
+  if (!status.hint) return children;
+  const title = status.isConfigured ? words.usedUp : words.notConfigured;
+  return <Alert title={title}>{status.hint}</Alert>;
 }

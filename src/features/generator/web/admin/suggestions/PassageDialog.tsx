@@ -5,8 +5,9 @@ import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { Prose } from '../../../../../web/components/prose/Prose.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
-import { type PassagePurpose, type Tone, tones } from '../../../suggestions.ts';
+import { type PassagePurpose, passagePurposes, type Tone, tones } from '../../../suggestions.ts';
 import { houseStyleContent } from '../../../words/house-style.ts';
+import { WritingCosts } from '../WritingCosts.tsx';
 import { AiReady } from './AiReady.tsx';
 import { lostLinks } from './ContentChanges.tsx';
 import { PendingSuggestion } from './PendingSuggestion.tsx';
@@ -68,6 +69,7 @@ function PassageSuggestion({ passage, onClose }: { passage: Passage; onClose: ()
       <Stack gap="md">
         {state.kind === 'failed' ? <Alert color="red">{state.message}</Alert> : null}
         <Choices tone={tone} onTone={setTone} onChoose={choose} />
+        {post ? <WritingCosts of={post.id} purposes={passagePurposes} /> : null}
       </Stack>
     );
   }

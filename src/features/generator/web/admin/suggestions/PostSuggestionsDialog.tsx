@@ -14,6 +14,7 @@ import {
   textPurposes,
 } from '../../../suggestions.ts';
 import { houseStyleContent } from '../../../words/house-style.ts';
+import { WritingCosts } from '../WritingCosts.tsx';
 import { AiReady } from './AiReady.tsx';
 import { ContentChanges } from './ContentChanges.tsx';
 import { PendingSuggestion } from './PendingSuggestion.tsx';
@@ -48,6 +49,7 @@ function isContent(purpose: Purpose): purpose is ContentPurpose {
 }
 
 function Asking({ fields }: { fields: SuggestedFields }) {
+  const post = use(WrittenPostContext);
   const { state, ask, stop } = useSuggestion();
   const [purpose, setPurpose] = useState<Purpose | null>(null);
   const { title, slug, content } = fields.values;
@@ -77,6 +79,7 @@ function Asking({ fields }: { fields: SuggestedFields }) {
       {state.kind === 'made' && purpose ? (
         <Made key={state.id} id={state.id} {...{ purpose, fields }} suggestion={state.suggestion} />
       ) : null}
+      {post ? <WritingCosts of={post.id} purposes={[...textPurposes, ...contentPurposes]} /> : null}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { messageOf } from '../../../../../web/api/call-errors.ts';
 import { showFailure } from '../../../../../web/api/call-toasts.ts';
@@ -6,13 +6,14 @@ import { trpc } from '../../../../../web/api/trpc.ts';
 import type { DocumentRef } from '../../../../documents/documents.ts';
 import type { Suggestion, suggestionInputSchema } from '../../../suggestions.ts';
 import { houseStyleContent } from '../../../words/house-style.ts';
+import { WrittenPostContext } from './written-post.ts';
 
 const { suggestions: words } = houseStyleContent;
 
 const lookEveryMs = 700;
 
 type Input = z.input<typeof suggestionInputSchema>;
-type WithoutId<Any> = Any extends unknown ? Omit<Any, 'id'> : never;
+type WithoutId<Any> = Any extends unknown ? Omit<Any, 'id' | 'post'> : never;
 export type SuggestionQuestion = WithoutId<Input>;
 
 export type SuggestionState =
@@ -22,7 +23,9 @@ export type SuggestionState =
   | { kind: 'made'; id: string; suggestion: Suggestion };
 
 export function useSuggestion() {
-  const { client } = trpc.useUtils();
+  const utils = trpc.useUtils();
+  const { client } = utils;
+  const post = use(WrittenPostContext);
   const [state, setState] = useState<SuggestionState>({ kind: 'none' });
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
@@ -43,12 +46,17 @@ export function useSuggestion() {
     const timer = setInterval(() => void look(), lookEveryMs);
     signal.addEventListener('abort', () => clearInterval(timer));
     try {
-      const suggestion = await suggestions.ask.mutate({ ...question, id }, { signal });
+      // The server has a new post only after its first save.
+      if (post && 'draftId' in post.id) await post.keep().catch(() => {});
+      const asked = { ...question, id, ...(post && { post: post.id }) };
+      const suggestion = await suggestions.ask.mutate(asked, { signal });
       if (!signal.aborted) setState({ kind: 'made', id, suggestion });
     } catch (error) {
       if (!signal.aborted) setState({ kind: 'failed', message: messageOf(error, words.failed) });
     } finally {
       clearInterval(timer);
+      void utils.admin.suggestions.costs.invalidate();
+      void utils.admin.houseStyle.month.invalidate();
     }
   };
   return {

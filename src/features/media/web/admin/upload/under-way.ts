@@ -3,6 +3,8 @@ import { uploadContent } from '../../../words/media.ts';
 
 let count = 0;
 
+export const arePicturesUnderWay = () => count > 0;
+
 /**
  * Counts an upload that a save must wait for.
  * @returns function that ends the wait

@@ -1,56 +1,52 @@
-import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Group, Stack, Text, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { ReasonedButton } from '../../../../../web/admin/ReasonedButton.tsx';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
-import { type OutlinePart, type StagedDraft, stagedLimits } from '../../../staged-drafts.ts';
+import { type OutlinePart, stagedLimits } from '../../../staged-drafts.ts';
 import { stagedDraftsContent } from '../../../words/staged-drafts.ts';
-import { StagePart } from './StagePart.tsx';
-import { useOutline } from './useOutline.ts';
-import type { StagedChanges } from './useStagedDraft.ts';
 
 const { outline: words } = stagedDraftsContent;
 
-interface OutlineStageProps {
-  draft: StagedDraft;
-  changes: StagedChanges;
-  canAsk: boolean;
+interface OutlineFieldsProps {
+  parts: readonly OutlinePart[];
+  isWritten: (id: string) => boolean;
+  onEdit: (id: string, change: Partial<OutlinePart>) => void;
+  onKeep: (id: string) => void;
+  onAdd: () => void;
+  onMove: (at: number, step: 1 | -1) => void;
+  onRemove: (id: string) => void;
 }
 
-export function OutlineStage({ draft, changes, canAsk }: OutlineStageProps) {
-  const { parts, edit, keep, add, move, remove } = useOutline(draft, changes.saveOutline);
+/** Changes an outline by hand. */
+export function OutlineFields(props: OutlineFieldsProps) {
+  const { parts, isWritten, onEdit, onKeep, onAdd, onMove, onRemove } = props;
   const [removing, setRemoving] = useState<OutlinePart | null>(null);
-  const isWritten = (id: string) => draft.sections.some((one) => one.id === id && one.html !== '');
-  const isAnyWritten = draft.sections.some(({ html }) => html !== '');
-
   return (
-    <StagePart title={words.title}>
-      {parts.length === 0 ? <p>{words.none}</p> : null}
+    <>
       <ol className="ruled" aria-label={words.title}>
         {parts.map((part, at) => (
           <PartFields
             key={part.id}
             {...{ part, at }}
             isLast={at === parts.length - 1}
-            onEdit={(change) => edit(part.id, change)}
-            onKeep={keep}
-            onMove={(step) => move(at, step)}
-            onRemove={() => (isWritten(part.id) ? setRemoving(part) : remove(part.id))}
+            onEdit={(change) => onEdit(part.id, change)}
+            onKeep={() => onKeep(part.id)}
+            onMove={(step) => onMove(at, step)}
+            onRemove={() => (isWritten(part.id) ? setRemoving(part) : onRemove(part.id))}
           />
         ))}
       </ol>
       <Group gap="xs">
-        <Button variant="default" disabled={parts.length >= stagedLimits.sections} onClick={add}>
-          {words.add}
-        </Button>
-        <Button
-          variant={parts.length === 0 ? 'filled' : 'default'}
-          disabled={!canAsk || isAnyWritten}
-          onClick={() => changes.ask.mutate({ id: draft.id, kind: 'outline' })}
+        <ReasonedButton
+          variant="default"
+          reason={parts.length < stagedLimits.sections ? null : words.isFull(stagedLimits.sections)}
+          onClick={onAdd}
         >
-          {parts.length === 0 ? words.ask : words.askAgain}
-        </Button>
+          {words.add}
+        </ReasonedButton>
       </Group>
       <Text c="dimmed" fz="sm">
         {words.keysHint}
@@ -65,7 +61,7 @@ export function OutlineStage({ draft, changes, canAsk }: OutlineStageProps) {
               label: words.removal.remove,
               isDangerous: true,
               onChoose: () => {
-                remove(removing.id);
+                onRemove(removing.id);
                 setRemoving(null);
               },
             },
@@ -74,7 +70,7 @@ export function OutlineStage({ draft, changes, canAsk }: OutlineStageProps) {
           <p>{words.removal.text}</p>
         </Dialog>
       ) : null}
-    </StagePart>
+    </>
   );
 }
 
@@ -120,13 +116,21 @@ function PartFields({ part, at, isLast, onEdit, onKeep, onMove, onRemove }: Part
           />
         </Stack>
         <Stack gap="xxs">
-          <Tool label={words.up(position)} isOff={at === 0} onClick={() => onMove(-1)}>
+          <Tool
+            label={words.up(position)}
+            reason={at === 0 ? words.isFirst : null}
+            onClick={() => onMove(-1)}
+          >
             <IconArrowUp size={18} stroke={1.5} />
           </Tool>
-          <Tool label={words.down(position)} isOff={isLast} onClick={() => onMove(1)}>
+          <Tool
+            label={words.down(position)}
+            reason={isLast ? words.isLast : null}
+            onClick={() => onMove(1)}
+          >
             <IconArrowDown size={18} stroke={1.5} />
           </Tool>
-          <Tool label={words.remove(position)} isOff={false} onClick={onRemove}>
+          <Tool label={words.remove(position)} reason={null} onClick={onRemove}>
             <IconX size={18} stroke={1.5} />
           </Tool>
         </Stack>
@@ -137,15 +141,29 @@ function PartFields({ part, at, isLast, onEdit, onKeep, onMove, onRemove }: Part
 
 interface ToolProps {
   label: string;
-  isOff: boolean;
+  /** Says why the tool does nothing now; null while it can be pressed. */
+  reason: string | null;
   onClick: () => void;
   children: ReactNode;
 }
 
-function Tool({ label, isOff, onClick, children }: ToolProps) {
+function Tool({ label, reason, onClick, children }: ToolProps) {
+  const reasonId = useId();
+  const isOff = reason !== null;
   return (
-    <ActionIcon variant="default" aria-label={label} disabled={isOff} onClick={onClick}>
-      {children}
-    </ActionIcon>
+    <>
+      <ActionIcon
+        variant="default"
+        aria-label={label}
+        title={reason ?? undefined}
+        data-disabled={isOff || undefined}
+        aria-disabled={isOff || undefined}
+        aria-describedby={isOff ? reasonId : undefined}
+        onClick={isOff ? undefined : onClick}
+      >
+        {children}
+      </ActionIcon>
+      {isOff ? <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden> : null}
+    </>
   );
 }
