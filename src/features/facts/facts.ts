@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { maxRowsAtOnce } from '../../shared/admin/bulk.ts';
 import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { anyDocumentRefSchema } from '../documents/documents.ts';
-import { maxPostsAtOnce } from '../posts/post-bulk.ts';
 
 export const factKinds = ['price', 'version', 'number', 'date', 'quotation', 'name'] as const;
 export type FactKind = (typeof factKinds)[number];
@@ -105,7 +105,7 @@ export const factsOfTextSchema = z.object({
 });
 
 export const openFactsInputSchema = z.object({
-  postIds: z.array(idSchema()).min(1).max(maxPostsAtOnce),
+  postIds: z.array(idSchema()).min(1).max(maxRowsAtOnce),
 });
 
 export const openFactsSchema = z.object({ id: z.number().int(), openCount: z.number().int() });

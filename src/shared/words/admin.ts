@@ -81,6 +81,19 @@ export const adminContent = {
     previous: 'Previous',
     next: 'Next',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    several: {
+      chooseAll: 'Choose all on this page',
+      choose: (name: string) => `Choose ${name}`,
+      chosen: (count: number) => `${count} chosen`,
+      rangeHint: 'Choose rows to change several at once; Shift chooses all in between.',
+      busy: 'Changing...',
+      report: 'What was changed',
+      dismiss: 'Dismiss',
+      undo: 'Undo all',
+      nothing: 'Nothing was left to change.',
+      failed: (count: number) =>
+        count === 1 ? '1 could not be changed:' : `${count} could not be changed:`,
+    },
   },
   wordDiff: {
     added: 'added: ',

@@ -69,18 +69,10 @@ export const adminPostsContent = {
   daysLeft: (days: number) => (days === 1 ? '1 more day' : `${days} more days`),
   bulk: {
     label: 'Chosen posts',
-    choose: (title: string) => `Choose ${title}`,
-    chooseAll: 'Choose all on this page',
-    chosen: (count: number) => `${count} chosen`,
-    rangeHint: 'Choose posts to change several at once; Shift chooses all in between.',
     moveTo: 'Move to category',
     tag: 'Tag',
     addTag: 'Add tag',
     removeTag: 'Remove tag',
-    report: 'What was changed',
-    busy: 'Changing...',
-    dismiss: 'Dismiss',
-    undo: 'Undo all',
     done: {
       publish: (posts: string) => `${posts} published.`,
       unpublish: (posts: string) => `${posts} unpublished.`,
@@ -93,9 +85,6 @@ export const adminPostsContent = {
       undo: (posts: string) => `${posts} as before.`,
     },
     posts: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
-    nothing: 'Nothing was left to change.',
-    failed: (count: number) =>
-      count === 1 ? '1 could not be changed:' : `${count} could not be changed:`,
   },
   forGood: {
     title: (what: string) => `Delete ${what} for good?`,
