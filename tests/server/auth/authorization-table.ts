@@ -446,6 +446,10 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ request }) => ({ id: request.id, from: 'new', to: 'read' }),
   },
+  'admin.inbox.moveSeveral': {
+    refusals: owners,
+    input: ({ request }) => ({ moves: [{ id: request.id, from: 'new', to: 'read' }] }),
+  },
   'admin.inbox.open': { refusals: owners, input: openedRequest },
   'admin.inbox.markRead': { refusals: owners, input: openedRequest },
   'admin.inbox.addNote': {

@@ -67,6 +67,17 @@ export const adminInboxContent = {
     undo: 'Undo',
     undone: (name: string, to: ContactStatus) => `${name} is back in ${status[to]}.`,
   },
+  several: {
+    label: 'Chosen requests',
+    moveTo: 'Move to',
+    spam: 'Mark as spam',
+    done: (count: number, to: ContactStatus) =>
+      count === 1
+        ? `1 request is in ${status[to]} now.`
+        : `${count} requests are in ${status[to]} now.`,
+    undone: (count: number) =>
+      count === 1 ? '1 request is as before.' : `${count} requests are as before.`,
+  },
   opened: {
     back: 'Back to the inbox',
     previous: 'Previous request',
