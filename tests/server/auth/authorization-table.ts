@@ -565,6 +565,14 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ a }) => ({ developerId: a.id }),
     allowedStatus: 404,
   },
+  'admin.developers.hideSeveral': {
+    refusals: owners,
+    input: ({ a }) => ({ profiles: [{ id: a.id, reason: 'Not a developer' }] }),
+  },
+  'admin.developers.showSeveral': {
+    refusals: owners,
+    input: ({ a }) => ({ profiles: [{ id: a.id, since: '2026-01-01T00:00:00Z' }] }),
+  },
   'admin.profileReports.list': { refusals: owners },
   'admin.profileReports.dismiss': {
     refusals: owners,

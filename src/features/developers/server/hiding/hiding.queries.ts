@@ -55,17 +55,23 @@ export async function markHidden(
   return (await tx.developer.updateMany({ where: { id, hiddenAt: null }, data })).count === 1;
 }
 
-/** @returns the time of the hiding; null when the profile was not hidden */
-export async function markShown(tx: Db, id: number): Promise<Date | null> {
-  const [row] = await tx.$queryRaw<{ hiddenAt: Date | null }[]>`
-    SELECT "hiddenAt" FROM "Developer" WHERE "id" = ${id} FOR UPDATE`;
-  if (!row?.hiddenAt) return null;
+/** Locks the profile until the transaction ends. Null when it is not hidden. */
+export async function lockHidden(
+  tx: Db,
+  id: number,
+): Promise<{ hiddenAt: Date; hiddenReason: string } | null> {
+  const [row] = await tx.$queryRaw<{ hiddenAt: Date; hiddenReason: string }[]>`
+    SELECT "hiddenAt", "hiddenReason" FROM "Developer"
+    WHERE "id" = ${id} AND "hiddenAt" IS NOT NULL FOR UPDATE`;
+  return row ?? null;
+}
+
+export async function markShown(tx: Db, id: number): Promise<void> {
   await tx.developer.update({
     where: { id },
     data: { hiddenAt: null, hiddenReason: '' },
     select: { id: true },
   });
-  return row.hiddenAt;
 }
 
 /** Photos are identified by the URL of their largest file. */
