@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { rowsSchema } from '../../shared/admin/bulk.ts';
 import type { StoredPicture } from '../../shared/media/media.ts';
 import { paths } from '../../shared/paths.ts';
 import { refusedSchema, timestamp } from '../../shared/wire.ts';
@@ -114,6 +115,21 @@ export const storedPictureSchema = z.object({
 
 export const mediaIdInputSchema = z.object({ id: mediaIdSchema });
 
+const picturesSchema = rowsSchema(mediaIdInputSchema, { one: 'picture', many: 'pictures' });
+
+export const picturesInputSchema = z.object({ pictures: picturesSchema });
+
+/** The opposite call for the changed pictures is the undo. */
+export const picturesKeepingSchema = picturesInputSchema.extend({ isKept: z.boolean() });
+
+/** Pictures that needed no change are in neither list. */
+export const picturesChangedSchema = z.object({
+  changed: z.array(mediaIdInputSchema),
+  failed: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+
+export type PicturesChanged = z.infer<typeof picturesChangedSchema>;
+export type PicturesKeeping = z.infer<typeof picturesKeepingSchema>;
 export type MediaFilter = z.infer<typeof mediaFilterSchema>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 export type MediaListInput = z.infer<typeof mediaListInputSchema>;

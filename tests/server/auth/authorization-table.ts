@@ -312,6 +312,23 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.facts.rechecks': { refusals: anyAdmin, input: page },
   'admin.facts.dueCount': { refusals: anyAdmin },
+  'admin.facts.recheckSeveral': {
+    refusals: anyAdmin,
+    input: () => ({
+      ...{ outcome: 'stillTrue', facts: [{ id: 1, answeredAt: '2026-01-01T00:00:00Z' }] },
+    }),
+  },
+  'admin.facts.undoRechecks': {
+    refusals: anyAdmin,
+    input: () => ({
+      facts: [
+        {
+          ...{ id: 1, answeredAt: '2026-01-01T00:00:00Z' },
+          before: { state: 'sourced', recheckAt: '2026-01-01T00:00:00Z' },
+        },
+      ],
+    }),
+  },
   'admin.facts.recheck': {
     refusals: ownPost,
     input: ({ fact }) => ({ id: fact.id, outcome: 'changed' }),
@@ -388,6 +405,14 @@ export const authorizationTable: Record<string, Row> = {
     refusals: anyAdmin,
     input: () => ({ url: 'https://example.com/picture' }),
     allowedStatus: 400,
+  },
+  'admin.media.keepSeveral': {
+    refusals: anyAdmin,
+    input: () => ({ pictures: [{ id: unknownPicture }], isKept: true }),
+  },
+  'admin.media.deleteSeveral': {
+    refusals: anyAdmin,
+    input: () => ({ pictures: [{ id: unknownPicture }] }),
   },
   'admin.media.delete': {
     refusals: anyAdmin,

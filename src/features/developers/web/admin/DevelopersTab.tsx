@@ -52,11 +52,7 @@ export function DevelopersTab() {
         list={developers}
         empty={developers.data && items.length === 0 ? empty : null}
         rowHeight="4.5rem"
-        foot={
-          items.length > 0 || several.report.last ? (
-            <DevelopersFoot rows={items} {...{ selection, several }} />
-          ) : null
-        }
+        foot={<DevelopersFoot rows={items} {...{ selection, several }} />}
       >
         <ul className="ruled" aria-label={words.title}>
           {items.map((developer) => (

@@ -77,17 +77,10 @@ export function PostsTab({ notice }: PostsTabProps) {
         </>
       }
       foot={
-        present.length > 0 || bulk.report.last ? (
-          <>
-            <BulkReport report={bulk.report} isBusy={bulk.isBusy} />
-            <BulkBar
-              rows={present}
-              selection={selection}
-              changes={bulk}
-              isBin={status === 'deleted'}
-            />
-          </>
-        ) : null
+        <>
+          <BulkReport report={bulk.report} isBusy={bulk.isBusy} />
+          <BulkBar {...{ selection, rows: present, changes: bulk }} isBin={status === 'deleted'} />
+        </>
       }
       list={posts}
       rowHeight="9rem"
