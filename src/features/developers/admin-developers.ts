@@ -7,9 +7,13 @@ import { developerLimits } from './developer-limits.ts';
 
 export const listedDeveloperFilters = ['all', 'hidden'] as const;
 
+/** By itself, those who joined last come first. */
+export const listedDeveloperSortSchema = z.enum(['joined', 'name']);
+
 export const listedDevelopersInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search),
   filter: z.enum(listedDeveloperFilters),
+  sort: listedDeveloperSortSchema.default('joined'),
 });
 
 const listedDeveloperSchema = z.object({
@@ -60,9 +64,10 @@ export const profilesChangedSchema = z.object({
   failed: refusedSchema,
 });
 
+export type ListedDeveloperSort = z.infer<typeof listedDeveloperSortSchema>;
 export type ListedDeveloper = z.infer<typeof listedDeveloperSchema>;
 export type ListedDevelopers = z.infer<typeof listedDevelopersSchema>;
-export type ListedDevelopersInput = z.infer<typeof listedDevelopersInputSchema>;
+export type ListedDevelopersInput = z.output<typeof listedDevelopersInputSchema>;
 export type ProfileHiding = z.infer<typeof profileHidingSchema>;
 export type ProfilesHiding = z.output<typeof profilesHidingSchema>;
 export type ProfilesShowing = z.output<typeof profilesShowingSchema>;

@@ -19,9 +19,13 @@ export const mediaIdSchema = z
 export const mediaFilters = ['all', 'unused'] as const;
 export const mediaFilterSchema = z.enum(mediaFilters);
 
+/** By itself, the newest come first. */
+export const mediaSortSchema = z.enum(['newest', 'name', 'size']);
+
 export const mediaListInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search).default(''),
   filter: mediaFilterSchema.default('all'),
+  sort: mediaSortSchema.default('newest'),
 });
 
 export const percentSchema = z.number().int().min(0).max(100);
@@ -131,6 +135,7 @@ export const picturesChangedSchema = z.object({
 export type PicturesChanged = z.infer<typeof picturesChangedSchema>;
 export type PicturesKeeping = z.infer<typeof picturesKeepingSchema>;
 export type MediaFilter = z.infer<typeof mediaFilterSchema>;
+export type MediaSort = z.infer<typeof mediaSortSchema>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 export type MediaListInput = z.infer<typeof mediaListInputSchema>;
 export type MediaUpdate = z.infer<typeof mediaUpdateSchema>;

@@ -60,7 +60,13 @@ export const inboxFilterSchema = z.object({
   search: z.string().trim().max(adminLimits.search).default(''),
 });
 
-export const inboxListInputSchema = inboxFilterSchema.extend(pageInputSchema.shape);
+/** By itself the newest come first, but those that wait for something, of which the oldest do. */
+export const inboxSortSchema = z.enum(['oldest']);
+
+export const inboxListInputSchema = inboxFilterSchema.extend({
+  ...pageInputSchema.shape,
+  sort: inboxSortSchema.optional(),
+});
 export const inboxPageSchema = pageOf(listedRequestSchema);
 
 /** Counts of the last seven days, junk left out. */
@@ -147,6 +153,7 @@ export type ContactSource = z.infer<typeof contactSourceSchema>;
 export type DueFilter = z.infer<typeof dueFilterSchema>;
 export type ListedRequest = z.infer<typeof listedRequestSchema>;
 export type InboxPage = z.infer<typeof inboxPageSchema>;
+export type InboxSort = z.infer<typeof inboxSortSchema>;
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 export type OpenedRequest = z.infer<typeof openedRequestSchema>;
 export type RequestMove = z.infer<typeof requestMoveSchema>;

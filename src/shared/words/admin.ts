@@ -77,6 +77,7 @@ export const adminContent = {
     retry: 'Try again',
     loading: 'Loading...',
     filters: 'Filters',
+    order: 'Order',
     pagesLabel: 'Pages',
     previous: 'Previous',
     next: 'Next',

@@ -11,6 +11,10 @@ export const adminDevelopersContent = {
     { value: '', label: 'All developers' },
     { value: 'hidden', label: 'Hidden ones' },
   ],
+  orders: [
+    { value: '', label: 'Last joined' },
+    { value: 'name', label: 'Name, A to Z' },
+  ],
   count: (total: number) => (total === 1 ? '1 developer' : `${total} developers`),
   empty: {
     all: {

@@ -35,6 +35,11 @@ export const mediaContent = {
     { value: '', label: 'All pictures' },
     { value: 'unused', label: 'Unused ones' },
   ],
+  orders: [
+    { value: '', label: 'Newest first' },
+    { value: 'name', label: 'Name, A to Z' },
+    { value: 'size', label: 'Largest first' },
+  ],
   count: pictures,
   unnamed: 'Without a name',
   size: (widthPx: number, heightPx: number) => `${widthPx} × ${heightPx} px`,

@@ -27,6 +27,10 @@ export const adminInboxContent = {
   searchPlaceholder: 'Name, e-mail or text',
   statusLabel: 'Show',
   allStatuses: 'All but suspected and spam',
+  orders: [
+    { value: '', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+  ],
   status,
   sourceLabel: 'From',
   allSources: 'Everywhere',

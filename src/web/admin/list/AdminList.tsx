@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { AreaHeading } from './AreaHeading.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import footClasses from './several/ListFoot.module.css';
 import { ListFoot } from './several/ListFoot.tsx';
 
 const words = adminContent.list;
@@ -66,7 +67,9 @@ export function AdminList(props: AdminListProps) {
           <p>{nothing.text}</p>
         </EmptyState>
       ) : null}
-      <div data-rows>{props.children}</div>
+      <div data-rows className={foot ? footClasses.rows : undefined}>
+        {props.children}
+      </div>
       {pager ? <Pager {...pager} /> : null}
       {foot ? <ListFoot>{foot}</ListFoot> : null}
     </>

@@ -36,10 +36,10 @@ const targetType = 'developer profile';
 
 export async function listForOwner(
   { db }: Pick<Deps, 'db'>,
-  { page, search, filter }: ListedDevelopersInput,
+  { page, search, filter, sort }: ListedDevelopersInput,
 ): Promise<ListedDevelopers> {
   const { rows, total } = await findListed(db.prisma, {
-    ...{ search, isHidden: filter === 'hidden' },
+    ...{ search, sort, isHidden: filter === 'hidden' },
     ...{ skip: (page - 1) * adminPageSize, take: adminPageSize },
   });
   const items = rows.map(({ profileCompletedAt, hiddenAt, hiddenReason, ...developer }) => ({

@@ -13,7 +13,7 @@ import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
-import type { ListedDeveloper } from '../../admin-developers.ts';
+import { type ListedDeveloper, listedDeveloperSortSchema } from '../../admin-developers.ts';
 import { adminDevelopersContent as words } from '../../words/admin-developers.ts';
 import { DevelopersFoot } from './DevelopersFoot.tsx';
 import { HideDialog } from './HideDialog.tsx';
@@ -31,8 +31,9 @@ export function DevelopersTab() {
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   const filter = address.status === 'hidden' ? 'hidden' : 'all';
   const { page, search } = address;
+  const sort = listedDeveloperSortSchema.safeParse(address.sort).data;
   const developers = trpc.admin.developers.list.useQuery(
-    { page, search, filter },
+    { page, search, filter, sort },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const isFiltered = filter === 'hidden' || search !== '';

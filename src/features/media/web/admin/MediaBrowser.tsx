@@ -14,7 +14,12 @@ import {
 import type { ListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { isUnderWay } from '../../../../web/pictures/picture-queue.ts';
-import { libraryUpload, type MediaItem, mediaFilterSchema } from '../../media-library.ts';
+import {
+  libraryUpload,
+  type MediaItem,
+  mediaFilterSchema,
+  mediaSortSchema,
+} from '../../media-library.ts';
 import { mediaContent as words } from '../../words/media.ts';
 import classes from './MediaBrowser.module.css';
 import { PictureDrop } from './upload/PictureDrop.tsx';
@@ -38,8 +43,9 @@ interface MediaBrowserProps {
 export function MediaBrowser(props: MediaBrowserProps) {
   const { label, address, onMove, onChoose, chosen, onUpload, Foot } = props;
   const filter = mediaFilterSchema.safeParse(address.status).data ?? 'all';
+  const sort = mediaSortSchema.safeParse(address.sort).data;
   const media = trpc.admin.media.list.useQuery(
-    { search: address.search, filter, page: address.page },
+    { search: address.search, filter, sort, page: address.page },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const { queue, pictures, add } = useUploads(onUpload);

@@ -14,7 +14,7 @@ import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { postSorts, postStatusSchema } from '../../post-editing.ts';
+import { postSortSchema, postStatusSchema } from '../../post-editing.ts';
 import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { DraftItem } from './DraftItem.tsx';
@@ -32,11 +32,12 @@ export function PostsTab({ notice }: PostsTabProps) {
   const place = useListAddress();
   const { address } = place;
   const status = postStatusSchema.safeParse(address.status).data;
+  const sort = postSortSchema.safeParse(address.sort).data ?? 'updated';
   const isReady = address.status === 'ready' || undefined;
   const navigate = useNavigate();
   const { filters, change: changeFilters } = usePostFilters();
   const posts = trpc.admin.posts.list.useQuery(
-    { search: address.search, status, isReady, page: address.page, ...filters },
+    { search: address.search, status, isReady, page: address.page, sort, ...filters },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const deleted = useDeletedPosts();
@@ -100,7 +101,7 @@ export function PostsTab({ notice }: PostsTabProps) {
           ))}
           {rows.map((post) => (
             <li key={post.id}>
-              <PostItem {...{ post, deleted, selection }} sort={filters.sort} />
+              <PostItem {...{ post, deleted, selection }} sort={sort} />
             </li>
           ))}
         </Stack>
@@ -153,12 +154,6 @@ function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
           onChange={(event) => onChange({ by: event.currentTarget.value })}
         />
       ) : null}
-      <SelectField
-        label={postFilterFieldsWords.sort}
-        options={postSorts.map((value) => ({ value, label: postFilterFieldsWords.sorts[value] }))}
-        value={filters.sort}
-        onChange={(event) => onChange({ sort: event.currentTarget.value })}
-      />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { ScrollRow } from '../../../../web/components/tabs/ScrollRow.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { contactSources, dueFilters } from '../../contact-inbox.ts';
+import { contactSources, dueFilters, inboxSortSchema } from '../../contact-inbox.ts';
 import { contactStatuses, pipelineStatuses } from '../../contact-status.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
 import type { InboxDesk, InboxParts } from './inbox-keys.ts';
@@ -50,8 +50,9 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
   const { list } = trpc.useUtils().admin.inbox;
   const region = useRef<HTMLDivElement>(null);
   const isBoard = place.view === 'board';
+  const sort = inboxSortSchema.safeParse(address.sort).data;
   const requests = trpc.admin.inbox.list.useQuery(
-    { ...filter, page: address.page },
+    { ...filter, sort, page: address.page },
     { placeholderData: keepPreviousData, refetchOnMount: 'always', enabled: !isBoard },
   );
   // The board moves a card at once. The list keeps a request in place until it is reloaded.
