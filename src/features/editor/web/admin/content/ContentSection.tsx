@@ -120,6 +120,7 @@ export function ContentSection(props: ContentSectionProps) {
               {find.finder ? (
                 <FindBar
                   finder={find.finder}
+                  sought={find.sought}
                   text={content}
                   asked={find.asked}
                   onClose={find.close}

@@ -1,13 +1,17 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { soughtOf } from '../../../../../web/admin/list/admin-address.ts';
 import type { Finder, TextPlace } from '../../find/finder.ts';
 import { textareaFinder } from '../../find/textarea-finder.ts';
 
-/** The search ends when the face changes. */
+/** Begins with the words that the address asks for. The search ends when the face changes. */
 export function useFind(face: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [richFinder, setRichFinder] = useState<Finder | null>(null);
   const [search, setSearch] = useState<{ face: string; finder: Finder } | null>(null);
   const [asked, setAsked] = useState(0);
+  const location = useLocation();
+  const [sought, setSought] = useState(() => soughtOf(location));
 
   const finderOfFace = () => {
     if (face !== 'html') return richFinder;
@@ -18,14 +22,23 @@ export function useFind(face: string) {
     setAsked((count) => count + 1);
     if (finder && search?.face !== face) setSearch({ face, finder });
   };
+  const isAwaited = sought !== '' && asked === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, as soon as the text is there
+  useEffect(() => {
+    if (isAwaited && finderOfFace()) open();
+  }, [isAwaited, richFinder]);
   return {
+    sought,
     fieldRef: field,
     setRichFinder,
     finder: search?.face === face ? search.finder : null,
     asked,
     open,
     show: (place: TextPlace) => finderOfFace()?.show(place) ?? false,
-    close: () => setSearch(null),
+    close: () => {
+      setSearch(null);
+      setSought('');
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 'f') return;
       event.preventDefault();
