@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { countedHands } from './hands/counted-hands.ts';
+import { handJobs, prepareWriter } from './hands/hand-jobs.ts';
 import { openDashboard } from './setup/steps/admin-steps.ts';
-import { countedHands } from './setup/steps/counted-hands.ts';
-import { handJobs, prepareWriter } from './setup/steps/hand-jobs.ts';
 import { startOwnSite } from './setup/steps/own-site.ts';
 
 /**
