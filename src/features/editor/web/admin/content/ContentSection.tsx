@@ -119,6 +119,7 @@ export function ContentSection(props: ContentSectionProps) {
             >
               {find.finder ? (
                 <FindBar
+                  key={find.sought}
                   finder={find.finder}
                   sought={find.sought}
                   text={content}

@@ -11,7 +11,8 @@ export function useFind(face: string) {
   const [search, setSearch] = useState<{ face: string; finder: Finder } | null>(null);
   const [asked, setAsked] = useState(0);
   const location = useLocation();
-  const [sought, setSought] = useState(() => soughtOf(location));
+  const sought = soughtOf(location);
+  const begun = useRef('');
 
   const finderOfFace = () => {
     if (face !== 'html') return richFinder;
@@ -22,11 +23,12 @@ export function useFind(face: string) {
     setAsked((count) => count + 1);
     if (finder && search?.face !== face) setSearch({ face, finder });
   };
-  const isAwaited = sought !== '' && asked === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, as soon as the text is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each address, as soon as the text is there
   useEffect(() => {
-    if (isAwaited && finderOfFace()) open();
-  }, [isAwaited, richFinder]);
+    if (sought === '' || begun.current === location.key || !finderOfFace()) return;
+    begun.current = location.key;
+    open();
+  }, [location.key, richFinder]);
   return {
     sought,
     fieldRef: field,
@@ -35,10 +37,7 @@ export function useFind(face: string) {
     asked,
     open,
     show: (place: TextPlace) => finderOfFace()?.show(place) ?? false,
-    close: () => {
-      setSearch(null);
-      setSought('');
-    },
+    close: () => setSearch(null),
     onKeyDown: (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 'f') return;
       event.preventDefault();
