@@ -8,7 +8,7 @@ import { textareaFinder } from '../../find/textarea-finder.ts';
 export function useFind(face: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [richFinder, setRichFinder] = useState<Finder | null>(null);
-  const [search, setSearch] = useState<{ face: string; finder: Finder } | null>(null);
+  const [search, setSearch] = useState<{ face: string; ofHtml: Finder | null } | null>(null);
   const [asked, setAsked] = useState(0);
   const location = useLocation();
   const sought = soughtOf(location);
@@ -21,7 +21,8 @@ export function useFind(face: string) {
   const open = () => {
     const finder = finderOfFace();
     setAsked((count) => count + 1);
-    if (finder && search?.face !== face) setSearch({ face, finder });
+    if (!finder || search?.face === face) return;
+    setSearch({ face, ofHtml: face === 'html' ? finder : null });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each address, as soon as the text is there
   useEffect(() => {
@@ -33,7 +34,8 @@ export function useFind(face: string) {
     sought,
     fieldRef: field,
     setRichFinder,
-    finder: search?.face === face ? search.finder : null,
+    // Rich text may be made anew, and its finder with it.
+    finder: search?.face === face ? (search.ofHtml ?? richFinder) : null,
     asked,
     open,
     show: (place: TextPlace) => finderOfFace()?.show(place) ?? false,
