@@ -12,7 +12,7 @@ const words = {
 it('asks at once when the search is left, so that nothing changes under what is opened next', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
-  const address = { search: '', status: '', page: 1 };
+  const address = { search: '', status: '', sort: '', page: 1 };
   render(
     <MantineProvider>
       <ListFilter summary="" {...{ address, onChange, words }} />

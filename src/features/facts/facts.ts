@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { maxRowsAtOnce, rowsSchema } from '../../shared/admin/bulk.ts';
 import { parsedUrl } from '../../shared/text/parsed-url.ts';
-import { idSchema, timestamp } from '../../shared/wire.ts';
+import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
 import { anyDocumentRefSchema } from '../documents/documents.ts';
-import { maxPostsAtOnce } from '../posts/post-bulk.ts';
 
 export const factKinds = ['price', 'version', 'number', 'date', 'quotation', 'name'] as const;
 export type FactKind = (typeof factKinds)[number];
@@ -105,7 +105,7 @@ export const factsOfTextSchema = z.object({
 });
 
 export const openFactsInputSchema = z.object({
-  postIds: z.array(idSchema()).min(1).max(maxPostsAtOnce),
+  postIds: z.array(idSchema()).min(1).max(maxRowsAtOnce),
 });
 
 export const openFactsSchema = z.object({ id: z.number().int(), openCount: z.number().int() });
@@ -149,6 +149,35 @@ export const recheckOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ id: idSchema(), outcome: z.literal('changed') }),
 ]);
 
+const moment = () => z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const nouns = { one: 'fact', many: 'facts' };
+
+/** Facts that somebody has looked at since this answer are left alone and reported. */
+const seenFactSchema = z.object({ id: idSchema(), answeredAt: moment() });
+
+/** The default months of each fact's kind apply. */
+export const recheckSeveralSchema = z.object({
+  outcome: z.enum(['stillTrue', 'changed']),
+  facts: rowsSchema(seenFactSchema, nouns),
+});
+
+const stateBeforeSchema = z.object({ state: z.enum(factStates), recheckAt: timestamp() });
+
+export const recheckedSchema = z.object({
+  changed: z.array(
+    z.object({ id: z.number().int(), answeredAt: timestamp(), before: stateBeforeSchema }),
+  ),
+  failed: refusedSchema,
+});
+
+/** Lists `changed` facts of an earlier answer; times are ISO 8601. */
+export const recheckUndoSchema = z.object({
+  facts: rowsSchema(
+    seenFactSchema.extend({ before: stateBeforeSchema.extend({ recheckAt: moment() }) }),
+    nouns,
+  ),
+});
+
 export type FactAnswer = z.infer<typeof factAnswerSchema>;
 export type OpenFacts = z.infer<typeof openFactsSchema>;
 export type FactsOfText = z.infer<typeof factsOfTextSchema>;
@@ -157,3 +186,6 @@ export type FactAnswerInput = z.output<typeof factAnswerInputSchema>;
 export type RecheckListInput = z.output<typeof recheckListInputSchema>;
 export type RecheckOutcome = z.output<typeof recheckOutcomeSchema>;
 export type Recheck = z.infer<typeof recheckRowSchema>;
+export type RecheckSeveral = z.output<typeof recheckSeveralSchema>;
+export type RecheckUndo = z.output<typeof recheckUndoSchema>;
+export type Rechecked = z.infer<typeof recheckedSchema>;

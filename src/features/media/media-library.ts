@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { rowsSchema } from '../../shared/admin/bulk.ts';
 import type { StoredPicture } from '../../shared/media/media.ts';
 import { paths } from '../../shared/paths.ts';
 import { refusedSchema, timestamp } from '../../shared/wire.ts';
@@ -18,9 +19,13 @@ export const mediaIdSchema = z
 export const mediaFilters = ['all', 'unused'] as const;
 export const mediaFilterSchema = z.enum(mediaFilters);
 
+/** By itself, the newest come first. */
+export const mediaSortSchema = z.enum(['newest', 'name', 'size']);
+
 export const mediaListInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search).default(''),
   filter: mediaFilterSchema.default('all'),
+  sort: mediaSortSchema.default('newest'),
 });
 
 export const percentSchema = z.number().int().min(0).max(100);
@@ -114,7 +119,23 @@ export const storedPictureSchema = z.object({
 
 export const mediaIdInputSchema = z.object({ id: mediaIdSchema });
 
+const picturesSchema = rowsSchema(mediaIdInputSchema, { one: 'picture', many: 'pictures' });
+
+export const picturesInputSchema = z.object({ pictures: picturesSchema });
+
+/** The opposite call for the changed pictures is the undo. */
+export const picturesKeepingSchema = picturesInputSchema.extend({ isKept: z.boolean() });
+
+/** Pictures that needed no change are in neither list. */
+export const picturesChangedSchema = z.object({
+  changed: z.array(mediaIdInputSchema),
+  failed: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+
+export type PicturesChanged = z.infer<typeof picturesChangedSchema>;
+export type PicturesKeeping = z.infer<typeof picturesKeepingSchema>;
 export type MediaFilter = z.infer<typeof mediaFilterSchema>;
+export type MediaSort = z.infer<typeof mediaSortSchema>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 export type MediaListInput = z.infer<typeof mediaListInputSchema>;
 export type MediaUpdate = z.infer<typeof mediaUpdateSchema>;

@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import { rowsSchema } from '../../shared/admin/bulk.ts';
 import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
 import { tagNameSchema } from './post-details.ts';
 
-export const maxPostsAtOnce = 100;
+const nouns = { one: 'post', many: 'posts' };
 
 /** Posts that somebody has changed since this version are left alone and reported. */
 const seenPost = z.object({ id: idSchema(), version: idSchema() });
 
-export const seenPostsSchema = z
-  .array(seenPost)
-  .min(1, 'Choose at least one post')
-  .max(maxPostsAtOnce, `Choose at most ${maxPostsAtOnce} posts at once`);
+export const seenPostsSchema = rowsSchema(seenPost, nouns);
 
 export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('publish') }),
@@ -38,18 +36,16 @@ export const bulkOutcomeSchema = z.object({
 
 /** Lists `changed` posts of an earlier bulk answer; times are ISO 8601. */
 export const bulkUndoSchema = z.object({
-  posts: z
-    .array(
-      seenPost.extend({
-        before: stateBefore.extend({
-          publishedAt: z.iso.datetime({ offset: true }).nullable(),
-          unpublishAt: z.iso.datetime({ offset: true }).nullable().default(null),
-          categoryId: idSchema().nullable(),
-        }),
+  posts: rowsSchema(
+    seenPost.extend({
+      before: stateBefore.extend({
+        publishedAt: z.iso.datetime({ offset: true }).nullable(),
+        unpublishAt: z.iso.datetime({ offset: true }).nullable().default(null),
+        categoryId: idSchema().nullable(),
       }),
-    )
-    .min(1)
-    .max(maxPostsAtOnce),
+    }),
+    nouns,
+  ),
 });
 
 export type SeenPost = z.infer<typeof seenPost>;

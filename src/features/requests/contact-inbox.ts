@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import { rowsSchema } from '../../shared/admin/bulk.ts';
 import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
-import { idSchema, timestamp } from '../../shared/wire.ts';
+import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
 import { contactStatuses } from './contact-status.ts';
 
 export const contactStatusSchema = z.enum(contactStatuses);
@@ -59,7 +60,13 @@ export const inboxFilterSchema = z.object({
   search: z.string().trim().max(adminLimits.search).default(''),
 });
 
-export const inboxListInputSchema = inboxFilterSchema.extend(pageInputSchema.shape);
+/** By itself the newest come first, but those that wait for something, of which the oldest do. */
+export const inboxSortSchema = z.enum(['oldest']);
+
+export const inboxListInputSchema = inboxFilterSchema.extend({
+  ...pageInputSchema.shape,
+  sort: inboxSortSchema.optional(),
+});
 export const inboxPageSchema = pageOf(listedRequestSchema);
 
 /** Counts of the last seven days, junk left out. */
@@ -105,6 +112,17 @@ export const requestMoveSchema = z.object({
   to: contactStatusSchema,
 });
 
+/** Several moves, each with its own states: the way back is the same call with `from` and `to` exchanged. */
+export const requestMovesSchema = z.object({
+  moves: rowsSchema(requestMoveSchema, { one: 'request', many: 'requests' }),
+});
+
+/** Requests that were where they should be already are in neither list. */
+export const requestsMovedSchema = z.object({
+  changed: z.array(requestMoveSchema),
+  failed: refusedSchema,
+});
+
 export const maxNoteLength = 5_000;
 
 export const requestNoteSchema = z.object({
@@ -135,6 +153,8 @@ export type ContactSource = z.infer<typeof contactSourceSchema>;
 export type DueFilter = z.infer<typeof dueFilterSchema>;
 export type ListedRequest = z.infer<typeof listedRequestSchema>;
 export type InboxPage = z.infer<typeof inboxPageSchema>;
+export type InboxSort = z.infer<typeof inboxSortSchema>;
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 export type OpenedRequest = z.infer<typeof openedRequestSchema>;
 export type RequestMove = z.infer<typeof requestMoveSchema>;
+export type RequestsMoved = z.infer<typeof requestsMovedSchema>;

@@ -3,7 +3,7 @@ type KeyRow = readonly [keys: string, does: string];
 export const deskKeysWords = {
   title: 'Keyboard',
   intro:
-    'Single letters work as long as no field has the focus. In the inbox they are about the request that has the focus, or the one that is open.',
+    'Single letters work as long as no field has the focus. In the inbox they are about the chosen requests, else the one that has the focus or is open.',
   isOn: 'Letters are on',
   groups: [
     {
@@ -46,7 +46,7 @@ export const deskKeysWords = {
         ['q', 'Move to Quote'],
         ['w', 'Move to Won'],
         ['l', 'Move to Lost'],
-        ['x', 'Move to Spam'],
+        ['s', 'Move to Spam'],
         ['u', 'Undo the last move'],
         ['m', 'Write a note'],
         ['b', 'List or board'],

@@ -14,6 +14,10 @@ export const useDeskKeys = () => useContext(DeskKeysContext);
 
 const isSomethingOpen = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
+/** The focus may be on the checkbox of a row, which takes no letters. */
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox';
+
 /** Ignores keys while an admin types or a dialog or menu is open. */
 export function useLetterKeys(items: readonly HotkeyItem[]): void {
   // Esc closes a menu before the key arrives here.
@@ -29,9 +33,12 @@ export function useLetterKeys(items: readonly HotkeyItem[]): void {
     items.map(([key, act, options]) => [
       key,
       (event) => {
-        if (!wasOpen.current) act(event);
+        if (wasOpen.current || isTypedInto(event.target)) return;
+        if (options?.preventDefault !== false) event.preventDefault();
+        act(event);
       },
-      options,
+      { ...options, preventDefault: false },
     ]),
+    ['TEXTAREA', 'SELECT'],
   );
 }

@@ -49,7 +49,10 @@ test('the day names what waits, and leads there', async ({ page }) => {
 
 test('any post, area and request is three keys and some letters away', async ({ page }) => {
   const { lastName } = await sendRequest(page.request, 'A timetable for the ferry.');
-  await createPost(page.request, { title: 'Gabion walls by hand', slug: 'gabion-walls' });
+  await createPost(page.request, {
+    ...{ title: 'Gabion walls by hand', slug: 'gabion-walls' },
+    content: '<p>A wall holds one xenolith.</p>',
+  });
   await openDashboard(page);
   const find = async (typed: string, found: RegExp) => {
     await page.keyboard.press('Control+k');
@@ -64,6 +67,10 @@ test('any post, area and request is three keys and some letters away', async ({ 
   };
   await find('gabion', /^Gabion walls/);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Blog Post' })).toBeVisible();
+  await find('xenolith', /^Gabion walls/);
+  const search = page.getByRole('search', { name: 'Find and replace in the content' });
+  await expect(search.getByLabel('Find', { exact: true })).toHaveValue('xenolith');
+  await expect(search.getByRole('status')).toHaveText('1 of 1');
   await find('retent', /^Retention/);
   await expect(page.getByRole('heading', { level: 1, name: 'Retention' })).toBeVisible();
   await find(lastName, new RegExp(lastName));

@@ -111,3 +111,48 @@ test('who opens up to briefs is asked how to hear of them', async ({ page, brows
   await openEditor(developer);
   await expect(developer.getByLabel('How you hear of messages')).toHaveValue('sms');
 });
+
+test('the owner hides two profiles at once, and takes that back', async ({
+  page: admin,
+  browser,
+}) => {
+  for (const [phoneNumber, name] of [
+    ['+14155550184', 'Helga Gemeinsam'],
+    ['+14155550185', 'Hugo Gemeinsam'],
+  ] as const) {
+    const context = await browser.newContext({ storageState: nobody });
+    await signUp(await context.newPage(), { phoneNumber, name });
+    await context.close();
+  }
+  await openDashboard(admin, '/admin?tab=developers&q=Gemeinsam');
+  const rows = admin.getByRole('list', { name: 'Developers' }).getByRole('listitem');
+  const bar = admin.getByRole('group', { name: 'Chosen developers' });
+  const report = admin.getByRole('region', { name: 'What was changed' });
+  await expect(rows).toHaveText([/Hugo/, /Helga/]);
+  await admin.getByLabel('Order').selectOption('Name, A to Z');
+  await expect(admin).toHaveURL(/sort=name/);
+  await expect(rows).toHaveText([/Helga/, /Hugo/]);
+  await admin.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await bar.getByRole('button', { name: /^Hide profiles/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Hide 2 profiles?' });
+  await dialog.getByLabel('Reason').fill('Both say the same.');
+  await dialog.getByRole('button', { name: 'Hide it' }).click();
+  await expect(report).toContainText('2 profiles hidden.');
+  await expect(rows.filter({ hasText: 'Both say the same.' })).toHaveCount(2);
+  await expectToFit(admin, widths);
+  await expectNoViolations(admin, [320, 1440]);
+  await report.getByRole('button', { name: 'Undo all' }).click();
+  await expect(report).toContainText('2 profiles as before.');
+  await expect(rows.filter({ hasText: 'Both say the same.' })).toHaveCount(0);
+
+  await admin.getByRole('checkbox', { name: 'Choose Hugo Gemeinsam' }).click();
+  await bar.getByRole('button', { name: /^Hide profiles/ }).click();
+  await admin.getByLabel('Reason').fill('This one alone.');
+  await admin.getByRole('button', { name: 'Hide it' }).click();
+  await expect(report).toContainText('1 profile hidden.');
+  await admin.getByRole('checkbox', { name: 'Choose Hugo Gemeinsam' }).click();
+  await bar.getByRole('button', { name: /^Show again/ }).click();
+  await expect(report).toContainText('1 profile shown again.');
+  await report.getByRole('button', { name: 'Undo all' }).click();
+  await expect(rows.filter({ hasText: 'This one alone.' })).toHaveCount(1);
+});

@@ -151,3 +151,38 @@ test('a price of the estimate is ticked in its form, and its day leads back ther
   await expect(fact).toContainText('is not true any more');
   await stop();
 });
+
+test('several due facts are still true at once, which is taken back', async ({ page }) => {
+  const id = await createPost(page.request, { title: 'Arete', slug: 'arete-facts', content });
+  await openFacts(page, id);
+  for (const words of ['$20 a month', 'Maria O’Neil']) {
+    await page.getByRole('button', { name: `Add a source: ${words}` }).click();
+    await page.getByLabel('Note').fill('The list');
+    await page.getByLabel('Look at it again on').fill('2020-01-02');
+    await page.getByRole('button', { name: 'Tick', exact: true }).click();
+    await expect(page.getByRole('button', { name: `Add a source: ${words}` })).toHaveCount(0);
+  }
+  await openDashboard(page, '/admin?tab=facts&q=arete');
+  await expect(page.getByText('2 facts', { exact: true })).toBeVisible();
+  const bar = page.getByRole('group', { name: 'Chosen facts' });
+  const report = page.getByRole('region', { name: 'What was changed' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(bar).toContainText('2 chosen');
+  await expectNoViolations(page, [320, 1440]);
+  await expectToFit(page, [320, 1280]);
+  await bar.getByRole('button', { name: /^Still true/ }).click();
+  await expect(report).toContainText('2 facts still true.');
+  await expect(page.getByRole('heading', { name: 'No fact matches' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(report).toContainText('2 facts as before.');
+  await expect(page.getByText('2 facts', { exact: true })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await bar.getByRole('button', { name: /^Has changed/ }).click();
+  await expect(report).toContainText('2 facts noted as changed.');
+  await page.goto(`/admin?post=${id}`);
+  await expect(page.getByRole('button', { name: 'Facts: 3 open' })).toBeVisible();
+});

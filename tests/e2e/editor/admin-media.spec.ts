@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createFlatPicture } from '../../factories/pictures.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
 import {
   createPost,
@@ -201,4 +202,32 @@ test.describe('in two windows', () => {
     await expect(description(other)).toHaveValue('A rock in the ice');
     await other.close();
   });
+});
+
+test('several pictures are kept no longer, brought back and deleted', async ({ page }) => {
+  await openDashboard(page, '/admin?tab=media');
+  for (const name of ['esker-one', 'esker-two', 'esker-three']) await upload(page, name);
+  await page.getByLabel('Search pictures').fill('esker');
+  await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
+  const bar = page.getByRole('group', { name: 'Chosen pictures' });
+  const report = page.getByRole('region', { name: 'What was changed' });
+  const box = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}.png` });
+  await box('esker-three').click();
+  await box('esker-two').click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('2 chosen');
+  await expectNoViolations(page, [320, 1440]);
+  await expectToFit(page, [320, 1280]);
+  await bar.getByRole('button', { name: /^Do not keep/ }).click();
+  await expect(report).toContainText('2 pictures kept no longer than something shows them.');
+  await report.getByRole('button', { name: 'Undo all' }).click();
+  await expect(report).toContainText('2 pictures as before.');
+
+  await box('esker-three').click();
+  await box('esker-two').click();
+  await bar.getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('dialog', { name: 'Delete 2 pictures?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(report).toContainText('2 pictures deleted.');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await expect(report.getByRole('button', { name: 'Undo all' })).toHaveCount(0);
 });

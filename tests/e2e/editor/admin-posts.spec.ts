@@ -68,6 +68,10 @@ test('several posts are chosen, changed at once, taken back and deleted for good
   const choose = (name: string) => page.getByRole('checkbox', { name: `Choose Basalt ${name}` });
 
   await choose('One').click();
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar.getByRole('button', { name: /^Publish/ })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await choose('Two').focus();
   await page.keyboard.press('Shift+Space');
   await expect(bar).toContainText('3 chosen');

@@ -67,6 +67,7 @@ test('tags, byline and the like are typed before a post is created, and go with 
 }) => {
   await openDashboard(page);
   await page.getByRole('link', { name: 'New Post' }).click();
+  await expect(field(page, 'Title')).toBeFocused();
   await field(page, 'Title').fill('Feldspar at Dusk');
   await page.getByLabel('Excerpt').fill('Stones.');
   await field(page, 'Content').fill('<p>Text.</p>');

@@ -1,27 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { afterTwoFrames } from '../../setup/browser/frames.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
-import { headersOfSomebody } from '../../setup/steps/request-steps.ts';
+import { sendRequests } from '../../setup/steps/request-steps.ts';
 
 test.use({
   expectedMessages: [/status of 409|ERR_INTERNET_DISCONNECTED/],
   reducedMotion: 'reduce',
 });
-
-async function sendRequests(api: APIRequestContext, lastName: string, firstNames: string[]) {
-  for (const firstName of firstNames) {
-    const data = {
-      ...{ firstName, lastName, email: `${firstName}@${lastName}.example` },
-      ...{ projectType: 'Web Application', budgetRange: '$15,000 - $50,000' },
-      description: `A page for the tours of ${firstName}.`,
-    };
-    expect((await api.post('/api/contact', { headers: headersOfSomebody(), data })).ok()).toBe(
-      true,
-    );
-  }
-}
 
 const request = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

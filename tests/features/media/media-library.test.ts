@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aboutKind } from '../../../src/features/about/words/about.ts';
+import type { MediaSort } from '../../../src/features/media/media-library.ts';
 import { pictureStem } from '../../../src/shared/media/media.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
@@ -45,6 +46,19 @@ describe('the media library', () => {
     expect((await caller.admin.media.list({ search: 'meter' })).items).toMatchObject([
       { name: '100%.png', altText: 'A full meter', focusX: 10, focusY: 50 },
     ]);
+  });
+
+  it('is ordered by age, name or size, with nameless pictures last', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    await createLibraryPicture({ name: 'tarn.png' });
+    await createLibraryPicture({ name: '' });
+    const { id } = await createLibraryPicture({ name: 'col.png' });
+    await db().media.update({ where: { id }, data: { byteSize: 9 }, select: { id: true } });
+    const names = async (sort?: MediaSort) =>
+      (await caller.admin.media.list({ sort })).items.map(({ name }) => name);
+    expect(await names()).toEqual(['col.png', '', 'tarn.png']);
+    expect(await names('name')).toEqual(['col.png', 'tarn.png', '']);
+    expect((await names('size'))[0]).toBe('col.png');
   });
 
   it('refuses a form that was filled before somebody else saved', async () => {

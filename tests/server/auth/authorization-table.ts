@@ -305,6 +305,23 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.facts.rechecks': { refusals: anyAdmin, input: page },
   'admin.facts.dueCount': { refusals: anyAdmin },
+  'admin.facts.recheckSeveral': {
+    refusals: anyAdmin,
+    input: () => ({
+      ...{ outcome: 'stillTrue', facts: [{ id: 1, answeredAt: '2026-01-01T00:00:00Z' }] },
+    }),
+  },
+  'admin.facts.undoRechecks': {
+    refusals: anyAdmin,
+    input: () => ({
+      facts: [
+        {
+          ...{ id: 1, answeredAt: '2026-01-01T00:00:00Z' },
+          before: { state: 'sourced', recheckAt: '2026-01-01T00:00:00Z' },
+        },
+      ],
+    }),
+  },
   'admin.facts.recheck': {
     refusals: ownPost,
     input: ({ fact }) => ({ id: fact.id, outcome: 'changed' }),
@@ -382,6 +399,14 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ url: 'https://example.com/picture' }),
     allowedStatus: 400,
   },
+  'admin.media.keepSeveral': {
+    refusals: anyAdmin,
+    input: () => ({ pictures: [{ id: unknownPicture }], isKept: true }),
+  },
+  'admin.media.deleteSeveral': {
+    refusals: anyAdmin,
+    input: () => ({ pictures: [{ id: unknownPicture }] }),
+  },
   'admin.media.delete': {
     refusals: anyAdmin,
     input: () => ({ id: unknownPicture }),
@@ -438,6 +463,10 @@ export const authorizationTable: Record<string, Row> = {
   'admin.inbox.move': {
     refusals: owners,
     input: ({ request }) => ({ id: request.id, from: 'new', to: 'read' }),
+  },
+  'admin.inbox.moveSeveral': {
+    refusals: owners,
+    input: ({ request }) => ({ moves: [{ id: request.id, from: 'new', to: 'read' }] }),
   },
   'admin.inbox.open': { refusals: owners, input: openedRequest },
   'admin.inbox.markRead': { refusals: owners, input: openedRequest },
@@ -553,6 +582,14 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ a }) => ({ developerId: a.id }),
     allowedStatus: 404,
+  },
+  'admin.developers.hideSeveral': {
+    refusals: owners,
+    input: ({ a }) => ({ profiles: [{ id: a.id, reason: 'Not a developer' }] }),
+  },
+  'admin.developers.showSeveral': {
+    refusals: owners,
+    input: ({ a }) => ({ profiles: [{ id: a.id, since: '2026-01-01T00:00:00Z' }] }),
   },
   'admin.profileReports.list': { refusals: owners },
   'admin.profileReports.dismiss': {

@@ -27,3 +27,16 @@ export async function sendRequest(api: APIRequestContext, description: string) {
   const { requestKey } = await answer.json();
   return { address: `/requests/${requestKey}`, lastName };
 }
+
+export async function sendRequests(api: APIRequestContext, lastName: string, firstNames: string[]) {
+  for (const firstName of firstNames) {
+    const data = {
+      ...{ firstName, lastName, email: `${firstName}@${lastName}.example` },
+      ...{ projectType: 'Web Application', budgetRange: '$15,000 - $50,000' },
+      description: `A page for the tours of ${firstName}.`,
+    };
+    expect((await api.post('/api/contact', { headers: headersOfSomebody(), data })).ok()).toBe(
+      true,
+    );
+  }
+}

@@ -1,3 +1,5 @@
+const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`);
+
 export const adminDevelopersContent = {
   title: 'Developers',
   intro:
@@ -8,6 +10,10 @@ export const adminDevelopersContent = {
   statuses: [
     { value: '', label: 'All developers' },
     { value: 'hidden', label: 'Hidden ones' },
+  ],
+  orders: [
+    { value: '', label: 'Last joined' },
+    { value: 'name', label: 'Name, A to Z' },
   ],
   count: (total: number) => (total === 1 ? '1 developer' : `${total} developers`),
   empty: {
@@ -28,8 +34,18 @@ export const adminDevelopersContent = {
   open: 'Open profile',
   hide: 'Hide profile',
   show: 'Show again',
+  several: {
+    label: 'Chosen developers',
+    hide: 'Hide profiles',
+    done: {
+      hidden: (count: number) => `${profiles(count)} hidden.`,
+      shown: (count: number) => `${profiles(count)} shown again.`,
+      undone: (count: number) => `${profiles(count)} as before.`,
+    },
+  },
   hiding: {
     title: (name: string) => `Hide the profile of ${name}?`,
+    titleOfSeveral: (count: number) => `Hide ${profiles(count)}?`,
     text: 'It disappears at once from the list, searches, briefs and its own address. Open reports about it are settled. You can show it again at any time.',
     reason: 'Reason, which the developer reads',
     confirm: 'Hide it',

@@ -36,6 +36,7 @@ export const profileHidingContent = {
     missing: 'Developer not found',
     isHidden: 'This profile is hidden already.',
     notHidden: 'There is no such hidden profile.',
+    hiddenAnew: 'Somebody else hid this profile anew meanwhile. Nothing was changed.',
   },
 };
 

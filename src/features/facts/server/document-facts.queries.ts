@@ -169,19 +169,21 @@ export function countRechecks(db: Db, filter: RecheckFilter): Promise<number> {
   return db.fact.count({ where: recheckWhere(filter) });
 }
 
-export function findRecheck(db: Db, id: number, texts: RecheckTexts) {
+export function findFact(db: Db, id: number, texts: RecheckTexts) {
   return db.fact.findFirst({
-    where: { id, recheckAt: { not: null }, document: ofTexts(texts) },
-    select: { id: true, kind: true },
+    where: { id, document: ofTexts(texts) },
+    select: { id: true, kind: true, state: true, recheckAt: true, answeredAt: true },
   });
 }
 
+/** @returns false when somebody has answered it since `answeredAt` */
 export async function updateFact(
   db: Db,
-  id: number,
+  { id, answeredAt }: Pick<StoredFact, 'id' | 'answeredAt'>,
   data: Pick<StoredFact, 'state' | 'recheckAt' | 'answeredBy' | 'answeredAt'>,
-): Promise<void> {
-  await db.fact.updateMany({ where: { id }, data });
+): Promise<boolean> {
+  const { count } = await db.fact.updateMany({ where: { id, answeredAt }, data });
+  return count === 1;
 }
 
 export function purgeFactsGoneBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {

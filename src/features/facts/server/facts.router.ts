@@ -10,12 +10,21 @@ import {
   factsOfTextSchema,
   openFactsInputSchema,
   openFactsSchema,
+  recheckedSchema,
   recheckListInputSchema,
   recheckOutcomeSchema,
   recheckPageSchema,
+  recheckSeveralSchema,
+  recheckUndoSchema,
 } from '../facts.ts';
 import { answerFact, factsOfText, findOpenFacts, reopenFact } from './facts.service.ts';
-import { countDueRechecks, listRechecks, recheckFact } from './rechecks.service.ts';
+import {
+  countDueRechecks,
+  listRechecks,
+  recheckFact,
+  recheckFacts,
+  undoRechecks,
+} from './rechecks.service.ts';
 
 /** @param kinds content whose texts are searched for facts, beside posts */
 export const factsRouter = (kinds: readonly ContentKind[]) =>
@@ -59,4 +68,14 @@ export const factsRouter = (kinds: readonly ContentKind[]) =>
         await recheckFact(ctx.deps, ctx.admin, input, kinds);
         return success;
       }),
+
+    recheckSeveral: adminProcedure
+      .input(recheckSeveralSchema)
+      .output(recheckedSchema)
+      .mutation(({ ctx, input }) => recheckFacts(ctx.deps, ctx.admin, input, kinds)),
+
+    undoRechecks: adminProcedure
+      .input(recheckUndoSchema)
+      .output(recheckedSchema)
+      .mutation(({ ctx, input }) => undoRechecks(ctx.deps, ctx.admin, input, kinds)),
   });

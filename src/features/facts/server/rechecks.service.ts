@@ -1,19 +1,25 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { withEachRow } from '../../../server/each-row.ts';
 import { adminPageSize } from '../../../shared/admin/admin.ts';
 import { roleMay } from '../../../shared/admin/admin-roles.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
 import { onlyAuthorOf } from '../../documents/server/document-access.ts';
 import {
+  factStates,
   type Recheck,
+  type Rechecked,
   type RecheckListInput,
   type RecheckOutcome,
+  type RecheckSeveral,
+  type RecheckUndo,
   recheckMonths,
 } from '../facts.ts';
+import { recheckContent } from '../words/facts.ts';
 import {
   countRechecks,
-  findRecheck,
+  findFact,
   findRechecks,
   type RecheckTexts,
   type StoredRecheck,
@@ -88,28 +94,71 @@ function monthsAfter(now: Date, months: number): Date {
   return day;
 }
 
+/** @throws DomainError NOT_FOUND; CONFLICT when somebody has answered it since `answeredAt` */
+async function requireFact(
+  { db }: RecheckDeps,
+  { id, answeredAt }: { id: number; answeredAt?: Date | undefined },
+  texts: RecheckTexts,
+) {
+  const found = await findFact(db.prisma, id, texts);
+  if (!found) throw new DomainError('NOT_FOUND', recheckContent.refusals.gone);
+  if (answeredAt && answeredAt.getTime() !== found.answeredAt.getTime()) throw seenMeanwhile();
+  return found;
+}
+
+const seenMeanwhile = () => new DomainError('CONFLICT', recheckContent.refusals.meanwhile);
+
 /**
  * A changed fact becomes an open fact again.
- * @throws DomainError NOT_FOUND
+ * @param input.answeredAt answer that the admin saw; a later one refuses
+ * @throws DomainError NOT_FOUND, CONFLICT
  */
 export async function recheckFact(
-  { db, clock }: RecheckDeps,
+  deps: RecheckDeps,
   admin: AdminIdentity,
-  input: RecheckOutcome,
+  input: RecheckOutcome & { answeredAt?: Date },
   kinds: Kinds,
-): Promise<void> {
-  const found = await findRecheck(db.prisma, input.id, textsFor(admin, kinds));
-  if (!found) {
-    throw new DomainError('NOT_FOUND', 'This fact is not there any more.');
-  }
-  const now = clock.now();
+): Promise<Rechecked['changed'][number]> {
+  const found = await requireFact(deps, input, textsFor(admin, kinds));
+  const { id, state, recheckAt } = found;
+  const before = factStates.find((known) => known === state);
+  if (!recheckAt || !before) throw new DomainError('NOT_FOUND', recheckContent.refusals.gone);
+  const now = deps.clock.now();
   const months = recheckMonths[kindOf(found)] ?? otherwiseMonths;
   const asked = input.outcome === 'stillTrue' ? input.recheckAt : null;
   const isTrue = input.outcome === 'stillTrue';
-  await updateFact(db.prisma, input.id, {
+  const isKept = await updateFact(deps.db.prisma, found, {
     state: isTrue ? 'sourced' : 'changed',
     recheckAt: asked === undefined ? monthsAfter(now, months) : asked,
     answeredBy: admin.label,
     answeredAt: now,
+  });
+  if (!isKept) throw seenMeanwhile();
+  return { id, answeredAt: now, before: { state: before, recheckAt } };
+}
+
+/** Leaves and names facts that somebody has looked at meanwhile. */
+export function recheckFacts(
+  deps: RecheckDeps,
+  admin: AdminIdentity,
+  { outcome, facts }: RecheckSeveral,
+  kinds: Kinds,
+): Promise<Rechecked> {
+  return withEachRow(facts, (fact) => recheckFact(deps, admin, { ...fact, outcome }, kinds));
+}
+
+/** The person who takes it back has looked at the fact last. */
+export function undoRechecks(
+  deps: RecheckDeps,
+  admin: AdminIdentity,
+  { facts }: RecheckUndo,
+  kinds: Kinds,
+): Promise<Rechecked> {
+  return withEachRow(facts, async ({ id, answeredAt, before }) => {
+    const found = await requireFact(deps, { id, answeredAt }, textsFor(admin, kinds));
+    const now = deps.clock.now();
+    const last = { answeredBy: admin.label, answeredAt: now };
+    if (!(await updateFact(deps.db.prisma, found, { ...before, ...last }))) throw seenMeanwhile();
+    return { id, answeredAt: now, before };
   });
 }

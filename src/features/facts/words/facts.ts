@@ -56,6 +56,8 @@ export const factsContent = {
   failed: { title: 'Error', description: 'That was not kept. Please try again.' },
 } as const;
 
+const facts = (count: number) => (count === 1 ? '1 fact' : `${count} facts`);
+
 export const recheckContent = {
   title: 'Facts to recheck',
   intro:
@@ -67,7 +69,7 @@ export const recheckContent = {
     { value: '', label: 'Now' },
     { value: 'later', label: 'Later' },
   ],
-  count: (total: number) => (total === 1 ? '1 fact' : `${total} facts`),
+  count: facts,
   due: 'Due',
   source: 'Source',
   lastLook: 'Last look',
@@ -81,6 +83,18 @@ export const recheckContent = {
       text: 'Beside their text, facts get a day on which they come back: prices and versions after six months, numbers after a year.',
     },
     filtered: { title: 'No fact matches', text: 'Try other words, or look at the later ones.' },
+  },
+  refusals: {
+    gone: 'This fact is not there any more.',
+    meanwhile: 'Somebody else looked at this fact meanwhile. Nothing was changed.',
+  },
+  several: {
+    label: 'Chosen facts',
+    done: {
+      stillTrue: (count: number) => `${facts(count)} still true.`,
+      changed: (count: number) => `${facts(count)} noted as changed.`,
+      undone: (count: number) => `${facts(count)} as before.`,
+    },
   },
   toasts: {
     stillTrue: { title: 'Still true', description: 'It comes back on its next day.' },

@@ -11,6 +11,8 @@ const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 const parts = (count: number) =>
   count === 1 ? '1 part of the site' : `${count} parts of the site`;
 
+const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
+
 const named = (titles: readonly string[]) => titles.join(', ');
 
 /** "2 posts and 1 part of the site (About)" */
@@ -33,7 +35,12 @@ export const mediaContent = {
     { value: '', label: 'All pictures' },
     { value: 'unused', label: 'Unused ones' },
   ],
-  count: (total: number) => (total === 1 ? '1 picture' : `${total} pictures`),
+  orders: [
+    { value: '', label: 'Newest first' },
+    { value: 'name', label: 'Name, A to Z' },
+    { value: 'size', label: 'Largest first' },
+  ],
+  count: pictures,
   unnamed: 'Without a name',
   size: (widthPx: number, heightPx: number) => `${widthPx} × ${heightPx} px`,
   kilobytes: (byteSize: number) => `${Math.ceil(byteSize / 1024)} kB in all sizes`,
@@ -82,6 +89,21 @@ export const mediaContent = {
     deleteAsk: 'Delete this picture?',
     deleteText: 'Its files are gone then, and its address answers no more.',
     foreign: 'Somebody else has uploaded it; an editor can change it.',
+  },
+  several: {
+    label: 'Chosen pictures',
+    keep: 'Keep',
+    letGo: 'Do not keep',
+    delete: 'Delete',
+    deleteAsk: (count: number) => `Delete ${pictures(count)}?`,
+    deleteText:
+      'Their files are gone then, and their addresses answer no more. What something shows stays.',
+    done: {
+      keep: (count: number) => `${pictures(count)} kept although nothing shows them.`,
+      letGo: (count: number) => `${pictures(count)} kept no longer than something shows them.`,
+      delete: (count: number) => `${pictures(count)} deleted.`,
+      undone: (count: number) => `${pictures(count)} as before.`,
+    },
   },
   replacing: {
     choose: 'Choose the picture to take its place',

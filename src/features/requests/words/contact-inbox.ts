@@ -27,6 +27,10 @@ export const adminInboxContent = {
   searchPlaceholder: 'Name, e-mail or text',
   statusLabel: 'Show',
   allStatuses: 'All but suspected and spam',
+  orders: [
+    { value: '', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+  ],
   status,
   sourceLabel: 'From',
   allSources: 'Everywhere',
@@ -66,6 +70,17 @@ export const adminInboxContent = {
     done: (name: string, to: ContactStatus) => `${name} is in ${status[to]} now.`,
     undo: 'Undo',
     undone: (name: string, to: ContactStatus) => `${name} is back in ${status[to]}.`,
+  },
+  several: {
+    label: 'Chosen requests',
+    moveTo: 'Move to',
+    spam: 'Mark as spam',
+    done: (count: number, to: ContactStatus) =>
+      count === 1
+        ? `1 request is in ${status[to]} now.`
+        : `${count} requests are in ${status[to]} now.`,
+    undone: (count: number) =>
+      count === 1 ? '1 request is as before.' : `${count} requests are as before.`,
   },
   opened: {
     back: 'Back to the inbox',

@@ -8,6 +8,8 @@ import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { AreaHeading } from './AreaHeading.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import footClasses from './several/ListFoot.module.css';
+import { ListFoot } from './several/ListFoot.tsx';
 
 const words = adminContent.list;
 
@@ -31,8 +33,10 @@ interface AdminListProps {
   empty?: Record<'none' | 'filtered', Empty> | Empty | null | undefined;
   drawing?: StateName;
   pager?: Pages;
-  /** Between filter and rows: reports, and what is done with chosen rows. */
+  /** Between filter and rows. */
   above?: ReactNode;
+  /** Stays in view below the rows: what is done with chosen rows, and what was done last. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -41,7 +45,7 @@ interface AdminListProps {
  * (`useRowKeys`).
  */
 export function AdminList(props: AdminListProps) {
-  const { heading, filter, isFiltered = false, list, rowHeight, empty, above, pager } = props;
+  const { heading, filter, isFiltered = false, list, rowHeight, empty, above, foot, pager } = props;
   const { drawing = isFiltered ? 'search' : 'notebook' } = props;
   const nothing = empty && 'none' in empty ? empty[isFiltered ? 'filtered' : 'none'] : empty;
   return (
@@ -63,8 +67,11 @@ export function AdminList(props: AdminListProps) {
           <p>{nothing.text}</p>
         </EmptyState>
       ) : null}
-      <div data-rows>{props.children}</div>
+      <div data-rows className={foot ? footClasses.rows : undefined}>
+        {props.children}
+      </div>
       {pager ? <Pager {...pager} /> : null}
+      {foot ? <ListFoot>{foot}</ListFoot> : null}
     </>
   );
 }

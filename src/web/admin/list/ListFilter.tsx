@@ -17,6 +17,8 @@ interface ListFilterProps {
     searchPlaceholder: string;
     statusLabel: string;
     statuses: readonly { value: string; label: string }[];
+    /** The first, with the value '', is the order that the list has by itself. */
+    orders?: readonly { value: string; label: string }[];
   };
   children?: ReactNode;
   summary: string;
@@ -78,6 +80,14 @@ export function ListFilter({ address, onChange, words, children, summary }: List
           onChange={(event) => onChange({ status: event.currentTarget.value })}
         />
         {children}
+        {words.orders ? (
+          <SelectField
+            label={adminContent.list.order}
+            options={words.orders}
+            value={address.sort}
+            onChange={(event) => onChange({ sort: event.currentTarget.value })}
+          />
+        ) : null}
       </Group>
       <Text className={classes.summary} c="dimmed" fz="sm" aria-live="polite">
         {summary}

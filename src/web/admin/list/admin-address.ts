@@ -11,6 +11,8 @@ export type OpenPost =
 
 /** Read in the browser only: the server sends the same page for every value. */
 const postKey = 'post';
+/** Words that the editor finds in the text as soon as it opens. */
+const soughtKey = 'find';
 const newPost = 'new';
 const postIdPattern = /^[1-9]\d{0,9}$/;
 const draftIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -41,6 +43,18 @@ function addressValue(open: OpenPost): string {
   }
 }
 
+export function soughtOf({ search }: Pick<Location, 'search'>): string {
+  return new URLSearchParams(search).get(soughtKey) ?? '';
+}
+
+/** @param sought words of the text, which the editor shows */
+export function foundTextAddress(postId: number, sought: string): string {
+  return editorAddress(
+    { kind: 'post', postId },
+    new URLSearchParams({ [soughtKey]: sought }).toString(),
+  );
+}
+
 /** Keeps the parameters of the dashboard, so that going back restores it. */
 export function editorAddress(open: OpenPost, search = ''): string {
   const params = new URLSearchParams(search);
@@ -51,5 +65,6 @@ export function editorAddress(open: OpenPost, search = ''): string {
 export function dashboardAddress(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(postKey);
+  params.delete(soughtKey);
   return params.size > 0 ? `${paths.admin}?${params}` : paths.admin;
 }

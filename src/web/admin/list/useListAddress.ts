@@ -4,6 +4,8 @@ import { useAddressParams } from './useAddressParams.ts';
 export interface ListAddress {
   search: string;
   status: string;
+  /** '' for the order that a list has by itself. */
+  sort: string;
   page: number;
 }
 
@@ -13,12 +15,13 @@ export function useListAddress() {
   const address: ListAddress = {
     search: params.get('q') ?? '',
     status: params.get('status') ?? '',
+    sort: params.get('sort') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 
-  const change = ({ search, status, page: nextPage }: Partial<ListAddress>) =>
+  const change = ({ search, status, sort, page: nextPage }: Partial<ListAddress>) =>
     changeParams(
-      { q: search, status, page: nextPage && nextPage > 1 ? String(nextPage) : '' },
+      { q: search, status, sort, page: nextPage && nextPage > 1 ? String(nextPage) : '' },
       // A page change enters the history; letters of a search do not.
       { replace: nextPage === undefined },
     );

@@ -49,6 +49,7 @@ it('lists requests newest first without spam, filters and searches over all word
   const names = async (input: Parameters<typeof caller.admin.inbox.list>[0]) =>
     (await caller.admin.inbox.list(input)).items.map((entry) => entry.firstName);
   expect(await names({})).toEqual(['Ada', 'Grace']);
+  expect(await names({ sort: 'oldest' })).toEqual(['Grace', 'Ada']);
   expect(await names({ status: 'spam' })).toEqual(['Spammer']);
   expect(await names({ search: 'grace HOPPER' })).toEqual(['Grace']);
   expect(await names({ search: 'grace lovelace' })).toEqual([]);

@@ -5,7 +5,11 @@ import { contentFormPath } from '../../../../shared/addresses/content-address.ts
 import { type Permission, roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { spotlightWords } from '../../../../shared/words/spotlight.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
-import { areaPath, editorAddress } from '../../../../web/admin/list/admin-address.ts';
+import {
+  areaPath,
+  editorAddress,
+  foundTextAddress,
+} from '../../../../web/admin/list/admin-address.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 
 export interface Found {
@@ -56,7 +60,10 @@ export function useFound(query: string) {
         })),
         ...(posts.data?.items ?? []).map(({ id, title, slug }) => ({
           ...{ key: `post-${id}`, label: title, note: `/blog/${slug}` },
-          to: editorAddress({ kind: 'post', postId: id }),
+          // Found by its text, it opens where the words are.
+          to: matches([title, slug], search)
+            ? editorAddress({ kind: 'post', postId: id })
+            : foundTextAddress(id, search),
         })),
       ],
     },

@@ -5,8 +5,18 @@ import {
   listedDevelopersSchema,
   profileHidingSchema,
   profileShowingSchema,
+  profilesChangedSchema,
+  profilesHidingSchema,
+  profilesShowingSchema,
 } from '../../admin-developers.ts';
-import { hideProfile, listForOwner, type NotifyDeveloper, showProfile } from './hiding.service.ts';
+import {
+  hideProfile,
+  hideProfiles,
+  listForOwner,
+  type NotifyDeveloper,
+  showProfile,
+  showProfiles,
+} from './hiding.service.ts';
 
 const ownerProcedure = adminWho('hideProfiles');
 
@@ -29,7 +39,21 @@ export const hidingAdminRouter = (notifyDeveloper: NotifyDeveloper) =>
       .input(profileShowingSchema)
       .output(successSchema)
       .mutation(async ({ ctx, input }) => {
-        await showProfile({ ...ctx.deps, notifyDeveloper }, ctx.admin, input.developerId);
+        await showProfile({ ...ctx.deps, notifyDeveloper }, ctx.admin, input);
         return success;
       }),
+
+    hideSeveral: ownerProcedure
+      .input(profilesHidingSchema)
+      .output(profilesChangedSchema)
+      .mutation(({ ctx, input }) =>
+        hideProfiles({ ...ctx.deps, notifyDeveloper }, ctx.admin, input),
+      ),
+
+    showSeveral: ownerProcedure
+      .input(profilesShowingSchema)
+      .output(profilesChangedSchema)
+      .mutation(({ ctx, input }) =>
+        showProfiles({ ...ctx.deps, notifyDeveloper }, ctx.admin, input),
+      ),
   });

@@ -1,7 +1,8 @@
 import type { Db } from '../../../../server/db/client.ts';
-import type { Prisma } from '../../../../server/db/generated/client.ts';
-import { containing } from '../../../../server/search/containing.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
+import { anywhere } from '../../../../server/search/containing.ts';
 import { maxId } from '../../../../shared/wire.ts';
+import type { ListedDeveloperSort } from '../../admin-developers.ts';
 
 const listSelect = {
   id: true,
@@ -12,38 +13,46 @@ const listSelect = {
   hiddenReason: true,
 } satisfies Prisma.DeveloperSelect;
 
-function matching(search: string, isHidden: boolean): Prisma.DeveloperWhereInput {
+function matching(search: string, isHidden: boolean): Prisma.Sql {
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0;
-  return {
-    ...(isHidden && { hiddenAt: { not: null } }),
-    ...(search && {
-      OR: [{ developerName: containing(search) }, ...(id > 0 && id <= maxId ? [{ id }] : [])],
-    }),
-  };
+  const conditions = [
+    isHidden ? Prisma.sql`"hiddenAt" IS NOT NULL` : Prisma.sql`TRUE`,
+    search
+      ? Prisma.sql`("developerName" ILIKE ${anywhere(search)} OR "id" = ${id <= maxId ? id : 0}::int)`
+      : Prisma.sql`TRUE`,
+  ];
+  return Prisma.join(conditions, ' AND ');
 }
 
-export async function findListed(
-  db: Db,
-  {
-    search,
-    isHidden,
-    skip,
-    take,
-  }: Record<'skip' | 'take', number> & {
-    search: string;
-    isHidden: boolean;
-  },
-) {
+/** Each order has its own index. Profiles without a name come last. */
+const orders: Record<ListedDeveloperSort, Prisma.Sql> = {
+  joined: Prisma.sql`"createdAt" DESC, "id" DESC`,
+  name: Prisma.sql`"developerName" = '', "developerName", "id"`,
+};
+
+interface ListedPage {
+  search: string;
+  isHidden: boolean;
+  sort: ListedDeveloperSort;
+  skip: number;
+  take: number;
+}
+
+export async function findListed(db: Db, { search, isHidden, sort, skip, take }: ListedPage) {
   const where = matching(search, isHidden);
-  const [rows, total] = await Promise.all([
-    db.developer.findMany({
-      ...{ where, skip, take },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: listSelect,
-    }),
-    db.developer.count({ where }),
+  const [found, counted] = await Promise.all([
+    db.$queryRaw<{ id: number }[]>(Prisma.sql`
+      SELECT "id" FROM "Developer" WHERE ${where}
+      ORDER BY ${orders[sort]} LIMIT ${take}::int OFFSET ${skip}::int`),
+    db.$queryRaw<{ count: number }[]>(Prisma.sql`
+      SELECT count(*)::int AS "count" FROM "Developer" WHERE ${where}`),
   ]);
-  return { rows, total };
+  const ids = found.map(({ id }) => id);
+  const rows = await db.developer.findMany({ where: { id: { in: ids } }, select: listSelect });
+  return {
+    rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    total: counted[0]?.count ?? 0,
+  };
 }
 
 /** @returns false when the profile was hidden already */
@@ -55,17 +64,23 @@ export async function markHidden(
   return (await tx.developer.updateMany({ where: { id, hiddenAt: null }, data })).count === 1;
 }
 
-/** @returns the time of the hiding; null when the profile was not hidden */
-export async function markShown(tx: Db, id: number): Promise<Date | null> {
-  const [row] = await tx.$queryRaw<{ hiddenAt: Date | null }[]>`
-    SELECT "hiddenAt" FROM "Developer" WHERE "id" = ${id} FOR UPDATE`;
-  if (!row?.hiddenAt) return null;
+/** Locks the profile until the transaction ends. Null when it is not hidden. */
+export async function lockHidden(
+  tx: Db,
+  id: number,
+): Promise<{ hiddenAt: Date; hiddenReason: string } | null> {
+  const [row] = await tx.$queryRaw<{ hiddenAt: Date; hiddenReason: string }[]>`
+    SELECT "hiddenAt", "hiddenReason" FROM "Developer"
+    WHERE "id" = ${id} AND "hiddenAt" IS NOT NULL FOR UPDATE`;
+  return row ?? null;
+}
+
+export async function markShown(tx: Db, id: number): Promise<void> {
   await tx.developer.update({
     where: { id },
     data: { hiddenAt: null, hiddenReason: '' },
     select: { id: true },
   });
-  return row.hiddenAt;
 }
 
 /** Photos are identified by the URL of their largest file. */

@@ -2,6 +2,7 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { withEachRow } from '../../../../server/each-row.ts';
 import { takeBackWaiting } from '../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
@@ -11,11 +12,14 @@ import type {
   ListedDevelopers,
   ListedDevelopersInput,
   ProfileHiding,
+  ProfilesChanged,
+  ProfilesHiding,
+  ProfilesShowing,
 } from '../../admin-developers.ts';
 import { profileHidingContent } from '../../words/profile-hiding.ts';
 import { findDeveloper } from '../developers.queries.ts';
 import { closeReportsOfProfile } from '../profile-reports/profile-reports.service.ts';
-import { findListed, markHidden, markShown } from './hiding.queries.ts';
+import { findListed, lockHidden, markHidden, markShown } from './hiding.queries.ts';
 
 export type NotifyDeveloper = (
   tx: Db,
@@ -32,10 +36,10 @@ const targetType = 'developer profile';
 
 export async function listForOwner(
   { db }: Pick<Deps, 'db'>,
-  { page, search, filter }: ListedDevelopersInput,
+  { page, search, filter, sort }: ListedDevelopersInput,
 ): Promise<ListedDevelopers> {
   const { rows, total } = await findListed(db.prisma, {
-    ...{ search, isHidden: filter === 'hidden' },
+    ...{ search, sort, isHidden: filter === 'hidden' },
     ...{ skip: (page - 1) * adminPageSize, take: adminPageSize },
   });
   const items = rows.map(({ profileCompletedAt, hiddenAt, hiddenReason, ...developer }) => ({
@@ -49,56 +53,77 @@ export async function listForOwner(
 const noticeKey = (developerId: number, hiddenAt: Date) =>
   `profile-hidden:${developerId}:${hiddenAt.getTime()}`;
 
+const shownKey = (developerId: number, hiddenAt: Date) =>
+  `${noticeKey(developerId, hiddenAt)}:shown`;
+
+interface Hiding {
+  id: number;
+  since: Date;
+  reason: string;
+}
+
 /**
  * Hides a profile from everybody but its developer, who gets a notification and can still sign in. Closes its open reports.
+ * @param hiding.since begin of a former hiding, which goes on if the notice of its end can be withdrawn
  * @throws DomainError NOT_FOUND, CONFLICT when it is hidden already
  */
 export async function hideProfile(
   { db, clock, contentBus, settings, content, notifyDeveloper }: HidingDeps,
   admin: AdminIdentity,
-  { developerId, reason }: ProfileHiding,
-): Promise<void> {
-  const hiddenAt = clock.now();
-  await db.prisma.$transaction(async (tx) => {
+  { developerId, reason, since }: ProfileHiding & { since?: Date | undefined },
+): Promise<Hiding> {
+  const now = clock.now();
+  const hiding = await db.prisma.$transaction(async (tx) => {
+    const goesOn = since !== undefined && (await takeBackWaiting(tx, shownKey(developerId, since)));
+    const hiddenAt = goesOn ? since : now;
     if (!(await markHidden(tx, developerId, { hiddenAt, hiddenReason: reason }))) {
       const isThere = (await findDeveloper(tx, developerId)) !== null;
       throw isThere
         ? new DomainError('CONFLICT', refusals.isHidden)
         : new DomainError('NOT_FOUND', refusals.missing);
     }
-    await closeReportsOfProfile(tx, developerId, hiddenAt);
-    const address = absoluteUrl(settings.siteOrigin, paths.developerProfile(developerId));
-    await notifyDeveloper(tx, developerId, {
-      dedupeKey: noticeKey(developerId, hiddenAt),
-      ...notices.hidden(siteIdentityOf(content).brand, address, reason),
-    });
+    await closeReportsOfProfile(tx, developerId, now);
+    if (!goesOn) {
+      const address = absoluteUrl(settings.siteOrigin, paths.developerProfile(developerId));
+      await notifyDeveloper(tx, developerId, {
+        dedupeKey: noticeKey(developerId, hiddenAt),
+        ...notices.hidden(siteIdentityOf(content).brand, address, reason),
+      });
+    }
     await recordActivity(tx, {
       ...{ actor: admin.label, action: 'hid', targetType, targetId: developerId },
       summary: `of developer ${developerId}: ${reason}`,
     });
     await contentBus.record(tx);
+    return { id: developerId, since: hiddenAt, reason };
   });
   await contentBus.announce();
+  return hiding;
 }
 
 /**
  * Shows a hidden profile again. Notifies the developer, or withdraws an unsent notice of the hiding.
- * @throws DomainError NOT_FOUND when there is no such hidden profile
+ * @param showing.since begin of the hiding that the admin saw; a later hiding refuses
+ * @returns the hiding that ended
+ * @throws DomainError NOT_FOUND when there is no such hidden profile, CONFLICT when it was hidden anew
  */
 export async function showProfile(
   { db, contentBus, settings, content, notifyDeveloper }: HidingDeps,
   admin: AdminIdentity,
-  developerId: number,
-): Promise<void> {
-  await db.prisma.$transaction(async (tx) => {
-    const hiddenAt = await markShown(tx, developerId);
-    if (!hiddenAt) throw new DomainError('NOT_FOUND', refusals.notHidden);
-    const toldOf = noticeKey(developerId, hiddenAt);
-    if (!(await takeBackWaiting(tx, toldOf))) {
+  { developerId, since }: { developerId: number; since?: Date },
+): Promise<Hiding> {
+  const ended = await db.prisma.$transaction(async (tx) => {
+    const hidden = await lockHidden(tx, developerId);
+    if (!hidden) throw new DomainError('NOT_FOUND', refusals.notHidden);
+    const { hiddenAt, hiddenReason } = hidden;
+    if (since && since.getTime() !== hiddenAt.getTime()) {
+      throw new DomainError('CONFLICT', refusals.hiddenAnew);
+    }
+    await markShown(tx, developerId);
+    if (!(await takeBackWaiting(tx, noticeKey(developerId, hiddenAt)))) {
       const address = absoluteUrl(settings.siteOrigin, paths.developerProfile(developerId));
-      const dedupeKey = `${toldOf}:shown`;
       await notifyDeveloper(tx, developerId, {
-        dedupeKey,
+        dedupeKey: shownKey(developerId, hiddenAt),
         ...notices.shown(siteIdentityOf(content).brand, address),
       });
     }
@@ -107,6 +132,30 @@ export async function showProfile(
       summary: `of developer ${developerId}`,
     });
     await contentBus.record(tx);
+    return { id: developerId, since: hiddenAt, reason: hiddenReason };
   });
   await contentBus.announce();
+  return ended;
+}
+
+/** Hides each profile in its own transaction. Leaves and names those that are hidden already. */
+export function hideProfiles(
+  deps: HidingDeps,
+  admin: AdminIdentity,
+  { profiles }: ProfilesHiding,
+): Promise<ProfilesChanged> {
+  return withEachRow(profiles, ({ id, ...hiding }) =>
+    hideProfile(deps, admin, { developerId: id, ...hiding }),
+  );
+}
+
+/** Shows each profile in its own transaction. Leaves and names those that somebody has shown or hidden anew meanwhile. */
+export function showProfiles(
+  deps: HidingDeps,
+  admin: AdminIdentity,
+  { profiles }: ProfilesShowing,
+): Promise<ProfilesChanged> {
+  return withEachRow(profiles, ({ id, since }) =>
+    showProfile(deps, admin, { developerId: id, since }),
+  );
 }

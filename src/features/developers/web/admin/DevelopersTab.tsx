@@ -7,14 +7,17 @@ import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
+import { ChooseRow } from '../../../../web/admin/list/several/SelectionBar.tsx';
+import { type Selection, useSelection } from '../../../../web/admin/list/several/useSelection.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
-import type { ListedDeveloper } from '../../admin-developers.ts';
+import { type ListedDeveloper, listedDeveloperSortSchema } from '../../admin-developers.ts';
 import { adminDevelopersContent as words } from '../../words/admin-developers.ts';
+import { DevelopersFoot } from './DevelopersFoot.tsx';
 import { HideDialog } from './HideDialog.tsx';
-import { useShowing } from './profile-changes.ts';
+import { nameOf, useSeveralProfiles, useShowing } from './profile-changes.ts';
 
 const { all, filtered } = words.empty;
 const empty = {
@@ -28,12 +31,15 @@ export function DevelopersTab() {
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   const filter = address.status === 'hidden' ? 'hidden' : 'all';
   const { page, search } = address;
+  const sort = listedDeveloperSortSchema.safeParse(address.sort).data;
   const developers = trpc.admin.developers.list.useQuery(
-    { page, search, filter },
+    { page, search, filter, sort },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const isFiltered = filter === 'hidden' || search !== '';
   const items = developers.data?.items ?? [];
+  const selection = useSelection(items.map(({ id }) => id));
+  const several = useSeveralProfiles(selection.clear);
 
   return (
     <>
@@ -47,10 +53,11 @@ export function DevelopersTab() {
         list={developers}
         empty={developers.data && items.length === 0 ? empty : null}
         rowHeight="4.5rem"
+        foot={<DevelopersFoot rows={items} {...{ selection, several }} />}
       >
         <ul className="ruled" aria-label={words.title}>
           {items.map((developer) => (
-            <DeveloperItem key={developer.id} developer={developer} onHide={setAsked} />
+            <DeveloperItem key={developer.id} {...{ developer, selection }} onHide={setAsked} />
           ))}
         </ul>
       </AdminList>
@@ -61,64 +68,68 @@ export function DevelopersTab() {
 
 interface DeveloperItemProps {
   developer: ListedDeveloper;
+  selection: Selection;
   onHide: (developer: { id: number; name: string }) => void;
 }
 
-function DeveloperItem({ developer, onHide }: DeveloperItemProps) {
-  const { id, developerName, createdAt, isProfileComplete, hidden } = developer;
-  const name = developerName || words.anonymous(id);
+function DeveloperItem({ developer, selection, onHide }: DeveloperItemProps) {
+  const { id, createdAt, isProfileComplete, hidden } = developer;
+  const name = nameOf(developer);
   const showing = useShowing();
   return (
-    <Stack component="li" gap="xs" py="md">
-      <Group justify="space-between" gap="xs md">
-        <Stack gap="xxs" flex="1 1 16rem" miw={0}>
-          <Group gap="xs">
-            <strong dir="auto">{name}</strong>
-            {hidden ? <Badge color="ember">{words.hidden}</Badge> : null}
-            {isProfileComplete ? null : <Badge variant="default">{words.unfinished}</Badge>}
-          </Group>
-          <ValueLine>
-            <LineValue label={words.number}>{id}</LineValue>
-            <LineValue label={words.joined}>
-              <Time at={createdAt} format={formatDateTime} />
-            </LineValue>
-            {hidden ? (
-              <LineValue label={words.hiddenSince}>
-                <Time at={hidden.since} format={formatDateTime} />
+    <Group component="li" wrap="nowrap" align="start" gap="xs" px="xs" py="md">
+      <ChooseRow {...{ id, name, selection }} />
+      <Stack gap="xs" flex={1} miw={0}>
+        <Group justify="space-between" gap="xs md">
+          <Stack gap="xxs" flex="1 1 16rem" miw={0}>
+            <Group gap="xs">
+              <strong dir="auto">{name}</strong>
+              {hidden ? <Badge color="ember">{words.hidden}</Badge> : null}
+              {isProfileComplete ? null : <Badge variant="default">{words.unfinished}</Badge>}
+            </Group>
+            <ValueLine>
+              <LineValue label={words.number}>{id}</LineValue>
+              <LineValue label={words.joined}>
+                <Time at={createdAt} format={formatDateTime} />
               </LineValue>
+              {hidden ? (
+                <LineValue label={words.hiddenSince}>
+                  <Time at={hidden.since} format={formatDateTime} />
+                </LineValue>
+              ) : null}
+            </ValueLine>
+          </Stack>
+          <Group gap="xs">
+            {isProfileComplete && !hidden ? (
+              <ActionLink to={paths.developerProfile(id)} context={name} newTab>
+                {words.open}
+              </ActionLink>
             ) : null}
-          </ValueLine>
-        </Stack>
-        <Group gap="xs">
-          {isProfileComplete && !hidden ? (
-            <ActionLink to={paths.developerProfile(id)} context={name} newTab>
-              {words.open}
-            </ActionLink>
-          ) : null}
-          {hidden ? (
-            <ActionButton
-              context={name}
-              disabled={showing.isPending}
-              onClick={() => showing.mutate({ developerId: id })}
-            >
-              {words.show}
-            </ActionButton>
-          ) : (
-            <ActionButton context={name} isDangerous onClick={() => onHide({ id, name })}>
-              {words.hide}
-            </ActionButton>
-          )}
+            {hidden ? (
+              <ActionButton
+                context={name}
+                disabled={showing.isPending}
+                onClick={() => showing.mutate({ developerId: id })}
+              >
+                {words.show}
+              </ActionButton>
+            ) : (
+              <ActionButton context={name} isDangerous onClick={() => onHide({ id, name })}>
+                {words.hide}
+              </ActionButton>
+            )}
+          </Group>
         </Group>
-      </Group>
-      {hidden?.reason ? (
-        <Text
-          fz="sm"
-          maw="var(--site-measure)"
-          style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        >
-          {words.reason}: <bdi>{hidden.reason}</bdi>
-        </Text>
-      ) : null}
-    </Stack>
+        {hidden?.reason ? (
+          <Text
+            fz="sm"
+            maw="var(--site-measure)"
+            style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {words.reason}: <bdi>{hidden.reason}</bdi>
+          </Text>
+        ) : null}
+      </Stack>
+    </Group>
   );
 }

@@ -18,30 +18,42 @@ interface HideDialogProps {
 }
 
 export function HideDialog({ developer, onClose }: HideDialogProps) {
+  const hiding = useHiding({ onDone: onClose });
+  return (
+    <ReasonDialog
+      title={words.title(developer.name)}
+      isBusy={hiding.isPending}
+      onClose={onClose}
+      onHide={(reason) => hiding.mutate({ developerId: developer.id, reason })}
+    />
+  );
+}
+
+interface ReasonDialogProps {
+  title: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onHide: (reason: string) => void;
+}
+
+export function ReasonDialog({ title, isBusy, onClose, onHide }: ReasonDialogProps) {
   const formId = useId();
   const form = useCheckedForm({ initialValues: { reason: '' }, validate });
-  const hiding = useHiding({ onDone: onClose, form });
   return (
     <Dialog
-      title={words.title(developer.name)}
+      title={title}
       onClose={onClose}
       answers={[
         { label: adminContent.dialog.cancel, onChoose: onClose },
         {
-          label: hiding.isPending ? words.busy : words.confirm,
+          label: isBusy ? words.busy : words.confirm,
           form: formId,
-          isDisabled: hiding.isPending,
+          isDisabled: isBusy,
           isDangerous: true,
         },
       ]}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={form.onSubmit(({ reason }) =>
-          hiding.mutate({ developerId: developer.id, reason }),
-        )}
-      >
+      <form id={formId} noValidate onSubmit={form.onSubmit(({ reason }) => onHide(reason))}>
         <Stack gap="md">
           <p>{words.text}</p>
           <Textarea

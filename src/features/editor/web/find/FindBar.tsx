@@ -10,6 +10,8 @@ const nothing: FindState = { count: 0, at: 0 };
 
 interface FindBarProps {
   finder: Finder;
+  /** Words that are looked for, and gone to, from the start. */
+  sought: string;
   /** Searched text. A change starts the search again. */
   text: string;
   /** Request counter. A change selects the text of the search field. */
@@ -18,9 +20,9 @@ interface FindBarProps {
 }
 
 /** Enter goes to the next match, Shift and Enter to the previous one, Escape closes. */
-export function FindBar({ finder, text, asked, onClose }: FindBarProps) {
+export function FindBar({ finder, sought, text, asked, onClose }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(sought);
   const [by, setBy] = useState('');
   const [matchCase, setMatchCase] = useState(false);
   const [found, setFound] = useState(nothing);
@@ -31,6 +33,10 @@ export function FindBar({ finder, text, asked, onClose }: FindBarProps) {
     () => setFound(finder.search({ text: query, matchCase })),
     [finder, query, matchCase, text],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only from the start
+  useEffect(() => {
+    if (sought !== '') setFound(finder.step(1));
+  }, [finder]);
   useEffect(() => () => finder.clear(), [finder]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that it was asked for
   useEffect(() => field.current?.select(), [asked]);

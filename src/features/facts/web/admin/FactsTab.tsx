@@ -1,11 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
+import { BulkReport } from '../../../../web/admin/list/several/BulkReport.tsx';
+import { SelectionBar } from '../../../../web/admin/list/several/SelectionBar.tsx';
+import { useSelection } from '../../../../web/admin/list/several/useSelection.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { recheckContent as words } from '../../words/facts.ts';
 import { RecheckItem } from './RecheckItem.tsx';
+import { useSeveralRechecks } from './useSeveralRechecks.ts';
 
 export function FactsTab() {
   const place = useListAddress();
@@ -18,6 +23,10 @@ export function FactsTab() {
   );
   const isFiltered = isLater || address.search !== '';
   const rows = facts.data?.items ?? [];
+  const selection = useSelection(rows.map(({ id }) => id));
+  const several = useSeveralRechecks(selection.clear);
+  const chosen = rows.filter(({ id }) => selection.has(id));
+  const common = { context: words.several.label, disabled: several.isBusy };
 
   return (
     <AdminList
@@ -34,12 +43,25 @@ export function FactsTab() {
           : null
       }
       rowHeight="8rem"
+      foot={
+        <>
+          <BulkReport report={several.report} isBusy={several.isBusy} />
+          <SelectionBar label={words.several.label} selection={selection} isBusy={several.isBusy}>
+            <ActionButton {...common} onClick={() => several.recheck(chosen, 'stillTrue')}>
+              {words.stillTrue}
+            </ActionButton>
+            <ActionButton {...common} onClick={() => several.recheck(chosen, 'changed')}>
+              {words.changed}
+            </ActionButton>
+          </SelectionBar>
+        </>
+      }
     >
       <ul ref={list} className="ruled">
         {rows.map((fact, at) => (
           <RecheckItem
             key={fact.id}
-            fact={fact}
+            {...{ fact, selection }}
             onDone={() => {
               const next = list.current?.children[at];
               if (next instanceof HTMLElement) next.focus();

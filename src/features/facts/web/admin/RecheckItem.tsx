@@ -8,6 +8,8 @@ import { actorName } from '../../../../web/admin/actor-name.ts';
 import { beginningOf, dayOf, monthsLater } from '../../../../web/admin/form/date-field.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
+import { ChooseRow } from '../../../../web/admin/list/several/SelectionBar.tsx';
+import type { Selection } from '../../../../web/admin/list/several/useSelection.ts';
 import { MarkedSentence } from '../../../../web/admin/text/MarkedSentence.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
@@ -29,10 +31,11 @@ function addressOf(target: Recheck['target'], search: string): string {
 
 interface RecheckItemProps {
   fact: Recheck;
+  selection: Selection;
   onDone: () => void;
 }
 
-export function RecheckItem({ fact, onDone }: RecheckItemProps) {
+export function RecheckItem({ fact, selection, onDone }: RecheckItemProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -55,54 +58,59 @@ export function RecheckItem({ fact, onDone }: RecheckItemProps) {
   const isBusy = recheck.isPending;
 
   return (
-    <Stack component="li" gap="xs" py="md" tabIndex={-1}>
-      <Group gap="xs">
-        <Badge variant="default">{factsContent.kinds[fact.kind]}</Badge>
-        <Title order={2} size="h5" dir="auto">
-          {target.title}
-        </Title>
-      </Group>
-      <MarkedSentence sentence={fact.sentence} words={fact.words} />
-      <ValueLine>
-        <LineValue label={words.due}>
-          <Time at={recheckAt} format={format} />
-        </LineValue>
-        <LineValue label={words.lastLook}>
-          <bdi>{actorName(answeredBy)}</bdi>, <Time at={answeredAt} format={format} />
-        </LineValue>
-        <LineValue label={words.source}>
-          {sourceUrl ? (
-            <ExternalLink href={sourceUrl}>{new URL(sourceUrl).hostname}</ExternalLink>
-          ) : null}{' '}
-          <bdi>{note}</bdi>
-        </LineValue>
-      </ValueLine>
-      <Group gap="xs" align="flex-end">
-        <TextInput
-          type="date"
-          size="sm"
-          label={words.next}
-          value={next}
-          onChange={(event) => setNext(event.currentTarget.value)}
-        />
-        <ActionButton
-          context={fact.words}
-          disabled={isBusy}
-          onClick={() => recheck.mutate({ id, outcome: 'stillTrue', recheckAt: beginningOf(next) })}
-        >
-          {words.stillTrue}
-        </ActionButton>
-        <ActionButton
-          context={fact.words}
-          disabled={isBusy}
-          onClick={() => recheck.mutate({ id, outcome: 'changed' })}
-        >
-          {words.changed}
-        </ActionButton>
-        <ActionLink context={target.title} to={address}>
-          {words.open[target.kind]}
-        </ActionLink>
-      </Group>
-    </Stack>
+    <Group component="li" wrap="nowrap" align="start" gap="xs" px="xs" py="md" tabIndex={-1}>
+      <ChooseRow {...{ id, selection }} name={fact.words} />
+      <Stack gap="xs" flex={1} miw={0}>
+        <Group gap="xs">
+          <Badge variant="default">{factsContent.kinds[fact.kind]}</Badge>
+          <Title order={2} size="h5" dir="auto">
+            {target.title}
+          </Title>
+        </Group>
+        <MarkedSentence sentence={fact.sentence} words={fact.words} />
+        <ValueLine>
+          <LineValue label={words.due}>
+            <Time at={recheckAt} format={format} />
+          </LineValue>
+          <LineValue label={words.lastLook}>
+            <bdi>{actorName(answeredBy)}</bdi>, <Time at={answeredAt} format={format} />
+          </LineValue>
+          <LineValue label={words.source}>
+            {sourceUrl ? (
+              <ExternalLink href={sourceUrl}>{new URL(sourceUrl).hostname}</ExternalLink>
+            ) : null}{' '}
+            <bdi>{note}</bdi>
+          </LineValue>
+        </ValueLine>
+        <Group gap="xs" align="flex-end">
+          <TextInput
+            type="date"
+            size="sm"
+            label={words.next}
+            value={next}
+            onChange={(event) => setNext(event.currentTarget.value)}
+          />
+          <ActionButton
+            context={fact.words}
+            disabled={isBusy}
+            onClick={() =>
+              recheck.mutate({ id, outcome: 'stillTrue', recheckAt: beginningOf(next) })
+            }
+          >
+            {words.stillTrue}
+          </ActionButton>
+          <ActionButton
+            context={fact.words}
+            disabled={isBusy}
+            onClick={() => recheck.mutate({ id, outcome: 'changed' })}
+          >
+            {words.changed}
+          </ActionButton>
+          <ActionLink context={target.title} to={address}>
+            {words.open[target.kind]}
+          </ActionLink>
+        </Group>
+      </Stack>
+    </Group>
   );
 }

@@ -6,7 +6,7 @@ import {
   pictureIdsOfVersion,
 } from '../../../../server/db/picture-ids.ts';
 import { anywhere } from '../../../../server/search/containing.ts';
-import type { MediaFilter, MediaUpdate } from '../../media-library.ts';
+import type { MediaFilter, MediaSort, MediaUpdate } from '../../media-library.ts';
 import { isNamedByNoPost } from '../media.queries.ts';
 
 const itemSelect = {
@@ -49,20 +49,24 @@ export async function countMedia(db: Db, query: MediaQuery): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Each order has its own index. Pictures without a name come last. */
+const orders: Record<MediaSort, Prisma.Sql> = {
+  newest: Prisma.sql`"createdAt" DESC, "id"`,
+  name: Prisma.sql`"name" = '', "name", "id"`,
+  size: Prisma.sql`"byteSize" DESC, "id"`,
+};
+
 export async function findMediaItems(
   db: Db,
   query: MediaQuery,
-  { skip, take }: { skip: number; take: number },
+  { sort, skip, take }: { sort: MediaSort; skip: number; take: number },
 ): Promise<StoredMediaItem[]> {
   const found = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
     SELECT "id" FROM "Media" WHERE ${conditionOf(query)}
-    ORDER BY "createdAt" DESC, "id" LIMIT ${take}::int OFFSET ${skip}::int`);
+    ORDER BY ${orders[sort]} LIMIT ${take}::int OFFSET ${skip}::int`);
   const ids = found.map(({ id }) => id);
-  return db.media.findMany({
-    where: { id: { in: ids } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    select: itemSelect,
-  });
+  const rows = await db.media.findMany({ where: { id: { in: ids } }, select: itemSelect });
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 export interface UseCounts {

@@ -6,10 +6,14 @@ import {
   mediaListInputSchema,
   mediaPageSchema,
   mediaUpdateSchema,
+  picturesChangedSchema,
+  picturesInputSchema,
+  picturesKeepingSchema,
   storedPictureSchema,
 } from '../../media-library.ts';
 import { adoptGooglePicture } from '../adopted-picture.service.ts';
 import { changeMedia, deletePicture, listMedia } from './library.service.ts';
+import { deletePictures, keepPictures } from './several-pictures.service.ts';
 
 export const libraryProcedures = {
   list: adminProcedure
@@ -37,4 +41,14 @@ export const libraryProcedures = {
       await deletePicture(ctx.deps, ctx.admin, input.id);
       return success;
     }),
+
+  keepSeveral: adminProcedure
+    .input(picturesKeepingSchema)
+    .output(picturesChangedSchema)
+    .mutation(({ ctx, input }) => keepPictures(ctx.deps, ctx.admin, input)),
+
+  deleteSeveral: provenAdminProcedure
+    .input(picturesInputSchema)
+    .output(picturesChangedSchema)
+    .mutation(({ ctx, input }) => deletePictures(ctx.deps, ctx.admin, input)),
 };

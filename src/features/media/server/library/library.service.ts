@@ -43,12 +43,12 @@ function onWire(admin: AdminIdentity, row: StoredMediaItem, uses: UseCounts): Me
 export async function listMedia(
   { db }: LibraryDeps,
   admin: AdminIdentity,
-  { search, filter, page }: MediaListInput,
+  { search, filter, sort, page }: MediaListInput,
 ) {
   const query = { search, filter };
   const [total, rows] = await Promise.all([
     countMedia(db.prisma, query),
-    findMediaItems(db.prisma, query, { skip: (page - 1) * pageSize, take: pageSize }),
+    findMediaItems(db.prisma, query, { sort, skip: (page - 1) * pageSize, take: pageSize }),
   ]);
   const counts = await countUses(
     db.prisma,

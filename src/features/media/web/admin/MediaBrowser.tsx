@@ -1,13 +1,25 @@
 import { AspectRatio, Badge, Image, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { pictureSources, type StoredPicture } from '../../../../shared/media/media.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
+import { ChooseRow } from '../../../../web/admin/list/several/SelectionBar.tsx';
+import {
+  type RowSelection,
+  type Selection,
+  useSelection,
+} from '../../../../web/admin/list/several/useSelection.ts';
 import type { ListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { isUnderWay } from '../../../../web/pictures/picture-queue.ts';
-import { libraryUpload, type MediaItem, mediaFilterSchema } from '../../media-library.ts';
+import {
+  libraryUpload,
+  type MediaItem,
+  mediaFilterSchema,
+  mediaSortSchema,
+} from '../../media-library.ts';
 import { mediaContent as words } from '../../words/media.ts';
 import classes from './MediaBrowser.module.css';
 import { PictureDrop } from './upload/PictureDrop.tsx';
@@ -24,18 +36,23 @@ interface MediaBrowserProps {
   chosen?: readonly string[];
   /** Takes one file only, and gets its picture as soon as it is stored. */
   onUpload?: ((picture: StoredPicture) => void) | undefined;
+  /** What is done with several pictures, which have checkboxes then. */
+  Foot?: ComponentType<{ items: readonly MediaItem[]; selection: RowSelection<string> }>;
 }
 
 export function MediaBrowser(props: MediaBrowserProps) {
-  const { label, address, onMove, onChoose, chosen, onUpload } = props;
+  const { label, address, onMove, onChoose, chosen, onUpload, Foot } = props;
   const filter = mediaFilterSchema.safeParse(address.status).data ?? 'all';
+  const sort = mediaSortSchema.safeParse(address.sort).data;
   const media = trpc.admin.media.list.useQuery(
-    { search: address.search, filter, page: address.page },
+    { search: address.search, filter, sort, page: address.page },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const { queue, pictures, add } = useUploads(onUpload);
   const isFiltered = address.search !== '' || filter !== 'all';
   const items = media.data?.items ?? [];
+  const changeable = items.filter(({ mayChange }) => mayChange);
+  const selection = useSelection(changeable.map(({ id }) => id));
   return (
     <>
       <Stack mb="lg">
@@ -52,9 +69,14 @@ export function MediaBrowser(props: MediaBrowserProps) {
         list={media}
         rowHeight="10rem"
         empty={media.data && items.length === 0 ? words.empty : null}
+        foot={Foot ? <Foot items={changeable} selection={selection} /> : null}
       >
         {items.length > 0 ? (
-          <MediaGrid {...{ label, items, onChoose, chosen }} isStale={media.isPlaceholderData} />
+          <MediaGrid
+            {...{ label, items, onChoose, chosen }}
+            selection={Foot && selection}
+            isStale={media.isPlaceholderData}
+          />
         ) : null}
       </AdminList>
     </>
@@ -90,9 +112,10 @@ interface MediaGridProps {
   isStale: boolean;
   onChoose: (item: MediaItem) => void;
   chosen?: readonly string[] | undefined;
+  selection: Selection<string> | undefined;
 }
 
-function MediaGrid({ label, items, isStale, onChoose, chosen }: MediaGridProps) {
+function MediaGrid({ label, items, isStale, onChoose, chosen, selection }: MediaGridProps) {
   const placeOf = (id: string) => (chosen?.indexOf(id) ?? -1) + 1;
   return (
     <SimpleGrid
@@ -104,7 +127,7 @@ function MediaGrid({ label, items, isStale, onChoose, chosen }: MediaGridProps) 
       aria-busy={isStale}
     >
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} className={classes.item}>
           <UnstyledButton
             w="100%"
             bdrs="md"
@@ -135,6 +158,11 @@ function MediaGrid({ label, items, isStale, onChoose, chosen }: MediaGridProps) 
               {words.usedIn(item.postCount, item.contentCount)}
             </Text>
           </UnstyledButton>
+          {selection && item.mayChange ? (
+            <div className={classes.box}>
+              <ChooseRow id={item.id} name={item.name || words.unnamed} selection={selection} />
+            </div>
+          ) : null}
         </li>
       ))}
     </SimpleGrid>

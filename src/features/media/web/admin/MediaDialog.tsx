@@ -69,7 +69,12 @@ export function PicturesDialog({ onClose, onChoose }: PicturesDialogProps) {
 }
 
 function useDialogAddress() {
-  const [address, setAddress] = useState<ListAddress>({ search: '', status: '', page: 1 });
+  const [address, setAddress] = useState<ListAddress>({
+    search: '',
+    status: '',
+    sort: '',
+    page: 1,
+  });
   return {
     address,
     onMove: (part: Partial<ListAddress>) => setAddress((last) => ({ ...last, page: 1, ...part })),

@@ -5,6 +5,7 @@ import type { MediaItem } from '../../media-library.ts';
 import { mediaContent as words } from '../../words/media.ts';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
+import { MediaFoot } from './MediaFoot.tsx';
 
 export function MediaTab() {
   const { address, change } = useListAddress();
@@ -12,7 +13,13 @@ export function MediaTab() {
   return (
     <>
       <AreaHeading title={words.title} intro={words.intro} />
-      <MediaBrowser label={words.title} address={address} onMove={change} onChoose={setOpen} />
+      <MediaBrowser
+        label={words.title}
+        address={address}
+        onMove={change}
+        onChoose={setOpen}
+        Foot={MediaFoot}
+      />
       {open ? <MediaDetails key={open.id} item={open} onClose={() => setOpen(null)} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
-import { DomainError } from '../../../../server/domain-error.ts';
+import { withEachRow } from '../../../../server/each-row.ts';
 import type { BulkChange, BulkOutcome, BulkUndo, SeenPost } from '../../post-bulk.ts';
 import {
   asDate,
@@ -24,32 +24,14 @@ import {
 type TagChange = Extract<BulkChange, { tag: string }>;
 type Decide = (current: StoredPost, now: Date) => Change | null;
 
-/** Reports refused posts and goes on. Other errors end the loop. */
-async function withEach<Post extends SeenPost>(
-  posts: readonly Post[],
-  work: (post: Post) => Promise<unknown>,
-): Promise<BulkOutcome['failed']> {
-  const failed: BulkOutcome['failed'] = [];
-  for (const post of posts) {
-    try {
-      await work(post);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      failed.push({ id: post.id, message: error.message });
-    }
-  }
-  return failed;
-}
-
 /** Changes each post in its own transaction, and only in the version that the caller saw. */
-async function changeEach<Post extends SeenPost>(
+function changeEach<Post extends SeenPost>(
   deps: EditorDeps,
   admin: AdminIdentity,
   posts: readonly Post[],
   decideFor: (post: Post) => Decide,
 ): Promise<BulkOutcome> {
-  const changed: BulkOutcome['changed'] = [];
-  const failed = await withEach(posts, async (post) => {
+  return withEachRow(posts, async (post) => {
     const before: StoredPost[] = [];
     const after = await changePost(deps, admin, post.id, (current, now) => {
       const change = decideFor(post)(current, now);
@@ -59,9 +41,8 @@ async function changeEach<Post extends SeenPost>(
       return change;
     });
     const [former] = before;
-    if (former) changed.push({ id: post.id, version: after.version, before: former });
+    return former ? { id: post.id, version: after.version, before: former } : null;
   });
-  return { changed, failed };
 }
 
 const toCategory =
@@ -97,19 +78,17 @@ export function changePosts(
 }
 
 /** Ignores the seen version: tags belong to no version. The opposite change is the undo. */
-async function tagEach(
+function tagEach(
   deps: EditorDeps,
   admin: AdminIdentity,
   posts: readonly SeenPost[],
   { kind, tag }: TagChange,
 ): Promise<BulkOutcome> {
-  const changed: BulkOutcome['changed'] = [];
   const isWanted = kind === 'addTag';
-  const failed = await withEach(posts, async ({ id }) => {
+  return withEachRow(posts, async ({ id }) => {
     const post = await changeTag(deps, admin, { id, tag, isWanted });
-    if (post) changed.push({ id, version: post.version, before: post });
+    return post ? { id, version: post.version, before: post } : null;
   });
-  return { changed, failed };
 }
 
 export function deletePosts(
@@ -147,5 +126,9 @@ export async function deletePostsForGood(
   admin: AdminIdentity,
   posts: readonly SeenPost[],
 ): Promise<Pick<BulkOutcome, 'failed'>> {
-  return { failed: await withEach(posts, ({ id }) => deletePostForGood(deps, admin, id)) };
+  const { failed } = await withEachRow(posts, async ({ id }) => {
+    await deletePostForGood(deps, admin, id);
+    return null;
+  });
+  return { failed };
 }

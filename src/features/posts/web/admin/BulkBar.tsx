@@ -1,11 +1,11 @@
-import { Anchor, Autocomplete, Box, List, NativeSelect } from '@mantine/core';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { Anchor, Autocomplete, List } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
-import { SelectionBar } from '../../../../web/admin/list/SelectionBar.tsx';
-import type { useSelection } from '../../../../web/admin/list/useSelection.ts';
+import { ChosenSelect } from '../../../../web/admin/list/several/ChosenSelect.tsx';
+import { SelectionBar } from '../../../../web/admin/list/several/SelectionBar.tsx';
+import type { RowSelection } from '../../../../web/admin/list/several/useSelection.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { detailLimits } from '../../post-details.ts';
@@ -20,7 +20,7 @@ const { bulk: words, actions } = adminPostsContent;
 
 interface BulkBarProps {
   rows: readonly PostRow[];
-  selection: ReturnType<typeof useSelection>;
+  selection: RowSelection;
   changes: BulkChanges;
   isBin: boolean;
 }
@@ -29,46 +29,40 @@ export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
   const chosenRows = rows.filter(({ id }) => selection.has(id));
   const [isAsking, setAsking] = useState(false);
   return (
-    <Box px="md">
-      <SelectionBar
-        words={words}
-        selection={selection}
-        busy={changes.isBusy ? words.busy : undefined}
-      >
-        {isBin ? (
-          <>
-            <ActionButton
-              context={words.label}
-              disabled={changes.isBusy}
-              onClick={() => changes.change(chosenRows, { kind: 'undelete' })}
-            >
-              {actions.undelete}
-            </ActionButton>
-            <ActionButton
-              context={words.label}
-              isDangerous
-              disabled={changes.isBusy}
-              onClick={() => setAsking(true)}
-            >
-              {actions.deleteForGood}
-            </ActionButton>
-          </>
-        ) : (
-          <LivingActions rows={chosenRows} changes={changes} />
-        )}
-        {isAsking ? (
-          <DeleteForGoodDialog
-            what={words.posts(chosenRows.length)}
-            isDeleting={changes.isBusy}
-            onClose={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false);
-              changes.removeForGood(chosenRows);
-            }}
-          />
-        ) : null}
-      </SelectionBar>
-    </Box>
+    <SelectionBar label={words.label} selection={selection} isBusy={changes.isBusy}>
+      {isBin ? (
+        <>
+          <ActionButton
+            context={words.label}
+            disabled={changes.isBusy}
+            onClick={() => changes.change(chosenRows, { kind: 'undelete' })}
+          >
+            {actions.undelete}
+          </ActionButton>
+          <ActionButton
+            context={words.label}
+            isDangerous
+            disabled={changes.isBusy}
+            onClick={() => setAsking(true)}
+          >
+            {actions.deleteForGood}
+          </ActionButton>
+        </>
+      ) : (
+        <LivingActions rows={chosenRows} changes={changes} />
+      )}
+      {isAsking ? (
+        <DeleteForGoodDialog
+          what={words.posts(chosenRows.length)}
+          isDeleting={changes.isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            changes.removeForGood(chosenRows);
+          }}
+        />
+      ) : null}
+    </SelectionBar>
   );
 }
 
@@ -98,21 +92,14 @@ function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: B
       <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'unpublish' })}>
         {actions.unpublish}
       </ActionButton>
-      <NativeSelect
-        aria-label={words.moveTo}
-        rightSection={<IconChevronDown size="1em" aria-hidden="true" />}
-        data={[
-          { value: '', label: words.moveTo, disabled: true },
-          ...(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        value=""
+      <ChosenSelect
+        label={words.moveTo}
+        options={(categories.data ?? []).map(({ id, name }) => ({
+          value: String(id),
+          label: name,
+        }))}
         disabled={changes.isBusy}
-        onChange={(event) =>
-          changes.change(rows, {
-            kind: 'category',
-            categoryId: Number(event.currentTarget.value),
-          })
-        }
+        onChoose={(id) => changes.change(rows, { kind: 'category', categoryId: Number(id) })}
       />
       <BulkTag rows={rows} changes={changes} />
       <ActionButton {...common} isDangerous onClick={() => changes.remove(rows)}>

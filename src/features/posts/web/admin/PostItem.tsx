@@ -6,8 +6,8 @@ import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { LineValue } from '../../../../web/admin/LabeledValue.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { RemovedRow } from '../../../../web/admin/list/RemovedRow.tsx';
-import { ChooseRow } from '../../../../web/admin/list/SelectionBar.tsx';
-import type { Selection } from '../../../../web/admin/list/useSelection.ts';
+import { ChooseRow } from '../../../../web/admin/list/several/SelectionBar.tsx';
+import type { Selection } from '../../../../web/admin/list/several/useSelection.ts';
 import type { PostRow, PostSort, PostStatus } from '../../post-editing.ts';
 import { heldBackContent } from '../../words/held-back.ts';
 import { postDetailsContent } from '../../words/post-details.ts';
@@ -96,7 +96,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
         </>
       }
       deletedAt={deletedAt}
-      choose={<ChooseRow {...{ id, selection }} label={words.bulk.choose(title)} />}
+      choose={<ChooseRow {...{ id, selection }} name={title} />}
     >
       <ActionLink context={title} to={paths.post(slug)} newTab>
         {words.actions.preview}

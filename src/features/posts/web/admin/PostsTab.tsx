@@ -1,26 +1,26 @@
-import { Button, Group, List, Paper, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
+import { BulkReport } from '../../../../web/admin/list/several/BulkReport.tsx';
+import { useSelection } from '../../../../web/admin/list/several/useSelection.ts';
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
-import { useSelection } from '../../../../web/admin/list/useSelection.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { postSorts, postStatusSchema } from '../../post-editing.ts';
+import { postSortSchema, postStatusSchema } from '../../post-editing.ts';
 import { adminPostsContent, adminPostsContent as words } from '../../words/post-list.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { DraftItem } from './DraftItem.tsx';
 import { PostMomentNotice } from './moments/PostMoment.tsx';
 import { PostItem } from './PostItem.tsx';
-import { type BulkChanges, type BulkResult, useBulkChanges } from './useBulkChanges.ts';
+import { useBulkChanges } from './useBulkChanges.ts';
 import { useDeletedPosts } from './usePostActions.ts';
 import { type PostFilterChange, type PostFilters, usePostFilters } from './usePostFilters.ts';
 
@@ -32,11 +32,12 @@ export function PostsTab({ notice }: PostsTabProps) {
   const place = useListAddress();
   const { address } = place;
   const status = postStatusSchema.safeParse(address.status).data;
+  const sort = postSortSchema.safeParse(address.sort).data ?? 'updated';
   const isReady = address.status === 'ready' || undefined;
   const navigate = useNavigate();
   const { filters, change: changeFilters } = usePostFilters();
   const posts = trpc.admin.posts.list.useQuery(
-    { search: address.search, status, isReady, page: address.page, ...filters },
+    { search: address.search, status, isReady, page: address.page, sort, ...filters },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const deleted = useDeletedPosts();
@@ -74,17 +75,12 @@ export function PostsTab({ notice }: PostsTabProps) {
         <>
           <PostMomentNotice />
           {notice}
-          {bulk.result ? (
-            <BulkReport key={bulk.result.number} result={bulk.result} changes={bulk} />
-          ) : null}
-          {present.length > 0 ? (
-            <BulkBar
-              rows={present}
-              selection={selection}
-              changes={bulk}
-              isBin={status === 'deleted'}
-            />
-          ) : null}
+        </>
+      }
+      foot={
+        <>
+          <BulkReport report={bulk.report} isBusy={bulk.isBusy} />
+          <BulkBar {...{ selection, rows: present, changes: bulk }} isBin={status === 'deleted'} />
         </>
       }
       list={posts}
@@ -105,7 +101,7 @@ export function PostsTab({ notice }: PostsTabProps) {
           ))}
           {rows.map((post) => (
             <li key={post.id}>
-              <PostItem {...{ post, deleted, selection }} sort={filters.sort} />
+              <PostItem {...{ post, deleted, selection }} sort={sort} />
             </li>
           ))}
         </Stack>
@@ -158,59 +154,6 @@ function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
           onChange={(event) => onChange({ by: event.currentTarget.value })}
         />
       ) : null}
-      <SelectField
-        label={postFilterFieldsWords.sort}
-        options={postSorts.map((value) => ({ value, label: postFilterFieldsWords.sorts[value] }))}
-        value={filters.sort}
-        onChange={(event) => onChange({ sort: event.currentTarget.value })}
-      />
     </>
-  );
-}
-
-const bulkReportWords = adminPostsContent.bulk;
-
-/** Takes the focus because the button that had it is gone. */
-function BulkReport({ result, changes }: { result: BulkResult; changes: BulkChanges }) {
-  const report = useRef<HTMLDivElement>(null);
-  const { sentence, failed, changed } = result;
-  useEffect(() => report.current?.querySelector('button')?.focus({ preventScroll: true }), []);
-  return (
-    <Paper
-      ref={report}
-      component="section"
-      aria-label={bulkReportWords.report}
-      variant="dashed"
-      radius="md"
-      px="lg"
-      py="md"
-      mb="md"
-    >
-      <Group justify="space-between">
-        <Text fz="sm">{sentence}</Text>
-        <Group gap="xs">
-          {changed.length > 0 ? (
-            <ActionButton disabled={changes.isBusy} onClick={changes.undo}>
-              {bulkReportWords.undo}
-            </ActionButton>
-          ) : null}
-          <ActionButton onClick={changes.dismiss}>{bulkReportWords.dismiss}</ActionButton>
-        </Group>
-      </Group>
-      {failed.length > 0 ? (
-        <>
-          <Text fz="sm" fw={600} c="var(--mantine-color-error)" mt="xs">
-            {bulkReportWords.failed(failed.length)}
-          </Text>
-          <List fz="sm">
-            {failed.map(({ id, title, message }) => (
-              <List.Item key={id}>
-                <bdi>{title}</bdi>: {message}
-              </List.Item>
-            ))}
-          </List>
-        </>
-      ) : null}
-    </Paper>
   );
 }

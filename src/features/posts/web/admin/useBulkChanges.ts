@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBulkReport } from '../../../../web/admin/list/several/useBulkReport.ts';
 import { usePostChanges } from '../../../../web/admin/post-changes.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
@@ -8,21 +8,11 @@ import { adminPostsContent } from '../../words/post-list.ts';
 
 const { bulk: words, toasts } = adminPostsContent;
 
-export interface BulkResult {
-  number: number;
-  sentence: string;
-  failed: { id: number; title: string; message: string }[];
-  changed: BulkOutcome['changed'];
-  /** Null after a deletion or an undo. */
-  made: BulkChange | null;
-  titles: ReadonlyMap<number, string>;
-}
-
 type Done = keyof typeof words.done;
 
 export function useBulkChanges(onDone: () => void) {
   const { refreshLists, forgetPost } = usePostChanges();
-  const [result, setResult] = useState<BulkResult | null>(null);
+  const report = useBulkReport();
   const outcome = withToasts({ failed: toasts.failed, onFailed: refreshLists });
   const change = trpc.admin.posts.bulk.change.useMutation(outcome);
   const remove = trpc.admin.posts.bulk.delete.useMutation(outcome);
@@ -32,18 +22,15 @@ export function useBulkChanges(onDone: () => void) {
   const finish = async (
     done: Done,
     titles: ReadonlyMap<number, string>,
-    { changed, count, failed }: BulkOutcome & { count: number },
-    made: BulkChange | null = null,
+    { count, failed }: Pick<BulkOutcome, 'failed'> & { count: number },
+    undo?: () => void,
   ) => {
     for (const id of titles.keys()) forgetPost(id);
     await refreshLists();
-    setResult((last) => ({
-      number: (last?.number ?? 0) + 1,
-      sentence: count > 0 ? words.done[done](words.posts(count)) : words.nothing,
-      failed: failed.map((one) => ({ ...one, title: titles.get(one.id) ?? '' })),
-      changed: done === 'undelete' || done === 'undo' ? [] : changed,
-      ...{ made, titles },
-    }));
+    report.show({
+      ...{ count, failed, undo, names: titles },
+      done: (posts) => words.done[done](words.posts(posts)),
+    });
     onDone();
   };
 
@@ -51,14 +38,43 @@ export function useBulkChanges(onDone: () => void) {
   const seen = (rows: readonly PostRow[]): SeenPost[] =>
     rows.map(({ id, version }) => ({ id, version }));
 
+  const takenBack = (titles: ReadonlyMap<number, string>) => ({
+    onSuccess: ({ changed, failed }: BulkOutcome) =>
+      finish('undo', titles, { failed, count: changed.length }),
+  });
+  const undo = (
+    titles: ReadonlyMap<number, string>,
+    changed: BulkOutcome['changed'],
+    made?: BulkChange,
+  ) => {
+    if (made && 'tag' in made) {
+      const kind = made.kind === 'addTag' ? 'removeTag' : 'addTag';
+      const tagged = changed.map(({ id, version }) => ({ id, version }));
+      change.mutate({ posts: tagged, change: { kind, tag: made.tag } }, takenBack(titles));
+      return;
+    }
+    const posts = changed.map(({ id, version, before }) => ({
+      ...{ id, version },
+      before: {
+        ...before,
+        publishedAt: before.publishedAt?.toISOString() ?? null,
+        unpublishAt: before.unpublishAt?.toISOString() ?? null,
+      },
+    }));
+    takeBack.mutate({ posts }, takenBack(titles));
+  };
   const follow = (done: Done, titles: ReadonlyMap<number, string>, made?: BulkChange) => ({
-    onSuccess: (answer: BulkOutcome) =>
-      finish(done, titles, { ...answer, count: answer.changed.length }, made),
+    onSuccess: ({ changed, failed }: BulkOutcome) =>
+      finish(
+        done,
+        titles,
+        { failed, count: changed.length },
+        done === 'undelete' ? undefined : () => undo(titles, changed, made),
+      ),
   });
 
   return {
-    result,
-    dismiss: () => setResult(null),
+    report,
     isBusy: [change, remove, removeForGood, takeBack].some(({ isPending }) => isPending),
     change: (rows: readonly PostRow[], what: BulkChange) =>
       change.mutate({ posts: seen(rows), change: what }, follow(what.kind, titlesOf(rows), what)),
@@ -70,30 +86,11 @@ export function useBulkChanges(onDone: () => void) {
         {
           onSuccess: ({ failed }) =>
             finish('deleteForGood', titlesOf(rows), {
-              ...{ changed: [], failed },
+              failed,
               count: rows.length - failed.length,
             }),
         },
       ),
-    undo: () => {
-      if (!result) return;
-      const { made, changed, titles } = result;
-      if (made && 'tag' in made) {
-        const kind = made.kind === 'addTag' ? 'removeTag' : 'addTag';
-        const tagged = changed.map(({ id, version }) => ({ id, version }));
-        change.mutate({ posts: tagged, change: { kind, tag: made.tag } }, follow('undo', titles));
-        return;
-      }
-      const posts = changed.map(({ id, version, before }) => ({
-        ...{ id, version },
-        before: {
-          ...before,
-          publishedAt: before.publishedAt?.toISOString() ?? null,
-          unpublishAt: before.unpublishAt?.toISOString() ?? null,
-        },
-      }));
-      takeBack.mutate({ posts }, follow('undo', titles));
-    },
   };
 }
 

@@ -2,11 +2,12 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { withEachRow } from '../../../../server/each-row.ts';
 import { namesVersion } from '../../../../server/formats/entity-tags.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
-import type { ListedRequest, RequestMove } from '../../contact-inbox.ts';
+import type { ListedRequest, RequestMove, RequestsMoved } from '../../contact-inbox.ts';
 import { type ContactStatus, contactStatuses, unansweredStatuses } from '../../contact-status.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
 import { findLastMoveId, lockRequest } from '../request-moves.queries.ts';
@@ -26,10 +27,30 @@ function statusesOf(seen: ContactStatus): readonly ContactStatus[] {
  * @throws DomainError NOT_FOUND; CONFLICT when another admin has moved it to a different status
  */
 export async function moveForAdmin(
+  deps: ChangeDeps,
+  admin: AdminIdentity,
+  move: RequestMove,
+): Promise<ListedRequest> {
+  return (await moveAsSeen(deps, admin, move)).request;
+}
+
+/** Moves each request in its own transaction. Leaves and names those that another admin has moved meanwhile. */
+export function moveSeveral(
+  deps: ChangeDeps,
+  admin: AdminIdentity,
+  moves: readonly RequestMove[],
+): Promise<RequestsMoved> {
+  return withEachRow(moves, async (move: RequestMove) => {
+    const { before } = await moveAsSeen(deps, admin, move);
+    return before === move.to ? null : { ...move, from: before };
+  });
+}
+
+async function moveAsSeen(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
   { id, from, to }: RequestMove,
-): Promise<ListedRequest> {
+): Promise<{ request: ListedRequest; before: ContactStatus }> {
   return db.prisma.$transaction(async (tx) => {
     const step = { id, actor: admin.label, at: clock.now() };
     const seen = statusesOf(from);
@@ -37,7 +58,7 @@ export async function moveForAdmin(
     if (before !== to && !seen.includes(before)) {
       throw new DomainError('CONFLICT', adminInboxContent.movedMeanwhile(before));
     }
-    return moved(tx, admin, { id, before, to });
+    return { request: await moved(tx, admin, { id, before, to }), before };
   });
 }
 

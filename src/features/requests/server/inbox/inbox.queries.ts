@@ -3,7 +3,7 @@ import { Prisma } from '../../../../server/db/generated/client.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
 import { answerMissedBefore } from '../../../../shared/time/answer-time.ts';
-import type { ContactSource, DueFilter } from '../../contact-inbox.ts';
+import type { ContactSource, DueFilter, InboxSort } from '../../contact-inbox.ts';
 import { type ContactStatus, junkStatuses, unansweredStatuses } from '../../contact-status.ts';
 
 const listedSelect = {
@@ -115,15 +115,15 @@ export const senderWords = {
 };
 
 /**
- * Returns a page, newest first; with `due`, oldest first. Reads the ids first, which need only an index. Otherwise a late page
+ * Returns a page, newest first; with `due` or on request, oldest first. Reads the ids first, which need only an index. Otherwise a late page
  * would read all rows before it.
  */
 export async function findListedRequests(
   db: Db,
   filter: Filter,
-  page: { skip: number; take: number },
+  { sort, ...page }: { sort?: InboxSort | undefined; skip: number; take: number },
 ): Promise<InboxRow[]> {
-  const direction = filter.due ? 'asc' : 'desc';
+  const direction = filter.due || sort === 'oldest' ? 'asc' : 'desc';
   const found = await db.contactRequest.findMany({
     where: filterWhere(filter),
     orderBy: [{ createdAt: direction }, { id: direction }],

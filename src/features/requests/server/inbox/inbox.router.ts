@@ -11,8 +11,10 @@ import {
   listedRequestSchema,
   openedRequestSchema,
   requestMoveSchema,
+  requestMovesSchema,
   requestNoteSchema,
   requestReminderSchema,
+  requestsMovedSchema,
 } from '../../contact-inbox.ts';
 import {
   ownersDraftInputSchema,
@@ -22,7 +24,7 @@ import {
 } from '../../owners-drafts.ts';
 import { savedReplyFormSchema, savedReplySchema } from '../../saved-replies.ts';
 import { countSuspected, countUnread, countWeek, listInbox, openRequest } from './inbox.service.ts';
-import { addNote, markRead, moveForAdmin, remindOf } from './inbox-changes.service.ts';
+import { addNote, markRead, moveForAdmin, moveSeveral, remindOf } from './inbox-changes.service.ts';
 import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
 import { exportInbox, type FindAsked } from './inbox-export.service.ts';
 import { listReplies, removeReply, saveReply } from './saved-replies.service.ts';
@@ -97,6 +99,11 @@ export const inboxRouter = ({ isQuoteDraft, findAsked }: InboxNeighbors) =>
       .input(requestMoveSchema)
       .output(listedRequestSchema)
       .mutation(({ ctx, input }) => moveForAdmin(ctx.deps, ctx.admin, input)),
+
+    moveSeveral: inboxProcedure
+      .input(requestMovesSchema)
+      .output(requestsMovedSchema)
+      .mutation(({ ctx, input }) => moveSeveral(ctx.deps, ctx.admin, input.moves)),
 
     markRead: inboxProcedure
       .input(idInputSchema)

@@ -7,7 +7,13 @@ import { searchByText } from '../../../../server/search/text-search.service.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
-import type { InboxFilter, InboxWeek, ListedRequest, OpenedRequest } from '../../contact-inbox.ts';
+import type {
+  InboxFilter,
+  InboxSort,
+  InboxWeek,
+  ListedRequest,
+  OpenedRequest,
+} from '../../contact-inbox.ts';
 import { findMoves } from '../request-moves.queries.ts';
 import {
   countListedRequests,
@@ -46,12 +52,19 @@ export async function resolveFilter({ db, clock }: InboxDeps, { search, ...filte
   return { ...filter, ids, now: clock.now() };
 }
 
-export async function listInbox(deps: InboxDeps, input: InboxFilter & { page: number }) {
-  const { page, ...wanted } = input;
+interface InboxOrder {
+  page: number;
+  sort?: InboxSort | undefined;
+}
+
+export async function listInbox(deps: InboxDeps, input: InboxFilter & InboxOrder) {
+  const { page, sort, ...wanted } = input;
   const filter = await resolveFilter(deps, wanted);
   const { prisma } = deps.db;
   const [rows, total] = await Promise.all([
-    findListedRequests(prisma, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    findListedRequests(prisma, filter, {
+      ...{ sort, skip: (page - 1) * adminPageSize, take: adminPageSize },
+    }),
     countListedRequests(prisma, filter),
   ]);
   return { items: rows.map(listedRequestOf), total, page, pageSize: adminPageSize };

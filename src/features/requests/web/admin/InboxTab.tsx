@@ -1,19 +1,22 @@
-import { Button, Group, Paper, SegmentedControl, Text } from '@mantine/core';
+import { Box, Button, Group, Paper, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { useDeskKeys } from '../../../../web/admin/desk-keys.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
+import { useBulkReport } from '../../../../web/admin/list/several/useBulkReport.ts';
+import { useSelection } from '../../../../web/admin/list/several/useSelection.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { ScrollRow } from '../../../../web/components/tabs/ScrollRow.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { contactSources, dueFilters } from '../../contact-inbox.ts';
+import { contactSources, dueFilters, inboxSortSchema } from '../../contact-inbox.ts';
 import { contactStatuses, pipelineStatuses } from '../../contact-status.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
 import type { InboxDesk, InboxParts } from './inbox-keys.ts';
 import { BoardColumn } from './list/BoardColumn.tsx';
+import { InboxFoot } from './list/InboxFoot.tsx';
 import { InboxHeading } from './list/InboxHeading.tsx';
 import { InboxItem } from './list/InboxItem.tsx';
 import { nameOf } from './listed-request.ts';
@@ -21,6 +24,7 @@ import { OpenedRequest } from './OpenedRequest.tsx';
 import { focusRequest } from './request-focus.ts';
 import { type InboxAddress, useInboxAddress } from './useInboxAddress.ts';
 import { type Movable, type RequestMoves, useRequestMoves } from './useInboxChanges.ts';
+import { useSeveralMoves } from './useSeveralMoves.ts';
 
 const { none, filtered } = words.empty;
 const empty = {
@@ -46,17 +50,32 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
   const { list } = trpc.useUtils().admin.inbox;
   const region = useRef<HTMLDivElement>(null);
   const isBoard = place.view === 'board';
+  const sort = inboxSortSchema.safeParse(address.sort).data;
   const requests = trpc.admin.inbox.list.useQuery(
-    { ...filter, page: address.page },
+    { ...filter, sort, page: address.page },
     { placeholderData: keepPreviousData, refetchOnMount: 'always', enabled: !isBoard },
   );
   // The board moves a card at once. The list keeps a request in place until it is reloaded.
-  const moves = useRequestMoves(() => (isBoard ? list.invalidate() : undefined));
-  const { areLettersOn } = useDeskKeys();
-  const desk = { inbox, moves, areLettersOn, parts };
-  useFocusBack(region, place.request);
+  const report = useBulkReport();
+  const moves = useRequestMoves(() => {
+    report.dismiss();
+    return isBoard ? list.invalidate() : undefined;
+  });
   const listed = isBoard ? undefined : requests.data;
   const ids = requests.data?.items.map(({ id }) => id) ?? [];
+  const selection = useSelection(ids);
+  const several = useSeveralMoves({
+    report,
+    onMoved: () => {
+      moves.forget();
+      selection.clear();
+    },
+  });
+  const isListed = !isBoard && place.request === null;
+  const chosen = isListed ? (listed?.items.filter(({ id }) => selection.has(id)) ?? []) : [];
+  const { areLettersOn } = useDeskKeys();
+  const desk = { ...{ inbox, moves, chosen, several }, areLettersOn, parts };
+  useFocusBack(region, place.request);
   const { search, ...others } = filter;
   const isFiltered = search !== '' || Object.values(others).some((value) => value !== undefined);
 
@@ -85,13 +104,21 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
           isFiltered={isFiltered}
           {...(isFiltered ? {} : { drawing: 'mailbox' as const })}
           empty={listed?.items.length === 0 ? empty : null}
+          foot={
+            listed && (listed.items.length > 0 || report.last) ? (
+              <>
+                <MovedNote moves={moves} />
+                <InboxFoot {...{ chosen, selection, several }} />
+              </>
+            ) : null
+          }
         >
           {isBoard ? (
             <Board desk={desk} />
           ) : (
             <ul className="ruled" aria-busy={requests.isPlaceholderData}>
               {listed?.items.map((request) => (
-                <InboxItem key={request.id} request={request} desk={desk} />
+                <InboxItem key={request.id} {...{ request, desk, selection }} />
               ))}
             </ul>
           )}
@@ -99,7 +126,11 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
       ) : (
         <OpenedRequest key={place.request} id={place.request} desk={desk} neighbors={ids} />
       )}
-      <MovedNote moves={moves} />
+      {isListed ? null : (
+        <Box pos="sticky" bottom="var(--mantine-spacing-md)" mt="md">
+          <MovedNote moves={moves} />
+        </Box>
+      )}
     </div>
   );
 }
@@ -176,9 +207,9 @@ const movedNoteWords = adminInboxContent.moves;
 
 function MovedNote({ moves: { last, undo, isMoving } }: { moves: RequestMoves }) {
   return (
-    <Group role="status" pos="sticky" bottom="var(--mantine-spacing-md)" mt="md" justify="center">
+    <Group role="status" justify="center">
       {last ? (
-        <Paper variant="raised" withBorder px="md" py="xs">
+        <Paper variant="raised" withBorder px="md" py="xs" mb="xs">
           <Group gap="md">
             <Text fz="sm">
               {last.isUndo

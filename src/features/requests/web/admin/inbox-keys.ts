@@ -4,10 +4,14 @@ import type { ListedRequest } from '../../contact-inbox.ts';
 import type { ContactStatus } from '../../contact-status.ts';
 import type { InboxAddress } from './useInboxAddress.ts';
 import type { Movable, RequestMoves } from './useInboxChanges.ts';
+import type { SeveralMoves } from './useSeveralMoves.ts';
 
 export interface InboxDesk {
   inbox: InboxAddress;
   moves: RequestMoves;
+  /** Requests of the list that letters move together; empty on the board and in an opened request. */
+  chosen: readonly ListedRequest[];
+  several: SeveralMoves;
   areLettersOn: boolean;
   parts: InboxParts;
 }
@@ -26,12 +30,14 @@ const moveLetters: readonly (readonly [letter: string, to: ContactStatus])[] = [
   ['q', 'quote'],
   ['w', 'won'],
   ['l', 'lost'],
-  ['x', 'spam'],
+  ['s', 'spam'],
 ];
 
-export function moveKeys({ moves, areLettersOn }: InboxDesk, request: Movable): HotkeyItem[] {
-  if (!areLettersOn) return [];
-  return moveLetters.map(([letter, to]) => [letter, () => moves.move(request, to)]);
+export function moveKeys(desk: InboxDesk, request: Movable): HotkeyItem[] {
+  if (!desk.areLettersOn) return [];
+  const move = (to: ContactStatus) =>
+    desk.chosen.length > 0 ? desk.several.move(desk.chosen, to) : desk.moves.move(request, to);
+  return moveLetters.map(([letter, to]) => [letter, () => move(to)]);
 }
 
 export function moveKeyHandler(desk: InboxDesk, request: Movable) {

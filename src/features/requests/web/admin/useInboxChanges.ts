@@ -74,6 +74,7 @@ export function useRequestMoves(onMoved: () => unknown) {
     last,
     isMoving: call.isPending,
     move: (request: Movable, to: ContactStatus) => send(request, to, false),
+    forget: () => setLast(null),
     markRead: (id: number) => reading.mutate({ id }),
     undo: () => {
       if (last && !last.isUndo)

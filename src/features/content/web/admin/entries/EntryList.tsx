@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
-import { ChooseRow } from '../../../../../web/admin/list/SelectionBar.tsx';
+import { ListFoot } from '../../../../../web/admin/list/several/ListFoot.tsx';
+import { ChooseRow } from '../../../../../web/admin/list/several/SelectionBar.tsx';
 import { accessibleName } from '../../../../../web/start/accessible-name.ts';
 import { contentWords } from '../../../words/content.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -43,17 +44,9 @@ export function EntryList({ form, path, field, Input }: EntryListProps) {
       onMove={mayMove ? list.move : undefined}
       focus={focus}
       tools={
-        <>
-          {entries.length >= fewestToFilter || sought !== '' ? (
-            <EntryFilter {...{ label, list }} />
-          ) : null}
-          {isChoosing ? (
-            <>
-              <EntryBar {...{ label, list }} />
-              {report}
-            </>
-          ) : null}
-        </>
+        entries.length >= fewestToFilter || sought !== '' ? (
+          <EntryFilter {...{ label, list }} />
+        ) : null
       }
       row={(entry, index, { moveBy, drag }) => (
         <EntryRow
@@ -63,11 +56,7 @@ export function EntryList({ form, path, field, Input }: EntryListProps) {
           error={form.errors[`${path}.${index}`]}
           choose={
             isChoosing ? (
-              <ChooseRow
-                id={index}
-                label={words.chosen.choose(nameAt(entry, index))}
-                selection={selection}
-              />
+              <ChooseRow id={index} name={nameAt(entry, index)} selection={selection} />
             ) : null
           }
           isOpen={field.entry.type !== 'group' || openIndex === index}
@@ -82,7 +71,14 @@ export function EntryList({ form, path, field, Input }: EntryListProps) {
           {words.none}
         </Text>
       ) : null}
-      {isChoosing ? null : report}
+      {isChoosing ? (
+        <ListFoot>
+          {report}
+          <EntryBar {...{ label, list }} />
+        </ListFoot>
+      ) : (
+        report
+      )}
       {typeof error === 'string' ? (
         <Text c="red" fz="sm" role="alert">
           {error}

@@ -2,7 +2,7 @@ import { Text, TextInput } from '@mantine/core';
 import { adminLimits } from '../../../../../shared/admin/admin.ts';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import { RemovedRow } from '../../../../../web/admin/list/RemovedRow.tsx';
-import { SelectionBar } from '../../../../../web/admin/list/SelectionBar.tsx';
+import { SelectionBar } from '../../../../../web/admin/list/several/SelectionBar.tsx';
 import { accessibleName } from '../../../../../web/start/accessible-name.ts';
 import { contentWords } from '../../../words/content.ts';
 import type { EntriesOfList } from './useEntries.ts';
@@ -40,32 +40,24 @@ export function EntryFilter({ label, list }: EntryToolsProps) {
 
 export function EntryBar({ label, list }: EntryToolsProps) {
   const { selection, foundCount } = list;
-  const named = {
-    ...words.chosen,
-    label: accessibleName(words.chosen.label, label),
-    chooseAll: accessibleName(words.chosen.chooseAll, label),
-  };
+  const name = accessibleName(words.chosen.label, label);
   const mayMove = foundCount === null;
   return (
-    <SelectionBar words={named} selection={selection}>
-      <ActionButton context={named.label} onClick={list.duplicateChosen}>
+    <SelectionBar
+      label={name}
+      chooseAll={accessibleName(words.chosen.chooseAll, label)}
+      selection={selection}
+    >
+      <ActionButton context={name} onClick={list.duplicateChosen}>
         {words.duplicate}
       </ActionButton>
-      <ActionButton
-        context={named.label}
-        disabled={!mayMove}
-        onClick={() => list.moveChosen('top')}
-      >
+      <ActionButton context={name} disabled={!mayMove} onClick={() => list.moveChosen('top')}>
         {words.chosen.toTop}
       </ActionButton>
-      <ActionButton
-        context={named.label}
-        disabled={!mayMove}
-        onClick={() => list.moveChosen('bottom')}
-      >
+      <ActionButton context={name} disabled={!mayMove} onClick={() => list.moveChosen('bottom')}>
         {words.chosen.toBottom}
       </ActionButton>
-      <ActionButton context={named.label} isDangerous onClick={list.removeChosen}>
+      <ActionButton context={name} isDangerous onClick={list.removeChosen}>
         {words.remove}
       </ActionButton>
     </SelectionBar>

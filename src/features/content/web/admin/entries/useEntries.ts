@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { maxListEntries } from '../../../../../shared/content/content-schema.ts';
 import { blankOf } from '../../../../../shared/content/fitted.ts';
-import { useSelection } from '../../../../../web/admin/list/useSelection.ts';
+import { useSelection } from '../../../../../web/admin/list/several/useSelection.ts';
 import { contentWords } from '../../../words/content.ts';
 import type { FieldProps } from '../field-props.ts';
 import { OpenPathContext } from '../open-path.ts';

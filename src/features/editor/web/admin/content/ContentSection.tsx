@@ -119,7 +119,9 @@ export function ContentSection(props: ContentSectionProps) {
             >
               {find.finder ? (
                 <FindBar
+                  key={find.sought}
                   finder={find.finder}
+                  sought={find.sought}
                   text={content}
                   asked={find.asked}
                   onClose={find.close}

@@ -144,7 +144,11 @@ function PostFields(props: EditorFieldsProps) {
       <div className={classes.main}>
         {props.notice}
         {isPanelBeside ? <div ref={setToolPlace} className={classes.tools} /> : null}
-        <TitleField form={form} following={following} onEnter={() => text.current?.focus()} />
+        <TitleField
+          {...{ form, following }}
+          isFirst={post === null && form.values.title === ''}
+          onEnter={() => text.current?.focus()}
+        />
         <ContentSection
           content={values.content}
           error={errors.content}

@@ -23,11 +23,11 @@ interface InboxHeadingProps {
 }
 
 export function InboxHeading({ desk, region }: InboxHeadingProps) {
-  const { inbox, moves, areLettersOn } = desk;
+  const { inbox, moves, several, areLettersOn } = desk;
   const { open: openKeys } = useDeskKeys();
   const isListed = inbox.place.request === null;
   const letters: HotkeyItem[] = [
-    ['u', moves.undo],
+    ['u', several.report.last?.undo ?? moves.undo],
     ...(isListed
       ? ([
           ['b', () => inbox.go({ view: inbox.place.view === 'board' ? 'list' : 'board' })],

@@ -1,6 +1,8 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { ChooseRow } from '../../../../../web/admin/list/several/SelectionBar.tsx';
+import type { Selection } from '../../../../../web/admin/list/several/useSelection.ts';
 import { Time } from '../../../../../web/components/text/Time.tsx';
 import type { ListedRequest } from '../../../contact-inbox.ts';
 import { adminInboxContent as words } from '../../../words/contact-inbox.ts';
@@ -11,10 +13,17 @@ import { DueMark } from './DueMark.tsx';
 import classes from './InboxItem.module.css';
 import { UnseenMark } from './UnseenMark.tsx';
 
-export function InboxItem({ request, desk }: { request: ListedRequest; desk: InboxDesk }) {
+interface InboxItemProps {
+  request: ListedRequest;
+  desk: InboxDesk;
+  selection: Selection;
+}
+
+export function InboxItem({ request, desk, selection }: InboxItemProps) {
   const { id, status, createdAt } = request;
   return (
-    <li>
+    <Group component="li" wrap="nowrap" gap="xs" px="xs">
+      <ChooseRow {...{ id, selection }} name={nameOf(request)} />
       <h2 className={classes.heading}>
         <Link
           to={desk.inbox.requestLink(id)}
@@ -40,6 +49,6 @@ export function InboxItem({ request, desk }: { request: ListedRequest; desk: Inb
           <Time at={createdAt} format={formatDateTime} className={classes.time} />
         </Link>
       </h2>
-    </li>
+    </Group>
   );
 }
