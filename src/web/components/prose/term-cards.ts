@@ -1,4 +1,4 @@
-import { entryName } from '../../../shared/content/entries.ts';
+import { entryName } from '../../../shared/addresses/content-entries.ts';
 import { readContent } from '../../content/load-content.ts';
 
 /** Long enough to move the pointer from the link onto its card. */

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../addresses/page.ts';
+import type { ValueOf } from './page.ts';
 
 /**
  * Entries with a page each, made of any kinds of content. A page brings the one that its address names and no other, however long
