@@ -14,6 +14,8 @@ interface ContentMemoryOptions extends Pick<Deps, 'db' | 'log'> {
   kinds: readonly ContentKind[];
   /** Values that stand in texts of any kind: the name of the site, its phone number, its figures. */
   fillingsOf(published: ValueOf, counts: FigureCounts): Fillings;
+  /** Values that pages show in place of published ones, by the name of their kind: their texts are linked to other pages. */
+  shownOf(published: ValueOf): ContentValues;
   /** Counts that the published figures show, from the database. */
   countsOf(published: ValueOf): Promise<FigureCounts>;
 }
@@ -21,36 +23,37 @@ interface ContentMemoryOptions extends Pick<Deps, 'db' | 'log'> {
 const hashOf = (values: ContentValues) =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 
-/** Made with the first page that shows one of them. */
-const madeEntries = new WeakMap<ContentValues, Map<string, ReadonlyMap<string, object>>>();
+type Reader = Pick<PublishedContent, 'valueOf' | 'valuesOf' | 'entryOf'>;
 
-function entriesIn<Entry extends object>(
-  values: ContentValues,
-  { name, entriesOf }: ContentEntries<string, Entry>,
-): ReadonlyMap<string, Entry> {
-  const made = madeEntries.get(values) ?? new Map<string, ReadonlyMap<string, object>>();
-  madeEntries.set(values, made);
-  const known = made.get(name) as ReadonlyMap<string, Entry> | undefined;
-  if (known) return known;
-  const entries = entriesOf((kind) => values[kind.name] as typeof kind.release);
-  made.set(name, entries);
-  return entries;
+/** What is made of the values is made with the first page that shows it. */
+function readerOf(values: ContentValues, shownOf: ContentMemoryOptions['shownOf']): Reader {
+  const published: ValueOf = (kind) => values[kind.name] as typeof kind.release;
+  const entries = new Map<string, ReadonlyMap<string, object>>();
+  let shown: ContentValues | undefined;
+  function entriesIn<Entry extends object>({
+    name,
+    entriesOf,
+  }: ContentEntries<string, Entry>): ReadonlyMap<string, Entry> {
+    const known = entries.get(name) as ReadonlyMap<string, Entry> | undefined;
+    const made = known ?? entriesOf(published);
+    entries.set(name, made);
+    return made;
+  }
+  return {
+    valueOf: published,
+    entryOf: (of, slug) => entriesIn(of).get(slug) ?? null,
+    valuesOf(names) {
+      shown ??= { ...values, ...shownOf(published) };
+      const known = shown;
+      return Object.fromEntries(
+        names.map((name) => {
+          if (!Object.hasOwn(known, name)) throw new Error(`There is no content "${name}".`);
+          return [name, known[name]];
+        }),
+      );
+    },
+  };
 }
-
-const readerOf = (
-  values: ContentValues,
-): Pick<PublishedContent, 'valueOf' | 'valuesOf' | 'entryOf'> => ({
-  valueOf: (kind) => values[kind.name] as typeof kind.release,
-  entryOf: (entries, slug) => entriesIn(values, entries).get(slug) ?? null,
-  valuesOf(names) {
-    return Object.fromEntries(
-      names.map((name) => {
-        if (!Object.hasOwn(values, name)) throw new Error(`There is no content "${name}".`);
-        return [name, values[name]];
-      }),
-    );
-  },
-});
 
 /** Is as the release says until the first `refresh`. */
 export function createPublishedContent({
@@ -58,11 +61,13 @@ export function createPublishedContent({
   log,
   kinds,
   fillingsOf,
+  shownOf,
   countsOf,
 }: ContentMemoryOptions): PublishedContent {
   let forms: ReadonlyMap<string, unknown> = new Map();
   let counts: FigureCounts = {};
   let { values, fillings } = filled(valuesFrom(forms));
+  let reader = readerOf(values, shownOf);
   let revision = hashOf(values);
   let startedCount = 0;
   let readCount = 0;
@@ -90,12 +95,12 @@ export function createPublishedContent({
   }
 
   return {
-    valueOf: (kind) => readerOf(values).valueOf(kind),
-    valuesOf: (names) => readerOf(values).valuesOf(names),
-    entryOf: (entries, slug) => readerOf(values).entryOf(entries, slug),
+    valueOf: (kind) => reader.valueOf(kind),
+    valuesOf: (names) => reader.valuesOf(names),
+    entryOf: (entries, slug) => reader.entryOf(entries, slug),
     withDraft(kind, value) {
       const drafted = filled(valuesFrom(new Map([...forms, [kind, value]]))).values;
-      return { ...readerOf(drafted), revision: hashOf(drafted) };
+      return { ...readerOf(drafted, shownOf), revision: hashOf(drafted) };
     },
     get fillings() {
       return fillings;
@@ -119,6 +124,7 @@ export function createPublishedContent({
         forms = read;
         counts = counted;
         ({ values, fillings } = filled(unfilled));
+        reader = readerOf(values, shownOf);
         revision = hashOf(values);
         return true;
       } catch (error) {

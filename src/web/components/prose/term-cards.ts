@@ -1,5 +1,6 @@
 import { entryName } from '../../../shared/addresses/content-entries.ts';
 import { readContent } from '../../content/load-content.ts';
+import { termLink } from './watch-terms.ts';
 
 /** Long enough to move the pointer from the link onto its card. */
 const leaveDelayMs = 250;
@@ -75,8 +76,10 @@ export function showTermCards(root: HTMLElement): () => void {
     link.setAttribute('aria-describedby', card.id);
     placeBelow(card, link);
   };
-  const linkOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLElement>('a[data-term]') : null;
+  const linkOf = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>(termLink) : null;
+    return link && root.contains(link) ? link : null;
+  };
   const consider = (event: Event) => {
     const link = linkOf(event);
     const isOnCard = event.target === card;
@@ -105,8 +108,10 @@ export function showTermCards(root: HTMLElement): () => void {
     },
     { signal },
   );
-  const hovered = root.querySelector<HTMLElement>('a[data-term]:is(:hover, :focus)');
-  if (hovered) void show(hovered);
+  const touched = [...root.querySelectorAll<HTMLElement>(termLink)].find((link) =>
+    link.matches(':hover, :focus'),
+  );
+  if (touched) void show(touched);
   return () => {
     ending.abort();
     hide();
