@@ -5,7 +5,7 @@ import { interfaceContent } from '../../../shared/words/interface.ts';
 import { Card } from '../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
-import { watchTerms } from '../../../web/components/prose/watch-terms.ts';
+import { termWatch } from '../../../web/components/prose/watch-terms.ts';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { TabbedPage } from '../../../web/components/tabs/TabbedPage.tsx';
@@ -176,7 +176,7 @@ export function Component() {
     })),
   };
   return (
-    <div ref={watchTerms}>
+    <div {...termWatch}>
       <TabbedPage
         content={{ ...tips, ...words }}
         path={paths.tips}

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import type { PostScript } from '../../../shared/text/text-direction.ts';
 import { watchScrollEdges } from '../tabs/scroll-edges.ts';
 import classes from './Prose.module.css';
-import { watchTerms } from './watch-terms.ts';
+import { termWatch } from './watch-terms.ts';
 
 const CodeCopyButtons = lazy(() =>
   import('./CodeCopyButtons.tsx').then((module) => ({ default: module.CodeCopyButtons })),
@@ -32,11 +32,9 @@ export function Prose({ html, children, ...script }: ProseProps) {
   useEffect(() => {
     if (html === '') return;
     setBars(all('[data-code] > p'));
-    const endTerms = watchTerms(root.current);
     const endVideos = watchVideos(all('[data-block="video"] > a'));
     const endEdges = watchScrollEdges(all('[data-scroll], pre, table'));
     return () => {
-      endTerms();
       endVideos();
       endEdges();
     };
@@ -56,6 +54,7 @@ export function Prose({ html, children, ...script }: ProseProps) {
         className={classes.prose}
         dir="auto"
         {...script}
+        {...termWatch}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {bars.length > 0 ? (

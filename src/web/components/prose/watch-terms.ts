@@ -1,25 +1,14 @@
 /** A link to the page of a term, but for cards of the glossary, which say what it means. */
 export const termLink = ':not([data-block]) > a[href^="/glossary/"]';
 
-/** Loads cards with the first term within that a reader points at or focuses. @returns a function that ends it */
-export function watchTerms(root: HTMLElement | null): () => void {
-  if (!root) return () => {};
-  const starting = new AbortController();
-  const { signal } = starting;
-  let cards: Promise<() => void> | undefined;
-  const start = ({ target }: Event) => {
-    if (!(target instanceof Element && target.matches(termLink))) return;
-    starting.abort();
-    cards = import('./term-cards.ts').then(
-      ({ showTermCards }) => showTermCards(root),
-      // The link itself works without a card.
-      () => () => {},
-    );
-  };
-  root.addEventListener('pointerover', start, { signal });
-  root.addEventListener('focusin', start, { signal });
-  return () => {
-    starting.abort();
-    void cards?.then((end) => end());
-  };
+function show({ target }: { target: EventTarget }): void {
+  if (!(target instanceof HTMLElement && target.matches(termLink))) return;
+  import('./term-cards.ts').then(
+    ({ showTermCard }) => showTermCard(target),
+    // The link itself works without a card.
+    () => {},
+  );
 }
+
+/** Props of an element whose links to terms have cards. They load with the first one that a reader points at or focuses. */
+export const termWatch = { onPointerOver: show, onFocus: show };
