@@ -1,4 +1,4 @@
-import type { ContentEntries } from '../shared/content/entries.ts';
+import type { ContentEntries } from '../shared/addresses/content-entries.ts';
 import { type Identity, identityKind } from '../shared/content/identity.ts';
 import type { ContentKind } from '../shared/content/kind.ts';
 import type { Fillings } from '../shared/content/texts/fill.ts';

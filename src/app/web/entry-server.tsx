@@ -9,7 +9,7 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { entryName } from '../../shared/content/entries.ts';
+import { entryName } from '../../shared/addresses/content-entries.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import { ServerApiContext } from '../../web/api/ApiProvider.tsx';
 import { errorCode } from '../../web/api/call-errors.ts';

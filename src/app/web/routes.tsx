@@ -5,7 +5,7 @@ import {
   type RouteObject,
   redirectDocument,
 } from 'react-router-dom';
-import { entryName } from '../../shared/content/entries.ts';
+import { entryName } from '../../shared/addresses/content-entries.ts';
 import { paths } from '../../shared/paths.ts';
 import { loadContent } from '../../web/content/load-content.ts';
 import { ErrorPage } from '../../web/error/ErrorPage.tsx';

@@ -1,5 +1,5 @@
+import type { ContentEntries } from '../../shared/addresses/content-entries.ts';
 import type { ValueOf } from '../../shared/addresses/page.ts';
-import type { ContentEntries } from '../../shared/content/entries.ts';
 import type { EntryPage } from '../../shared/content/kind.ts';
 import { textsIn } from '../../shared/content/texts/texts-in.ts';
 import { mentionOf } from './term-mentions.ts';

@@ -1,5 +1,5 @@
+import type { ContentEntries, EntryLookup } from '../../shared/addresses/content-entries.ts';
 import type { ValueOf } from '../../shared/addresses/page.ts';
-import type { ContentEntries, EntryLookup } from '../../shared/content/entries.ts';
 import type { EntryPage } from '../../shared/content/kind.ts';
 import { paths } from '../../shared/paths.ts';
 import { type StatedFact, type ToolEntry, toolEntries } from './tool-entries.ts';

@@ -1,5 +1,9 @@
 import { createContext, useContext } from 'react';
-import { type ContentEntries, type EntryLookup, entryName } from '../../shared/content/entries.ts';
+import {
+  type ContentEntries,
+  type EntryLookup,
+  entryName,
+} from '../../shared/addresses/content-entries.ts';
 
 /** Content by the name of its kind. */
 export type ContentValues = Readonly<Record<string, unknown>>;

@@ -57,6 +57,19 @@ test.describe('a term in the text of a post', () => {
   });
 });
 
+test.describe('a term in the tips', () => {
+  test.use(onKeptPage);
+
+  test('shows its card', async ({ page }) => {
+    await openHydrated(page, '/tips');
+    const term = page.getByRole('main').locator('li a[href^="/glossary/"]').first();
+    await term.focus();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,7 @@ import { toolEntries } from '../../../features/tools/tool-entries.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { DrawnContent } from '../../../server/published-content.ts';
-import type { ContentEntries } from '../../../shared/content/entries.ts';
+import type { ContentEntries } from '../../../shared/addresses/content-entries.ts';
 import { termEntries } from '../../content-entries.ts';
 
 type Read = (deps: Deps, content: DrawnContent, slug: string) => Promise<object | null>;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../../../server/deps.ts';
 import type { ContentValues, PublishedContent } from '../../../server/published-content.ts';
+import type { ContentEntries, EntryLookup } from '../../../shared/addresses/content-entries.ts';
 import type { ValueOf } from '../../../shared/addresses/page.ts';
-import type { ContentEntries, EntryLookup } from '../../../shared/content/entries.ts';
 import type { FigureCounts } from '../../../shared/content/figures.ts';
 import { fitted } from '../../../shared/content/fitted.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
@@ -14,6 +14,8 @@ interface ContentMemoryOptions extends Pick<Deps, 'db' | 'log'> {
   kinds: readonly ContentKind[];
   /** Values that stand in texts of any kind: the name of the site, its phone number, its figures. */
   fillingsOf(published: ValueOf, counts: FigureCounts): Fillings;
+  /** Values that pages show in place of published ones, by the name of their kind: their texts are linked to other pages. */
+  shownOf(published: ValueOf): ContentValues;
   /** Counts that the published figures show, from the database. */
   countsOf(published: ValueOf): Promise<FigureCounts>;
 }
@@ -21,36 +23,37 @@ interface ContentMemoryOptions extends Pick<Deps, 'db' | 'log'> {
 const hashOf = (values: ContentValues) =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 
-/** Made with the first page that shows one of them. */
-const madeEntries = new WeakMap<ContentValues, Map<string, EntryLookup<object>>>();
+type Reader = Pick<PublishedContent, 'valueOf' | 'valuesOf' | 'entryOf'>;
 
-function entriesIn<Entry extends object>(
-  values: ContentValues,
-  { name, entriesOf }: ContentEntries<string, Entry>,
-): EntryLookup<Entry> {
-  const made = madeEntries.get(values) ?? new Map<string, EntryLookup<object>>();
-  madeEntries.set(values, made);
-  const known = made.get(name) as EntryLookup<Entry> | undefined;
-  if (known) return known;
-  const entries = entriesOf((kind) => values[kind.name] as typeof kind.release);
-  made.set(name, entries);
-  return entries;
+/** What is made of the values is made with the first page that shows it. */
+function readerOf(values: ContentValues, shownOf: ContentMemoryOptions['shownOf']): Reader {
+  const published: ValueOf = (kind) => values[kind.name] as typeof kind.release;
+  const entries = new Map<string, EntryLookup<object>>();
+  let shown: ContentValues | undefined;
+  function entriesIn<Entry extends object>({
+    name,
+    entriesOf,
+  }: ContentEntries<string, Entry>): EntryLookup<Entry> {
+    const known = entries.get(name) as EntryLookup<Entry> | undefined;
+    const made = known ?? entriesOf(published);
+    entries.set(name, made);
+    return made;
+  }
+  return {
+    valueOf: published,
+    entryOf: (of, slug) => entriesIn(of).get(slug) ?? null,
+    valuesOf(names) {
+      shown ??= { ...values, ...shownOf(published) };
+      const known = shown;
+      return Object.fromEntries(
+        names.map((name) => {
+          if (!Object.hasOwn(known, name)) throw new Error(`There is no content "${name}".`);
+          return [name, known[name]];
+        }),
+      );
+    },
+  };
 }
-
-const readerOf = (
-  values: ContentValues,
-): Pick<PublishedContent, 'valueOf' | 'valuesOf' | 'entryOf'> => ({
-  valueOf: (kind) => values[kind.name] as typeof kind.release,
-  entryOf: (entries, slug) => entriesIn(values, entries).get(slug) ?? null,
-  valuesOf(names) {
-    return Object.fromEntries(
-      names.map((name) => {
-        if (!Object.hasOwn(values, name)) throw new Error(`There is no content "${name}".`);
-        return [name, values[name]];
-      }),
-    );
-  },
-});
 
 /** Is as the release says until the first `refresh`. */
 export function createPublishedContent({
@@ -58,12 +61,14 @@ export function createPublishedContent({
   log,
   kinds,
   fillingsOf,
+  shownOf,
   countsOf,
 }: ContentMemoryOptions): PublishedContent {
   let forms: ReadonlyMap<string, unknown> = new Map();
   let unfilled = valuesFrom(forms);
   let counts: FigureCounts = {};
   let { values, fillings } = filled(unfilled);
+  let reader = readerOf(values, shownOf);
   let revision = hashOf(values);
   let startedCount = 0;
   let readCount = 0;
@@ -93,16 +98,17 @@ export function createPublishedContent({
   function show(counted: FigureCounts) {
     counts = counted;
     ({ values, fillings } = filled(unfilled));
+    reader = readerOf(values, shownOf);
     revision = hashOf(values);
   }
 
   return {
-    valueOf: (kind) => readerOf(values).valueOf(kind),
-    valuesOf: (names) => readerOf(values).valuesOf(names),
-    entryOf: (entries, slug) => readerOf(values).entryOf(entries, slug),
+    valueOf: (kind) => reader.valueOf(kind),
+    valuesOf: (names) => reader.valuesOf(names),
+    entryOf: (entries, slug) => reader.entryOf(entries, slug),
     withDraft(kind, value) {
       const drafted = filled(valuesFrom(new Map([...forms, [kind, value]]))).values;
-      return { ...readerOf(drafted), revision: hashOf(drafted) };
+      return { ...readerOf(drafted, shownOf), revision: hashOf(drafted) };
     },
     get fillings() {
       return fillings;

@@ -158,7 +158,7 @@ const GlossaryList = memo(function GlossaryList({ groups, highlightedSlug }: Glo
       columnGap="md"
     >
       <Text
-        className={classes.glossaryListLetter}
+        className={classes.initial}
         c="var(--site-accent)"
         ff="heading"
         fz="h2"

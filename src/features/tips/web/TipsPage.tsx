@@ -1,12 +1,15 @@
 import { Badge, Stack, Text, Title } from '@mantine/core';
+import { inlineMarks } from '../../../shared/content/texts/inline-marks.ts';
 import { paths } from '../../../shared/paths.ts';
 import { interfaceContent } from '../../../shared/words/interface.ts';
 import { Card } from '../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { termWatch } from '../../../web/components/prose/watch-terms.ts';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { TabbedPage } from '../../../web/components/tabs/TabbedPage.tsx';
+import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import type { examplePromptsKind } from '../words/example-prompts.ts';
 import type { tipsKind } from '../words/tips.ts';
@@ -15,6 +18,11 @@ import { ExamplePrompts } from './ExamplePrompts.tsx';
 import classes from './tips.module.css';
 
 const useTips = () => useContent<typeof tipsKind>('tips');
+
+/** Words of the owner with links to terms, which the server puts in as marks. Other texts may hold an asterisk of their own. */
+function LinkedTerms({ text }: { text: string }) {
+  return text.includes('](/') ? <InlineSentence text={text} /> : text;
+}
 
 function GettingStarted() {
   const { gettingStarted } = useTips();
@@ -44,7 +52,7 @@ function GettingStarted() {
                 <Badge color={step.color}>{step.difficulty}</Badge>
               </p>
               <Text c="dimmed" maw="48ch">
-                {step.description}
+                <LinkedTerms text={step.description} />
               </Text>
             </Stack>
             {step.tips.length > 0 ? (
@@ -79,7 +87,7 @@ function UseCases() {
             <Stack gap="sm">
               <h3>{card.title}</h3>
               <Text c="dimmed" maw="50ch">
-                {card.description}
+                <LinkedTerms text={card.description} />
               </Text>
               {card.examples.length > 0 ? (
                 <>
@@ -134,7 +142,9 @@ function BestPractices() {
       <CardGrid columns={2} rhythm="staircase">
         {bestPractices.cards.map((card) => (
           <Card key={card.title} title={card.title} hue={card.color} look="tinted">
-            <p>{card.description}</p>
+            <p>
+              <LinkedTerms text={card.description} />
+            </p>
             {card.tips.length > 0 ? (
               <Stack gap="sm" pt="md" className={classes.tips}>
                 <Title order={4} fz="md">
@@ -162,21 +172,23 @@ export function Component() {
       '@type': 'HowToStep',
       position: index + 1,
       name: title,
-      text: description,
+      text: description.replace(inlineMarks, '$1'),
     })),
   };
   return (
-    <TabbedPage
-      content={{ ...tips, ...words }}
-      path={paths.tips}
-      panels={{
-        gettingStarted: gettingStarted.steps.length > 0 ? <GettingStarted /> : null,
-        examples: groups.some(({ prompts }) => prompts.length > 0) ? <ExamplePrompts /> : null,
-        bestPractices: bestPractices.cards.length > 0 ? <BestPractices /> : null,
-        useCases: useCases.cards.length > 0 ? <UseCases /> : null,
-      }}
-      structuredData={{ gettingStarted: howTo }}
-      contours={[4, 2]}
-    />
+    <div {...termWatch}>
+      <TabbedPage
+        content={{ ...tips, ...words }}
+        path={paths.tips}
+        panels={{
+          gettingStarted: gettingStarted.steps.length > 0 ? <GettingStarted /> : null,
+          examples: groups.some(({ prompts }) => prompts.length > 0) ? <ExamplePrompts /> : null,
+          bestPractices: bestPractices.cards.length > 0 ? <BestPractices /> : null,
+          useCases: useCases.cards.length > 0 ? <UseCases /> : null,
+        }}
+        structuredData={{ gettingStarted: howTo }}
+        contours={[4, 2]}
+      />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import type { PostScript } from '../../../shared/text/text-direction.ts';
 import { watchScrollEdges } from '../tabs/scroll-edges.ts';
 import classes from './Prose.module.css';
+import { termWatch } from './watch-terms.ts';
 
 const CodeCopyButtons = lazy(() =>
   import('./CodeCopyButtons.tsx').then((module) => ({ default: module.CodeCopyButtons })),
@@ -12,29 +13,6 @@ function watchVideos(links: readonly HTMLElement[]): () => void {
   if (links.length === 0) return () => {};
   const ends = import('./post-videos.ts').then(({ playInPlace }) => playInPlace(links));
   return () => void ends.then((end) => end());
-}
-
-/** Loads cards with the first term that a reader points at or focuses. @returns a function that ends it */
-function watchTerms(root: HTMLElement | null): () => void {
-  if (!root?.querySelector('[data-term]')) return () => {};
-  const starting = new AbortController();
-  let cards: Promise<() => void> | undefined;
-  const start = ({ target }: Event) => {
-    if (!(target instanceof Element && target.matches('[data-term]'))) return;
-    starting.abort();
-    cards = import('./term-cards.ts').then(
-      ({ showTermCards }) => showTermCards(root),
-      // The link itself works without a card.
-      () => () => {},
-    );
-  };
-  for (const name of ['pointerover', 'focusin']) {
-    root.addEventListener(name, start, { signal: starting.signal });
-  }
-  return () => {
-    starting.abort();
-    void cards?.then((end) => end());
-  };
 }
 
 /** `html` must come from the server, which sanitizes it on saving and on serving. */
@@ -54,11 +32,9 @@ export function Prose({ html, children, ...script }: ProseProps) {
   useEffect(() => {
     if (html === '') return;
     setBars(all('[data-code] > p'));
-    const endTerms = watchTerms(root.current);
     const endVideos = watchVideos(all('[data-block="video"] > a'));
     const endEdges = watchScrollEdges(all('[data-scroll], pre, table'));
     return () => {
-      endTerms();
       endVideos();
       endEdges();
     };
@@ -78,6 +54,7 @@ export function Prose({ html, children, ...script }: ProseProps) {
         className={classes.prose}
         dir="auto"
         {...script}
+        {...termWatch}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {bars.length > 0 ? (

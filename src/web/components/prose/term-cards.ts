@@ -1,4 +1,4 @@
-import { entryName } from '../../../shared/content/entries.ts';
+import { entryName } from '../../../shared/addresses/content-entries.ts';
 import { readContent } from '../../content/load-content.ts';
 
 /** Long enough to move the pointer from the link onto its card. */
@@ -40,75 +40,55 @@ function placeBelow(card: HTMLElement, link: HTMLElement): void {
   card.style.top = `${rect.bottom - parent.top}px`;
 }
 
+const card = document.createElement('span');
+card.id = 'term-card';
+card.setAttribute('role', 'tooltip');
+card.className = 'screen-only';
+Object.assign(card.style, look);
+
+let shown: HTMLElement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function hide(): void {
+  clearTimeout(timer);
+  shown?.removeAttribute('aria-describedby');
+  shown = null;
+  card.remove();
+}
+
+function hideSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(hide, leaveDelayMs);
+}
+
+document.addEventListener('pointerover', ({ target }) => {
+  if (!shown) return;
+  if (target === shown || target === card) clearTimeout(timer);
+  else if (shown !== document.activeElement) hideSoon();
+});
+document.addEventListener('focusout', ({ target }) => {
+  if (shown && target === shown) hideSoon();
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') hide();
+});
+
 /**
- * Shows what a term means while its link is hovered or focused. The card stays while the pointer is on it, and Escape closes it.
- * @returns a function that ends it
+ * Shows what a term means while its link is hovered or focused. The card stays while the pointer is on it, and Escape closes it
+ * (WCAG 1.4.13).
  */
-export function showTermCards(root: HTMLElement): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const card = document.createElement('span');
-  card.id = 'term-card';
-  card.setAttribute('role', 'tooltip');
-  card.className = 'screen-only';
-  Object.assign(card.style, look);
-  let shown: HTMLElement | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const hide = () => {
-    clearTimeout(timer);
-    shown?.removeAttribute('aria-describedby');
-    shown = null;
-    card.remove();
-  };
-  const show = async (link: HTMLElement) => {
-    clearTimeout(timer);
-    if (link === shown) return;
-    hide();
-    shown = link;
-    const slug = new URL((link as HTMLAnchorElement).href).pathname.split('/').at(-1) ?? '';
-    // The link itself works without a card.
-    const entry = await readContent<EntryKind>(entryName('glossary-term', slug)).catch(() => null);
-    if (shown !== link || !entry || signal.aborted) return;
-    card.textContent = firstSentence(entry.definition);
-    link.after(card);
-    link.setAttribute('aria-describedby', card.id);
-    placeBelow(card, link);
-  };
-  const linkOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLElement>('a[data-term]') : null;
-  const consider = (event: Event) => {
-    const link = linkOf(event);
-    const isOnCard = event.target === card;
-    if (link) void show(link);
-    else if (isOnCard) clearTimeout(timer);
-    else if (shown && shown !== document.activeElement) leave();
-  };
-  const leave = () => {
-    clearTimeout(timer);
-    timer = setTimeout(hide, leaveDelayMs);
-  };
-
-  document.addEventListener('pointerover', consider, { signal });
-  document.addEventListener('focusin', consider, { signal });
-  document.addEventListener(
-    'focusout',
-    (event) => {
-      if (linkOf(event) === shown) leave();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Escape') hide();
-    },
-    { signal },
-  );
-  const hovered = root.querySelector<HTMLElement>('a[data-term]:is(:hover, :focus)');
-  if (hovered) void show(hovered);
-  return () => {
-    ending.abort();
-    hide();
-  };
+export async function showTermCard(link: HTMLElement): Promise<void> {
+  clearTimeout(timer);
+  if (link === shown) return;
+  hide();
+  shown = link;
+  const slug = link.getAttribute('href')?.split('/').at(-1) ?? '';
+  // The link itself works without a card.
+  const entry = await readContent<EntryKind>(entryName('glossary-term', slug)).catch(() => null);
+  const isTouched = link.matches(':hover, :focus');
+  if (shown !== link || !entry || !isTouched) return;
+  card.textContent = firstSentence(entry.definition);
+  link.after(card);
+  link.setAttribute('aria-describedby', card.id);
+  placeBelow(card, link);
 }

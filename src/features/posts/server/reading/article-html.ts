@@ -12,13 +12,14 @@ import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
+import type { LinkedTerm } from '../../../glossary/term-mentions.ts';
 import type { CodeLanguage } from '../../code-languages.ts';
 import { headingIds } from '../../heading-ids.ts';
 import { scriptAttributesPattern } from '../../post-markup.ts';
 import type { ArticleHeading } from '../../posts.ts';
 import { articleHtmlWords as words } from '../../words/posts-words.ts';
 import { type CardTexts, withCardTexts } from '../post-cards.ts';
-import { type LinkedTerm, withTermLinks } from './term-links.ts';
+import { withTermLinks } from './term-links.ts';
 
 const phrasing =
   '(?:[^<]|</?(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u)(?:\\s[^<>]*)?/?>)*?';

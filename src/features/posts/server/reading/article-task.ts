@@ -1,6 +1,6 @@
 import { textTask } from '../../../../server/text-work/text-task.ts';
+import type { LinkedTerm } from '../../../glossary/term-mentions.ts';
 import type { CardTexts } from '../post-cards.ts';
-import type { LinkedTerm } from './term-links.ts';
 
 interface DrawnArticle {
   html: string;

@@ -2,10 +2,9 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { onlyAuthorOf } from '../../../documents/server/document-access.ts';
 import { allTerms } from '../../../glossary/term-entries.ts';
-import { linkableTerms } from '../../../glossary/term-mentions.ts';
+import { type LinkedTerm, linkableTerms } from '../../../glossary/term-mentions.ts';
 import { withFocus } from '../../../media/server/library/library.service.ts';
 import {
   type Article,
@@ -33,7 +32,6 @@ import {
 } from '../public-posts.queries.ts';
 import { findTagBySlug, findTagsOf, tagCondition } from '../tags.queries.ts';
 import { drawnArticle } from './article-task.ts';
-import type { LinkedTerm } from './term-links.ts';
 
 type BlogDeps = Pick<Deps, 'db' | 'clock'>;
 type TextDeps = BlogDeps & Pick<Deps, 'textWork' | 'content'>;
@@ -136,10 +134,7 @@ async function noteToReaders(db: Db, postId: number): Promise<string> {
 /** Terms that a text may be linked to. The glossary is English. */
 function termsFor({ language }: ShownDetails, content: Deps['content']): readonly LinkedTerm[] {
   if (language && !/^en\b/.test(language)) return [];
-  return linkableTerms(allTerms((kind) => content.valueOf(kind))).map(({ term, slug }) => ({
-    term,
-    to: paths.glossaryTermPage(slug),
-  }));
+  return linkableTerms(allTerms((kind) => content.valueOf(kind)));
 }
 
 export async function drawArticle(

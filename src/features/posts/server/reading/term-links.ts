@@ -1,13 +1,5 @@
-import { isShortForm, mentionSource } from '../../../glossary/term-mentions.ts';
+import { firstMentions, type LinkedTerm } from '../../../glossary/term-mentions.ts';
 
-/** A term of the glossary and the address of its page. */
-export interface LinkedTerm {
-  term: string;
-  to: string;
-}
-
-/** More links than a handful would disturb the reader. */
-const mostLinked = 5;
 /** Characters per post. Searching this many takes some milliseconds, and a post may be ten times as long. */
 const maxSearchedLength = 50_000;
 
@@ -37,27 +29,20 @@ class Place {
   }
 }
 
+const linkOf = (words: string, to: string) => `<a href="${to}">${words}</a>`;
+
 /** Links the first mention of a few terms in the running text of sanitized HTML to their pages. */
 export function withTermLinks(html: string, terms: readonly LinkedTerm[]): string {
   if (terms.length === 0) return html;
-  const byWord = new Map(terms.map((one) => [one.term.toLowerCase(), one]));
-  const mention = new RegExp(mentionSource(terms.map(({ term }) => term)), 'giu');
-  const linked = new Set<LinkedTerm>();
-  const link = (whole: string, said: string): string => {
-    const found = byWord.get(said.toLowerCase());
-    if (!found || linked.has(found) || linked.size === mostLinked) return whole;
-    if (isShortForm(found.term) && said !== found.term) return whole;
-    linked.add(found);
-    return `<a href="${found.to}" data-term>${whole}</a>`;
-  };
+  const withLinks = firstMentions(terms, linkOf);
   const place = new Place();
-  return (
-    html.slice(0, endOfSearch(html)).replace(pieces, (piece) => {
-      if (piece.startsWith('<')) place.enter(piece);
-      else if (place.isText && linked.size < mostLinked) return piece.replace(mention, link);
-      return piece;
-    }) + html.slice(endOfSearch(html))
-  );
+  const end = endOfSearch(html);
+  const searched = html.slice(0, end).replace(pieces, (piece) => {
+    if (piece.startsWith('<')) place.enter(piece);
+    else if (place.isText) return withLinks(piece);
+    return piece;
+  });
+  return searched + html.slice(end);
 }
 
 /** The search ends before a tag, so that none is cut in two. */

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../addresses/page.ts';
+import type { ValueOf } from './page.ts';
 
 /** A map, or something that makes an entry when it is asked for. */
 export type EntryLookup<Entry> = Pick<ReadonlyMap<string, Entry>, 'get'>;
