@@ -48,16 +48,10 @@ const pageFiles = new Map(
   }),
 );
 
-function pageRoute({ path, component, prefetch, content, entry, drawnContent }: Route): PageRoute {
+function pageRoute({ path, component, ...handle }: Route): PageRoute {
   const found = pageFiles.get(component);
   if (!found) throw new Error(`There is no page ${component}`);
-  return routeOf(path, found.id, {
-    load: found.load,
-    ...(prefetch && { prefetch }),
-    ...(content && { content }),
-    ...(entry && { entry }),
-    ...(drawnContent && { drawnContent }),
-  });
+  return routeOf(path, found.id, { ...handle, load: found.load });
 }
 
 /** Loads the content of a page that the document did not bring. */

@@ -19,7 +19,7 @@ export const routes: readonly Route[] = [
   {
     path: paths.comparison.pattern,
     component: 'ComparisonPage',
-    content: ['comparisons', 'tool-page', 'not-found'],
+    content: ['comparisons', 'not-found'],
     entry: 'comparison',
   },
 ];

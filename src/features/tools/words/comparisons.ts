@@ -18,6 +18,7 @@ export const comparisonsKind = contentKind({
     back: { label: 'All tools', to: paths.resources },
     table: 'Comparison',
     show: { all: 'All rows', differences: 'Differences only' },
+    notKnown: 'Not known',
     noDifferences: 'No row tells these tools apart.',
     only: 'Choose a second tool below.',
     others: { title: 'Compare with another', intro: 'Two to four tools stand side by side.' },

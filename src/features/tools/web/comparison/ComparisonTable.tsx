@@ -7,7 +7,6 @@ import { useContent } from '../../../../web/content/published-content.ts';
 import type { ComparisonEntry } from '../../comparison-entries.ts';
 import type { comparisonsKind } from '../../words/comparisons.ts';
 import { resourcesWords } from '../../words/resources-words.ts';
-import type { toolPageKind } from '../../words/tool-page.ts';
 import { StatedSource } from '../tool/StatedSource.tsx';
 
 const cellStyle = {
@@ -18,9 +17,12 @@ const cellStyle = {
 const nameStyle = { ...cellStyle, borderTop: '1px solid var(--mantine-color-default-border)' };
 
 /** The tools stand in columns. The name of a cell stands above it, so that two tools fit on a phone. */
-export function ComparisonTable({ entry: { tools, rows, path } }: { entry: ComparisonEntry }) {
+export function ComparisonTable({
+  entry: { title, tools, rows, path },
+}: {
+  entry: ComparisonEntry;
+}) {
   const words = useContent<typeof comparisonsKind>('comparisons');
-  const { notKnown } = useContent<typeof toolPageKind>('tool-page');
   const [searchParams] = useSearchParams();
   const isNarrowed = searchParams.get('show') === resourcesWords.differences;
   const shown = isNarrowed ? rows.filter(({ isSame }) => !isSame) : rows;
@@ -49,12 +51,7 @@ export function ComparisonTable({ entry: { tools, rows, path } }: { entry: Compa
           <p>{words.only}</p>
         )}
         {shown.length === 0 ? <p>{words.noDifferences}</p> : null}
-        <Box
-          component="section"
-          tabIndex={0}
-          aria-label={words.table}
-          style={{ overflowX: 'auto' }}
-        >
+        <Box component="section" tabIndex={0} aria-label={title} style={{ overflowX: 'auto' }}>
           <table
             style={{
               ...{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' },
@@ -89,7 +86,7 @@ export function ComparisonTable({ entry: { tools, rows, path } }: { entry: Compa
                           <StatedSource fact={fact} />
                         </Stack>
                       ) : (
-                        <Text c="dimmed">{notKnown}</Text>
+                        <Text c="dimmed">{words.notKnown}</Text>
                       )}
                     </td>
                   ))}

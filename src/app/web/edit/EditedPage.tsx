@@ -1,0 +1,18 @@
+import { useMatches } from 'react-router-dom';
+import PageEditor from '../../../features/content/web/edit/PageEditor.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { frameContent } from '../../../web/content/published-content.ts';
+import type { Route } from '../../../web/route.ts';
+
+/** The tools for editing the content of the page that is open. */
+export default function EditedPage() {
+  const match = useMatches().at(-1);
+  const { content, drawnContent = [] } = (match?.handle ?? {}) as Pick<
+    Route,
+    'content' | 'drawnContent'
+  >;
+  if (!content || match?.pathname === paths.admin) return null;
+  return (
+    <PageEditor key={match?.pathname} kinds={[...content, ...drawnContent, ...frameContent]} />
+  );
+}
