@@ -13,8 +13,9 @@ const origin = 'http://localhost:3000';
 const atOnce = 100;
 
 function addressesIn(html: string, page: string): string[] {
-  const found = html.matchAll(/<(?:a|link)\s[^>]*?\bhref="([^"]*)"/g);
-  return [...found].flatMap(([, written = '']) => {
+  const found = html.matchAll(/<(?:a|link)\s[^>]*?\bhref="([^"]*)"[^>]*>/g);
+  return [...found].flatMap(([tag, written = '']) => {
+    if (tag.includes('rel="nofollow"')) return [];
     const address = written.replaceAll('&amp;', '&');
     if (!URL.canParse(address, `${origin}${page}`)) return [];
     const url = new URL(address, `${origin}${page}`);

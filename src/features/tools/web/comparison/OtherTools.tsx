@@ -14,7 +14,10 @@ export function OtherTools({ entry: { others } }: { entry: ComparisonEntry }) {
       <Group component="ul" gap="0 var(--mantine-spacing-lg)">
         {others.map(({ name, path }) => (
           <li key={path}>
-            <TallLink to={path}>{name}</TallLink>
+            {/* Crawlers would follow thousands of pages that no search engine lists. */}
+            <TallLink to={path} rel="nofollow">
+              {name}
+            </TallLink>
           </li>
         ))}
       </Group>

@@ -13,11 +13,11 @@ export function ToolCells({ entry: { cells } }: { entry: ToolEntry }) {
     <Section heading={facts} layout="split" space="snug">
       <Stack component="dl" className="ruled" gap={0} m={0} data-closed>
         {cells.map(({ cell, fact }) => (
-          <Columns key={cell} widths="9rem 1fr" from="sm" gap="xs" columnGap="lg">
-            <Text component="dt" fw={600} py="sm">
+          <Columns key={cell} widths="9rem 1fr" from="sm" gap="xs" columnGap="lg" py="sm">
+            <Text component="dt" fw={600}>
               {cell}
             </Text>
-            <Stack component="dd" gap="xxs" m={0} pb="sm" pt={{ sm: 'sm' }}>
+            <Stack component="dd" gap="xxs" m={0}>
               {fact ? (
                 <>
                   <Text maw="var(--site-measure)">{fact.text}</Text>
