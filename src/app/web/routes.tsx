@@ -4,6 +4,7 @@ import {
   matchRoutes,
   type RouteObject,
   redirectDocument,
+  type ShouldRevalidateFunction,
 } from 'react-router-dom';
 import { entryName } from '../../shared/addresses/content-entries.ts';
 import { paths } from '../../shared/paths.ts';
@@ -35,6 +36,7 @@ export interface PageRoute {
   /** Removed once the page's component is loaded. */
   lazy?: () => Promise<{ Component: ComponentType }>;
   loader?: LoaderFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
   handle: Pick<Route, 'prefetch' | 'content' | 'entry' | 'drawnContent'> & {
     load: () => Promise<PageModule>;
   };
@@ -83,9 +85,12 @@ function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRou
       }
     },
     handle,
-    ...(handle.entry &&
+    // A page that was read as a document did not bring what the server has drawn. It is needed when one comes back.
+    ...((handle.entry || handle.drawnContent) &&
       !import.meta.env.SSR && {
         loader: ({ params }) => contentOf(handle, params).then(() => null),
+        // A filter in the address changes no content.
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       }),
     // The server knows redirects and files that the browser does not.
     ...(path === notFoundPath &&

@@ -26,6 +26,7 @@ test.describe('the page of a term', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Webhook' })).toBeVisible();
     await main(page).getByRole('link', { name: 'All terms' }).click();
     await expect(page.getByRole('heading', { name: '76 Terms Found' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Further terms' })).toBeVisible();
   });
 
   test('fetches one entry for a move, and nothing for a first visit', async ({ page }) => {

@@ -120,8 +120,13 @@ test.describe('the resources page', () => {
     await expect(further.getByRole('rowheader')).toHaveCount(66);
     const tool = further.getByRole('row').filter({ hasText: 'Ollama' });
     await expect(tool).toContainText('Runs open models on your computer');
-    await expect(tool.getByRole('link')).toHaveAttribute('href', 'https://ollama.com');
-    await expect(tool.getByRole('link')).toHaveAttribute('target', '_blank');
+    const maker = tool.getByRole('link', { name: /^Ollama/ });
+    await expect(maker).toHaveAttribute('href', 'https://ollama.com');
+    await expect(maker).toHaveAttribute('target', '_blank');
+    await expect(tool.getByRole('link', { name: 'All facts about Ollama' })).toHaveAttribute(
+      'href',
+      '/tools/ollama',
+    );
   });
 
   test('shows the further tools to a visitor from another page too', async ({ page }) => {

@@ -12,16 +12,16 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Chosen requests' })
 const report = (page: Page) => page.getByRole('region', { name: 'What was changed' });
 
 test('several requests are chosen by keys, moved to spam and brought back', async ({ page }) => {
-  await sendRequests(page.request, 'Gneiss', ['Kai', 'Lea', 'Mia']);
-  await openDashboard(page, '/admin?tab=inbox&q=gneiss');
+  await sendRequests(page.request, 'Schist', ['Kai', 'Lea', 'Mia']);
+  await openDashboard(page, '/admin?tab=inbox&q=schist');
   await expect(page.getByText('3 requests', { exact: true })).toBeVisible();
   await page.keyboard.press('j');
-  await expect(request(page, 'Mia Gneiss')).toBeFocused();
+  await expect(request(page, 'Mia Schist')).toBeFocused();
   await page.keyboard.press('x');
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await expect(bar(page)).toContainText('2 chosen');
-  await expect(box(page, 'Lea Gneiss')).toBeChecked();
+  await expect(box(page, 'Lea Schist')).toBeChecked();
   await expectNoViolations(page, [320, 1440]);
   await expectToFit(page, [320, 1280]);
   await page.keyboard.press('s');

@@ -19,13 +19,13 @@ export function EntryHero({ back, eyebrow, title, text, children }: EntryHeroPro
       component="header"
       pos="relative"
       pt="md"
-      pb="3xl"
+      pb="xl"
       style={{ overflowX: 'clip' }}
       data-tone="sand"
     >
       <Contours seed={2} fade="left" />
       <Container>
-        <Stack gap="md">
+        <Stack gap="xs">
           <BackLink link={back} />
           <HeroTitle hero={{ eyebrow, title }} />
           <Text fz="lg" lh={1.5} maw="54ch">

@@ -15,7 +15,7 @@ export function ComparisonHead({ entry }: { entry: ComparisonEntry }) {
       title={title}
       hasSiteName
       description={`${title}. ${intro}`}
-      keywords={entry.tools.map(({ name }) => name)}
+      keywords={[title, ...entry.tools.map(({ name }) => name)]}
       canonicalPath={path}
       isNarrowed={!isIndexed}
       // Pages that are not listed have no card.

@@ -37,6 +37,7 @@ export function ComparisonTable({
   return (
     <Section label={words.table} space="snug">
       <Stack gap="md">
+        <h2>{words.table}</h2>
         {tools.length > 1 ? (
           <Group component="ul" gap="0 var(--mantine-spacing-lg)">
             {views.map(({ label, to, isChosen }) => (

@@ -1,16 +1,24 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import type { ToolEntry } from '../../tool-entries.ts';
+import { resourcesWords } from '../../words/resources-words.ts';
 import type { toolPageKind } from '../../words/tool-page.ts';
 import { StatedSource } from './StatedSource.tsx';
 
 /** What is known about a tool, cell by cell. */
-export function ToolCells({ entry: { cells } }: { entry: ToolEntry }) {
-  const { facts, notKnown } = useContent<typeof toolPageKind>('tool-page');
+export function ToolCells({ entry: { name, maker, url, cells } }: { entry: ToolEntry }) {
+  const { facts, made, notKnown } = useContent<typeof toolPageKind>('tool-page');
   return (
     <Section heading={facts} layout="split" space="snug">
+      <Group justify="space-between" pb="md">
+        <Text c="dimmed">{maker ? `${made} ${maker}` : null}</Text>
+        <ButtonLink to={url} variant="default" arrow>
+          {resourcesWords.card.visit(name)}
+        </ButtonLink>
+      </Group>
       <Stack component="dl" className="ruled" gap={0} m={0} data-closed>
         {cells.map(({ cell, fact }) => (
           <Columns key={cell} widths="9rem 1fr" from="sm" gap="xs" columnGap="lg" py="sm">

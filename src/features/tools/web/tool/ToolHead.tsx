@@ -9,14 +9,19 @@ import type { toolPageKind } from '../../words/tool-page.ts';
 export function ToolHead({ entry }: { entry: ToolEntry }) {
   const { titleEnding } = useContent<typeof toolPageKind>('tool-page');
   const tools = { name: menuLabel(useSiteNavigation(), paths.resources), path: paths.resources };
-  const { slug, name, maker, description, group, url, isIndexed } = entry;
+  const { slug, name, maker, description, group, url, cells, isIndexed } = entry;
   const path = paths.toolPage(slug);
   return (
     <PageHead
       title={`${name}: ${titleEnding}`}
       hasSiteName
       description={`${name}: ${description}`}
-      keywords={[name, group, ...(maker ? [maker] : [])]}
+      keywords={[
+        name,
+        group,
+        ...(maker ? [maker] : []),
+        ...cells.map(({ cell }) => `${name} ${cell}`),
+      ]}
       canonicalPath={path}
       isNarrowed={!isIndexed}
       // Pages that are not listed have no card.
