@@ -106,7 +106,7 @@ async function measureTyping(page: Page, field: string): Promise<number[]> {
     .click({ position: { x: 60, y: 60 } });
   await page.keyboard.type(typedText, { delay: 60 });
   await page.waitForLoadState('networkidle');
-  const noted = await page.evaluate(() => (window as unknown as { notedKeys: number[] }).notedKeys);
+  const noted = await page.evaluate<number[]>('notedKeys');
   // Shorter ones are not reported.
   const unreported = Math.max(0, typedText.length - noted.length);
   return [...noted, ...Array<number>(unreported).fill(shortestEventMs)];

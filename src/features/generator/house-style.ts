@@ -55,7 +55,7 @@ const took = {
   isEstimated: z.boolean(),
 };
 
-/** What the model took for one text, and what each kind of request took the last time. */
+/** Costs of one text so far, and of the last request of each kind. */
 export const writingCostsSchema = z.object({
   /** Null when nothing was asked for this text. */
   ofText: z.object({ ...took, requestCount: z.int(), unpricedCount: z.int() }).nullable(),

@@ -99,7 +99,7 @@ export const stagedDraftSchema = z.object({
   brief: stagedBriefSchema.extend({ categoryId: z.number().int() }),
   sections: z.array(
     outlinePartSchema.extend({
-      /** What the editor last put into the text for this section; '' for nothing yet. */
+      /** HTML that the editor last put into the text for this section; '' for nothing yet. */
       html: z.string(),
       /** New text until the editor puts it into the text, or a person refuses it. */
       offeredHtml: z.string().nullable(),

@@ -2,9 +2,10 @@ import type { ContentEntries, EntryLookup } from '../../shared/addresses/content
 import type { ValueOf } from '../../shared/addresses/page.ts';
 import type { EntryPage } from '../../shared/content/kind.ts';
 import { paths } from '../../shared/paths.ts';
-import { type StatedFact, type ToolEntry, toolEntries } from './tool-entries.ts';
+import { type ToolEntry, toolEntries } from './tool-entries.ts';
 import { betweenTools, comparisonPath } from './words/comparison-path.ts';
 import { comparisonsKind } from './words/comparisons.ts';
+import type { StatedFact } from './words/tool-types.ts';
 
 type NamedTool = Pick<ToolEntry, 'slug' | 'name' | 'description'>;
 

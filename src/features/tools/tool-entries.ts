@@ -5,7 +5,7 @@ import { hyphenate } from '../../shared/text/hyphenate.ts';
 import { comparisonPath } from './words/comparison-path.ts';
 import { furtherToolsKind } from './words/further-tools-kind.ts';
 import { toolFactKinds } from './words/tool-facts.ts';
-import { endedCell, type ToolFact, toolCells, toolPageOf } from './words/tool-types.ts';
+import { endedCell, type StatedFact, toolCells, toolPageOf } from './words/tool-types.ts';
 import { toolsKind } from './words/tools.ts';
 
 interface ListedTool {
@@ -21,8 +21,6 @@ interface ListedTool {
 
 /** Tools of a family stand on each other's pages: those with cards, and each group below them. */
 type FamilyTool = ListedTool & { family: string };
-
-export type StatedFact = Omit<ToolFact, 'cell'>;
 
 /** Everything that the page of a tool shows. */
 export interface ToolEntry extends ListedTool {

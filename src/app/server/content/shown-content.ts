@@ -6,7 +6,7 @@ import type { ValueOf } from '../../../shared/addresses/page.ts';
 
 const markOf = (words: string, to: string) => `[${words}](${to})`;
 
-/** What pages show in place of published values: each tab of the tips links a few terms to their pages. */
+/** Replaces published values on pages: each tab of the tips links a few terms to their pages. */
 export function shownContent(published: ValueOf): ContentValues {
   const terms = linkableTerms(allTerms(published));
   const withLinks = <Entry extends { description: string }>(entries: readonly Entry[]): Entry[] => {

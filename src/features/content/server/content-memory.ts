@@ -25,7 +25,7 @@ const hashOf = (values: ContentValues) =>
 
 type Reader = Pick<PublishedContent, 'valueOf' | 'valuesOf' | 'entryOf'>;
 
-/** What is made of the values is made with the first page that shows it. */
+/** Entries and replaced values are made with the first page that shows them. */
 function readerOf(values: ContentValues, shownOf: ContentMemoryOptions['shownOf']): Reader {
   const published: ValueOf = (kind) => values[kind.name] as typeof kind.release;
   const entries = new Map<string, EntryLookup<object>>();

@@ -14,7 +14,7 @@ export type AskDeps = Pick<Deps, 'db' | 'settings' | 'ai' | 'clock' | 'log' | 't
 export interface Question {
   purpose: Exclude<AiPurpose, 'picture'>;
   asker: Asker;
-  /** Whose cost it is. */
+  /** The text and the staged draft that the cost is counted for. */
   of?: UsageOf | undefined;
   /** Task for the model; the house style is added. */
   instructions: string;

@@ -34,10 +34,8 @@ export type Tool = {
   color: ColorToken;
   endColor: ColorToken;
   strengths: string;
-  limit: ToolLimit;
+  limit: StatedFact;
 };
-
-export type ToolLimit = { text: string; source: ExternalLink; said: CheckedDate };
 
 /** Cells of the page of a tool, in their order there. */
 export const toolCells = [
@@ -54,12 +52,9 @@ export const toolCells = [
 export const endedCell = 'Has ended';
 
 /** One statement with its source and the day it was said, or the month in which an undated page was read. */
-export type ToolFact = {
-  cell: (typeof toolCells)[number] | typeof endedCell;
-  text: string;
-  source: ExternalLink;
-  said: CheckedDate;
-};
+export type StatedFact = { text: string; source: ExternalLink; said: CheckedDate };
+
+export type ToolFact = StatedFact & { cell: (typeof toolCells)[number] | typeof endedCell };
 
 /** A cell without a fact is not known. */
 export type ToolFacts = { slug: string; facts: readonly ToolFact[] };

@@ -16,7 +16,7 @@ interface DevelopersFootProps {
   several: SeveralProfiles;
 }
 
-/** What is done with the chosen profiles, and what was done with them last. */
+/** Holds the actions for the chosen profiles, and the report of the last one. */
 export function DevelopersFoot({ rows, selection, several }: DevelopersFootProps) {
   const [isAsking, setAsking] = useState(false);
   const chosen = rows.filter(({ id }) => selection.has(id));

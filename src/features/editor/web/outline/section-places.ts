@@ -138,7 +138,7 @@ function headingBlocks(heading: string): Block[] {
   return element.textContent === '' ? [] : blocksOf(element.outerHTML);
 }
 
-/** Where a section goes that is not in the text: behind the nearest one before it, or before the nearest one behind it. */
+/** Finds the place of a section that is not in the text: behind the nearest one before it, or before the nearest one behind it. */
 function gapFor(
   blocks: readonly Block[],
   places: ReadonlyMap<string, Place>,

@@ -24,11 +24,11 @@ function tookOf({
 
 interface WritingCostsProps {
   of: DocumentRef;
-  /** What may be asked next. */
+  /** Kinds of requests that may come next. */
   purposes: readonly AiPurpose[];
 }
 
-/** What the next request took the last time, what this text took so far, and what is left of the month. */
+/** Shows the last costs of the next requests, the costs of this text so far, and the rest of the month. */
 export function WritingCosts({ of, purposes }: WritingCostsProps) {
   const { data } = trpc.admin.suggestions.costs.useQuery(
     { text: of },

@@ -132,7 +132,7 @@ function Outline({ draft, of, text }: OutlineProps) {
   );
 }
 
-/** What was asked counts at once, also when nothing came of it. */
+/** A request counts at once, also when nothing came of it. */
 function useFreshCosts({ steps }: StagedDraft) {
   const utils = trpc.useUtils();
   const endedCount = steps.filter(({ outcome }) => outcome !== 'running').length;

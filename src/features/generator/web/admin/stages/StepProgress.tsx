@@ -17,7 +17,7 @@ interface StepProgressProps {
   onStop: () => void;
 }
 
-/** What is being written, for how long, and what has arrived. */
+/** Names the part that is being written, the time it has taken, and the text that has arrived. */
 export function StepProgress({ step, title, isStopping, onStop }: StepProgressProps) {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useInterval(() => setNowMs(Date.now()), 1_000, { autoInvoke: true });
@@ -53,7 +53,7 @@ export function StepProgress({ step, title, isStopping, onStop }: StepProgressPr
 const secondsOf = (durationMs: number) => Math.round(durationMs / 1_000);
 const tokensOf = ({ inputTokens, outputTokens }: StagedStep) => inputTokens + outputTokens;
 
-/** What each request of a staged draft took, and all together. */
+/** Lists the costs of each request of a staged draft, and their sum. */
 export function StepLog({ steps }: { steps: readonly StagedStep[] }) {
   const ended = steps.filter(({ outcome }) => outcome !== 'running');
   if (ended.length === 0) return null;
