@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${env.E2E_PORT}`,
     launchOptions: chromiumLaunchOptions(),
+    // Ends before the test does, so that a report names the step that waited.
+    actionTimeout: 40_000,
     // A trace of every action costs a third of the run; `npx playwright test --trace retain-on-failure` writes one.
     screenshot: 'only-on-failure',
   },

@@ -106,6 +106,13 @@ function precompress(): Plugin {
   };
 }
 
+const routerDir = 'node_modules/react-router/dist/production';
+/** The package's exports name its development files alone, whose warnings every visitor would fetch. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: path.resolve(routerDir, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.resolve(routerDir, 'dom-export.mjs') },
+];
+
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -117,6 +124,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },
+  resolve: { alias: command === 'build' ? routerForProduction : {} },
   appType: 'custom',
   publicDir: 'public',
   build: isSsrBuild

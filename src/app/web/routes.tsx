@@ -73,25 +73,25 @@ function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRou
     caseSensitive: true,
     lazy: async () => {
       try {
-        const content = contentOf(handle);
-        // Awaited below; a page whose code has gone says so first.
-        content.catch(() => undefined);
-        const { Component } = await handle.load();
-        await content;
-        return { Component };
+        return { Component: (await handle.load()).Component };
       } catch (error) {
         console.error(error);
         return { Component: failedPage() };
       }
     },
     handle,
-    // A page that was read as a document did not bring what the server has drawn. It is needed when one comes back.
-    ...((handle.entry || handle.drawnContent) &&
-      !import.meta.env.SSR && {
-        loader: ({ params }) => contentOf(handle, params).then(() => null),
-        // A filter in the address changes no content.
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      }),
+    ...(!import.meta.env.SSR && {
+      // A page whose code has gone says so first.
+      loader: ({ params }) =>
+        contentOf(handle, params).catch((error) =>
+          handle.load().then(
+            () => Promise.reject(error),
+            () => undefined,
+          ),
+        ),
+      // A filter in the address changes no content.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    }),
     // The server knows redirects and files that the browser does not.
     ...(path === notFoundPath &&
       !import.meta.env.SSR && { loader: ({ request }) => redirectDocument(request.url) }),

@@ -126,6 +126,33 @@ test('an outline is changed beside its text, with the keyboard, and the text fol
   await expectToFit(page);
 });
 
+test('a change of the outline outlives an answer that is older', async ({ page }) => {
+  await openOutlined(page, 'An answer that comes late');
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const taken = page.waitForRequest(/stagedDrafts\.decide/);
+  await page.route('**/trpc/admin.stagedDrafts.decide*', async (route) => {
+    const answer = await route.fetch();
+    await delivery;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('button', { name: 'Write: Four questions' }).press('Enter');
+  await taken;
+  await page.getByRole('button', { name: 'Change the outline' }).press('Enter');
+  const saved = page.waitForResponse(/stagedDrafts\.saveOutline/);
+  await page.getByRole('button', { name: 'Add a section' }).press('Enter');
+  await saved;
+  const readAgain = page.waitForResponse(/stagedDrafts\.get/);
+  deliver();
+  await readAgain;
+  await expect(page.getByLabel('Heading of section 4', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'End the changes' }).press('Enter');
+  const outline = page.getByRole('list', { name: 'Outline' });
+  await expect(outline.getByRole('listitem', { name: 'Four questions' })).toContainText('Written');
+});
+
 test('a draft in stages is found again, discarded and brought back', async ({ page }) => {
   await openDashboard(page, '/admin?tab=generator');
   await page.getByRole('button', { name: 'Write in stages' }).click();

@@ -1,5 +1,5 @@
 import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
-import { openHydrated } from '../../setup/browser/hydration.ts';
+import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 
 /** Matches one post, whatever other tests publish at the same time. */
@@ -133,6 +133,7 @@ test.describe('a post', () => {
       'href',
       '/contact',
     );
+    await hydrated(page);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

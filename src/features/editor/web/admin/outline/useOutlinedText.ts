@@ -44,6 +44,10 @@ export function useOutlinedText({ form, text, keep }: OutlinedTextInput): Outlin
       if (form.getValues().content === after) show(before);
     };
   });
+  const hasWords = useEffectEvent((sections: readonly OutlinedSection[], id: string) => {
+    text.current?.flush();
+    return (sectionsInText(form.getValues().content, sections).get(id)?.html ?? '') !== '';
+  });
   const keepText = useEffectEvent(keep);
   return useMemo(
     () => ({
@@ -64,6 +68,7 @@ export function useOutlinedText({ form, text, keep }: OutlinedTextInput): Outlin
       remove: (sections, id) => {
         change((content) => withoutSection(content, sections, id));
       },
+      hasWords: (sections, id) => hasWords(sections, id),
       keep: () => keepText(),
     }),
     [settled],

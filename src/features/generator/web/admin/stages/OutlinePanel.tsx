@@ -200,10 +200,7 @@ function Editing({ draft, text, outline }: EditingProps) {
   return (
     <OutlineFields
       parts={parts}
-      isWritten={(id) => {
-        const found = text.sectionsIn(sections).get(id);
-        return found !== undefined && found.html !== '';
-      }}
+      isWritten={(id) => text.hasWords(sections, id)}
       onEdit={outline.edit}
       onKeep={keep}
       onAdd={outline.add}

@@ -16,6 +16,7 @@ export interface SectionInText {
 
 /** The text beside an outline. Each change is one step of undo. */
 export interface OutlinedText {
+  /** Reads the text of the last pause in typing. */
   sectionsIn: (sections: readonly OutlinedSection[]) => ReadonlyMap<string, SectionInText>;
   /**
    * Puts a text at the place of a section. Unless it is forced, words that a person wrote or removed stay.
@@ -28,6 +29,8 @@ export interface OutlinedText {
   rename: (sections: readonly OutlinedSection[], id: string, heading: string) => void;
   move: (sections: readonly OutlinedSection[], id: string, step: 1 | -1) => void;
   remove: (sections: readonly OutlinedSection[], id: string) => void;
+  /** Tells if a section has words in the text as it is now. */
+  hasWords: (sections: readonly OutlinedSection[], id: string) => boolean;
   /** Saves the text on the server, whatever comes of it. */
   keep: () => Promise<void>;
 }

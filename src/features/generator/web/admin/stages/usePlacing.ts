@@ -3,6 +3,7 @@ import { errorCode } from '../../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import type { StagedDraft, StagedSection } from '../../../staged-drafts.ts';
 import { isFree, type OutlinedText } from './outline-text.ts';
+import { useAnsweredDraft } from './useStagedDraft.ts';
 
 /**
  * Puts what the model wrote to its place in the text, and tells the server. When two windows do so at once, one takes it back.
@@ -11,6 +12,7 @@ import { isFree, type OutlinedText } from './outline-text.ts';
 export function usePlacing(draft: StagedDraft, text: OutlinedText) {
   const { id, sections } = draft;
   const utils = trpc.useUtils();
+  const show = useAnsweredDraft(id);
   const isPlacing = useRef(false);
 
   const take = async ({ id: sectionId }: StagedSection, offeredHtml: string) => {
@@ -35,9 +37,7 @@ export function usePlacing(draft: StagedDraft, text: OutlinedText) {
     try {
       const { isRefused, now } = await take(section, offeredHtml);
       if (isRefused) takeBack();
-      if (!now) return;
-      await utils.admin.stagedDrafts.get.cancel({ id });
-      utils.admin.stagedDrafts.get.setData({ id }, now);
+      if (now) await show(now);
     } finally {
       isPlacing.current = false;
     }

@@ -49,16 +49,24 @@ export function useStagedDraft(id: number) {
   );
 }
 
+/** Shows a draft as a change left it. An answer that was overtaken by another change causes a new read. */
+export function useAnsweredDraft(id: number) {
+  const { get } = trpc.useUtils().admin.stagedDrafts;
+  return async (answered: StagedDraft) => {
+    // Cancels pending reads, which may predate the change.
+    await get.cancel({ id });
+    const shown = get.getData({ id });
+    if (shown && shown.version > answered.version) return get.invalidate({ id });
+    get.setData({ id }, answered);
+  };
+}
+
 export function useStagedChanges(id: number) {
   const utils = trpc.useUtils();
   const { stagedDrafts } = trpc.admin;
   const outcome = {
     failed: words.toasts.failed,
-    onDone: async (changed: StagedDraft) => {
-      // Cancels pending reads, which may predate the change.
-      await utils.admin.stagedDrafts.get.cancel({ id });
-      utils.admin.stagedDrafts.get.setData({ id }, changed);
-    },
+    onDone: useAnsweredDraft(id),
     onFailed: (error: unknown) =>
       errorCode(error) === 'CONFLICT' ? utils.admin.stagedDrafts.get.invalidate({ id }) : undefined,
   };
