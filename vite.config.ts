@@ -90,6 +90,8 @@ function precompress(): Plugin {
       order: 'post',
       async handler() {
         const files = await readdir(clientDir, { recursive: true });
+        // Blocks of 1 MB: one code table for a whole file. The default makes the frame 0.1 kB heavier.
+        const params = { [constants.BROTLI_PARAM_LGBLOCK]: 20 };
         await Promise.all(
           files
             .filter((file) => compressible.test(file) && !file.startsWith('.vite'))
@@ -97,7 +99,7 @@ function precompress(): Plugin {
               const source = path.join(clientDir, file);
               const content = await readFile(source);
               const level = constants.Z_BEST_COMPRESSION;
-              await writeFile(`${source}.br`, await promisify(brotliCompress)(content));
+              await writeFile(`${source}.br`, await promisify(brotliCompress)(content, { params }));
               await writeFile(`${source}.gz`, await promisify(gzip)(content, { level }));
             }),
         );
