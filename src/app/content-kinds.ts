@@ -3,6 +3,7 @@ import { peopleKind } from '../features/about/words/people.ts';
 import { creatorProfilesKind } from '../features/creators/words/creator-profiles.ts';
 import { creatorVideosKind } from '../features/creators/words/creator-videos.ts';
 import { creatorsKind } from '../features/creators/words/creators.ts';
+import { furtherCreatorsKind } from '../features/creators/words/further-creators.ts';
 import { developersKind } from '../features/developers/words/developers.ts';
 import { exploreDevelopersKind } from '../features/developers/words/explore-developers.ts';
 import { ratesKind } from '../features/estimate/rates.ts';
@@ -65,6 +66,7 @@ export const contentKinds: readonly ContentKind[] = [
     creatorsKind,
     creatorProfilesKind,
     creatorVideosKind,
+    furtherCreatorsKind,
     contactKind,
     developersKind,
     exploreDevelopersKind,
@@ -85,7 +87,11 @@ export const neededCounts = (published: ValueOf) => countsOfFigures(published(fi
 
 function countContent(published: ValueOf): FigureCounts {
   const { topCreators, categories } = published(creatorProfilesKind);
-  const creators = [...topCreators, ...categories.flatMap(({ featured }) => featured)];
+  const creators = [
+    ...topCreators,
+    ...categories.flatMap(({ featured }) => featured),
+    ...published(furtherCreatorsKind).creators,
+  ];
   const { groups: prompts } = published(examplePromptsKind);
   const { groups: furtherTools } = published(furtherToolsKind);
   const { tools } = published(toolsKind);

@@ -1,5 +1,6 @@
 import type { ContentField, ContentFields } from '../../shared/content/fields.ts';
 import { inlineMarks } from '../../shared/content/texts/inline-marks.ts';
+import { isStatement } from '../facts/statements.ts';
 
 /** The texts of a kind as HTML: a paragraph for each text and number. */
 export interface FactText {
@@ -50,6 +51,8 @@ function* paragraphsIn(
   value: unknown,
   path: string,
 ): Generator<{ path: string; html: string }> {
+  // It names its source itself.
+  if (isStatement(value)) return;
   if (field.type === 'group') {
     for (const [name, one] of Object.entries(field.fields)) {
       if (notRead.has(name)) continue;

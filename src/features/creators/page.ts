@@ -8,6 +8,7 @@ export const routes: readonly Route[] = [
     path: paths.creators,
     component: 'CreatorsPage',
     content: ['creators', 'creator-profiles', 'creator-videos'],
+    drawnContent: ['further-creators'],
   },
 ];
 

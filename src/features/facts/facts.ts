@@ -8,8 +8,14 @@ import { anyDocumentRefSchema } from '../documents/documents.ts';
 export const factKinds = ['price', 'version', 'number', 'date', 'quotation', 'name'] as const;
 export type FactKind = (typeof factKinds)[number];
 
+/** Kind of a sentence of content that names its own source. No search of a text finds it. */
+export const statementKind = 'statement';
+export const recheckedKinds = [...factKinds, statementKind] as const;
+export type RecheckedKind = (typeof recheckedKinds)[number];
+
 /** Default months until a sourced fact is rechecked. Null means never. */
-export const recheckMonths: Readonly<Record<FactKind, number | null>> = {
+export const recheckMonths: Readonly<Record<RecheckedKind, number | null>> = {
+  statement: 6,
   price: 6,
   version: 6,
   number: 12,
@@ -20,8 +26,8 @@ export const recheckMonths: Readonly<Record<FactKind, number | null>> = {
 
 export const factLimits = { words: 160, sentence: 600, sourceUrl: 2_000, note: 500 } as const;
 
-export interface FactWords {
-  kind: FactKind;
+export interface FactWords<Kind extends RecheckedKind = FactKind> {
+  kind: Kind;
   words: string;
   sentence: string;
 }
@@ -30,7 +36,7 @@ export interface FactWords {
  * Returns a key that does not depend on the position in the text. A name is one fact per text; any other
  * fact belongs to its sentence.
  */
-export function factKey({ kind, words, sentence }: FactWords): string {
+export function factKey({ kind, words, sentence }: FactWords<RecheckedKind>): string {
   const plain = (text: string) =>
     text
       .normalize('NFKC')
@@ -133,6 +139,7 @@ const recheckTargetSchema = z.discriminatedUnion('kind', [
 ]);
 
 export const recheckRowSchema = factAnswerSchema.extend({
+  kind: z.enum(recheckedKinds),
   recheckAt: timestamp(),
   target: recheckTargetSchema,
 });

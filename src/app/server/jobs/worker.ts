@@ -1,6 +1,8 @@
 import type { Runner, RunnerOptions } from 'graphile-worker';
 import type pg from 'pg';
+import { noteStatementsOfRelease } from '../../../features/content/server/content-facts.service.ts';
 import type { Deps } from '../../../server/deps.ts';
+import { contentKinds } from '../../content-kinds.ts';
 import { beat, freeJobsOfTheDead, heartbeatMs, signOff } from './heartbeat.ts';
 import { resumeWork } from './resume.ts';
 import { schedule } from './schedule.ts';
@@ -63,6 +65,7 @@ async function work(deps: Deps, signal: AbortSignal): Promise<void> {
   ]);
   if (signal.aborted) return;
   await resumeWork(deps);
+  await noteStatementsOfRelease(deps, contentKinds);
   // Shared caches may hold pages of another build, or of data that a restored backup does not have.
   await deps.contentBus.record(deps.db.prisma);
   const pool = deps.db.openPool(poolSize);

@@ -1,8 +1,12 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
-import { findDocumentOf } from '../../documents/server/published-documents.service.ts';
+import {
+  findDocumentOf,
+  holdDocument,
+} from '../../documents/server/published-documents.service.ts';
 import { findFactsAhead, noteFactsOfText } from '../../facts/server/document-facts.service.ts';
+import { areStatementsNoted, noteStatements } from '../../facts/server/statements.service.ts';
 import { factTextOf } from '../fact-text.ts';
 
 /** Finds the facts of a value before its save, as `findFactsAhead` does. */
@@ -24,6 +28,23 @@ export async function noteContentFacts(
   { documentId: id, value }: { documentId: number; value: unknown },
 ): Promise<void> {
   if (!kind.hasFacts) return;
+  await noteStatements(tx, { kind: kind.name, documentId: id, value }, clock.now());
   const content = factTextOf(kind.fields, value).html;
   await noteFactsOfText({ textWork }, tx, { id, content }, clock.now());
+}
+
+/** Keeps the statements of kinds that follow the release, which may be a new one. */
+export async function noteStatementsOfRelease(
+  { db, clock, content }: Pick<Deps, 'db' | 'clock' | 'content'>,
+  kinds: readonly ContentKind[],
+): Promise<void> {
+  for (const kind of kinds.filter(({ hasFacts }) => hasFacts)) {
+    const { name } = kind;
+    const value = content.valueOf(kind);
+    if (await areStatementsNoted(db.prisma, name, value)) continue;
+    await db.prisma.$transaction(async (tx) => {
+      const documentId = await holdDocument(tx, { kind: name, authorId: null });
+      await noteStatements(tx, { kind: name, documentId, value }, clock.now());
+    });
+  }
 }

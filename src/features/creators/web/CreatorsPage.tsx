@@ -6,6 +6,8 @@ import { Card } from '../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { ownChunk } from '../../../web/components/own-chunk.ts';
+import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { TabbedPage } from '../../../web/components/tabs/TabbedPage.tsx';
@@ -20,6 +22,10 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 import stage from './VideoScene.module.css';
 import { VideoScene } from './VideoScene.tsx';
 import classes from './video-list.module.css';
+
+const FurtherCreators = await ownChunk(
+  async () => (await import('./FurtherCreators.tsx')).FurtherCreators,
+);
 
 const useCreators = () => useContent<typeof creatorsKind>('creators');
 const useProfiles = () => useContent<typeof creatorProfilesKind>('creator-profiles');
@@ -180,6 +186,7 @@ export function Component() {
         risingStars: risingStars.length > 0 ? <RisingStars /> : null,
         categories: categories.length > 0 ? <CreatorCategories /> : null,
       }}
+      further={<ServerDrawn id="further-creators" part={FurtherCreators} />}
       structuredData={{ topCreators: channelList }}
       tone="sky"
       contours={[5, 6]}

@@ -17,6 +17,7 @@ export const creatorsWords = {
   videoLabel: 'Start with this video',
   visitChannel: 'Visit Channel',
   buildTypeLabel: 'Build type',
+  source: 'Read at:',
   featuredLabel: 'Featured creators',
   videoFacts: { duration: 'Duration', views: 'Views', tools: 'Tools', creator: 'By' },
   player: {

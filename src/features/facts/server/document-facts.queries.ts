@@ -3,6 +3,7 @@ import type { Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 import { containing } from '../../../server/search/containing.ts';
 import { modelPostPurposes } from '../../posts/post-editing.ts';
+import { statementKind } from '../facts.ts';
 
 const factSelect = {
   id: true,
@@ -19,16 +20,19 @@ const factSelect = {
 
 export type StoredFact = Prisma.FactGetPayload<{ select: typeof factSelect }>;
 
+/** Facts that are found in a text; its statements name themselves. */
+const ofText = { not: statementKind };
+
 export function findFactsOf(db: Db, documentId: number): Promise<StoredFact[]> {
   return db.fact.findMany({
-    where: { documentId },
+    where: { documentId, kind: ofText },
     orderBy: { id: 'asc' },
     select: factSelect,
   });
 }
 
 export function countFactsOf(db: Db, documentId: number): Promise<number> {
-  return db.fact.count({ where: { documentId } });
+  return db.fact.count({ where: { documentId, kind: ofText } });
 }
 
 export function upsertFact(
@@ -64,8 +68,38 @@ export function findFactKeys(
   documentId: number,
 ): Promise<{ id: number; keyHash: string; leftTextAt: Date | null }[]> {
   return tx.fact.findMany({
-    where: { documentId },
+    where: { documentId, kind: ofText },
     select: { id: true, keyHash: true, leftTextAt: true },
+  });
+}
+
+const statementSelect = {
+  id: true,
+  keyHash: true,
+  sourceUrl: true,
+  answeredAt: true,
+  leftTextAt: true,
+} satisfies Prisma.FactSelect;
+
+export type StoredStatement = Prisma.FactGetPayload<{ select: typeof statementSelect }>;
+
+/** Finds the statements of the one document of a kind of content. */
+export function findStatements(db: Db, kind: string): Promise<StoredStatement[]> {
+  return db.fact.findMany({
+    where: { kind: statementKind, document: { kind, address: '' } },
+    select: statementSelect,
+  });
+}
+
+export async function replaceStatement(
+  tx: Db,
+  id: number,
+  data: Omit<StoredFact, 'id'>,
+): Promise<void> {
+  await tx.fact.update({
+    where: { id },
+    data: { ...data, leftTextAt: null },
+    select: { id: true },
   });
 }
 

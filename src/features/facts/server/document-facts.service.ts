@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { keptDays } from '../../../shared/retention.ts';
-import { type FactWords, factKey } from '../facts.ts';
+import { type FactWords, factKey, type RecheckedKind } from '../facts.ts';
 import {
   countFactsOf,
   findFactKeys,
@@ -16,7 +16,7 @@ import { factKeysOfText } from './fact-task.ts';
 
 type ReadingDeps = Pick<Deps, 'textWork'>;
 
-export function factHash(fact: FactWords): string {
+export function factHash(fact: FactWords<RecheckedKind>): string {
   return hashToken(factKey(fact));
 }
 

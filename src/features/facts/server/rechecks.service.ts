@@ -10,10 +10,12 @@ import {
   factStates,
   type Recheck,
   type Rechecked,
+  type RecheckedKind,
   type RecheckListInput,
   type RecheckOutcome,
   type RecheckSeveral,
   type RecheckUndo,
+  recheckedKinds,
   recheckMonths,
 } from '../facts.ts';
 import { recheckContent } from '../words/facts.ts';
@@ -25,7 +27,6 @@ import {
   type StoredRecheck,
   updateFact,
 } from './document-facts.queries.ts';
-import { kindOf, toAnswer } from './facts.service.ts';
 
 type RecheckDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -49,7 +50,11 @@ function targetOf({ kind, post }: StoredRecheck['document'], kinds: Kinds) {
 function toRecheck({ document, recheckAt, ...row }: StoredRecheck, kinds: Kinds): Recheck[] {
   const target = targetOf(document, kinds);
   if (!target || !recheckAt) return [];
-  return [{ ...toAnswer({ ...row, recheckAt }), recheckAt, target }];
+  return [{ ...row, kind: recheckedKindOf(row), recheckAt, target }];
+}
+
+function recheckedKindOf({ kind }: { kind: string }): RecheckedKind {
+  return recheckedKinds.find((known) => known === kind) ?? 'number';
 }
 
 function kindsTitled(kinds: Kinds, search: string): string[] {
@@ -88,7 +93,7 @@ export function countDueRechecks({ db, clock }: RecheckDeps, admin: AdminIdentit
   });
 }
 
-function monthsAfter(now: Date, months: number): Date {
+export function monthsAfter(now: Date, months: number): Date {
   const day = new Date(now);
   day.setUTCMonth(day.getUTCMonth() + months);
   return day;
@@ -124,7 +129,7 @@ export async function recheckFact(
   const before = factStates.find((known) => known === state);
   if (!recheckAt || !before) throw new DomainError('NOT_FOUND', recheckContent.refusals.gone);
   const now = deps.clock.now();
-  const months = recheckMonths[kindOf(found)] ?? otherwiseMonths;
+  const months = recheckMonths[recheckedKindOf(found)] ?? otherwiseMonths;
   const asked = input.outcome === 'stillTrue' ? input.recheckAt : null;
   const isTrue = input.outcome === 'stillTrue';
   const isKept = await updateFact(deps.db.prisma, found, {

@@ -1,4 +1,4 @@
-import type { FactKind } from '../facts.ts';
+import type { RecheckedKind } from '../facts.ts';
 
 export const factsContent = {
   kinds: {
@@ -8,7 +8,8 @@ export const factsContent = {
     date: 'Date',
     quotation: 'Quotation',
     name: 'Name',
-  } satisfies Record<FactKind, string>,
+    statement: 'Statement',
+  } satisfies Record<RecheckedKind, string>,
   open: (count: number, total: number) => {
     if (total === 0) return 'No facts found';
     return count === 0 ? 'All facts are ticked' : `Facts: ${count} open`;

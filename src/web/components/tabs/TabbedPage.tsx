@@ -35,6 +35,8 @@ interface TabbedPageProps<Section extends string> {
   path: string;
   /** Null for one without entries. */
   panels: Readonly<Record<NoInfer<Section>, ReactNode>>;
+  /** Stands below the tabs, whichever is open. */
+  further?: ReactNode;
   structuredData: Partial<Record<NoInfer<Section>, Record<string, unknown>>>;
   tone?: Tone;
   contours: readonly [ContourSeed, ContourSeed];
@@ -71,6 +73,7 @@ export function TabbedPage<Section extends string>(props: TabbedPageProps<Sectio
           {panels[tab.section]}
         </Tabs>
       ) : null}
+      {props.further}
       <CallToAction content={closing} contours={contours[1]} />
     </>
   );
