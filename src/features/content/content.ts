@@ -93,6 +93,20 @@ export const listedKindSchema = z.object({
   changedAt: timestamp().nullable(),
 });
 
+const maxEntryNameLength = 200;
+
+export const entryInputSchema = z.object({
+  entries: z.string().max(maxEntryNameLength),
+  slug: z.string().max(maxEntryNameLength),
+});
+
+/** A part of a kind that holds words of an entry, at its path in the value. */
+export const entryPlaceSchema = z.object({
+  kind: z.string(),
+  path: z.string(),
+  value: z.unknown(),
+});
+
 /** All that a form needs to edit a kind. */
 export const contentFormSchema = listedKindSchema.omit({ changedAt: true }).extend({
   intro: z.string().nullable(),
@@ -117,6 +131,7 @@ export type ContentDraft = z.infer<typeof contentDraftSchema>;
 export type ContentLineage = z.infer<typeof contentLineageSchema>;
 export type ContentDraftSave = Omit<z.infer<typeof contentDraftSaveSchema>, 'kind'>;
 export type ScheduledContent = z.infer<typeof scheduledContentSchema>;
+export type EntryPlace = z.infer<typeof entryPlaceSchema>;
 export type ListedKind = z.infer<typeof listedKindSchema>;
 export type ContentFormData = z.infer<typeof contentFormSchema>;
 export type SavedContent = z.infer<typeof savedContentSchema>;

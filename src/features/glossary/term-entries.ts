@@ -80,6 +80,7 @@ export const glossaryTermEntries = (
   searched: (published: ValueOf) => SearchedPlaces,
 ): ContentEntries<'glossary-term', TermEntry> => ({
   name: 'glossary-term',
+  madeOf: [glossaryTermsKind, furtherTermsKind, ...termTextKinds],
   entriesOf(published) {
     const texts = textsBySlug(published);
     const terms = new Map(allTerms(published).map((term) => [term.slug, term]));

@@ -51,6 +51,7 @@ function rowsOf(tools: readonly ToolEntry[]): ComparisonEntry['rows'] {
 
 export const comparisonEntries: ContentEntries<'comparison', ComparisonEntry> = {
   name: 'comparison',
+  madeOf: [...toolEntries.madeOf, comparisonsKind],
   entriesOf(published) {
     const known = toolEntries.entriesOf(published);
     const { pairs, between } = published(comparisonsKind);

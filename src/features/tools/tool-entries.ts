@@ -78,6 +78,7 @@ function factOf(facts: Facts, cell: string): StatedFact | null {
 
 export const toolEntries: ContentEntries<'tool', ToolEntry> = {
   name: 'tool',
+  madeOf: [toolsKind, furtherToolsKind, ...toolFactKinds],
   entriesOf(published) {
     const tools = allTools(published);
     const factsOf = factsBySlug(published);

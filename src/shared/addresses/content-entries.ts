@@ -10,6 +10,8 @@ export type EntryLookup<Entry> = Pick<ReadonlyMap<string, Entry>, 'get'>;
 export interface ContentEntries<Name extends string = string, Entry extends object = object> {
   /** Written as names of kinds are. No kind has the same one. */
   name: Name;
+  /** Kinds that hold the words of an entry, under its slug or its name. */
+  madeOf: readonly { name: string }[];
   /** By slug. Called once for each publication. */
   entriesOf(published: ValueOf): EntryLookup<Entry>;
 }

@@ -201,6 +201,28 @@ test('the owner edits a page where it stands, sees it at once, and visitors afte
   await stop();
 });
 
+test('the page of a tool is edited where it stands, whichever kind holds its words', async ({
+  browser,
+}) => {
+  const { page, visitor, stop } = await openContent(browser);
+  // The drawer covers none of the text.
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/tools/zed');
+  await page.getByRole('button', { name: 'Edit this page' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit this page' });
+  const price = page.getByRole('main').locator('[data-editable]').filter({ hasText: 'without AI' });
+  await price.click();
+  await expect(drawer.getByLabel('Part of the page')).toHaveValue('tool-facts-editors');
+  const text = drawer.getByRole('textbox', { name: 'Text' }).first();
+  await expect(text).toBeFocused();
+  await text.fill('A new price of $1 a month.');
+  await publish(page);
+  await expect(page.getByRole('main')).toContainText('A new price of $1 a month.');
+  await visitor.goto('/tools/zed');
+  await expect(visitor.getByRole('main')).toContainText('A new price of $1 a month.');
+  await stop();
+});
+
 test('sections of a page are moved by keys and hidden, in the form and beside the page', async ({
   browser,
 }) => {

@@ -138,6 +138,10 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ ...prices(), value: estimateRates }),
   },
   'admin.content.form': { refusals: owners, input: prices },
+  'admin.content.entryPlaces': {
+    refusals: owners,
+    input: () => ({ entries: 'tool', slug: 'cursor' }),
+  },
   'admin.content.draft': { refusals: owners, input: prices },
   'admin.content.saveDraft': {
     refusals: owners,

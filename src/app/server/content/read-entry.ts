@@ -26,6 +26,11 @@ function reading<Entry extends object>(
 
 const nothingMore = async () => ({});
 
+/** Kinds that hold the words of entries, by the name of the entries. */
+export const kindsOfEntries: ReadonlyMap<string, readonly { name: string }[]> = new Map(
+  [termEntries, toolEntries, comparisonEntries].map(({ name, madeOf }) => [name, madeOf]),
+);
+
 const readers: ReadonlyMap<string, Read> = new Map([
   reading(termEntries, async (deps, { term }) => ({ posts: await postsWithTerm(deps, term) })),
   reading(toolEntries, nothingMore),

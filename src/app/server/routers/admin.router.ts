@@ -68,6 +68,7 @@ import {
 import { success, successSchema } from '../../../shared/wire.ts';
 import { contentKinds } from '../../content-kinds.ts';
 import { contentChecks } from '../content/content-checks.ts';
+import { kindsOfEntries } from '../content/read-entry.ts';
 
 export const adminRouter = router({
   login: publicProcedure
@@ -146,7 +147,7 @@ export const adminRouter = router({
   traffic: trafficRouter,
   failedJobs: failedJobsRouter,
   houseStyle: houseStyleRouter,
-  content: contentRouter(contentKinds, contentChecks),
+  content: contentRouter(contentKinds, contentChecks, kindsOfEntries),
   testimonials: testimonialsAdminRouter,
   facts: factsRouter(contentKinds.filter(({ hasFacts }) => hasFacts)),
   launch: launchRouter(contentKinds),

@@ -7,12 +7,18 @@ import type { Route } from '../../../web/route.ts';
 /** The tools for editing the content of the page that is open. */
 export default function EditedPage() {
   const match = useMatches().at(-1);
-  const { content, drawnContent = [] } = (match?.handle ?? {}) as Pick<
-    Route,
-    'content' | 'drawnContent'
-  >;
+  const {
+    content,
+    drawnContent = [],
+    entry: entries,
+  } = (match?.handle ?? {}) as Pick<Route, 'content' | 'drawnContent' | 'entry'>;
+  const { slug } = match?.params ?? {};
   if (!content || match?.pathname === paths.admin) return null;
   return (
-    <PageEditor key={match?.pathname} kinds={[...content, ...drawnContent, ...frameContent]} />
+    <PageEditor
+      key={match?.pathname}
+      kinds={[...content, ...drawnContent, ...frameContent]}
+      entry={entries && slug ? { entries, slug } : null}
+    />
   );
 }

@@ -13,6 +13,8 @@ import {
   contentNamesSchema,
   contentSaveSchema,
   contentVersionSchema,
+  entryInputSchema,
+  entryPlaceSchema,
   listedKindSchema,
   timedContentSchema,
 } from '../content.ts';
@@ -27,6 +29,7 @@ import {
 } from './content.service.ts';
 import { getContentForm } from './content-form.service.ts';
 import { getContentDraft, saveContentDraft } from './drafts.service.ts';
+import { placesOfEntry } from './entry-places.service.ts';
 import { type EntryReader, readPublicContent } from './public-content.service.ts';
 import { endSchedule, getTimedContent, keepPublished, saveContent } from './schedule.service.ts';
 
@@ -67,8 +70,19 @@ export const publicContentProcedure = (kinds: ContentKinds, readEntry: EntryRead
 export const contentRouter = (
   kinds: ContentKinds,
   checks: Readonly<Record<string, ContentCheck>>,
+  kindsOfEntries: ReadonlyMap<string, readonly { name: string }[]>,
 ) =>
   router({
+    /** Finds the words of the page of an entry, for its editor. */
+    entryPlaces: adminWho(may)
+      .input(entryInputSchema)
+      .output(z.array(entryPlaceSchema))
+      .query(({ ctx, input: { entries, slug } }) => {
+        const names = (kindsOfEntries.get(entries) ?? []).map(({ name }) => name);
+        const madeOf = kinds.filter(({ name }) => names.includes(name));
+        return placesOfEntry(ctx.deps, madeOf, slug);
+      }),
+
     list: adminOrTokenWho('content:read', may)
       .meta({
         openapi: {

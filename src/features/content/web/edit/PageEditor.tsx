@@ -1,5 +1,6 @@
 import { Button, Drawer, Stack, Text } from '@mantine/core';
 import { useContext, useMemo, useState } from 'react';
+import { entryName } from '../../../../shared/addresses/content-entries.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { AdminSessionContext } from '../../../../web/admin/admin-session.ts';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
@@ -12,16 +13,21 @@ import { SignInDialog } from '../../../accounts/web/admin/session/SignInDialog.t
 import { editPageWords as words } from '../../words/edit-page.ts';
 import { KindEditor } from '../admin/KindEditor.tsx';
 import classes from './PageEditor.module.css';
-import type { TextPlace } from './texts-on-page.ts';
+import type { TextPlace, TextSource } from './texts-on-page.ts';
 import { useTextOutlines } from './useTextOutlines.ts';
 
 interface PageEditorProps {
   /** Kinds of content that the page shows. */
   kinds: readonly string[];
+  /** The entry whose page it is. */
+  entry: { entries: string; slug: string } | null;
 }
 
+const nothing: readonly TextSource[] = [];
+const noEntry = { entries: '', slug: '' };
+
 /** The button of a signed-in owner, and the drawer that it opens. */
-function PageEditor({ kinds }: PageEditorProps) {
+function PageEditor({ kinds, entry }: PageEditorProps) {
   const me = trpc.admin.me.useQuery();
   const [isOpen, setOpen] = useState(false);
   const { hasEnded, report, renew } = useSessionEnd();
@@ -36,26 +42,50 @@ function PageEditor({ kinds }: PageEditorProps) {
   }
   return (
     <AdminSessionContext value={{ admin, reportEnded: report, signInCount: 0 }}>
-      <EditDrawer kinds={kinds} onClose={() => setOpen(false)} />
+      <EditDrawer {...{ kinds, entry }} onClose={() => setOpen(false)} />
       {hasEnded ? <SignInDialog username={admin.username} onSignedIn={renew} /> : null}
     </AdminSessionContext>
   );
 }
 
 /** The page shows what is typed until the drawer closes. */
-function EditDrawer({ kinds, onClose }: PageEditorProps & { onClose: () => void }) {
+function EditDrawer({ kinds, entry, onClose }: PageEditorProps & { onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const places = trpc.admin.content.entryPlaces.useQuery(entry ?? noEntry, {
+    enabled: entry !== null,
+    staleTime: 0,
+  });
+  const ofEntry = places.data ?? nothing;
   const { data: editable } = trpc.admin.content.list.useQuery();
   const [published, setPublished] = useState(() => knownContent.get());
   const [place, setPlace] = useState<TextPlace>({ kind: kinds[0] ?? '', path: '' });
   const shown = useContext(ContentContext);
   const ofPage = useMemo(
-    () => (editable ?? []).filter(({ kind }) => kinds.includes(kind)),
-    [editable, kinds],
+    () =>
+      (editable ?? []).filter(
+        ({ kind }) => kinds.includes(kind) || ofEntry.some((one) => one.kind === kind),
+      ),
+    [editable, kinds, ofEntry],
   );
   const textsOfPage = useMemo(
-    () => Object.fromEntries(ofPage.map(({ kind }) => [kind, shown[kind]])),
-    [ofPage, shown],
+    () => [
+      ...ofEntry,
+      ...ofPage
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ kind }) => ({ kind, path: '', value: shown[kind] })),
+    ],
+    [ofEntry, ofPage, kinds, shown],
   );
+
+  /** The page of an entry does not hold the kinds that it is made of. */
+  const refresh = async () => {
+    if (entry) {
+      const name = entryName(entry.entries, entry.slug);
+      knownContent.change((await utils.client.content.query({ kinds: name })).values);
+      await places.refetch();
+    }
+    setPublished(knownContent.get());
+  };
 
   /** The draft is kept; the page shows what is published again. */
   const leave = (go: () => void) => {
@@ -97,7 +127,7 @@ function EditDrawer({ kinds, onClose }: PageEditorProps & { onClose: () => void 
           examplesOf={{}}
           openPath={place.path}
           onType={(value) => knownContent.change({ [place.kind]: value })}
-          onSaved={() => setPublished(knownContent.get())}
+          onSaved={() => void refresh()}
         />
       </Stack>
     </Drawer>

@@ -25,13 +25,18 @@ function plain(text: string): string {
   return text.replace(inlineMarks, '$1$3$4').replace(/\s+/g, ' ').trim();
 }
 
-/** Elements of the page whose whole text is a text of these kinds, the innermost ones. */
+/** A value of content, or a part of one at its path. */
+export interface TextSource extends TextPlace {
+  value: unknown;
+}
+
+/** Elements of the page whose whole text is a text of these values, the innermost ones. */
 export function findTexts(
   root: ParentNode,
-  values: Readonly<Record<string, unknown>>,
+  sources: readonly TextSource[],
 ): Map<Element, TextPlace> {
   const texts = new Map<string, TextPlace>();
-  for (const [kind, value] of Object.entries(values)) addTexts(texts, kind, value, '');
+  for (const { kind, path, value } of sources) addTexts(texts, kind, value, path);
   const found = new Map<Element, TextPlace>();
   for (const element of root.querySelectorAll('*')) {
     const place = texts.get(plain(element.textContent ?? ''));

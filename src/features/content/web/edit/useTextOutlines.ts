@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { findTexts, type TextPlace } from './texts-on-page.ts';
+import { findTexts, type TextPlace, type TextSource } from './texts-on-page.ts';
 
 /** An attribute that the stylesheet outlines. */
 const mark = 'data-editable';
 
-/** Outlines the texts of these kinds on the page. A press on one opens it instead of following a link. */
+/** Outlines these texts on the page. A press on one opens it instead of following a link. */
 export function useTextOutlines(
-  values: Readonly<Record<string, unknown>>,
+  sources: readonly TextSource[],
   onOpen: (place: TextPlace) => void,
 ): void {
   const open = useRef(onOpen);
@@ -14,7 +14,7 @@ export function useTextOutlines(
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
-    const found = findTexts(root, values);
+    const found = findTexts(root, sources);
     for (const element of found.keys()) element.setAttribute(mark, '');
     const press = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target.closest(`[${mark}]`) : null;
@@ -29,5 +29,5 @@ export function useTextOutlines(
       root.removeEventListener('click', press, { capture: true });
       for (const element of found.keys()) element.removeAttribute(mark);
     };
-  }, [values]);
+  }, [sources]);
 }
