@@ -29,8 +29,12 @@ export function themeCss(): string {
   return [convertCssVariables(withoutUnread(variables)), schemes, visibilityCss()].join('\n');
 }
 
-/** No style reads these: our controls need no outlines by hue, and the primary color is named by its use. */
-const unread = /^--mantine-(?:color-\w+-outline(?:-hover)?|primary-color-\d)$/;
+/**
+ * No style reads these: our controls need no outlines by hue, the primary color is named by its use, media queries cannot read
+ * variables, and layers are numbers.
+ */
+const unread =
+  /^--mantine-(?:color-\w+-outline(?:-hover)?|primary-color-\d|breakpoint-\w+|heading-font-weight|z-index-\w+)$/;
 
 function withoutUnread({ variables, light, dark }: ConvertCSSVariablesInput) {
   const read = (all: Record<string, string>) =>

@@ -152,6 +152,7 @@ const GlossaryList = memo(function GlossaryList({ groups, highlightedSlug }: Glo
       key={letter}
       id={letterId(letter)}
       className={classes.group}
+      data-dense
       widths="clamp(5rem, 10vw, 8rem) 1fr"
       from="sm"
       gap="md"

@@ -31,7 +31,7 @@ export function FurtherTools() {
   if (groups.length === 0) return null;
   return (
     <Section id="more-tools" heading={further}>
-      <div className={classes.groups}>
+      <div className={classes.groups} data-dense>
         {groups.map((group) => (
           <section key={group.title} className={classes.group} aria-label={group.title}>
             <Group justify="space-between" align="baseline" wrap="nowrap" pb="xs">
@@ -70,6 +70,7 @@ export function FurtherTools() {
                       <PageLink
                         to={paths.toolPage(hyphenate(tool.name))}
                         aria-label={words.factsAbout(tool.name)}
+                        className="screen-only"
                       >
                         {words.facts}
                       </PageLink>

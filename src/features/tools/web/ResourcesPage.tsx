@@ -99,7 +99,7 @@ function NewsLinks() {
   const { news } = useResources();
   return (
     <Section heading={news} tone="sand">
-      <ul className={classes.topics}>
+      <ul className={classes.topics} data-dense>
         {news.cards.map((card) => (
           <Stack component="li" key={card.title} gap="xs" pt="md" className={classes.topic}>
             <h3>{card.title}</h3>
@@ -169,7 +169,7 @@ function Recommendations() {
   const hidden = isSectionShown(sections, 'tools') ? [] : tools.map(({ slug }) => slug);
   return (
     <Section id="choose" tone="sky" heading={recommendations} layout="split" edge={2} contours={3}>
-      <ul className="ruled" data-closed>
+      <ul className="ruled" data-closed data-dense>
         {recommendations.items.map((item) => (
           <Columns
             component="li"

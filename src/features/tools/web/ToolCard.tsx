@@ -35,12 +35,12 @@ export function ToolCard({ tool, isWide }: ToolCardProps) {
       data-highlighted={fragment === tool.slug || undefined}
       aria-labelledby={`${tool.slug}-name`}
     >
-      <div className={classes.band}>
+      <div className={`${classes.band} screen-only`}>
         <div className={classes.bandEnd} data-hue={tool.endColor} />
         <Contours seed={seeds[tool.name.length % seeds.length] ?? 1} />
         <ToolMark icon={tool.icon} />
       </div>
-      <div className={classes.body}>
+      <div className={classes.body} data-dense>
         <Stack gap="sm" align="flex-start">
           <Badge color={tool.color}>{tool.category}</Badge>
           <h3 id={`${tool.slug}-name`}>{tool.name}</h3>
@@ -100,8 +100,12 @@ export function ToolCard({ tool, isWide }: ToolCardProps) {
           <ButtonLink to={tool.url} variant="default" arrow>
             {words.visit(tool.name)}
           </ButtonLink>
-          <PageLink to={paths.toolPage(tool.slug)}>{resourcesWords.factsAbout(tool.name)}</PageLink>
-          <PageLink to={paths.comparison(tool.slug)}>{resourcesWords.compare(tool.name)}</PageLink>
+          <PageLink to={paths.toolPage(tool.slug)} className="screen-only">
+            {resourcesWords.factsAbout(tool.name)}
+          </PageLink>
+          <PageLink to={paths.comparison(tool.slug)} className="screen-only">
+            {resourcesWords.compare(tool.name)}
+          </PageLink>
         </Group>
       </div>
     </Card>
