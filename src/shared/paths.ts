@@ -39,7 +39,10 @@ export const paths = {
   developerSignup: '/developer-signup',
   privacy: '/privacy',
   terms: '/terms',
+  search: '/search',
 
+  searchFor: (text: string, group?: string) =>
+    `/search?${new URLSearchParams({ q: text, ...(group ? { in: group } : {}) })}`,
   contactTop: '/contact#top',
   contactWithEstimate: (code: string) => `/contact?estimate=${code}#contact-form`,
   post: address<[slug: string]>('/blog/:slug'),
@@ -116,7 +119,7 @@ export function absoluteUrl(siteOrigin: string, path: string): string {
 /** Upper bound of the list pages that one address opens at once. */
 export const maxOpenPages = 10;
 
-export const pageQueryLimits = { glossarySearch: 200 } as const;
+export const pageQueryLimits = { glossarySearch: 200, siteSearch: 100 } as const;
 
 /**
  * Cookie that scripts can read, set and removed together with a developer's session. It only says that a request for

@@ -11,6 +11,7 @@ import * as messages from '../../features/messages/page.ts';
 import * as posts from '../../features/posts/page.ts';
 import * as quotes from '../../features/quotes/page.ts';
 import * as requests from '../../features/requests/page.ts';
+import * as search from '../../features/search/page.ts';
 import * as services from '../../features/services/page.ts';
 import * as signUp from '../../features/sign-up/page.ts';
 import * as testimonials from '../../features/testimonials/page.ts';
@@ -23,7 +24,7 @@ import * as app from '../page.ts';
 
 const withPages = [
   ...[about, app, creators, developers, examples, glossary, home, legal, messages, posts],
-  ...[quotes, requests, services, signUp, testimonials, tips, tools, vibecoding],
+  ...[quotes, requests, search, services, signUp, testimonials, tips, tools, vibecoding],
 ];
 const withForms = [briefs, calls, developers, messages, quotes, requests, signUp, testimonials];
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../shared/addresses/page.ts';
-import { cursor, openPages, rowId, slug } from '../../shared/addresses/query-keys.ts';
+import { anyText, cursor, openPages, rowId, slug } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
@@ -35,12 +35,16 @@ export const routes: readonly Route[] = [
 
 export async function pages(): Promise<readonly Page[]> {
   const { blogKind } = await import('./words/posts.ts');
+  const { postSearch } = await import('./post-search-limits.ts');
   return [
     {
       path: paths.blog,
       kind: 'public',
       content: 'posts',
-      query: { category: rowId, tag: slug, cursor, pages: openPages },
+      query: {
+        q: anyText(postSearch.maxTextLength),
+        ...{ category: rowId, tag: slug, cursor, pages: openPages },
+      },
       listed: (published) => published(blogKind).meta,
     },
     { path: paths.post.pattern, kind: 'public', content: 'posts' },

@@ -28,8 +28,6 @@ export const postPage = { maxSize: 100, defaultSize: 20 } as const;
 
 export const postCardPageSize = 12;
 
-export const postSearch = { minTextLength: 2, maxTextLength: 100, maxResults: 6 } as const;
-
 export const publicCategorySchema = z
   .object({
     id: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { indexedGroupIds } from './search-groups.ts';
 
 const searchEntrySchema = z.object({
   title: z.string(),
@@ -10,15 +11,26 @@ const searchEntrySchema = z.object({
 
 const entriesSchema = z.array(searchEntrySchema);
 
-/** Everything that the browser searches by itself, in groups of the results. */
-export const searchIndexSchema = z.object({
-  pages: entriesSchema,
-  tools: entriesSchema,
-  tips: entriesSchema,
-  glossary: entriesSchema,
-  projects: entriesSchema,
-  creators: entriesSchema,
+/** Everything that needs no database, in groups of the results. */
+export const searchIndexSchema = z.record(z.enum(indexedGroupIds), entriesSchema);
+
+const foundEntrySchema = searchEntrySchema.omit({ keywords: true });
+
+export const foundSchema = z.object({
+  /** The best group comes first. */
+  groups: z.array(
+    z.object({
+      id: z.enum(indexedGroupIds),
+      /** Also those that are left out of the entries. */
+      count: z.number().int(),
+      entries: z.array(foundEntrySchema),
+    }),
+  ),
+  /** False when no entry has every word of the query. */
+  isWhole: z.boolean(),
 });
 
 export type SearchEntry = z.infer<typeof searchEntrySchema>;
+export type FoundEntry = z.infer<typeof foundEntrySchema>;
 export type SearchIndex = z.infer<typeof searchIndexSchema>;
+export type Found = z.infer<typeof foundSchema>;

@@ -11,11 +11,12 @@ export interface TypedWord {
 
 /**
  * Minimum similarity (pg_trgm, 0 to 1: two exchanged letters in a word of five leave 0.2), and maximum number of different
- * letters; an exchange counts as two.
+ * letters; PostgreSQL counts an exchange as two.
  */
 const leastSimilarity = 0.19;
 const mostDifferences = 2;
-const nearestCount = 3;
+/** Some of them are too far away once exchanges are counted as one error. */
+const candidateCount = 12;
 
 /** A SELECT of one column, "word", with candidates for corrections. */
 export interface WrittenWords {
@@ -49,7 +50,7 @@ export async function findTypedWords(
           SELECT "word" FROM written
           WHERE "word" % typed.lexeme AND ${difference} <= ${mostDifferences}::int
           ORDER BY ${difference}, similarity("word", typed.lexeme) DESC, "word"
-          LIMIT ${nearestCount}::int
+          LIMIT ${candidateCount}::int
         ) AS "nearest"
       FROM unnest(to_tsvector('folded', ${text})) AS typed`),
   ]);

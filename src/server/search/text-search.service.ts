@@ -1,3 +1,4 @@
+import { errorsBetween, toleratedErrors } from '../../shared/text/typing-errors.ts';
 import type { PrismaClient } from '../db/generated/client.ts';
 import type { Deps } from '../deps.ts';
 import type { PurgeMode } from '../purge-mode.ts';
@@ -6,18 +7,32 @@ import {
   findTypedWords,
   publicWords,
   purgeWords,
+  type TypedWord,
   type WrittenWords,
 } from './text-search.queries.ts';
 
 /** Each lookup takes a few milliseconds. Longer texts are not corrected. */
 const maxCorrectedWords = 6;
 
+/** More of them make the search slow. */
+const mostCorrections = 3;
+
+/** The candidates with the fewest typing errors, if those are few enough for the length of the word. */
+function corrections({ word, nearest }: TypedWord): readonly string[] {
+  const most = toleratedErrors(word.length);
+  const errors = nearest.map((near) => errorsBetween(word, near, most));
+  const fewest = Math.min(...errors);
+  if (fewest > most) return [];
+  return nearest.filter((_, index) => errors[index] === fewest).slice(0, mostCorrections);
+}
+
 async function correctedQuery(
   db: PrismaClient,
   text: string,
   written: WrittenWords,
 ): Promise<TextQuery | null> {
-  const words = await findTypedWords(db, text, written);
+  const typed = await findTypedWords(db, text, written);
+  const words = typed.map((word) => ({ ...word, nearest: corrections(word) }));
   const isHopeless = words.some(({ isKnown, nearest }) => !isKnown && nearest.length === 0);
   const isCorrect = words.every(({ isKnown }) => isKnown);
   if (isCorrect || isHopeless || words.length > maxCorrectedWords) return null;

@@ -60,7 +60,7 @@ test.describe('the search over the whole site', () => {
     const cases = [
       ['AI Automation', 'Pages', 'AI Automation'],
       ['copilot', 'AI tools', 'GitHub Copilot'],
-      ['habit tracker', 'Tips and prompts', 'Habit tracker that works offline'],
+      ['habit tracker', 'Prompts', 'Habit tracker that works offline'],
       ['vibecoding', 'Glossary', 'Vibecoding'],
     ] as const;
     for (const [text, name, result] of cases) {

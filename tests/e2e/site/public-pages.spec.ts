@@ -23,7 +23,12 @@ const KILOBYTE = 1_000;
 const SCRIPT_BUDGET_KB = { marketing: 130, withData: 155 };
 /** Transfer size of a first visit, without pictures. */
 const TOTAL_BUDGET_KB = { marketing: 205, withData: 265 };
-const pagesWithData: string[] = [paths.blog, paths.exploreDevelopers, paths.developerSignup];
+const pagesWithData: string[] = [
+  paths.blog,
+  paths.exploreDevelopers,
+  paths.developerSignup,
+  paths.search,
+];
 const STYLE_BUDGET_KB = 20;
 const MAX_REQUESTS = 15;
 /** Covers, portraits and contour drawings. Their number depends on the list. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { creatorProfilesKind } from '../../../src/features/creators/words/creator-profiles.ts';
 import { portfolioKind } from '../../../src/features/examples/words/portfolio.ts';
+import { createRanker } from '../../../src/features/search/ranker.ts';
 import { searchIndexOf } from '../../../src/features/search/server/search-index.ts';
-import { createRanker } from '../../../src/features/search/web/ranker.ts';
 import { furtherTools } from '../../../src/features/tools/words/further-tools.ts';
 import { toolsKind } from '../../../src/features/tools/words/tools.ts';
 
@@ -18,7 +18,7 @@ const entries = [
 ];
 const rank = createRanker(entries);
 const searchIndex = searchIndexOf(({ release }) => release, []);
-const addressesFor = (query: string) => rank(query, 5).entries.map(({ to }) => to);
+const addressesFor = (query: string) => rank(query).map(({ entry }) => entry.to);
 
 describe('the search in the browser', () => {
   it('finds beginnings of words, the title before the description', () => {
@@ -33,7 +33,7 @@ describe('the search in the browser', () => {
   it('bears a typing error only where nothing is spelled like that', () => {
     expect(addressesFor('servreless')).toEqual(['/serverless', '/servers']);
     expect(addressesFor('island cloud')).toEqual([]);
-    expect(rank('qqzzxx', 5)).toEqual({ entries: [], bestScore: 0 });
+    expect(rank('qqzzxx')).toEqual([]);
   });
 });
 
@@ -61,8 +61,8 @@ describe.each([
   });
 
   it.each(expected)('finds %s by its name, before all others', (name) => {
-    const { entries } = createRanker(searchIndex[group])(name, 5);
-    expect(entries[0]?.title).toBe(name);
-    expect(entries[0]?.to).toMatch(/^\/[a-z]+(?:(?:\?tab=[a-z-]+)?#|\/)[a-z0-9-]+$/);
+    const [first] = createRanker(searchIndex[group])(name);
+    expect(first?.entry.title).toBe(name);
+    expect(first?.entry.to).toMatch(/^\/[a-z]+(?:(?:\?tab=[a-z-]+)?#|\/)[a-z0-9-]+$/);
   });
 });

@@ -163,6 +163,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.launch.removeSamples': { refusals: owners },
   content: { refusals: open, input: () => ({ kinds: 'estimate-rates' }) },
   'search.index': { refusals: open },
+  'search.find': { refusals: open, input: () => ({ q: 'post' }) },
   'admin.suggestions.ask': {
     refusals: anyAdmin,
     input: () => ({
@@ -733,6 +734,7 @@ export const authorizationTable: Record<string, Row> = {
   'blog.posts': { refusals: open, input: page },
   'blog.cards': { refusals: open, input: page },
   'blog.search': { refusals: open, input: () => ({ q: 'post' }) },
+  'blog.found': { refusals: open, input: () => ({ q: 'post' }) },
   'blog.post': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
   'blog.preview': { refusals: open, input: ({ previewKey }) => ({ key: previewKey }) },
   'blog.article': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },

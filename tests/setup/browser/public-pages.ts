@@ -28,4 +28,5 @@ export const publicPages = [
   paths.exploreDevelopers,
   paths.privacy,
   paths.terms,
+  paths.search,
 ];

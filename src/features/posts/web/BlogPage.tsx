@@ -14,7 +14,8 @@ import { PageHead } from '../../../web/page-head.tsx';
 import type { blogKind } from '../words/posts.ts';
 import { blogWords } from '../words/posts-words.ts';
 import classes from './blog.module.css';
-import { addressOf, idParameter } from './blog-address.ts';
+import { addressOf, idParameter, searchParameter } from './blog-address.ts';
+import { FoundPosts } from './FoundPosts.tsx';
 import { PostList } from './PostList.tsx';
 
 function BlogPage() {
@@ -23,6 +24,7 @@ function BlogPage() {
   const category = idParameter(searchParams, 'category');
   const cursor = idParameter(searchParams, 'cursor');
   const tag = readSlug(searchParams.get('tag'));
+  const text = searchParameter(searchParams);
   const tagged = trpc.blog.tag.useQuery({ slug: tag ?? '' }, { enabled: tag !== undefined });
   const tagName = tagged.data?.name;
   const categories = trpc.blog.categories.useQuery();
@@ -43,6 +45,7 @@ function BlogPage() {
         description={chosen?.description || meta.description}
         canonicalPath={isMissing ? null : addressOf(category, tag)}
         isMissing={isMissing}
+        isNarrowed={text !== undefined}
         image={paths.socialImage(paths.blog)}
         structuredData={[{ '@type': 'Blog', name: title }]}
       />
@@ -51,11 +54,15 @@ function BlogPage() {
       </CompactHero>
       <Section label={hero.title}>
         <CategoryRow selected={category} tagName={tagName} onSelect={select} />
-        <PostList
-          key={`${category}-${tag}-${cursor}`}
-          {...{ category, tag }}
-          initialCursor={cursor}
-        />
+        {text === undefined ? (
+          <PostList
+            key={`${category}-${tag}-${cursor}`}
+            {...{ category, tag }}
+            initialCursor={cursor}
+          />
+        ) : (
+          <FoundPosts text={text} />
+        )}
       </Section>
       <CallToAction content={closing} contours={3} />
     </>

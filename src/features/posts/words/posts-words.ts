@@ -6,6 +6,11 @@ export const blogWords = {
   filterLabel: 'Filter posts by category',
   allPosts: 'All Posts',
   tagged: (name: string) => `Tagged: ${name}`,
+  found: {
+    title: (text: string) => `Posts for “${text}”`,
+    nothing: (text: string) => `No posts found for “${text}”`,
+    all: 'See all posts',
+  },
   list: {
     loading: 'Loading posts...',
     readMore: 'Read More',

@@ -23,6 +23,7 @@ import { tipsKind } from '../../tips/words/tips.ts';
 import { resourcesKind } from '../../tools/words/resources.ts';
 import { whatIsVibecodingKind } from '../../vibecoding/words/what-is-vibecoding.ts';
 import type { SearchEntry } from '../search.ts';
+import { pageWords } from '../words/page-words.ts';
 
 type KindWithKeywords = ContentKind<string, { meta: { keywords: readonly string[] } }>;
 
@@ -58,6 +59,7 @@ export function pageEntries(published: ValueOf, listedPages: readonly ListedPage
     }
     const kind = kindsByPath[path];
     const keywords = kind ? published(kind).meta.keywords : [];
-    return { title, description, keywords: keywords.join(' '), to: path };
+    const words = [...keywords, ...(pageWords[path] ? [pageWords[path]] : [])];
+    return { title, description, keywords: words.join(' '), to: path };
   });
 }

@@ -23,13 +23,17 @@ export function searchIndexOf(published: ValueOf, listedPages: readonly ListedPa
   const glossary = termEntries(published);
   const tools = toolEntries(published);
   const entryPages = new Set([...projects, ...glossary, ...tools].map(({ to }) => to));
+  const pages = listedPages.filter(({ path }) => !entryPages.has(path));
+  const isComparison = ({ path }: ListedPage) => path.startsWith(paths.comparison(''));
   return {
     pages: pageEntries(
       published,
-      listedPages.filter(({ path }) => !entryPages.has(path)),
+      pages.filter((page) => !isComparison(page)),
     ),
     tools,
+    comparisons: pageEntries(published, pages.filter(isComparison)),
     tips: tipEntries(published),
+    prompts: [...examplePromptEntries(published)],
     glossary,
     projects,
     creators: creatorEntries(published),
@@ -92,23 +96,14 @@ function tabPathsOf<Section extends string>(
 }
 
 function tipEntries(published: ValueOf): SearchEntry[] {
-  const { sections, gettingStarted, examples, bestPractices, useCases } = published(tipsKind);
+  const { sections, gettingStarted, bestPractices, useCases } = published(tipsKind);
   const pathOf = tabPathsOf(paths.tips, tipsWords.tabs, sections);
-  const prompts = published(examplePromptsKind).groups.flatMap((group) =>
-    group.prompts.map((prompt) => ({ ...prompt, group: group.title })),
-  );
   return [
     ...entriesAt(pathOf('gettingStarted'), gettingStarted.steps, (step, to) => ({
       title: step.title,
       description: step.description,
       keywords: step.tips.join(' '),
       to,
-    })),
-    ...entriesAt(pathOf('examples'), prompts, ({ id, title, prompt, ...rest }, to) => ({
-      title,
-      description: `${rest.group}: ${prompt}`,
-      keywords: `${examples.title} ${rest.suggestedTool}`,
-      to: `${to}#${id}`,
     })),
     ...entriesAt(pathOf('bestPractices'), bestPractices.cards, (card, to) => ({
       title: card.title,
@@ -123,6 +118,20 @@ function tipEntries(published: ValueOf): SearchEntry[] {
       to,
     })),
   ];
+}
+
+function examplePromptEntries(published: ValueOf): SearchEntry[] {
+  const { sections, examples } = published(tipsKind);
+  const prompts = published(examplePromptsKind).groups.flatMap((group) =>
+    group.prompts.map((prompt) => ({ ...prompt, group: group.title })),
+  );
+  const path = tabPathsOf(paths.tips, tipsWords.tabs, sections)('examples');
+  return entriesAt(path, prompts, ({ id, title, prompt, ...rest }, to) => ({
+    title,
+    description: `${rest.group}: ${prompt}`,
+    keywords: `${examples.title} ${rest.suggestedTool}`,
+    to: `${to}#${id}`,
+  }));
 }
 
 /** None without a path. */

@@ -1,8 +1,22 @@
-import { publicProcedure, router } from '../../../server/trpc/init.ts';
-import { searchIndexSchema } from '../search.ts';
-import { getSearchIndex } from './search.service.ts';
+import { z } from 'zod';
+import { publicProcedure, publicReadProcedure, router } from '../../../server/trpc/init.ts';
+import { foundSchema, searchIndexSchema } from '../search.ts';
+import { indexedGroupIds } from '../search-groups.ts';
+import { searchLimits } from '../search-limits.ts';
+import { findInIndex, getSearchIndex } from './search.service.ts';
 
 export const searchRouter = router({
   /** The same for everybody: the browser searches it with every letter typed. */
   index: publicProcedure.output(searchIndexSchema).query(({ ctx }) => getSearchIndex(ctx.deps)),
+
+  /** For the page of results, which does not load the index. */
+  find: publicReadProcedure
+    .input(
+      z.object({
+        q: z.string().trim().min(1).max(searchLimits.text),
+        group: z.enum(indexedGroupIds).optional(),
+      }),
+    )
+    .output(foundSchema)
+    .query(({ ctx, input }) => findInIndex(ctx.deps, input)),
 });

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { loadDataAhead, withApi } from '../../../web/api/ApiProvider.tsx';
 import { useFocusGivenBack } from '../../../web/components/dialog/useFocusGivenBack.ts';
 import { StateDrawing } from '../../../web/components/pictures/StateDrawing.tsx';
+import { searchLimits } from '../search-limits.ts';
 import { searchContent } from '../words/search.ts';
+import type { SearchGroup } from './found-groups.ts';
 import classes from './search.module.css';
-import { type SearchGroup, useSearchGroups } from './useSearchGroups.ts';
+import { useSearchGroups } from './useSearchGroups.ts';
 
 const listId = 'site-search-results';
-/** Limit of the server. */
-const maxLength = 100;
 const dialogZIndex = 300;
 
 type SearchDialogProps = { onClose: () => void };
@@ -66,7 +66,7 @@ function Dialog({ onClose }: SearchDialogProps) {
             aria-autocomplete="list"
             aria-activedescendant={count > 0 ? optionId(activeIndex) : undefined}
             value={text}
-            maxLength={maxLength}
+            maxLength={searchLimits.text}
             placeholder={searchContent.placeholder}
             autoComplete="off"
             autoCapitalize="none"

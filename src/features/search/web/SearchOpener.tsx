@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { paths } from '../../../shared/paths.ts';
 import { navigationWords } from '../../../shared/words/navigation.ts';
 import { StillIcon } from '../../../web/components/pictures/StillIcon.tsx';
 import { showErrorToast } from '../../../web/components/toast/toast-store.ts';
@@ -53,6 +54,9 @@ export function SearchOpener() {
 
   return (
     <>
+      <ActionIcon component="a" className="without-scripts" href={paths.search} aria-label={label}>
+        <StillIcon name="search" size={20} />
+      </ActionIcon>
       <ActionIcon
         className="needs-scripts"
         aria-label={label}

@@ -1,14 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
+import type { IndexedGroupId } from '../search-groups.ts';
 
-export type SearchGroupId =
-  | 'pages'
-  | 'tools'
-  | 'tips'
-  | 'glossary'
-  | 'projects'
-  | 'creators'
-  | 'posts'
-  | 'developers';
+export type SearchGroupId = IndexedGroupId | 'posts' | 'developers';
 
 export const searchContent = {
   label: 'Search the site',
@@ -18,7 +11,9 @@ export const searchContent = {
   groups: {
     pages: 'Pages',
     tools: 'AI tools',
-    tips: 'Tips and prompts',
+    comparisons: 'Comparisons',
+    tips: 'Tips',
+    prompts: 'Prompts',
     glossary: 'Glossary',
     projects: 'Example apps',
     creators: 'Creators',

@@ -52,7 +52,7 @@ export function postSearchStatement(search: PostSearch): Prisma.Sql {
     take: candidateCount,
   });
   return Prisma.sql`
-    SELECT "title", "slug", "excerpt" FROM "BlogPost"
+    SELECT "id", "title", "slug", "excerpt" FROM "BlogPost"
     WHERE "id" IN (
       SELECT "id" FROM (${ids}) AS found
       UNION SELECT "id" FROM (${titledIds(query.exact, search)}) AS exactly
@@ -63,6 +63,10 @@ export function postSearchStatement(search: PostSearch): Prisma.Sql {
     LIMIT ${take}::int`;
 }
 
-export function findPostsByText(db: PrismaClient, search: PostSearch): Promise<FoundPost[]> {
-  return runSearch<FoundPost>(db, postSearchStatement(search));
+interface FoundRow extends FoundPost {
+  id: number;
+}
+
+export function findPostsByText(db: PrismaClient, search: PostSearch): Promise<FoundRow[]> {
+  return runSearch<FoundRow>(db, postSearchStatement(search));
 }

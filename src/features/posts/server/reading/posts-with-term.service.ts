@@ -3,7 +3,7 @@ import type { ContentBus } from '../../../../server/content-bus.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { mentionOf } from '../../../glossary/term-mentions.ts';
-import { postSearch } from '../../posts.ts';
+import { postSearch } from '../../post-search-limits.ts';
 import { searchPosts } from './post-search.service.ts';
 
 interface PostPlace {

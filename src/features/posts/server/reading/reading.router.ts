@@ -5,19 +5,20 @@ import type { Context } from '../../../../server/trpc/context.ts';
 import { publicProcedure, publicReadProcedure } from '../../../../server/trpc/init.ts';
 import { slugPattern } from '../../../../shared/text/slug-pattern.ts';
 import { idSchema } from '../../../../shared/wire.ts';
+import { postSearch } from '../../post-search-limits.ts';
 import {
   articleSchema,
   foundPostSchema,
   postCardPageSchema,
+  postCardSchema,
   postLimits,
   postPage,
   postSchema,
-  postSearch,
   postTagSchema,
   publicCategorySchema,
 } from '../../posts.ts';
 import { etagHeader } from '../post-etag.ts';
-import { searchPosts } from './post-search.service.ts';
+import { searchCards, searchPosts } from './post-search.service.ts';
 import {
   getArticle,
   getPost,
@@ -32,6 +33,10 @@ const tags = ['Blog'];
 
 const slugInput = z.object({
   slug: z.string().min(1).max(postLimits.slug).describe('Slug of the post'),
+});
+
+const searchInput = z.object({
+  q: z.string().trim().min(postSearch.minTextLength).max(postSearch.maxTextLength),
 });
 
 const tagSlug = z.string().max(postLimits.slug).regex(slugPattern);
@@ -101,13 +106,15 @@ export const readingProcedures = {
     .query(({ ctx, input }) => getTag(ctx.deps, input.slug)),
 
   search: publicReadProcedure
-    .input(
-      z.object({
-        q: z.string().trim().min(postSearch.minTextLength).max(postSearch.maxTextLength),
-      }),
-    )
+    .input(searchInput)
     .output(z.array(foundPostSchema))
     .query(({ ctx, input }) => searchPosts(ctx.deps, input.q)),
+
+  /** For the page of the blog that a search leads to. */
+  found: publicReadProcedure
+    .input(searchInput)
+    .output(z.array(postCardSchema))
+    .query(({ ctx, input }) => searchCards(ctx.deps, input.q)),
 
   post: publicProcedure
     .meta({

@@ -1,0 +1,10 @@
+import { pageQueryLimits } from '../../shared/paths.ts';
+
+export const searchLimits = {
+  /** As many letters as posts and developers are searched for. */
+  text: pageQueryLimits.siteSearch,
+  leastText: 2,
+  perGroup: 8,
+  /** When one group is shown alone. */
+  aloneInGroup: 50,
+} as const;
