@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import PageEditor from '../../../features/content/web/edit/PageEditor.tsx';
+import { namesEntry } from '../../../shared/addresses/content-entries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { frameContent } from '../../../web/content/published-content.ts';
 import type { Route } from '../../../web/route.ts';
@@ -12,7 +13,6 @@ export default function EditedPage() {
     'content' | 'drawnContent'
   >;
   if (!content || match?.pathname === paths.admin) return null;
-  return (
-    <PageEditor key={match?.pathname} kinds={[...content, ...drawnContent, ...frameContent]} />
-  );
+  const drawnKinds = drawnContent.filter((name) => !namesEntry(name));
+  return <PageEditor key={match?.pathname} kinds={[...content, ...drawnKinds, ...frameContent]} />;
 }
