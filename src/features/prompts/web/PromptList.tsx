@@ -20,7 +20,7 @@ export function PromptList() {
     .map((kind) => ({ kind, prompts: shown.filter((one) => one.kind === kind) }))
     .filter((group) => group.prompts.length > 0);
   return (
-    <Section label={words.list} space="snug">
+    <Section label={words.list}>
       <CountHeading
         count={words.count(shown.length, prompts.length)}
         category={hasFilters(filters) ? words.narrowed : words.allKinds}

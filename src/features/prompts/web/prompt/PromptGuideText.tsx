@@ -22,9 +22,11 @@ export function PromptGuideText({ guide, filled }: PromptGuideTextProps) {
       <Section heading={page.why} layout="split" space="snug" tone="sky">
         <Text maw="var(--site-measure)">{why}</Text>
       </Section>
-      <Section heading={page.checks} layout="split" space="snug">
-        <CheckList items={checks} />
-      </Section>
+      {checks.length > 0 ? (
+        <Section heading={page.checks} layout="split" space="snug">
+          <CheckList items={checks} />
+        </Section>
+      ) : null}
       {variants.length > 0 ? (
         <Section heading={page.variants} layout="split" space="snug" tone="sand">
           <Stack component="ul" gap="lg">

@@ -93,7 +93,7 @@ export function PromptText({ entry, words, typed, onType, onForget }: PromptText
             </Button>
           ) : null}
           {links.map(({ tool: name, href }) => (
-            <ButtonLink key={name} to={href} variant="default">
+            <ButtonLink key={name} to={href} variant="default" size="sm">
               {openIn(name)}
             </ButtonLink>
           ))}
