@@ -20,6 +20,9 @@ import { termsKind } from '../features/legal/words/terms.ts';
 import { lookKind } from '../features/look/server/look-kind.ts';
 import { officeFillings, officesKind } from '../features/offices/words/offices.ts';
 import { blogKind } from '../features/posts/words/posts.ts';
+import { exampleGuidesKind, libraryKinds } from '../features/prompts/words/prompt-kinds.ts';
+import { promptPageKind } from '../features/prompts/words/prompt-page.ts';
+import { promptsPageKind } from '../features/prompts/words/prompts-page.ts';
 import { redirectsKind } from '../features/redirects/words/redirects.ts';
 import { contactKind } from '../features/requests/words/contact.ts';
 import { serviceAppsKind } from '../features/services/words/service-apps.ts';
@@ -58,7 +61,8 @@ export const contentKinds: readonly ContentKind[] = [
   ...[identityKind, officesKind, lookKind, navigationKind, menuLinesKind, figuresKind],
   ...[homeKind, testimonialsKind, servicesKind, serviceWebsitesKind, serviceAppsKind],
   ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind],
-  ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, resourcesKind, toolsKind],
+  ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, exampleGuidesKind],
+  ...[promptsPageKind, promptPageKind, ...libraryKinds, resourcesKind, toolsKind],
   ...[furtherToolsKind, toolPageKind, comparisonsKind, ...toolFactKinds],
   ...[glossaryKind, glossaryTermsKind, furtherTermsKind, termPageKind],
   ...termTextKinds,

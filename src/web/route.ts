@@ -18,7 +18,10 @@ export interface Route {
   content?: readonly string[];
   /** Name of the entries of which the page shows one: that of the parameter `slug` of its address. */
   entry?: string;
-  /** Names of the kinds that only `ServerDrawn` parts show. A document has their HTML, so it does not bring them. */
+  /**
+   * Names of the kinds, and of entries (`prompt-list:all`), that only `ServerDrawn` parts show. A document has their HTML, so it
+   * does not bring them.
+   */
   drawnContent?: readonly string[];
   /**
    * Fills the query cache: on the server before rendering, in the browser when a link to the page is pointed at. A

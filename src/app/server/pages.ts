@@ -9,6 +9,7 @@ import * as home from '../../features/home/page.ts';
 import * as legal from '../../features/legal/page.ts';
 import * as messages from '../../features/messages/page.ts';
 import * as posts from '../../features/posts/page.ts';
+import * as prompts from '../../features/prompts/page.ts';
 import * as quotes from '../../features/quotes/page.ts';
 import * as requests from '../../features/requests/page.ts';
 import * as search from '../../features/search/page.ts';
@@ -24,7 +25,7 @@ import * as app from '../page.ts';
 
 const withPages = [
   ...[about, app, creators, developers, examples, glossary, home, legal, messages, posts],
-  ...[quotes, requests, search, services, signUp, testimonials, tips, tools, vibecoding],
+  ...[prompts, quotes, requests, search, services, signUp, testimonials, tips, tools, vibecoding],
 ];
 const withForms = [briefs, calls, developers, messages, quotes, requests, signUp, testimonials];
 

@@ -9,7 +9,7 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { entryName } from '../../shared/addresses/content-entries.ts';
+import { entryName, namesEntry, partsOfEntryName } from '../../shared/addresses/content-entries.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import { ServerApiContext } from '../../web/api/ApiProvider.tsx';
 import { errorCode } from '../../web/api/call-errors.ts';
@@ -119,13 +119,15 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   const { prefetch } = handle;
   const sent = [...frameContent, ...(handle.content ?? [])];
   const entry = await readEntry(input, handle.entry, params.slug);
+  const onlyDrawn = await readDrawn(input, handle.drawnContent);
   const page: Page = {
     context,
     route,
     place: placeInFrame(address.pathname),
     sentContent: { ...input.content.valuesOf(sent), ...entry },
     content: {
-      ...input.content.valuesOf([...sent, ...drawnContent, ...(handle.drawnContent ?? [])]),
+      ...input.content.valuesOf([...sent, ...drawnContent]),
+      ...onlyDrawn,
       ...entry,
     },
     load: prefetch && ((utils) => prefetch(utils, { params, searchParams: address.searchParams })),
@@ -153,6 +155,21 @@ async function readEntry(
 ): Promise<ContentValues> {
   if (!entries || !slug) return {};
   return { [entryName(entries, slug)]: await content.entryOf(entries, slug) };
+}
+
+/** Content of parts that only the server draws: kinds, and entries by `{entries}:{slug}`. */
+async function readDrawn(
+  { content }: RenderInput,
+  names: readonly string[] = [],
+): Promise<ContentValues> {
+  const entries = names.filter(namesEntry).map(async (name) => {
+    const { entries: of, slug } = partsOfEntryName(name);
+    return [name, await content.entryOf(of, slug)] as const;
+  });
+  return {
+    ...content.valuesOf(names.filter((name) => !namesEntry(name))),
+    ...Object.fromEntries(await Promise.all(entries)),
+  };
 }
 
 interface Page {

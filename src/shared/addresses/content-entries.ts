@@ -18,3 +18,12 @@ export interface ContentEntries<Name extends string = string, Entry extends obje
 
 /** Names one entry among the content of a page: `glossary-term:webhook`. */
 export const entryName = (entries: string, slug: string) => `${entries}:${slug}`;
+
+/** Tells the name of an entry from that of a kind. */
+export const namesEntry = (name: string) => name.includes(':');
+
+/** The parts of the name of an entry. */
+export function partsOfEntryName(name: string): { entries: string; slug: string } {
+  const [entries = '', slug = ''] = name.split(':');
+  return { entries, slug };
+}

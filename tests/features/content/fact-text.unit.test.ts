@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentKinds } from '../../../src/app/content-kinds.ts';
 import { factTextOf, fieldAt } from '../../../src/features/content/fact-text.ts';
 import { findFacts } from '../../../src/features/facts/find-facts.ts';
+import { promptKinds } from '../../../src/features/prompts/words/prompt-types.ts';
 import { knownNames } from '../../../src/features/tools/words/known-names.ts';
 import type { ContentFields } from '../../../src/shared/content/fields.ts';
 
@@ -89,7 +90,8 @@ describe('the facts of content', () => {
     const without = contentKinds.filter(({ hasFacts }) => !hasFacts).map(({ name }) => name);
     expect(without).toEqual([
       ...['identity', 'offices', 'look', 'navigation', 'menu-lines', 'testimonials'],
-      ...['example-prompts', 'redirects'],
+      ...['example-prompts', 'example-guides', ...promptKinds.map((kind) => `prompts-${kind}`)],
+      'redirects',
     ]);
   });
 });

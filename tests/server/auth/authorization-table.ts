@@ -162,6 +162,8 @@ export const authorizationTable: Record<string, Row> = {
   'admin.launch.samples': { refusals: owners },
   'admin.launch.removeSamples': { refusals: owners },
   content: { refusals: open, input: () => ({ kinds: 'estimate-rates' }) },
+  'prompts.list': { refusals: open, input: () => ({}) },
+  'prompts.get': { refusals: open, input: () => ({ slug: 'booking-page' }) },
   'search.index': { refusals: open },
   'search.find': { refusals: open, input: () => ({ q: 'post' }) },
   'admin.suggestions.ask': {

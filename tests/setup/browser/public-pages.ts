@@ -3,6 +3,9 @@ import { paths } from '../../../src/shared/paths.ts';
 export const publicPages = [
   paths.home,
   paths.tips,
+  paths.prompts,
+  paths.promptPage('booking-page'),
+  paths.promptPage('smallest-first-version'),
   paths.resources,
   paths.toolPage('cursor'),
   paths.toolPage('aider'),

@@ -1,5 +1,6 @@
 import type { EntryReader } from '../../../features/content/server/public-content.service.ts';
 import { postsWithTerm } from '../../../features/posts/server/reading/posts-with-term.service.ts';
+import { promptEntries, promptListEntries } from '../../../features/prompts/prompt-entries.ts';
 import { comparisonEntries } from '../../../features/tools/comparison-entries.ts';
 import { toolEntries } from '../../../features/tools/tool-entries.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -28,13 +29,15 @@ const nothingMore = async () => ({});
 
 /** Kinds that hold the words of entries, by the name of the entries. */
 export const kindsOfEntries: ReadonlyMap<string, readonly { name: string }[]> = new Map(
-  [termEntries, toolEntries, comparisonEntries].map(({ name, madeOf }) => [name, madeOf]),
+  [termEntries, toolEntries, comparisonEntries, promptEntries].map(({ name, madeOf }) => [name, madeOf]),
 );
 
 const readers: ReadonlyMap<string, Read> = new Map([
   reading(termEntries, async (deps, { term }) => ({ posts: await postsWithTerm(deps, term) })),
   reading(toolEntries, nothingMore),
   reading(comparisonEntries, nothingMore),
+  reading(promptEntries, nothingMore),
+  reading(promptListEntries, nothingMore),
 ]);
 
 /** Reads an entry with a page of its own, by the name of its entries (`entry` of a route). */

@@ -1,6 +1,7 @@
 import { publicContentProcedure } from '../../../features/content/server/content.router.ts';
 import { previewProcedure } from '../../../features/editor/server/previews/previews.router.ts';
 import { readingProcedures } from '../../../features/posts/server/reading/reading.router.ts';
+import { promptsRouter } from '../../../features/prompts/server/prompts.router.ts';
 import { searchRouter } from '../../../features/search/server/search.router.ts';
 import { router } from '../../../server/trpc/init.ts';
 import { contentKinds } from '../../content-kinds.ts';
@@ -16,6 +17,7 @@ export const appRouter = router({
   contact: contactRouter,
   developer: developerRouter,
   content: publicContentProcedure(contentKinds, readEntry),
+  prompts: promptsRouter,
   search: searchRouter,
 });
 

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import PageEditor from '../../../features/content/web/edit/PageEditor.tsx';
+import { namesEntry } from '../../../shared/addresses/content-entries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { frameContent } from '../../../web/content/published-content.ts';
 import type { Route } from '../../../web/route.ts';
@@ -14,10 +15,11 @@ export default function EditedPage() {
   } = (match?.handle ?? {}) as Pick<Route, 'content' | 'drawnContent' | 'entry'>;
   const { slug } = match?.params ?? {};
   if (!content || match?.pathname === paths.admin) return null;
+  const drawnKinds = drawnContent.filter((name) => !namesEntry(name));
   return (
     <PageEditor
       key={match?.pathname}
-      kinds={[...content, ...drawnContent, ...frameContent]}
+      kinds={[...content, ...drawnKinds, ...frameContent]}
       entry={entries && slug ? { entries, slug } : null}
     />
   );

@@ -7,7 +7,7 @@ import type { EntryPlace } from '../content.ts';
 const between = '-vs-';
 
 function isNamed(value: Readonly<Record<string, unknown>>, slugs: readonly string[]): boolean {
-  const { slug, name } = value;
+  const { slug = value.id, name } = value;
   if (typeof slug === 'string') return slugs.includes(slug);
   return typeof name === 'string' && slugs.includes(hyphenate(name));
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { ContentValues, DrawnContent } from '../../../server/published-content.ts';
+import { namesEntry, partsOfEntryName } from '../../../shared/addresses/content-entries.ts';
 import { type ContentKinds, kindOf } from './content.service.ts';
 
 /**
@@ -22,11 +23,10 @@ export async function readPublicContent(
   names: readonly string[],
 ): Promise<ContentValues> {
   const { content } = deps;
-  const ofKinds = names.filter((name) => !name.includes(':'));
-  const entries = names.filter((name) => name.includes(':'));
-  const read = entries.map(async (name) => {
-    const [of = '', slug = ''] = name.split(':');
-    return [name, await readEntry(deps, content, of, slug)] as const;
+  const ofKinds = names.filter((name) => !namesEntry(name));
+  const read = names.filter(namesEntry).map(async (name) => {
+    const { entries, slug } = partsOfEntryName(name);
+    return [name, await readEntry(deps, content, entries, slug)] as const;
   });
   return {
     ...content.valuesOf(ofKinds.map((name) => kindOf(kinds, name).name)),

@@ -1,7 +1,10 @@
 import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { paths } from '../../../shared/paths.ts';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { CopyButton } from '../../../web/components/prose/CopyButton.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
+import { WordsInContext } from '../../../web/components/text/WordsInContext.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { useFragment } from '../../../web/use-fragment.ts';
 import type { examplePromptsKind } from '../words/example-prompts.ts';
@@ -31,6 +34,11 @@ export function ExamplePrompts() {
               </a>
             </li>
           ))}
+          <li>
+            <PageLink to={paths.prompts} className={classes.jump}>
+              {words.allPrompts}
+            </PageLink>
+          </li>
         </Group>
       </nav>
       {groups.map((group) => (
@@ -82,6 +90,9 @@ function Prompt({ prompt }: { prompt: ExamplePrompt }) {
             {prompt.suggestedTool}
           </Box>
         </Text>
+        <PageLink to={paths.promptPage(prompt.id)} className={classes.jump}>
+          <WordsInContext words={words.promptPage} context={prompt.title} />
+        </PageLink>
         <CopyButton
           text={prompt.prompt}
           label={words.copy}

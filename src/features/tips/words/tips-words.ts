@@ -12,6 +12,8 @@ export const tipsWords = {
   practiceTipsLabel: 'Try this',
   examplesLabel: 'Examples',
   promptGroupsLabel: 'Kinds of prompts',
+  allPrompts: 'All prompts, with search',
+  promptPage: 'Fill it in and read why',
   suggestedTool: 'Suggested tool',
   copy: 'Copy prompt',
   copied: 'Copied',
