@@ -79,7 +79,7 @@ type GuideValue = (typeof exampleGuidesKind)['release']['guides'][number];
 const leastIndexedWords = 80;
 
 /** The only entry of the list. */
-const wholeList = 'all';
+export const wholeList = 'all';
 
 function guideOf(value: Omit<GuideValue, 'slug' | 'fields'>): WrittenPrompt['guide'] {
   const { summary, level, minutes, why, checks, variants, notFor, terms, related } = value;

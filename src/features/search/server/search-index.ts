@@ -6,9 +6,11 @@ import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { creatorProfilesKind } from '../../creators/words/creator-profiles.ts';
 import { creatorsKind } from '../../creators/words/creators.ts';
 import { creatorsWords } from '../../creators/words/creators-words.ts';
+import { furtherCreatorsKind } from '../../creators/words/further-creators.ts';
 import { portfolioKind } from '../../examples/words/portfolio.ts';
 import { allTerms } from '../../glossary/term-entries.ts';
-import { examplePromptsKind } from '../../tips/words/example-prompts.ts';
+import { promptListEntries, wholeList } from '../../prompts/prompt-entries.ts';
+import { promptWords } from '../../prompts/words/prompt-words.ts';
 import { tipsKind } from '../../tips/words/tips.ts';
 import { tipsWords } from '../../tips/words/tips-words.ts';
 import { furtherToolsKind } from '../../tools/words/further-tools-kind.ts';
@@ -22,7 +24,8 @@ export function searchIndexOf(published: ValueOf, listedPages: readonly ListedPa
   const projects = projectEntries(published);
   const glossary = termEntries(published);
   const tools = toolEntries(published);
-  const entryPages = new Set([...projects, ...glossary, ...tools].map(({ to }) => to));
+  const prompts = promptEntries(published);
+  const entryPages = new Set([...projects, ...glossary, ...tools, ...prompts].map(({ to }) => to));
   const pages = listedPages.filter(({ path }) => !entryPages.has(path));
   const isComparison = ({ path }: ListedPage) => path.startsWith(paths.comparison(''));
   return {
@@ -33,7 +36,7 @@ export function searchIndexOf(published: ValueOf, listedPages: readonly ListedPa
     tools,
     comparisons: pageEntries(published, pages.filter(isComparison)),
     tips: tipEntries(published),
-    prompts: [...examplePromptEntries(published)],
+    prompts,
     glossary,
     projects,
     creators: creatorEntries(published),
@@ -120,17 +123,13 @@ function tipEntries(published: ValueOf): SearchEntry[] {
   ];
 }
 
-function examplePromptEntries(published: ValueOf): SearchEntry[] {
-  const { sections, examples } = published(tipsKind);
-  const prompts = published(examplePromptsKind).groups.flatMap((group) =>
-    group.prompts.map((prompt) => ({ ...prompt, group: group.title })),
-  );
-  const path = tabPathsOf(paths.tips, tipsWords.tabs, sections)('examples');
-  return entriesAt(path, prompts, ({ id, title, prompt, ...rest }, to) => ({
+function promptEntries(published: ValueOf): SearchEntry[] {
+  const { prompts } = promptListEntries.entriesOf(published).get(wholeList) ?? { prompts: [] };
+  return prompts.map(({ slug, title, summary, kind, tool }) => ({
     title,
-    description: `${rest.group}: ${prompt}`,
-    keywords: `${examples.title} ${rest.suggestedTool}`,
-    to: `${to}#${id}`,
+    description: summary,
+    keywords: `${promptWords.kinds[kind]} ${tool.name}`,
+    to: paths.promptPage(slug),
   }));
 }
 
@@ -176,6 +175,12 @@ function creatorEntries(published: ValueOf): SearchEntry[] {
       description: text,
       keywords: handle ?? '',
       to: `${to}#${hyphenate(name)}`,
+    })),
+    ...published(furtherCreatorsKind).creators.map(({ name, handle, text }) => ({
+      title: name,
+      description: text,
+      keywords: handle,
+      to: `${paths.creators}#${hyphenate(name)}`,
     })),
   ];
 }
