@@ -32,6 +32,7 @@ import { testimonialsKind } from '../features/testimonials/words/testimonials.ts
 import { examplePromptsKind } from '../features/tips/words/example-prompts.ts';
 import { tipsKind } from '../features/tips/words/tips.ts';
 import { comparisonsKind } from '../features/tools/words/comparisons.ts';
+import { finderKind } from '../features/tools/words/finder/finder-kind.ts';
 import { furtherToolsKind } from '../features/tools/words/further-tools-kind.ts';
 import { resourcesKind } from '../features/tools/words/resources.ts';
 import { toolFactKinds } from '../features/tools/words/tool-facts.ts';
@@ -58,7 +59,7 @@ export const contentKinds: readonly ContentKind[] = [
   ...[homeKind, testimonialsKind, servicesKind, serviceWebsitesKind, serviceAppsKind],
   ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind],
   ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, resourcesKind, toolsKind],
-  ...[furtherToolsKind, toolPageKind, comparisonsKind, ...toolFactKinds],
+  ...[furtherToolsKind, toolPageKind, comparisonsKind, finderKind, ...toolFactKinds],
   ...[glossaryKind, glossaryTermsKind, furtherTermsKind, termPageKind],
   ...termTextKinds,
   ...[

@@ -47,6 +47,7 @@ export const paths = {
   postMarkdown: address<[slug: string]>('/blog/:slug.md'),
   glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
   glossaryTermPage: address<[termSlug: string]>('/glossary/:slug'),
+  toolFinder: '/tools/finder',
   toolPage: address<[toolSlug: string]>('/tools/:slug'),
   comparison: address<[toolSlugs: string]>('/compare/:slug'),
   tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,

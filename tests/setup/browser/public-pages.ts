@@ -4,6 +4,7 @@ export const publicPages = [
   paths.home,
   paths.tips,
   paths.resources,
+  paths.toolFinder,
   paths.toolPage('cursor'),
   paths.toolPage('aider'),
   paths.comparison('cursor-vs-github-copilot'),

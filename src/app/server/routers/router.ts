@@ -1,7 +1,9 @@
 import { publicContentProcedure } from '../../../features/content/server/content.router.ts';
 import { previewProcedure } from '../../../features/editor/server/previews/previews.router.ts';
+import { glossaryRouter } from '../../../features/glossary/server/glossary.router.ts';
 import { readingProcedures } from '../../../features/posts/server/reading/reading.router.ts';
 import { searchRouter } from '../../../features/search/server/search.router.ts';
+import { toolsRouter } from '../../../features/tools/server/tools.router.ts';
 import { router } from '../../../server/trpc/init.ts';
 import { contentKinds } from '../../content-kinds.ts';
 import { readEntry } from '../content/read-entry.ts';
@@ -17,6 +19,8 @@ export const appRouter = router({
   developer: developerRouter,
   content: publicContentProcedure(contentKinds, readEntry),
   search: searchRouter,
+  tools: toolsRouter,
+  glossary: glossaryRouter,
 });
 
 export type AppRouter = typeof appRouter;
