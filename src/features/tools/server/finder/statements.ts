@@ -69,7 +69,7 @@ export function statementsOn(judged: JudgedTool, words: Words) {
   const quoted = new Set([...answered, ...objections].map(({ cell }) => cell));
   const further = furtherCells.flatMap((cell) => {
     const proof = quoted.has(cell) ? null : cellFact(entry, cell);
-    return proof ? [statementOf(words.also, proof)] : [];
+    return proof ? [statementOf(`${words.also} ${cell}.`, proof)] : [];
   });
   const missing = Math.max(0, reasonCounts.least - answered.length);
   return {

@@ -27,7 +27,7 @@ export function FinderForm({ answers }: { answers: FinderAnswers }) {
           {finderQuestions.map((question) => (
             <Question key={question} question={question} answer={answers[question] ?? ''} />
           ))}
-          <Group gap="sm lg">
+          <Group gap="md">
             <Button type="submit">{form.show}</Button>
             {isAnswered ? <TallLink to={paths.toolFinder}>{form.startAgain}</TallLink> : null}
           </Group>

@@ -5,6 +5,7 @@ import { withApi } from '../../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
+import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { answersOf } from '../../finder-answers.ts';
@@ -66,7 +67,9 @@ function FoundTool({ tool }: { tool: Found }) {
         <TallLink to={paths.toolPage(slug)}>{name}</TallLink>
       </Title>
       <Text maw="var(--site-measure)">{description}</Text>
-      {fits ? parts : [...parts].reverse()}
+      <Columns widths="1fr 1fr" gap="md">
+        {fits ? parts : [...parts].reverse()}
+      </Columns>
       {order ? (
         <Text c="dimmed" fz="sm">
           {words.order[order]}
@@ -78,7 +81,7 @@ function FoundTool({ tool }: { tool: Found }) {
 
 function Statements({ title, statements }: { title: string; statements: Found['reasons'] }) {
   return (
-    <>
+    <Stack gap="xs">
       <Title order={4} fz="md">
         {title}
       </Title>
@@ -86,14 +89,13 @@ function Statements({ title, statements }: { title: string; statements: Found['r
         {statements.map(({ says, cell, fact }) => (
           <li key={cell ?? says}>
             <Text maw="var(--site-measure)">
-              {says}
-              {fact ? ` ${cell}: ${fact.text}` : null}
+              <strong>{says}</strong> {fact?.text}
             </Text>
             {fact ? <StatedSource fact={fact} /> : null}
           </li>
         ))}
       </Stack>
-    </>
+    </Stack>
   );
 }
 
