@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { slugPattern } from '../shared/text/slug-pattern.ts';
 import { DomainError } from './domain-error.ts';
 
-const license = {
+/** Of the words of this site. */
+export const license = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/',
   attribution: 'Name this site and link to it. A fact also has a source of its own.',

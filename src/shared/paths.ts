@@ -79,6 +79,8 @@ export const paths = {
   manifest: '/site.webmanifest',
   securityContact: '/.well-known/security.txt',
   rss: '/rss.xml',
+  /** Facts about tools by the month. */
+  toolFeed: '/tools.xml',
   sitemap: '/sitemap.xml',
   sitemapPart: (part: string) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
