@@ -6,7 +6,7 @@ import { expectToFit } from '../../setup/browser/widths.ts';
 const shop = '/tools/finder?what=web&who=business&code=none&budget=25';
 
 test.describe('the finder of tools', () => {
-  test.use(onKeptPage);
+  test.use({ ...onKeptPage, expectedMessages: [/ERR_FAILED.*tools\.finder/] });
 
   test('leads from the list of tools to three of them, and to their comparison', async ({
     page,
@@ -39,6 +39,19 @@ test.describe('the finder of tools', () => {
     await expect(page).toHaveURL('/tools/finder');
     await expect(page.getByRole('heading', { name: 'Three tools for you' })).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'No matter', checked: true })).toHaveCount(4);
+  });
+
+  test('asks again when the tools did not arrive', async ({ page }) => {
+    await openHydrated(page, '/tools/finder');
+    await page.route('**/trpc/tools.finder**', (route) => route.abort());
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, shop);
+    await expect(page.getByRole('alert')).toContainText('The tools did not arrive');
+    await page.unroute('**/trpc/tools.finder**');
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await expect(page.getByRole('link', { name: 'Compare these three' })).toBeVisible();
   });
 
   test('fits a small phone with its answer, and axe finds nothing in it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
+import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { answersOf } from '../../finder-answers.ts';
 import type { FinderAnswer } from '../../open-tools.ts';
@@ -20,7 +21,17 @@ const useWords = () => useContent<typeof finderKind>('tool-finder').result;
 function FinderResult() {
   const words = useWords();
   const [searchParams] = useSearchParams();
-  const { data } = trpc.tools.finder.useQuery(answersOf(searchParams));
+  const { data, isError, refetch } = trpc.tools.finder.useQuery(answersOf(searchParams));
+  if (isError) {
+    return (
+      <Section label={words.failed} space="snug">
+        <ErrorState
+          title={words.failed}
+          action={<Button onClick={() => void refetch()}>{words.again}</Button>}
+        />
+      </Section>
+    );
+  }
   if (!data) return null;
   const { tools, equals, isClosest } = data;
   const heading = { title: isClosest ? words.closest : words.title, intro: words.intro };

@@ -79,6 +79,8 @@ export const finderKind = contentKind({
       reasons: 'What speaks for it',
       objections: 'What speaks against it',
       compare: 'Compare these three',
+      failed: 'The tools did not arrive',
+      again: 'Ask again',
       equals: 'Others as good by your answers:',
       order: {
         answers: 'It fits your answers better than the next.',
