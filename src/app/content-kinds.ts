@@ -20,6 +20,7 @@ import { termsKind } from '../features/legal/words/terms.ts';
 import { lookKind } from '../features/look/server/look-kind.ts';
 import { officeFillings, officesKind } from '../features/offices/words/offices.ts';
 import { blogKind } from '../features/posts/words/posts.ts';
+import { promptListEntries, wholeList } from '../features/prompts/prompt-entries.ts';
 import { exampleGuidesKind, libraryKinds } from '../features/prompts/words/prompt-kinds.ts';
 import { promptPageKind } from '../features/prompts/words/prompt-page.ts';
 import { promptsPageKind } from '../features/prompts/words/prompts-page.ts';
@@ -36,6 +37,7 @@ import { testimonialsKind } from '../features/testimonials/words/testimonials.ts
 import { examplePromptsKind } from '../features/tips/words/example-prompts.ts';
 import { tipsKind } from '../features/tips/words/tips.ts';
 import { comparisonsKind } from '../features/tools/words/comparisons.ts';
+import { finderKind } from '../features/tools/words/finder/finder-kind.ts';
 import { furtherToolsKind } from '../features/tools/words/further-tools-kind.ts';
 import { resourcesKind } from '../features/tools/words/resources.ts';
 import { toolFactKinds } from '../features/tools/words/tool-facts.ts';
@@ -63,7 +65,7 @@ export const contentKinds: readonly ContentKind[] = [
   ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind],
   ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, exampleGuidesKind],
   ...[promptsPageKind, promptPageKind, ...libraryKinds, resourcesKind, toolsKind],
-  ...[furtherToolsKind, toolPageKind, comparisonsKind, ...toolFactKinds],
+  ...[furtherToolsKind, toolPageKind, comparisonsKind, finderKind, ...toolFactKinds],
   ...[glossaryKind, glossaryTermsKind, furtherTermsKind, termPageKind],
   ...termTextKinds,
   ...[
@@ -96,11 +98,11 @@ function countContent(published: ValueOf): FigureCounts {
     ...categories.flatMap(({ featured }) => featured),
     ...published(furtherCreatorsKind).creators,
   ];
-  const { groups: prompts } = published(examplePromptsKind);
+  const prompts = promptListEntries.entriesOf(published).get(wholeList)?.prompts ?? [];
   const { groups: furtherTools } = published(furtherToolsKind);
   const { tools } = published(toolsKind);
   return {
-    'example prompts': prompts.reduce((sum, group) => sum + group.prompts.length, 0),
+    'example prompts': prompts.length,
     'AI tools': furtherTools.reduce((sum, group) => sum + group.tools.length, tools.length),
     creators: new Set(creators.map(({ name }) => name)).size,
   };

@@ -52,6 +52,7 @@ export const paths = {
   glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
   glossaryTermPage: address<[termSlug: string]>('/glossary/:slug'),
   promptPage: address<[promptSlug: string]>('/prompts/:slug'),
+  toolFinder: '/tools/finder',
   toolPage: address<[toolSlug: string]>('/tools/:slug'),
   comparison: address<[toolSlugs: string]>('/compare/:slug'),
   tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
@@ -83,6 +84,8 @@ export const paths = {
   manifest: '/site.webmanifest',
   securityContact: '/.well-known/security.txt',
   rss: '/rss.xml',
+  /** Facts about tools by the month. */
+  toolFeed: '/tools.xml',
   sitemap: '/sitemap.xml',
   sitemapPart: (part: string) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',

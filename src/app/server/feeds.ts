@@ -6,6 +6,7 @@ import {
   rssText,
 } from '../../features/posts/server/feeds/feeds.service.ts';
 import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
+import { toolChangesFeed } from '../../features/tools/server/changes-feed.ts';
 import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { createCacheControl, type PageContent } from '../../server/http/pages/cache-control.ts';
@@ -23,6 +24,7 @@ const llmsPosts = 500;
 
 const xmlType = 'application/xml; charset=utf-8';
 const rssType = 'application/rss+xml; charset=utf-8';
+const atomType = 'application/atom+xml; charset=utf-8';
 const textType = 'text/plain; charset=utf-8';
 const manifestType = 'application/manifest+json; charset=utf-8';
 const markdownType = 'text/markdown; charset=utf-8';
@@ -51,6 +53,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
   };
 
   feed(paths.rss, 'posts', rssType, () => rssText(deps, feedPosts));
+  feed(paths.toolFeed, 'static', atomType, () => toolChangesFeed(deps));
   feed(paths.sitemap, 'posts', xmlType, () => sitemap(deps));
   feed(paths.robots, 'static', textType, () => robots(siteOrigin));
   feed(paths.manifest, 'static', manifestType, () => webManifest(deps.content));

@@ -46,7 +46,7 @@ export const allTerms = (published: ValueOf): readonly GlossaryTerm[] => [
   ...published(furtherTermsKind).terms,
 ];
 
-function textsBySlug(published: ValueOf): ReadonlyMap<string, TermText> {
+export function textsBySlug(published: ValueOf): ReadonlyMap<string, TermText> {
   const texts = termTextKinds.flatMap((kind) => published(kind).texts);
   return new Map(texts.map((text) => [text.slug, text]));
 }

@@ -11,6 +11,13 @@ export const routes: readonly Route[] = [
     drawnContent: ['further-tools'],
   },
   {
+    path: paths.toolFinder,
+    component: 'ToolFinderPage',
+    content: ['tool-finder'],
+    prefetch: async (utils, location) =>
+      (await import('./web/finder/prefetch-finder.ts')).prefetchFinder(utils, location),
+  },
+  {
     path: paths.toolPage.pattern,
     component: 'ToolPage',
     content: ['tool-page', 'not-found'],
@@ -25,6 +32,8 @@ export const routes: readonly Route[] = [
 ];
 
 export async function pages(): Promise<readonly Page[]> {
+  const { finderValues } = await import('./finder-answers.ts');
+  const { finderKind } = await import('./words/finder/finder-kind.ts');
   const { resourcesKind } = await import('./words/resources.ts');
   const { resourcesWords } = await import('./words/resources-words.ts');
   const { listedComparisons } = await import('./comparison-entries.ts');
@@ -36,6 +45,18 @@ export async function pages(): Promise<readonly Page[]> {
       content: 'static',
       query: { category: filterOf(resourcesWords) },
       listed: (published) => published(resourcesKind).meta,
+    },
+    {
+      path: paths.toolFinder,
+      kind: 'public',
+      content: 'static',
+      query: {
+        what: oneOf(finderValues.what),
+        who: oneOf(finderValues.who),
+        code: oneOf(finderValues.code),
+        budget: oneOf(finderValues.budget),
+      },
+      listed: (published) => published(finderKind).meta,
     },
     {
       path: paths.toolPage.pattern,

@@ -76,26 +76,29 @@ function factOf(facts: Facts, cell: string): StatedFact | null {
   return { text, source, said };
 }
 
+/** By slug, in the order of the site. */
+export function toolsBySlug(published: ValueOf): ReadonlyMap<string, ToolEntry> {
+  const tools = allTools(published);
+  const factsOf = factsBySlug(published);
+  const entryOf = ({ family, ...tool }: FamilyTool): ToolEntry => {
+    const facts = factsOf.get(tool.slug) ?? [];
+    const related = tools.filter((one) => one.family === family && one.slug !== tool.slug);
+    return {
+      ...tool,
+      cells: toolCells.map((cell) => ({ cell, fact: factOf(facts, cell) })),
+      ended: factOf(facts, endedCell),
+      related: related.slice(0, mostRelated).map(({ slug, name, description }) => ({
+        ...{ slug, name, description },
+        comparison: comparisonPath([tool.slug, slug]),
+      })),
+      isIndexed: isLongEnough(tool, facts),
+    };
+  };
+  return new Map(tools.map((tool) => [tool.slug, entryOf(tool)]));
+}
+
 export const toolEntries: ContentEntries<'tool', ToolEntry> = {
   name: 'tool',
   madeOf: [toolsKind, furtherToolsKind, ...toolFactKinds],
-  entriesOf(published) {
-    const tools = allTools(published);
-    const factsOf = factsBySlug(published);
-    const entryOf = ({ family, ...tool }: FamilyTool): ToolEntry => {
-      const facts = factsOf.get(tool.slug) ?? [];
-      const related = tools.filter((one) => one.family === family && one.slug !== tool.slug);
-      return {
-        ...tool,
-        cells: toolCells.map((cell) => ({ cell, fact: factOf(facts, cell) })),
-        ended: factOf(facts, endedCell),
-        related: related.slice(0, mostRelated).map(({ slug, name, description }) => ({
-          ...{ slug, name, description },
-          comparison: comparisonPath([tool.slug, slug]),
-        })),
-        isIndexed: isLongEnough(tool, facts),
-      };
-    };
-    return new Map(tools.map((tool) => [tool.slug, entryOf(tool)]));
-  },
+  entriesOf: toolsBySlug,
 };

@@ -116,9 +116,9 @@ describe('the page of a prompt', () => {
   });
 
   it('keeps its blanks where the site has a value of the same name', async () => {
-    const { document } = await open(paths.promptPage('smallest-first-version'));
+    const { document } = await open(paths.promptPage('design-rules-first'));
     const prompt = document.querySelector('main blockquote')?.textContent;
-    expect(prompt).toContain('I want to build a site for borrowing tools for neighbors');
+    expect(prompt).toContain('Before you draw screens for a booking app for a bike workshop');
   });
 
   it('has an address, a card, breadcrumbs and steps of its own', async () => {

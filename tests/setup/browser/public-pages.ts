@@ -7,6 +7,7 @@ export const publicPages = [
   paths.promptPage('booking-page'),
   paths.promptPage('smallest-first-version'),
   paths.resources,
+  paths.toolFinder,
   paths.toolPage('cursor'),
   paths.toolPage('aider'),
   paths.comparison('cursor-vs-github-copilot'),

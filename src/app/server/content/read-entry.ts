@@ -29,7 +29,10 @@ const nothingMore = async () => ({});
 
 /** Kinds that hold the words of entries, by the name of the entries. */
 export const kindsOfEntries: ReadonlyMap<string, readonly { name: string }[]> = new Map(
-  [termEntries, toolEntries, comparisonEntries, promptEntries].map(({ name, madeOf }) => [name, madeOf]),
+  [termEntries, toolEntries, comparisonEntries, promptEntries].map(({ name, madeOf }) => [
+    name,
+    madeOf,
+  ]),
 );
 
 const readers: ReadonlyMap<string, Read> = new Map([

@@ -1,8 +1,10 @@
 import { publicContentProcedure } from '../../../features/content/server/content.router.ts';
 import { previewProcedure } from '../../../features/editor/server/previews/previews.router.ts';
+import { glossaryRouter } from '../../../features/glossary/server/glossary.router.ts';
 import { readingProcedures } from '../../../features/posts/server/reading/reading.router.ts';
 import { promptsRouter } from '../../../features/prompts/server/prompts.router.ts';
 import { searchRouter } from '../../../features/search/server/search.router.ts';
+import { toolsRouter } from '../../../features/tools/server/tools.router.ts';
 import { router } from '../../../server/trpc/init.ts';
 import { contentKinds } from '../../content-kinds.ts';
 import { readEntry } from '../content/read-entry.ts';
@@ -19,6 +21,8 @@ export const appRouter = router({
   content: publicContentProcedure(contentKinds, readEntry),
   prompts: promptsRouter,
   search: searchRouter,
+  tools: toolsRouter,
+  glossary: glossaryRouter,
 });
 
 export type AppRouter = typeof appRouter;

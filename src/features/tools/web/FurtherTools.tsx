@@ -4,6 +4,7 @@ import { useNavigationType } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
@@ -85,6 +86,7 @@ export function FurtherTools() {
       <Text c="dimmed" fz="sm">
         {further.checked}
       </Text>
+      <TallLink to={paths.toolFeed}>{words.feed}</TallLink>
     </Section>
   );
 }

@@ -210,6 +210,11 @@ function Recommendations() {
           </Columns>
         ))}
       </ul>
+      <Group mt="lg">
+        <ButtonLink to={paths.toolFinder} variant="default" arrow>
+          {words.finder}
+        </ButtonLink>
+      </Group>
     </Section>
   );
 }

@@ -31,6 +31,8 @@ export const resourcesWords = {
     visit: (toolName: string) => `Visit ${toolName}`,
   },
   recommended: 'Our pick',
+  feed: 'Feed of new facts',
+  finder: 'Not sure? Answer four questions',
   /** Value of the `show` parameter in the address of a comparison. */
   differences: 'differences',
   facts: 'Facts',

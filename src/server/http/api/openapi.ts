@@ -57,7 +57,7 @@ export function buildOpenApiDocument(
     version: '1.0.0',
     openApiVersion: '3.1.0',
     description:
-      'The REST face of the site. Every refusal is `{ message, code }`; refused input also carries `issues`.',
+      'The REST face of the site. Every refusal is `{ message, code }`; refused input also carries `issues`. The license of this document is that of the program; open data name their own license in each answer: CC BY 4.0.',
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     baseUrl: new URL(paths.api, siteOrigin).href,
     defs: { Error: restErrorSchema },

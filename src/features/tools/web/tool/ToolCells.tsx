@@ -1,5 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
+import { paths } from '../../../../shared/paths.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { TallLink } from '../../../../web/components/links/TallLink.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
@@ -38,6 +40,7 @@ export function ToolCells({ entry: { name, maker, url, cells } }: { entry: ToolE
           </Columns>
         ))}
       </Stack>
+      <TallLink to={paths.toolFinder}>{resourcesWords.finder}</TallLink>
     </Section>
   );
 }
