@@ -15,12 +15,12 @@ async function resultsFor(question: string): Promise<string[]> {
 }
 
 it.each([
-  ['what is row level securty', ['/glossary/row-level-security']],
+  ['what is row level securty', ['/glossary/row-level-security', '/prompts/row-level-security']],
   ['cursor vs copilot', ['/compare/cursor-vs-github-copilot', '/tools/github-copilot']],
   ['how much does an app cost', ['/services/apps', '/contact']],
   ['loveable', ['/tools/lovable', '/compare/base44-vs-lovable']],
-  ['webhok', ['/glossary/webhook', '/tips?tab=examples#small-shop']],
-  ['prompt for login', ['/glossary/authentication', '/glossary/prompt']],
+  ['webhok', ['/glossary/webhook']],
+  ['prompt for login', ['/prompts/sign-in-with-google', '/prompts/sign-in-by-email-link']],
   ['vibe coding', ['/what-is-vibecoding', '/glossary']],
   ['diffrence between sql and nosql', ['/glossary/nosql', '/glossary/sql']],
   ['hire a developer', ['/explore-developers', '/contact']],
@@ -34,12 +34,12 @@ it.each([
   ['website price', ['/services/websites', '/services']],
   ['automate my emails', ['/services/automation']],
   ['bakery app', ['/examples', '/examples/bakery-preorder']],
-  ['prompt for a bakery', ['/tips?tab=examples#pre-orders', '/glossary/prompt']],
+  ['prompt for a bakery', ['/prompts/pre-orders', '/glossary/prompt']],
   ['Morning Loaf', ['/examples/bakery-preorder']],
   ['youtube', ['/creators']],
-  ['RLS', ['/glossary/row-level-security']],
+  ['RLS', ['/glossary/row-level-security', '/prompts/row-level-security']],
   ['mcp', ['/glossary/model-context-protocol']],
-  ['sign in', ['/glossary/authentication', '/glossary/two-factor-authentication']],
+  ['sign in', ['/prompts/sign-in-with-google', '/prompts/sign-in-by-email-link']],
   ['supabase or neon?', ['/compare/neon-vs-supabase', '/tools/neon']],
   ['javscript', ['/glossary/javascript', '/glossary/type-system']],
   ['databases', ['/glossary/database', '/glossary/relational-database']],
@@ -47,6 +47,9 @@ it.each([
   ['hub', ['/tools/github-copilot', '/tools/lovable']],
   ['edmund yung', ['/creators?tab=rising-stars#edmund-yong']],
   ['join as a developer', ['/developer-signup', '/developers']],
+  ['csv import', ['/prompts/import-a-csv-file']],
+  ['ras mic', ['/creators#ras-mic']],
+  ['tool finder', ['/tools/finder', '/glossary/tool-calling']],
   ['best tool for beginners', ['/resources', '/glossary/tool-calling']],
 ])('%s', async (question, expected) => {
   expect((await resultsFor(question)).slice(0, expected.length)).toEqual(expected);

@@ -5,7 +5,7 @@ export const publicPages = [
   paths.tips,
   paths.prompts,
   paths.promptPage('booking-page'),
-  paths.promptPage('smallest-first-version'),
+  paths.promptPage('sign-in-with-google'),
   paths.resources,
   paths.toolFinder,
   paths.toolPage('cursor'),

@@ -1,9 +1,12 @@
+import { lazy } from 'react';
 import { useMatches } from 'react-router-dom';
-import PageEditor from '../../../features/content/web/edit/PageEditor.tsx';
 import { namesEntry } from '../../../shared/addresses/content-entries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { frameContent } from '../../../web/content/published-content.ts';
 import type { Route } from '../../../web/route.ts';
+
+// Loaded from here: the list of its many files would be a part of every page's code.
+const PageEditor = lazy(() => import('../../../features/content/web/edit/PageEditor.tsx'));
 
 /** The tools for editing the content of the page that is open. */
 export default function EditedPage() {

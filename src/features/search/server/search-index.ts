@@ -128,7 +128,7 @@ function promptEntries(published: ValueOf): SearchEntry[] {
   return prompts.map(({ slug, title, summary, kind, tool }) => ({
     title,
     description: summary,
-    keywords: `${promptWords.kinds[kind]} ${tool.name}`,
+    keywords: `prompt ${promptWords.kinds[kind]} ${tool.name}`,
     to: paths.promptPage(slug),
   }));
 }

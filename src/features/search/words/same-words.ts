@@ -1,6 +1,6 @@
 /** Words for one thing. People type one of them, the site may use another. */
 export const sameWords: readonly (readonly string[])[] = [
-  ['login', 'signin', 'authentication'],
+  ['login', 'signin', 'sign in', 'authentication'],
   ['cost', 'price', 'pricing', 'budget', 'estimate'],
   ['db', 'database'],
   ['js', 'javascript'],

@@ -155,7 +155,7 @@ export const upkeepPrompts: readonly LibraryPrompt[] = [
   },
   {
     slug: 'estimate-running-costs',
-    title: 'Estimate what the app costs to run',
+    title: 'Know the monthly bills before they come',
     prompt:
       'Estimate what {app} costs to run each month. We expect {usage}. List every service that the app needs: hosting, database, file storage, mail, text messages, AI calls, payments, domain and monitoring. For each service name the unit that is billed, how many units we use at the expected level, at ten times that level and with no users at all, and show the calculation. Leave the price per unit as an empty cell that I fill in from the page of the provider; do not guess it. Then name the two services that grow fastest, what one abusive visitor could cost us in a night, and which limits to set before launch.',
     fields: [
