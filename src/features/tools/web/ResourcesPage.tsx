@@ -6,6 +6,7 @@ import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
@@ -149,6 +150,9 @@ function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
           count={countHeading(shown.length)}
           category={filter.slug === null ? allCategories : filter.label}
         />
+        <p>
+          <TallLink to={paths.toolFinder}>{words.finder}</TallLink>
+        </p>
         <CardGrid
           key={filter.slug}
           columns={2}
@@ -210,11 +214,6 @@ function Recommendations() {
           </Columns>
         ))}
       </ul>
-      <Group mt="lg">
-        <ButtonLink to={paths.toolFinder} variant="default" arrow>
-          {words.finder}
-        </ButtonLink>
-      </Group>
     </Section>
   );
 }

@@ -32,6 +32,7 @@ export const resourcesWords = {
   },
   recommended: 'Our pick',
   feed: 'Feed of new facts',
+  jump: 'Rows of the comparison',
   finder: 'Not sure? Answer four questions',
   /** Value of the `show` parameter in the address of a comparison. */
   differences: 'differences',

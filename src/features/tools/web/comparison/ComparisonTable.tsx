@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
+import { hyphenate } from '../../../../shared/text/hyphenate.ts';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
@@ -51,6 +52,17 @@ export function ComparisonTable({
         ) : (
           <p>{words.only}</p>
         )}
+        {shown.length > 1 ? (
+          <nav aria-label={resourcesWords.jump}>
+            <Group component="ul" gap="0 var(--mantine-spacing-lg)">
+              {shown.map(({ cell }) => (
+                <li key={cell}>
+                  <TallLink to={`#${hyphenate(cell)}`}>{cell}</TallLink>
+                </li>
+              ))}
+            </Group>
+          </nav>
+        ) : null}
         {shown.length === 0 ? <p>{words.noDifferences}</p> : null}
         <Box component="section" tabIndex={0} aria-label={title} style={{ overflowX: 'auto' }}>
           <table
@@ -72,7 +84,7 @@ export function ComparisonTable({
               </tr>
             </thead>
             {shown.map(({ cell, facts }) => (
-              <tbody key={cell}>
+              <tbody key={cell} id={hyphenate(cell)}>
                 <tr>
                   <th scope="rowgroup" colSpan={tools.length} style={nameStyle}>
                     {cell}
