@@ -7,6 +7,8 @@ interface LibraryPicture {
   name?: string;
   altText?: string;
   widthPx?: number;
+  byteSize?: number;
+  createdAt?: Date;
 }
 
 /** A row of the media library without files. */

@@ -50,10 +50,10 @@ describe('the media library', () => {
 
   it('is ordered by age, name or size, with nameless pictures last', async () => {
     const { caller } = await signedInAdmin(testApp());
-    await createLibraryPicture({ name: 'tarn.png' });
-    await createLibraryPicture({ name: '' });
-    const { id } = await createLibraryPicture({ name: 'col.png' });
-    await db().media.update({ where: { id }, data: { byteSize: 9 }, select: { id: true } });
+    const day = (date: number) => ({ createdAt: new Date(2026, 0, date) });
+    await createLibraryPicture({ name: 'tarn.png', ...day(1) });
+    await createLibraryPicture({ name: '', ...day(2) });
+    await createLibraryPicture({ name: 'col.png', byteSize: 9, ...day(3) });
     const names = async (sort?: MediaSort) =>
       (await caller.admin.media.list({ sort })).items.map(({ name }) => name);
     expect(await names()).toEqual(['col.png', '', 'tarn.png']);

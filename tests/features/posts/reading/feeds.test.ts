@@ -125,7 +125,7 @@ describe('/sitemap.xml', () => {
       `${origin}/blog/listed`,
       `${origin}/developer-profile/${id}`,
     ]);
-    expect(locations.join()).not.toContain('/admin');
+    expect(locations.join()).not.toContain(`${origin}${paths.admin}`);
     expect(body).toContain(`blog/listed</loc><lastmod>${updatedAt.toISOString()}</lastmod>`);
   });
 
