@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { creatorsKind } from '../../../src/features/creators/words/creators.ts';
+import { furtherCreatorsKind } from '../../../src/features/creators/words/further-creators.ts';
 import { homeKind } from '../../../src/features/home/words/home.ts';
 import { serviceWebsitesKind } from '../../../src/features/services/words/service-websites.ts';
 import { tipsKind } from '../../../src/features/tips/words/tips.ts';
@@ -127,7 +128,8 @@ describe('sections that are tabs', () => {
       ...['/tips?tab=getting-started', '/tips', '/tips?tab=use-cases'],
     ]);
     await arrange(creatorsKind, [], ['topCreators', 'risingStars', 'categories']);
-    expect((await searchIndex()).creators).toEqual([]);
+    const belowTheTabs = furtherCreatorsKind.release.creators.map(({ name }) => name);
+    expect((await searchIndex()).creators.map(({ title }) => title)).toEqual(belowTheTabs);
   });
 
   it('have no tabs when there is one, and none when there is nothing', async () => {

@@ -5,12 +5,14 @@ import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
+import { useLateFragment } from '../../../web/use-late-fragment.ts';
 import { creatorsWords as words } from '../words/creators-words.ts';
 import type { furtherCreatorsKind } from '../words/further-creators.ts';
 
 /** The whole section: only the server knows whether it has entries. */
 export function FurtherCreators() {
   const { heading, creators } = useContent<typeof furtherCreatorsKind>('further-creators');
+  useLateFragment((id) => creators.some(({ name }) => hyphenate(name) === id));
   if (creators.length === 0) return null;
   return (
     <Section id="more-creators" heading={heading} layout="split">

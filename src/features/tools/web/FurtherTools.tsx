@@ -1,6 +1,4 @@
 import { Group, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
@@ -8,7 +6,7 @@ import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
-import { useFragment } from '../../../web/use-fragment.ts';
+import { useLateFragment } from '../../../web/use-late-fragment.ts';
 import type { furtherToolsKind } from '../words/further-tools-kind.ts';
 import type { resourcesKind } from '../words/resources.ts';
 import { resourcesWords as words } from '../words/resources-words.ts';
@@ -20,15 +18,9 @@ export function FurtherTools() {
     ({ tools }) => tools.length > 0,
   );
   const { further } = useContent<typeof resourcesKind>('resources');
-  const fragment = useFragment();
-  const isLink = useNavigationType() !== 'POP';
-  // Mounts after the router has scrolled, so it scrolls by itself.
-  useEffect(() => {
-    const isHere = groups.some(({ tools }) =>
-      tools.some(({ name }) => hyphenate(name) === fragment),
-    );
-    if (isLink && isHere) document.getElementById(fragment)?.scrollIntoView();
-  }, [groups, isLink, fragment]);
+  const fragment = useLateFragment((id) =>
+    groups.some(({ tools }) => tools.some(({ name }) => hyphenate(name) === id)),
+  );
   if (groups.length === 0) return null;
   return (
     <Section id="more-tools" heading={further}>

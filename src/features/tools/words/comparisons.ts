@@ -30,6 +30,7 @@ export const comparisonsKind = contentKind({
       { slug: 'claude-code-vs-cursor' },
       { slug: 'cline-vs-cursor' },
       { slug: 'cursor-vs-github-copilot' },
+      { slug: 'cursor-vs-lovable' },
       { slug: 'cursor-vs-zed' },
       { slug: 'devin-vs-jules' },
       { slug: 'lm-studio-vs-ollama' },
