@@ -4,8 +4,8 @@ export interface Statement {
   about: string;
   text: string;
   source: { label: string; href: string };
-  /** ISO 8601: a day, a month or a year. */
-  said: string;
+  /** The later of the days on which it was said and last read. ISO 8601: a day, a month or a year. */
+  asOf: string;
 }
 
 const namesOfEntries = ['name', 'slug', 'cell'] as const;
@@ -13,27 +13,44 @@ const namesOfEntries = ['name', 'slug', 'cell'] as const;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function statementOf(value: Readonly<Record<string, unknown>>, about: string): Statement | null {
+const dayIn = (value: unknown) =>
+  isRecord(value) && typeof value.dateTime === 'string' ? value.dateTime : null;
+
+const later = (one: string, other: string) => (new Date(one) < new Date(other) ? other : one);
+
+function statementOf(
+  value: Readonly<Record<string, unknown>>,
+  { about, read }: { about: string; read: string | null },
+): Statement | null {
   const { text, source, said } = value;
-  if (typeof text !== 'string' || !isRecord(source) || !isRecord(said)) return null;
+  const saidOn = dayIn(said);
+  if (typeof text !== 'string' || !isRecord(source) || saidOn === null) return null;
   const { label, href } = source;
   if (typeof label !== 'string' || typeof href !== 'string') return null;
-  return typeof said.dateTime === 'string'
-    ? { about, text, source: { label, href }, said: said.dateTime }
-    : null;
+  return { about, text, source: { label, href }, asOf: later(saidOn, read ?? saidOn) };
 }
 
 /** Tells if a part of a value names its own source. */
 export const isStatement = (value: unknown): boolean =>
-  isRecord(value) && statementOf(value, '') !== null;
+  isRecord(value) && statementOf(value, { about: '', read: null }) !== null;
+
+interface Around {
+  names: readonly string[];
+  /** Day on which the sources of an entry or of a whole list were read. */
+  read: string | null;
+}
 
 /** Finds the statements of a value of any kind of content, however deep they stand. */
-export function statementsOf(value: unknown, names: readonly string[] = []): Statement[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => statementsOf(entry, names));
+export function statementsOf(
+  value: unknown,
+  around: Around = { names: [], read: null },
+): Statement[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => statementsOf(entry, around));
   if (!isRecord(value)) return [];
   const name = namesOfEntries.map((key) => value[key]).find((one) => typeof one === 'string');
-  const known = typeof name === 'string' ? [...names, name] : names;
-  const statement = statementOf(value, known.join(': '));
+  const names = typeof name === 'string' ? [...around.names, name] : around.names;
+  const read = dayIn(value.read) ?? dayIn(value.checked) ?? around.read;
+  const statement = statementOf(value, { about: names.join(': '), read });
   if (statement) return [statement];
-  return Object.values(value).flatMap((part) => statementsOf(part, known));
+  return Object.values(value).flatMap((part) => statementsOf(part, { names, read }));
 }

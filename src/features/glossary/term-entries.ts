@@ -33,6 +33,8 @@ export interface TermEntry extends GlossaryTerm {
   tools: readonly TermPlace[];
   /** Read from the database for each page. */
   posts: readonly TermPlace[];
+  /** Added from the library of prompts. */
+  prompts: readonly TermPlace[];
   isIndexed: boolean;
 }
 
@@ -106,7 +108,7 @@ export const glossaryTermEntries = (
           namedBy: namedBy.map((one) => ({ slug: one.slug, term: one.term })),
           tips: placesWith(mention, places.tips),
           tools: placesWith(mention, places.tools),
-          posts: [],
+          ...{ posts: [], prompts: [] },
           isIndexed: isLongEnough(text),
         };
         return [slug, entry];

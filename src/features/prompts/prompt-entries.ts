@@ -28,6 +28,12 @@ interface NamedPrompt {
   title: string;
 }
 
+/** A link to the page of a prompt. */
+interface PromptPlace {
+  title: string;
+  to: string;
+}
+
 /** A row of the list. */
 export interface ListedPrompt extends NamedPrompt {
   summary: string;
@@ -77,6 +83,8 @@ type GuideValue = (typeof exampleGuidesKind)['release']['guides'][number];
 
 /** A page with fewer words of its own says too little for a search engine. */
 const leastIndexedWords = 80;
+/** Links of one page to prompts; a common term is named by more. */
+const mostPlaces = 8;
 
 /** The only entry of the list. */
 export const wholeList = 'all';
@@ -179,4 +187,33 @@ export const promptEntries: ContentEntries<'prompt', PromptEntry> = {
     };
     return new Map([...prompts].map(([slug, written]) => [slug, entryOf(written)]));
   },
+};
+
+/** Prompts by what they name, in the order of a project. */
+function promptsBy(
+  published: ValueOf,
+  namesOf: (prompt: WrittenPrompt) => readonly string[],
+): ReadonlyMap<string, readonly PromptPlace[]> {
+  const places = new Map<string, PromptPlace[]>();
+  for (const prompt of writtenPrompts(published)) {
+    const place = { title: prompt.title, to: paths.promptPage(prompt.slug) };
+    for (const name of namesOf(prompt)) {
+      places.set(name, [...(places.get(name) ?? []), place].slice(0, mostPlaces));
+    }
+  }
+  return places;
+}
+
+/** Links back from the page of a term. By its slug. */
+export const promptsOfTerm: ContentEntries<'prompts-of-term', readonly PromptPlace[]> = {
+  name: 'prompts-of-term',
+  madeOf: [],
+  entriesOf: (published) => promptsBy(published, ({ guide }) => guide?.terms ?? []),
+};
+
+/** Links back from the page of a tool that prompts suggest. By its slug. */
+export const promptsOfTool: ContentEntries<'prompts-of-tool', readonly PromptPlace[]> = {
+  name: 'prompts-of-tool',
+  madeOf: [],
+  entriesOf: (published) => promptsBy(published, ({ suggestedTool }) => [suggestedTool]),
 };

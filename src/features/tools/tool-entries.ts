@@ -28,6 +28,8 @@ export interface ToolEntry extends ListedTool {
   cells: readonly { cell: string; fact: StatedFact | null }[];
   ended: StatedFact | null;
   related: readonly (Pick<ListedTool, 'slug' | 'name' | 'description'> & { comparison: string })[];
+  /** Prompts that suggest the tool. Added from the library of prompts. */
+  prompts: readonly { title: string; to: string }[];
   isIndexed: boolean;
 }
 
@@ -91,6 +93,7 @@ export function toolsBySlug(published: ValueOf): ReadonlyMap<string, ToolEntry> 
         ...{ slug, name, description },
         comparison: comparisonPath([tool.slug, slug]),
       })),
+      prompts: [],
       isIndexed: isLongEnough(tool, facts),
     };
   };

@@ -35,53 +35,53 @@ async function world() {
           : { cell, text, source, said };
       }),
     }));
-    return content.save({ kind: kind.name, value: { tools } });
+    return content.save({ kind: kind.name, value: { ...kind.release, tools } });
   };
   return { facts, content, note, listed, publish };
 }
 
 describe('a cell of the page of a tool', () => {
-  it('comes due half a year after it was said, with its source', async () => {
+  it('comes due half a year after it was read, with its source', async () => {
     const { listed } = await world();
     expect(await listed('due')).toEqual([]);
-    now = new Date('2027-02-08T00:00:00Z');
+    now = new Date('2027-05-26T00:00:00Z');
     expect(await listed('due')).toMatchObject([
       {
         kind: 'statement',
         words: search,
         sentence: expect.stringContaining('Core costs from $20 a month'),
         sourceUrl: 'https://github.com/robhunter/agentdeals',
-        recheckAt: new Date('2027-02-08T00:00:00Z'),
+        recheckAt: new Date('2027-05-26T00:00:00Z'),
         target: { kind: 'content', id: kind.name },
       },
     ]);
   });
 
   it('that is still true comes due half a year later, also after another start', async () => {
-    now = new Date('2027-03-01T00:00:00Z');
+    now = new Date('2027-06-01T00:00:00Z');
     const { facts, listed, note } = await world();
     const [due] = await listed('due');
     await facts.recheck({ id: due?.id ?? 0, outcome: 'stillTrue' });
     await note();
     expect(await listed('due')).toEqual([]);
-    expect(await listed('later')).toMatchObject([{ recheckAt: new Date('2027-09-01T00:00:00Z') }]);
+    expect(await listed('later')).toMatchObject([{ recheckAt: new Date('2027-12-01T00:00:00Z') }]);
   });
 
   it('that the owner has written anew comes due half a year after its new day', async () => {
     const { listed, publish } = await world();
-    await publish({ text: 'Core costs $25 a month.', day: '2026-11-20' });
+    await publish({ text: 'Core costs $25 a month.', day: '2026-12-10' });
     expect(await listed('later')).toMatchObject([
       {
         sentence: 'replit-agent: Price. Core costs $25 a month.',
-        recheckAt: new Date('2027-05-20T00:00:00Z'),
+        recheckAt: new Date('2027-06-10T00:00:00Z'),
       },
     ]);
   });
 
   it('that was read again on a later day comes due later', async () => {
     const { listed, publish } = await world();
-    await publish({ day: '2026-11-20' });
-    expect(await listed('later')).toMatchObject([{ recheckAt: new Date('2027-05-20T00:00:00Z') }]);
+    await publish({ day: '2026-12-10' });
+    expect(await listed('later')).toMatchObject([{ recheckAt: new Date('2027-06-10T00:00:00Z') }]);
   });
 
   it('that was taken back is the one before, with its day', async () => {

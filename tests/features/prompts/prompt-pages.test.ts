@@ -156,6 +156,14 @@ describe('the page of a prompt', () => {
     expect(linksOf(document)).toContain('/tools/replit-agent');
   });
 
+  it('is named on the pages of its terms and of the tool that it suggests', async () => {
+    const { document } = await open(paths.promptPage('sign-in-with-google'));
+    for (const path of ['/glossary/oauth', '/tools/bolt-new']) {
+      expect(linksOf(document)).toContain(path);
+      expect(linksOf((await open(path)).document)).toContain('/prompts/sign-in-with-google');
+    }
+  });
+
   it('opens the prompt in a tool with all its signs', async () => {
     const { document } = await open(paths.promptPage('split-bills'));
     const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(({ href }) =>

@@ -42,7 +42,7 @@ async function stateFacts(facts: Record<string, [cell: string, text: string][]>)
       ? { ...tool, facts: own.map(([cell, text]) => ({ cell, text, source, said })) }
       : tool;
   });
-  await caller.admin.content.save({ kind: seven.name, value: { tools } });
+  await caller.admin.content.save({ kind: seven.name, value: { ...seven.release, tools } });
 }
 
 describe('a comparison', () => {

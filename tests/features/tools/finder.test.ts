@@ -40,7 +40,7 @@ async function changeFacts(slug: string, facts: Record<string, string | null>) {
     return { ...tool, facts: [...kept, ...stated] };
   });
   const { caller } = await signedInAdmin(testApp());
-  await caller.admin.content.save({ kind: kind.name, value: { tools } });
+  await caller.admin.content.save({ kind: kind.name, value: { ...kind.release, tools } });
 }
 
 const shop = 'what=web&who=business&code=none&budget=25';

@@ -101,6 +101,7 @@ describe('the page of a tool', () => {
     const [kind] = toolFactKinds;
     expect(await sitemap()).toContain(paths.toolPage('cursor'));
     const value = {
+      ...kind.release,
       tools: kind.release.tools.map((tool) =>
         tool.slug === 'cursor' ? { ...tool, facts: tool.facts.slice(0, 1) } : tool,
       ),
@@ -122,7 +123,7 @@ describe('the page of a tool', () => {
       source: { label: 'Its blog', href: 'https://example.com/end' },
       said: { label: 'May 2026', dateTime: '2026-05' },
     };
-    const value = { tools: [{ ...first, facts: [ended] }, ...others] };
+    const value = { ...kind.release, tools: [{ ...first, facts: [ended] }, ...others] };
     await caller.admin.content.save({ kind: kind.name, value });
     const { document } = await openTool(first?.slug ?? '');
     expect(document.querySelector('main [role="note"]')?.textContent).toContain(

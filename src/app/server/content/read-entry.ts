@@ -1,6 +1,11 @@
 import type { EntryReader } from '../../../features/content/server/public-content.service.ts';
 import { postsWithTerm } from '../../../features/posts/server/reading/posts-with-term.service.ts';
-import { promptEntries, promptListEntries } from '../../../features/prompts/prompt-entries.ts';
+import {
+  promptEntries,
+  promptListEntries,
+  promptsOfTerm,
+  promptsOfTool,
+} from '../../../features/prompts/prompt-entries.ts';
 import { comparisonEntries } from '../../../features/tools/comparison-entries.ts';
 import { toolEntries } from '../../../features/tools/tool-entries.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -11,16 +16,16 @@ import { termEntries } from '../../content-entries.ts';
 
 type Read = (deps: Deps, content: DrawnContent, slug: string) => Promise<object | null>;
 
-/** @param complete adds what the database knows about the entry */
+/** @param complete adds what the database and other capabilities know about the entry */
 function reading<Entry extends object>(
   entries: ContentEntries<string, Entry>,
-  complete: (deps: Deps, entry: Entry) => Promise<Partial<Entry>>,
+  complete: (deps: Deps, entry: Entry, content: DrawnContent) => Promise<Partial<Entry>>,
 ): readonly [string, Read] {
   return [
     entries.name,
     async (deps, content, slug) => {
       const entry = content.entryOf(entries, slug);
-      return entry && { ...entry, ...(await complete(deps, entry)) };
+      return entry && { ...entry, ...(await complete(deps, entry, content)) };
     },
   ];
 }
@@ -36,8 +41,13 @@ export const kindsOfEntries: ReadonlyMap<string, readonly { name: string }[]> = 
 );
 
 const readers: ReadonlyMap<string, Read> = new Map([
-  reading(termEntries, async (deps, { term }) => ({ posts: await postsWithTerm(deps, term) })),
-  reading(toolEntries, nothingMore),
+  reading(termEntries, async (deps, { slug, term }, content) => ({
+    posts: await postsWithTerm(deps, term),
+    prompts: content.entryOf(promptsOfTerm, slug) ?? [],
+  })),
+  reading(toolEntries, async (_deps, { slug }, content) => ({
+    prompts: content.entryOf(promptsOfTool, slug) ?? [],
+  })),
   reading(comparisonEntries, nothingMore),
   reading(promptEntries, nothingMore),
   reading(promptListEntries, nothingMore),

@@ -16,8 +16,8 @@ const statedBy = 'The page itself';
 
 type StatementData = Parameters<typeof insertFacts>[1][number];
 
-function factOf({ about, text, source, said }: Statement): Omit<StatementData, 'documentId'> {
-  const saidAt = new Date(said);
+function factOf({ about, text, source, asOf }: Statement): Omit<StatementData, 'documentId'> {
+  const isTrueOn = new Date(asOf);
   const words = {
     kind: statementKind,
     words: about.slice(0, factLimits.words),
@@ -27,8 +27,8 @@ function factOf({ about, text, source, said }: Statement): Omit<StatementData, '
     ...words,
     keyHash: factHash(words),
     ...{ state: 'sourced', sourceUrl: source.href, note: source.label },
-    recheckAt: monthsAfter(saidAt, recheckMonths.statement ?? 0),
-    ...{ answeredBy: statedBy, answeredAt: saidAt },
+    recheckAt: monthsAfter(isTrueOn, recheckMonths.statement ?? 0),
+    ...{ answeredBy: statedBy, answeredAt: isTrueOn },
   };
 }
 

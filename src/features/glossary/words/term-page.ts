@@ -18,7 +18,8 @@ export const termPageKind = contentKind({
     namedBy: 'Also named on the pages of',
     used: { title: 'Where you meet it', intro: 'Pages of this site that use the word.' },
     posts: 'In the blog',
-    tips: 'In tips and prompts',
+    tips: 'In the tips',
+    prompts: 'In prompts',
     tools: 'Among the tools',
     closing: {
       title: 'Words are easier with a project',

@@ -31,9 +31,13 @@ const factsKind = (name: string, group: string, shown: string, tools: readonly T
     intro:
       'Each fact has a source and a day. A cell without a fact says "not known" on the page of its tool.',
     places: [{ label: shown, path: paths.toolPage(hyphenate(shown)) }],
-    labels: { slug: 'End of the address of the tool', said: 'Day it was said' },
+    labels: {
+      slug: 'End of the address of the tool',
+      said: 'Day it was said',
+      read: 'When the sources were last read',
+    },
     choices: { cell: [...toolCells, endedCell] },
-    release: { tools },
+    release: { tools, read: { label: 'November 2026', dateTime: '2026-11-26' } },
   });
 
 /** The facts of all pages of tools. */

@@ -17,6 +17,7 @@ export const toolPageKind = contentKind({
     },
     notKnown: 'Not known',
     source: 'Source:',
+    prompts: 'Prompts for it',
     related: { title: 'Tools like it', intro: 'Others that do the same job.' },
     closing: {
       title: 'A tool is chosen by the project',

@@ -8,6 +8,7 @@ import classes from './desk.module.css';
 import { useAreaCounts } from './useAreaCounts.ts';
 
 const words = adminContent.dashboard;
+const mostShown = 99;
 
 interface AreaMenuProps {
   isEditing: boolean;
@@ -30,14 +31,18 @@ export function AreaMenu({ isEditing, children }: AreaMenuProps) {
         {...(isEditing ? {} : { hiddenFrom: 'lg' })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        leftSection={<Glyph d="M3 4.5h12M3 9h8M3 13.5h10" width={20} height={20} />}
-        rightSection={
-          count > 0 ? (
-            <Badge variant="filled" color="ember" radius="xl">
-              <span aria-hidden="true">{count}</span>
-              <VisuallyHidden>{words.waiting(count)}</VisuallyHidden>
-            </Badge>
-          ) : null
+        leftSection={
+          <>
+            <span className={count > 0 ? classes.menuSign : undefined}>
+              <Glyph d="M3 4.5h12M3 9h8M3 13.5h10" width={20} height={20} />
+            </span>
+            {count > 0 ? (
+              <Badge variant="filled" color="ember" radius="xl" className={classes.menuName}>
+                <span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>
+                <VisuallyHidden>{words.waiting(count)}</VisuallyHidden>
+              </Badge>
+            ) : null}
+          </>
         }
         onClick={() => setOpen(true)}
       >

@@ -46,11 +46,12 @@ export function RelatedTerms({ entry: { related, namedBy } }: { entry: TermEntry
   );
 }
 
-/** Posts, tips and tools that use the term. */
+/** Posts, prompts, tips and tools that use the term. */
 export function TermPlaces({ entry }: { entry: TermEntry }) {
   const words = useWords();
   const groups = [
     { title: words.posts, places: entry.posts },
+    { title: words.prompts, places: entry.prompts },
     { title: words.tips, places: entry.tips },
     { title: words.tools, places: entry.tools },
   ].filter(({ places }) => places.length > 0);

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
@@ -11,8 +11,13 @@ import type { toolPageKind } from '../../words/tool-page.ts';
 import { StatedSource } from './StatedSource.tsx';
 
 /** What is known about a tool, cell by cell. */
-export function ToolCells({ entry: { name, maker, url, cells } }: { entry: ToolEntry }) {
-  const { facts, made, notKnown } = useContent<typeof toolPageKind>('tool-page');
+export function ToolCells({ entry: { name, maker, url, cells, prompts } }: { entry: ToolEntry }) {
+  const {
+    facts,
+    made,
+    notKnown,
+    prompts: promptsTitle,
+  } = useContent<typeof toolPageKind>('tool-page');
   return (
     <Section heading={facts} layout="split" space="snug">
       <Group justify="space-between" pb="md">
@@ -40,6 +45,20 @@ export function ToolCells({ entry: { name, maker, url, cells } }: { entry: ToolE
           </Columns>
         ))}
       </Stack>
+      {prompts.length > 0 ? (
+        <div>
+          <Title order={3} fz="lg">
+            {promptsTitle}
+          </Title>
+          <Group component="ul" gap="0 var(--mantine-spacing-lg)">
+            {prompts.map(({ title, to }) => (
+              <li key={to}>
+                <TallLink to={to}>{title}</TallLink>
+              </li>
+            ))}
+          </Group>
+        </div>
+      ) : null}
       <TallLink to={paths.toolFinder}>{resourcesWords.finder}</TallLink>
     </Section>
   );
