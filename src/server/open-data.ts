@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugPattern } from '../shared/text/slug-pattern.ts';
 import { DomainError } from './domain-error.ts';
 
-/** Of the words of this site. */
+/** Covers the words of this site. */
 export const license = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/',

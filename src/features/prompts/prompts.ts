@@ -3,36 +3,24 @@ import { maxSlugLength, slugPattern } from '../../shared/text/slug-pattern.ts';
 import { promptLimits } from './prompt-filters.ts';
 import { promptKinds, promptLevels } from './words/prompt-types.ts';
 
-export const promptPage = { defaultSize: 20, maxSize: 100 } as const;
-
 const slugSchema = () => z.string().max(maxSlugLength).regex(slugPattern);
 
 export const promptSlugSchema = () =>
   z.object({ slug: slugSchema().describe('Slug of the prompt') });
 
-export const promptQuerySchema = () =>
-  z.object({
-    q: z
-      .string()
-      .trim()
-      .max(promptLimits.searchText)
-      .describe('Words that title, summary, kind of work or tool hold')
-      .optional(),
-    kind: z.enum(promptKinds).describe('Kind of work').optional(),
-    tool: slugSchema().describe('Slug of the suggested tool').optional(),
-    level: z.enum(promptLevels).describe('Level').optional(),
-    minutes: z.number().int().min(1).max(480).describe('Longest time').optional(),
-    limit: z
-      .number()
-      .int()
-      .min(1)
-      .max(promptPage.maxSize)
-      .describe(`Prompts in the answer; ${promptPage.defaultSize} when left out`)
-      .optional(),
-    cursor: slugSchema().describe('Slug of the last prompt of the page before').optional(),
-  });
-
-export type PromptQuery = z.infer<ReturnType<typeof promptQuerySchema>>;
+/** A function, because the REST adapter changes the schemas that it gets. */
+export const promptFilterFields = () => ({
+  q: z
+    .string()
+    .trim()
+    .max(promptLimits.searchText)
+    .describe('Words that title, summary, kind of work or tool hold')
+    .optional(),
+  kind: z.enum(promptKinds).describe('Kind of work').optional(),
+  tool: slugSchema().describe('Slug of the suggested tool').optional(),
+  level: z.enum(promptLevels).describe('Level').optional(),
+  minutes: z.number().int().min(1).max(480).describe('Longest time').optional(),
+});
 
 export const promptSchema = z.object({
   slug: z.string(),

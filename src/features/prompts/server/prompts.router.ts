@@ -1,27 +1,39 @@
 import { z } from 'zod';
-import { publicProcedure, router } from '../../../server/trpc/init.ts';
-import { promptQuerySchema, promptSchema, promptSlugSchema } from '../prompts.ts';
+import {
+  licensed,
+  licenseSchema,
+  nextCursorSchema,
+  openPageFields,
+} from '../../../server/open-data.ts';
+import { publicReadProcedure, router } from '../../../server/trpc/init.ts';
+import { promptFilterFields, promptSchema, promptSlugSchema } from '../prompts.ts';
 import { getPrompt, listPrompts } from './prompts.service.ts';
 
-const tags = ['Prompts'];
+const tags = ['Open data'];
 
 export const promptsRouter = router({
-  list: publicProcedure
+  list: publicReadProcedure
     .meta({
       openapi: {
         method: 'GET',
         path: '/prompts',
         tags,
         summary: 'Prompts of the library, in the order of a project',
-        description: 'The next page starts after the slug of the last prompt: pass it as `cursor`.',
+        description: 'Under CC BY 4.0.',
         protect: false,
       },
     })
-    .input(promptQuerySchema())
-    .output(z.array(promptSchema))
-    .query(({ ctx, input }) => listPrompts(ctx.deps, input)),
+    .input(z.object({ ...openPageFields(), ...promptFilterFields() }))
+    .output(
+      z.object({
+        license: licenseSchema,
+        items: z.array(promptSchema),
+        nextCursor: nextCursorSchema,
+      }),
+    )
+    .query(({ ctx, input }) => licensed(listPrompts(ctx.deps, input))),
 
-  get: publicProcedure
+  get: publicReadProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -33,6 +45,6 @@ export const promptsRouter = router({
       },
     })
     .input(promptSlugSchema())
-    .output(promptSchema)
-    .query(({ ctx, input }) => getPrompt(ctx.deps, input.slug)),
+    .output(promptSchema.extend({ license: licenseSchema }))
+    .query(({ ctx, input }) => licensed(getPrompt(ctx.deps, input.slug))),
 });

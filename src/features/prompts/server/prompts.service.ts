@@ -1,8 +1,14 @@
+import type { z } from 'zod';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { type openPageFields, openPageOf } from '../../../server/open-data.ts';
 import { matchingPrompts } from '../matching-prompts.ts';
-import { promptEntries, promptListEntries } from '../prompt-entries.ts';
-import { type Prompt, type PromptQuery, promptPage } from '../prompts.ts';
+import { promptEntries, promptListEntries, wholeList } from '../prompt-entries.ts';
+import type { Prompt, promptFilterFields } from '../prompts.ts';
+
+type PromptQuery = z.infer<
+  z.ZodObject<ReturnType<typeof openPageFields> & ReturnType<typeof promptFilterFields>>
+>;
 
 type PromptDeps = Pick<Deps, 'content'>;
 
@@ -21,16 +27,19 @@ function findPrompt({ content }: PromptDeps, slug: string): Prompt | null {
   };
 }
 
-/** Lists prompts in the order of the page. An unknown cursor has nothing after it. */
-export function listPrompts(deps: PromptDeps, query: PromptQuery): Prompt[] {
-  const { q = '', kind = '', tool = '', level = '', minutes = 0, limit, cursor } = query;
-  const all = deps.content.entryOf(promptListEntries, 'all')?.prompts ?? [];
+/**
+ * Lists prompts in the order of the page.
+ * @throws DomainError for a cursor that names no prompt of the list
+ */
+export function listPrompts(
+  deps: PromptDeps,
+  query: PromptQuery,
+): { items: Prompt[]; nextCursor: string | null } {
+  const { q = '', kind = '', tool = '', level = '', minutes = 0, ...page } = query;
+  const all = deps.content.entryOf(promptListEntries, wholeList)?.prompts ?? [];
   const found = matchingPrompts(all, { q, kind, tool, level, minutes });
-  const last = found.findIndex(({ slug }) => slug === cursor);
-  if (cursor !== undefined && last < 0) return [];
-  return found
-    .slice(last + 1, last + 1 + (limit ?? promptPage.defaultSize))
-    .flatMap(({ slug }) => findPrompt(deps, slug) ?? []);
+  const { items, nextCursor } = openPageOf(found, page);
+  return { items: items.flatMap(({ slug }) => findPrompt(deps, slug) ?? []), nextCursor };
 }
 
 /** @throws DomainError NOT_FOUND */

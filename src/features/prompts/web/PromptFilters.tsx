@@ -12,13 +12,16 @@ const rowStyle = {
   alignItems: 'end',
 };
 
+const idOf = (name: string) => `prompts-${name}`;
+
 /** Fields of the form of the list. */
 export function PromptFilters() {
   const { prompts, filters } = usePromptList();
   return (
     <div style={rowStyle}>
-      <Labeled label={words.search.label}>
+      <Labeled label={words.search.label} name="q">
         <input
+          id={idOf('q')}
           className="field"
           type="search"
           dir="auto"
@@ -78,9 +81,9 @@ interface ChoiceProps {
 
 function Choice({ label, any, name, chosen, options }: ChoiceProps) {
   return (
-    <Labeled label={label}>
+    <Labeled {...{ label, name }}>
       <span className="select">
-        <select className="field" name={name} defaultValue={chosen}>
+        <select id={idOf(name)} className="field" name={name} defaultValue={chosen}>
           <option value="">{any}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -93,10 +96,9 @@ function Choice({ label, any, name, chosen, options }: ChoiceProps) {
   );
 }
 
-function Labeled({ label, children }: { label: string; children: ReactNode }) {
+function Labeled({ label, name, children }: { label: string; name: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
-    <label>
+    <label htmlFor={idOf(name)}>
       <Text span display="block" fz="sm" fw={600} pb="xxs">
         {label}
       </Text>

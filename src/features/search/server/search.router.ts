@@ -9,7 +9,7 @@ export const searchRouter = router({
   /** The same for everybody: the browser searches it with every letter typed. */
   index: publicProcedure.output(searchIndexSchema).query(({ ctx }) => getSearchIndex(ctx.deps)),
 
-  /** For the page of results, which does not load the index. */
+  /** Searches for the page of results, which does not load the index. */
   find: publicReadProcedure
     .input(
       z.object({

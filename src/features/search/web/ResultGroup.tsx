@@ -5,7 +5,7 @@ import type { FoundEntry } from '../search.ts';
 
 export interface ShownGroup {
   title: string;
-  /** How many there are. */
+  /** Number of results in words. */
   count: string;
   entries: readonly FoundEntry[];
   more: { label: string; to: string } | null;

@@ -62,7 +62,7 @@ export function useSearchGroups(text: string) {
   const indexed = local.groups.map(({ id, entries }) => groupOf(id, entries));
   const { isWhole } = local;
   const found = inOrder(
-    // What others may push down waits for them: shown results never move.
+    // Results that others may push down wait for them: shown ones never move.
     isWhole || !remote.isSearching ? indexed : [],
     [
       groupOf('posts', isLoading ? [] : remote.posts),

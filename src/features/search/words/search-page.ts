@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 
-/** What the page of results says beside the words of the dialog. */
+/** Words of the page of results, beside those of the dialog. */
 export const searchPageWords = {
   meta: {
     title: 'Search',

@@ -1,6 +1,7 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
+import { TitledLinks } from '../../../../web/components/links/TitledLinks.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import type { TermEntry, TermPlace } from '../../term-entries.ts';
@@ -27,20 +28,12 @@ export function RelatedTerms({ entry: { related, namedBy } }: { entry: TermEntry
             ))}
           </Stack>
         ) : null}
-        {namedBy.length > 0 ? (
-          <div>
-            <Title order={3} fz="lg">
-              {words.namedBy}
-            </Title>
-            <Group component="ul" gap="0 var(--mantine-spacing-lg)">
-              {namedBy.map(({ slug, term }) => (
-                <li key={slug}>
-                  <TallLink to={paths.glossaryTermPage(slug)}>{term}</TallLink>
-                </li>
-              ))}
-            </Group>
-          </div>
-        ) : null}
+        <TitledLinks
+          title={words.namedBy}
+          links={namedBy.map(({ slug, term }) => ({
+            ...{ to: paths.glossaryTermPage(slug), label: term },
+          }))}
+        />
       </Stack>
     </Section>
   );

@@ -110,7 +110,7 @@ export const readingProcedures = {
     .output(z.array(foundPostSchema))
     .query(({ ctx, input }) => searchPosts(ctx.deps, input.q)),
 
-  /** For the page of the blog that a search leads to. */
+  /** Finds posts for the page of the blog that a search leads to. */
   found: publicReadProcedure
     .input(searchInput)
     .output(z.array(postCardSchema))

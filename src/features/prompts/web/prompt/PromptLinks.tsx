@@ -1,6 +1,7 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
+import { TitledLinks } from '../../../../web/components/links/TitledLinks.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import type { PromptEntry } from '../../prompt-entries.ts';
@@ -35,19 +36,8 @@ export function PromptLinks({ entry: { related, namedBy, terms } }: { entry: Pro
             ))}
           </Stack>
         ) : null}
-        {rows.map(({ title, links }) => (
-          <div key={title}>
-            <Title order={3} fz="lg">
-              {title}
-            </Title>
-            <Group component="ul" gap="0 var(--mantine-spacing-lg)">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <TallLink to={to}>{label}</TallLink>
-                </li>
-              ))}
-            </Group>
-          </div>
+        {rows.map((row) => (
+          <TitledLinks key={row.title} {...row} />
         ))}
       </Stack>
     </Section>

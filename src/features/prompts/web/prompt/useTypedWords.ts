@@ -16,7 +16,7 @@ function readTyped(slug: string, fields: readonly PromptField[]): FieldWords {
   return Object.fromEntries(known);
 }
 
-/** What a reader typed into the fields of a prompt. The browser remembers it. */
+/** Remembers in the browser what a reader typed into the fields of a prompt. */
 export function useTypedWords(slug: string, fields: readonly PromptField[]) {
   const [typed, setTyped] = useState<FieldWords>({});
   // The server's HTML holds the examples.

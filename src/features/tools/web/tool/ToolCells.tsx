@@ -1,7 +1,8 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
+import { TitledLinks } from '../../../../web/components/links/TitledLinks.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
@@ -45,20 +46,10 @@ export function ToolCells({ entry: { name, maker, url, cells, prompts } }: { ent
           </Columns>
         ))}
       </Stack>
-      {prompts.length > 0 ? (
-        <div>
-          <Title order={3} fz="lg">
-            {promptsTitle}
-          </Title>
-          <Group component="ul" gap="0 var(--mantine-spacing-lg)">
-            {prompts.map(({ title, to }) => (
-              <li key={to}>
-                <TallLink to={to}>{title}</TallLink>
-              </li>
-            ))}
-          </Group>
-        </div>
-      ) : null}
+      <TitledLinks
+        title={promptsTitle}
+        links={prompts.map(({ title, to }) => ({ to, label: title }))}
+      />
       <TallLink to={paths.toolFinder}>{resourcesWords.finder}</TallLink>
     </Section>
   );

@@ -11,7 +11,7 @@ export type ToolProfile = {
   slug: string;
   what: Claims<FinderValue<'what'>>;
   who: Claims<FinderValue<'who'>>;
-  /** How much code the tool leaves to its user. */
+  /** The amount of code that the tool leaves to its user. */
   code: Claims<FinderValue<'code'>>;
   price: {
     /** A plan or a program without a price. */
