@@ -4,7 +4,7 @@ import type { ContentFields } from '../../../../shared/content/fields.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
+import { LogEntry } from '../../../../web/admin/list/LogEntry.tsx';
 import { FieldChanges } from '../../../../web/admin/text/FieldChanges.tsx';
 import { showFailure } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Text, Textarea, Title } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
 import { actorName } from '../../../../web/admin/actor-name.ts';
-import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
+import { LogEntry } from '../../../../web/admin/list/LogEntry.tsx';
 import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import { maxNoteLength, type OpenedRequest } from '../../contact-inbox.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';

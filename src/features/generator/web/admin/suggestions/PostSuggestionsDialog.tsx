@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { use, useState } from 'react';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
-import { LogEntry } from '../../../../../web/admin/LogEntry.tsx';
+import { LogEntry } from '../../../../../web/admin/list/LogEntry.tsx';
 import { WordDiff } from '../../../../../web/admin/text/WordDiff.tsx';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Badge, Box, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId } from 'react';
 import { maxDraftText } from '../../../../../shared/admin/unsent-drafts.ts';
-import { LogEntry } from '../../../../../web/admin/LogEntry.tsx';
+import { LogEntry } from '../../../../../web/admin/list/LogEntry.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { DraftState } from '../../../../../web/forms/drafts/DraftState.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Time } from '../components/text/Time.tsx';
-import { formatDateTime } from './format-time.ts';
+import { Time } from '../../components/text/Time.tsx';
+import { formatDateTime } from '../format-time.ts';
 import classes from './LogEntry.module.css';
 
 interface LogEntryProps {
