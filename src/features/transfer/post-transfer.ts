@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { quotas } from '../../shared/limits/quotas.ts';
-import { factLimits, factStates, factWordsSchema, isSourceUrl } from '../facts/facts.ts';
+import {
+  factLimits,
+  factStates,
+  factWordsSchema,
+  isSourceUrl,
+  recheckedKinds,
+} from '../facts/facts.ts';
 import { mediaLimits, percentSchema } from '../media/media-library.ts';
 
 /** Each format is a ZIP with pictures. See docs/post-export.md. */
@@ -43,6 +49,9 @@ const exportedFactSchema = factWordsSchema.extend({
   answeredAt: z.string(),
 });
 export type ExportedFact = z.infer<typeof exportedFactSchema>;
+
+const exportedContentFactSchema = exportedFactSchema.extend({ kind: z.enum(recheckedKinds) });
+export type ExportedContentFact = z.infer<typeof exportedContentFactSchema>;
 
 /** A post in `posts.json`. An import treats missing fields as empty. */
 export const exportedPostSchema = z.object({
@@ -95,6 +104,7 @@ export const contentFormatName = 'vibecode.land/content';
 export const exportedContentSchema = z.object({
   kind: z.string().max(60),
   value: z.record(z.string(), z.unknown()),
+  facts: z.array(exportedContentFactSchema).max(quotas.facts.limit).default([]).catch([]),
 });
 
 export const importLimits = {

@@ -3,6 +3,7 @@ import { aboutKind } from '../../../src/features/about/words/about.ts';
 import { estimateRates } from '../../../src/features/estimate/rates.ts';
 import { portfolioKind } from '../../../src/features/examples/words/portfolio.ts';
 import type { AdminRole } from '../../../src/shared/admin/admin-roles.ts';
+import { notFoundKind } from '../../../src/shared/content/not-found.ts';
 import { pictureStem } from '../../../src/shared/media/media.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
@@ -100,6 +101,45 @@ describe('content of an export', { timeout: encodingTimeoutMs }, () => {
     expect(items[0]?.src).not.toBe(url);
     expect(items.slice(1)).toEqual(others);
     expect(savedBy).toBe(`admin:${back.admin.username}`);
+  });
+
+  it('comes back with its settled facts', async () => {
+    const { caller, admin } = await signedInAdmin(testApp());
+    const of = { contentKind: notFoundKind.name };
+    const value = { ...notFoundKind.release, text: 'It costs $20.' };
+    await caller.admin.content.save({ kind: of.contentKind, value });
+    const fact = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.' };
+    const note = 'The price list says so';
+    const recheckAt = '2030-01-01T00:00:00.000Z';
+    await caller.admin.facts.answer({ of, fact, source: { sourceUrl: '', note, recheckAt } });
+    const settled = [{ ...fact, state: 'sourced', note, answeredBy: `admin:${admin.username}` }];
+    await createPost({ slug: 'a-walk' });
+    const { zip } = await exported('json');
+    await forgetContent();
+    await db().blogPost.deleteMany();
+    const { report } = await importFile(testApp(), zip, taking);
+    expect(await report()).toMatchObject({ contentCounts: { imported: 1, failed: 0 } });
+    expect((await caller.admin.facts.of(of)).answers).toMatchObject(settled);
+  });
+
+  it('keeps an answer that is later than the one of the file', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const of = { contentKind: notFoundKind.name };
+    const value = { ...notFoundKind.release, text: 'It costs $20.' };
+    const fact = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.' };
+    await caller.admin.facts.answer({ of, fact, source: null });
+    const former = {
+      ...{ ...fact, state: 'sourced', sourceUrl: '', note: 'An old list', recheckAt: null },
+      ...{ answeredBy: 'admin:elsewhere', answeredAt: '2020-01-01T00:00:00.000Z' },
+    };
+    const kinds = [{ kind: of.contentKind, value, facts: [former] }];
+    const head = { format: 'vibecode.land/content', version: 1, pictures: [] };
+    const { id, report } = await importFile(testApp(), JSON.stringify({ ...head, kinds }), taking);
+    expect(await report()).toMatchObject({ contentCounts: { imported: 1 } });
+    expect((await caller.admin.facts.of(of)).answers).toMatchObject([{ state: 'opinion' }]);
+    await caller.admin.transfer.undo({ id });
+    await runDueJobs(testApp());
+    expect((await caller.admin.facts.of(of)).answers).toMatchObject([{ state: 'opinion' }]);
   });
 
   it('is left alone where nobody chooses it, and where it is the same', async () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aboutKind } from '../../../src/features/about/words/about.ts';
+import { noteStatementsOfRelease } from '../../../src/features/content/server/content-facts.service.ts';
+import { furtherCreatorsKind } from '../../../src/features/creators/words/further-creators.ts';
 import { estimateRates } from '../../../src/features/estimate/rates.ts';
 import { portfolioKind } from '../../../src/features/examples/words/portfolio.ts';
+import { notFoundKind } from '../../../src/shared/content/not-found.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { exportFile, exportFolder } from '../../factories/exports/export-files.ts';
@@ -58,10 +61,37 @@ async function clashingSite() {
     ...{ kind: 'about', text: JSON.stringify(aboutKind.release), baseVersion: 0 },
     ...{ savedFrom: randomUUID(), seen: null },
   });
+  const text = 'It costs $20, and $40 in June.';
+  await caller.admin.content.save({
+    kind: notFoundKind.name,
+    value: { ...notFoundKind.release, text },
+  });
+  for (const words of ['$20', '$40']) {
+    await caller.admin.facts.answer({
+      ...{ of: { contentKind: notFoundKind.name }, source: null },
+      fact: { kind: 'price', words, sentence: text },
+    });
+  }
+  await noteStatementsOfRelease(testApp().deps, [furtherCreatorsKind]);
   return { caller, cookie, categoryId };
 }
 
+/** One fact stays with a later answer, one leaves the text, one comes. */
+function settledElsewhere() {
+  const answer = {
+    ...{ state: 'sourced', sourceUrl: 'https://example.com/prices', note: '' },
+    ...{ recheckAt: '2030-01-01T00:00:00.000Z', answeredBy: 'admin:elsewhere' },
+    answeredAt: '2100-01-01T00:00:00.000Z',
+  };
+  const text = 'It costs $20, and $40 in June.';
+  return [
+    { kind: 'price', words: '$20', sentence: text, ...answer },
+    { kind: 'price', words: '$50', sentence: 'Now it costs $50.', ...answer },
+  ];
+}
+
 const [project, ...otherProjects] = portfolioKind.release.projects;
+const [creator, ...otherCreators] = furtherCreatorsKind.release.creators;
 
 const siteContent = (picture: string) => {
   const [photo, ...photos] = aboutKind.release.photos.items;
@@ -76,10 +106,17 @@ const siteContent = (picture: string) => {
       photos: { ...aboutKind.release.photos, items: [{ ...photo, src: picture }, ...photos] },
     },
     redirects: { redirects: [{ from: '/former', to: '/about', isPermanent: true }] },
+    [notFoundKind.name]: { ...notFoundKind.release, text: 'Now it costs $50.' },
+    [furtherCreatorsKind.name]: {
+      ...furtherCreatorsKind.release,
+      creators: [{ ...creator, text: 'Somebody who plans in writing.' }, ...otherCreators],
+    },
   };
   return JSON.stringify({
     ...{ format: 'vibecode.land/content', version: 1, pictures: [] },
-    kinds: Object.entries(kinds).map(([kind, value]) => ({ kind, value })),
+    kinds: Object.entries(kinds).map(([kind, value]) => ({
+      ...{ kind, value, facts: kind === notFoundKind.name ? settledElsewhere() : [] },
+    })),
   });
 };
 

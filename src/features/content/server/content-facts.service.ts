@@ -5,7 +5,12 @@ import {
   findDocumentOf,
   holdDocument,
 } from '../../documents/server/published-documents.service.ts';
-import { findFactsAhead, noteFactsOfText } from '../../facts/server/document-facts.service.ts';
+import {
+  adoptFacts,
+  findFactsAhead,
+  noteFactsOfText,
+} from '../../facts/server/document-facts.service.ts';
+import { factKeysOfText } from '../../facts/server/fact-task.ts';
 import { areStatementsNoted, noteStatements } from '../../facts/server/statements.service.ts';
 import { factTextOf } from '../fact-text.ts';
 
@@ -20,6 +25,15 @@ export async function findContentFactsAhead(
   await findFactsAhead(deps, documentId, factTextOf(kind.fields, value).html);
 }
 
+/** Finds the facts of a value that comes with answers, so that its transaction does not wait. */
+export async function readContentFacts(
+  { textWork }: Pick<Deps, 'textWork'>,
+  kind: ContentKind,
+  value: unknown,
+): Promise<void> {
+  if (kind.hasFacts) await textWork.once(factKeysOfText, factTextOf(kind.fields, value).html);
+}
+
 /** Marks facts that left the texts of a kind or came back. Pass the transaction that publishes them. */
 export async function noteContentFacts(
   { textWork, clock }: Pick<Deps, 'textWork' | 'clock'>,
@@ -31,6 +45,20 @@ export async function noteContentFacts(
   await noteStatements(tx, { kind: kind.name, documentId: id, value }, clock.now());
   const content = factTextOf(kind.fields, value).html;
   await noteFactsOfText({ textWork }, tx, { id, content }, clock.now());
+}
+
+/** Takes over answers to facts of a published value. Pass the transaction that published it. */
+export async function adoptContentFacts(
+  deps: Pick<Deps, 'textWork' | 'clock'>,
+  tx: Db,
+  kind: ContentKind,
+  { value, facts }: { value: unknown; facts: Parameters<typeof adoptFacts>[2] },
+): Promise<void> {
+  if (!kind.hasFacts || facts.length === 0) return;
+  const documentId = await findDocumentOf(tx, kind.name);
+  if (documentId === null) return;
+  await adoptFacts(tx, documentId, facts);
+  await noteContentFacts(deps, tx, kind, { documentId, value });
 }
 
 /** Keeps the statements of kinds that follow the release, which may be a new one. */

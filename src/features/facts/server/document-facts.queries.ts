@@ -35,6 +35,16 @@ export function countFactsOf(db: Db, documentId: number): Promise<number> {
   return db.fact.count({ where: { documentId, kind: ofText } });
 }
 
+/** The times of the answers, by the hashes of their facts. */
+export async function findAnswerTimes(
+  db: Db,
+  documentId: number,
+): Promise<ReadonlyMap<string, Date>> {
+  const select = { keyHash: true, answeredAt: true };
+  const rows = await db.fact.findMany({ where: { documentId }, select });
+  return new Map(rows.map(({ keyHash, answeredAt }) => [keyHash, answeredAt]));
+}
+
 export function upsertFact(
   db: Db,
   documentId: number,

@@ -6,11 +6,13 @@ import { keptDays } from '../../../shared/retention.ts';
 import { type FactWords, factKey, type RecheckedKind } from '../facts.ts';
 import {
   countFactsOf,
+  findAnswerTimes,
   findFactKeys,
   insertFacts,
   markLeftText,
   purgeFactsGoneBefore,
   type StoredFact,
+  upsertFact,
 } from './document-facts.queries.ts';
 import { factKeysOfText } from './fact-task.ts';
 
@@ -56,6 +58,20 @@ export async function noteFactsOfText(
 }
 
 export type FactData = Omit<StoredFact, 'id'> & FactWords;
+
+/** Takes answers over. The later answer to the same fact wins. */
+export async function adoptFacts(
+  tx: Db,
+  documentId: number,
+  facts: readonly (Omit<StoredFact, 'id'> & FactWords<RecheckedKind>)[],
+): Promise<void> {
+  const answered = await findAnswerTimes(tx, documentId);
+  for (const fact of facts) {
+    const keyHash = factHash(fact);
+    const known = answered.get(keyHash);
+    if (!known || known < fact.answeredAt) await upsertFact(tx, documentId, keyHash, fact);
+  }
+}
 
 /** Pass the transaction that creates the post. */
 export async function addFacts(

@@ -5,13 +5,23 @@ import {
   type ExportedPicture,
   exportFormatVersion,
 } from '../../post-transfer.ts';
+import { type FactRow, findContentFacts } from './export.queries.ts';
 
-/** Reads the public version of each kind that the owner has changed. */
+export const exportedFact = (row: FactRow) => ({
+  ...row,
+  recheckAt: row.recheckAt?.toISOString() ?? null,
+  answeredAt: row.answeredAt.toISOString(),
+});
+
+/** Reads the public version of each kind that the owner has changed, and its settled facts. */
 export async function changedContent(db: Db, kinds: ContentKinds) {
-  const saved = await getAllContent(db, kinds);
-  return saved.flatMap(({ kind, value, version, savedBy, savedAt }) =>
-    version > 0 ? [{ kind, savedBy, savedAt, value }] : [],
-  );
+  const saved = (await getAllContent(db, kinds)).filter(({ version }) => version > 0);
+  const names = saved.map(({ kind }) => kind);
+  const facts = await findContentFacts(db, names);
+  return saved.map(({ kind, value, savedBy, savedAt }) => ({
+    ...{ kind, savedBy, savedAt, value },
+    facts: (facts.get(kind) ?? []).map(exportedFact),
+  }));
 }
 
 export function contentFile(

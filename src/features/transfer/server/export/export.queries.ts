@@ -4,6 +4,18 @@ import { postTextColumns } from '../../../../server/db/post-columns.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { mostProvenance } from '../../post-transfer.ts';
 
+const settledFacts = {
+  where: { leftTextAt: null },
+  select: {
+    ...{ kind: true, words: true, sentence: true, state: true, sourceUrl: true, note: true },
+    ...{ recheckAt: true, answeredBy: true, answeredAt: true },
+  },
+  orderBy: { id: 'asc' },
+  take: quotas.facts.limit,
+} satisfies Prisma.Document$factsArgs;
+
+export type FactRow = Prisma.FactGetPayload<Pick<typeof settledFacts, 'select'>>;
+
 const exportSelect = {
   id: true,
   ...postTextColumns,
@@ -29,15 +41,7 @@ const exportSelect = {
         orderBy: { id: 'asc' },
         take: mostProvenance,
       },
-      facts: {
-        where: { leftTextAt: null },
-        select: {
-          ...{ kind: true, words: true, sentence: true, state: true, sourceUrl: true, note: true },
-          ...{ recheckAt: true, answeredBy: true, answeredAt: true },
-        },
-        orderBy: { id: 'asc' },
-        take: quotas.facts.limit,
-      },
+      facts: settledFacts,
     },
   },
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { nameKey: 'asc' } } },
@@ -52,6 +56,18 @@ export function findPostsAfter(db: Db, id: number, take: number): Promise<Export
     take,
     select: exportSelect,
   });
+}
+
+/** Settled facts of kinds of content, by the name of the kind. */
+export async function findContentFacts(
+  db: Db,
+  kinds: readonly string[],
+): Promise<ReadonlyMap<string, FactRow[]>> {
+  const documents = await db.document.findMany({
+    where: { kind: { in: [...kinds] }, address: '' },
+    select: { kind: true, facts: settledFacts },
+  });
+  return new Map(documents.map(({ kind, facts }) => [kind, facts]));
 }
 
 export function findPictureDetails(db: Db, ids: readonly string[]) {

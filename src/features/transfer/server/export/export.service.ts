@@ -19,7 +19,7 @@ import {
   exportFormatName,
   exportFormatVersion,
 } from '../../post-transfer.ts';
-import { changedContent, contentFile } from './content-file.ts';
+import { changedContent, contentFile, exportedFact } from './content-file.ts';
 import {
   countPosts,
   type ExportRow,
@@ -79,12 +79,7 @@ function toExported(row: ExportRow, now: Date): ExportedPost {
       writtenAt: row.writtenAt.toISOString(),
       acceptedAt: row.acceptedAt.toISOString(),
     })),
-    facts: document.facts.map((row) => ({
-      ...row,
-      kind: kindOf(row),
-      recheckAt: row.recheckAt?.toISOString() ?? null,
-      answeredAt: row.answeredAt.toISOString(),
-    })),
+    facts: document.facts.map((row) => ({ ...exportedFact(row), kind: kindOf(row) })),
   };
 }
 

@@ -175,7 +175,10 @@ export function findContentItems(db: Db, importId: number, outcome: PostImportOu
   return db.postImportItem.findMany({
     where: { importId, outcome, contentKind: { not: null } },
     orderBy: { position: 'asc' },
-    select: { position: true, contentKind: true, contentVersion: true, redirectsVersion: true },
+    select: {
+      ...{ position: true, contentKind: true, contentVersion: true, redirectsVersion: true },
+      factChanges: true,
+    },
   });
 }
 
@@ -186,7 +189,10 @@ export function findContentItems(db: Db, importId: number, outcome: PostImportOu
 export async function moveItem(
   tx: Db,
   { importId, position, from }: { importId: number; position: number; from: PostImportOutcome },
-  data: Pick<Prisma.PostImportItemUncheckedUpdateManyInput, 'postId' | 'displaced'> & {
+  data: Pick<
+    Prisma.PostImportItemUncheckedUpdateManyInput,
+    'postId' | 'displaced' | 'factChanges'
+  > & {
     outcome: PostImportOutcome;
     contentVersion?: number;
     redirectsVersion?: number | null;

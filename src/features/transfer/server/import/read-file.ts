@@ -81,8 +81,9 @@ function readOwnExport(json: unknown): SourceExport | null {
 function toContent(row: unknown): SourceContent[] {
   const parsed = exportedContentSchema.safeParse(row);
   if (!parsed.success) return [];
-  const text = JSON.stringify(parsed.data.value);
-  return text.length > importLimits.contentLength ? [] : [{ kind: parsed.data.kind, text }];
+  const { kind, value, facts } = parsed.data;
+  const text = JSON.stringify(value);
+  return text.length > importLimits.contentLength ? [] : [{ kind, text, facts }];
 }
 
 /** The content of the site, which stands in a file of its own. */

@@ -1,5 +1,10 @@
 import type { ImportSource } from '../../post-import.ts';
-import type { ExportedFact, ExportedPicture, ExportedProvenance } from '../../post-transfer.ts';
+import type {
+  ExportedContentFact,
+  ExportedFact,
+  ExportedPicture,
+  ExportedProvenance,
+} from '../../post-transfer.ts';
 import type { FoundForeign } from './foreign/foreign-tags.ts';
 
 /**
@@ -45,6 +50,7 @@ export interface SourceContent {
   kind: string;
   /** Untrusted JSON. */
   text: string;
+  facts: ExportedContentFact[];
 }
 
 export interface SourceExport {
@@ -80,6 +86,14 @@ export function emptySourcePost(): SourcePost {
 
 export const commentsNote = (count: number): string =>
   count === 1 ? '1 comment was left out.' : `${count} comments were left out.`;
+
+/** Facts as they are stored. One without a time of its answer is left out. */
+export function storedFacts<Fact extends ExportedContentFact>(facts: readonly Fact[]) {
+  return facts.flatMap((row) => {
+    const answeredAt = readMoment(row.answeredAt);
+    return answeredAt ? [{ ...row, answeredAt, recheckAt: readMoment(row.recheckAt) }] : [];
+  });
+}
 
 /** Times without a zone mean UTC; `Date` would use the server's zone. */
 const withoutZone = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;

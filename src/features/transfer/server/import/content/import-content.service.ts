@@ -11,11 +11,23 @@ import {
   publishContent,
   publishingOf,
 } from '../../../../content/server/content.service.ts';
+import {
+  adoptContentFacts,
+  readContentFacts,
+} from '../../../../content/server/content-facts.service.ts';
+import { factChangesOf } from '../../../../facts/server/fact-changes.service.ts';
 import { movedPages } from '../../../../redirects/moved-pages.ts';
 import { redirectsKind } from '../../../../redirects/words/redirects.ts';
 import { findContentItems, moveItem, type NewItem, type StoredImport } from '../imports.queries.ts';
 import type { PreparedImport } from '../prepare-import.ts';
-import { type MadeContent, makeContent, planContent, type SiteContent } from './plan-content.ts';
+import { storedFacts } from '../source-post.ts';
+import {
+  type MadeContent,
+  makeContent,
+  type PlannedContent,
+  planContent,
+  type SiteContent,
+} from './plan-content.ts';
 
 type Prepared = Pick<PreparedImport, 'source' | 'planned' | 'pictures'>;
 
@@ -70,6 +82,30 @@ export async function reportContent(
 
 type ImportDeps = PublicationDeps & Pick<Deps, 'db' | 'settings'>;
 
+/** Publishes a kind with its facts. @returns what taking it back needs */
+async function publishTaken(
+  publishing: PublicationDeps,
+  tx: Db,
+  { kind, admin, site }: { kind: ContentKind; admin: AdminIdentity; site: SiteContent },
+  { facts }: Pick<PlannedContent, 'facts'>,
+  value: MadeContent['value'],
+) {
+  const made = { contentVersion: 0, redirectsVersion: null as number | null };
+  const factChanges = await factChangesOf(tx, kind.name, async () => {
+    let hasMoved = false;
+    const by = { kind, by: admin };
+    const { version } = await publishContent(publishing, tx, by, async (current) => {
+      await site.checks[kind.name]?.(tx, value);
+      hasMoved = movedPages(kind, current.value, value).length > 0;
+      return value;
+    });
+    made.contentVersion = version;
+    if (hasMoved) made.redirectsVersion = (await getContent(tx, redirectsKind)).version;
+    await adoptContentFacts(publishing, tx, kind, { value, facts: storedFacts(facts) });
+  });
+  return { ...made, factChanges };
+}
+
 /** Publishes what waits, each kind in a transaction with its row of the import. */
 export async function takeContent(
   deps: ImportDeps,
@@ -97,27 +133,11 @@ export async function takeContent(
     try {
       if (made.fault) throw new DomainError('BAD_REQUEST', made.fault);
       if (!roleMay(admin.role, 'editContent')) throw new DomainError('FORBIDDEN', notForYou);
+      if (plan.facts.length > 0) await readContentFacts(deps, kind, value);
       await prisma.$transaction(async (tx) => {
         if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
-        let hasMoved = false;
-        const published = await publishContent(
-          publishing,
-          tx,
-          { kind, by: admin },
-          async (current) => {
-            await site.checks[kind.name]?.(tx, value);
-            hasMoved = movedPages(kind, current.value, value).length > 0;
-            return value;
-          },
-        );
-        await moveItem(
-          tx,
-          { ...item, from: 'imported' },
-          {
-            ...{ outcome: 'imported', contentVersion: published.version },
-            redirectsVersion: hasMoved ? (await getContent(tx, redirectsKind)).version : null,
-          },
-        );
+        const taken = await publishTaken(publishing, tx, { kind, admin, site }, plan, value);
+        await moveItem(tx, { ...item, from: 'imported' }, { outcome: 'imported', ...taken });
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;

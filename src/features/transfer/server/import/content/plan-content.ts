@@ -26,6 +26,7 @@ export interface PlannedContent {
   /** Null for one that this release does not have. */
   kind: ContentKind | null;
   text: string;
+  facts: SourceContent['facts'];
 }
 
 /** Redirects come first: those that moved entries make are added to them. */
@@ -34,8 +35,8 @@ export function planContent(
   content: readonly SourceContent[],
 ): PlannedContent[] {
   const byName = new Map(content.map((one) => [one.kind, one]));
-  const planned = [...byName.values()].map(({ kind: name, text }) => ({
-    ...{ name, text, kind: kinds.find((one) => one.name === name) ?? null },
+  const planned = [...byName.values()].map(({ kind: name, text, facts }) => ({
+    ...{ name, text, facts, kind: kinds.find((one) => one.name === name) ?? null },
   }));
   const isFirst = ({ name }: PlannedContent) => name === redirectsKind.name;
   return [...planned.filter(isFirst), ...planned.filter((one) => !isFirst(one))];

@@ -9,6 +9,7 @@ import {
   releaseOf,
 } from '../../../../content/server/content.service.ts';
 import { takeBackContent } from '../../../../content/server/taking-back.service.ts';
+import { takeBackFactChanges } from '../../../../facts/server/fact-changes.service.ts';
 import { redirectsKind } from '../../../../redirects/words/redirects.ts';
 import { findContentItems, moveItem, type StoredImport } from '../imports.queries.ts';
 import type { SiteContent } from './plan-content.ts';
@@ -19,7 +20,7 @@ type ImportedContent = Awaited<ReturnType<typeof findContentItems>>[number];
 async function takeBack(
   deps: ContentDeps,
   { row, admin, site }: { row: StoredImport; admin: AdminIdentity; site: SiteContent },
-  { position, contentKind, contentVersion, redirectsVersion }: ImportedContent,
+  { position, contentKind, contentVersion, redirectsVersion, factChanges }: ImportedContent,
 ): Promise<void> {
   const kind = site.kinds.find(({ name }) => name === contentKind);
   if (!kind || contentVersion === null) {
@@ -33,6 +34,8 @@ async function takeBack(
     const item = { importId: row.id, position, from: 'imported' } as const;
     if (!(await moveItem(tx, item, { outcome: 'undone' }))) return;
     await site.checks[kind.name]?.(tx, value);
+    // Before the version goes: a document that facts point at stays.
+    await takeBackFactChanges(tx, factChanges);
     const made = [{ kind, version: contentVersion }];
     if (redirectsVersion !== null) made.push({ kind: redirectsKind, version: redirectsVersion });
     if (await takeBackContent(publishing, tx, made, admin)) return;

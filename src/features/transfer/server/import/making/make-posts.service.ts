@@ -6,7 +6,7 @@ import { DomainError } from '../../../../../server/domain-error.ts';
 import { pictureStem } from '../../../../../shared/media/media.ts';
 import { recordActivity } from '../../../../accounts/server/activity/activity.service.ts';
 import { announceContent } from '../../../../content/server/content.service.ts';
-import { addFacts, type FactData } from '../../../../facts/server/document-facts.service.ts';
+import { addFacts } from '../../../../facts/server/document-facts.service.ts';
 import { factKeysOfText } from '../../../../facts/server/fact-task.ts';
 import { storePicture } from '../../../../media/server/media.service.ts';
 import { defaultCategoryId } from '../../../../posts/posts.ts';
@@ -33,7 +33,7 @@ import {
 import type { PlannedPost } from '../planning/former-addresses.ts';
 import { type MadePost, makePost, publicityOf } from '../planning/plan.ts';
 import { prepareImport } from '../prepare-import.ts';
-import { readMoment, type SourcePost } from '../source-post.ts';
+import { readMoment, type SourcePost, storedFacts } from '../source-post.ts';
 import { beginning, oneLine } from '../text/plain-text.ts';
 import { findDisplaced } from '../undo/undo-import.queries.ts';
 import { ensureCategories } from './ensure-categories.service.ts';
@@ -75,13 +75,6 @@ function provenanceOf({ provenance }: SourcePost): Acceptance[] {
   });
 }
 
-function factsOf({ facts }: SourcePost): FactData[] {
-  return facts.flatMap((row) => {
-    const answeredAt = readMoment(row.answeredAt);
-    return answeredAt ? [{ ...row, answeredAt, recheckAt: readMoment(row.recheckAt) }] : [];
-  });
-}
-
 const mostReasons = 10;
 
 const heldBackBy = ({ holds }: SourcePost) =>
@@ -106,7 +99,7 @@ async function writePost(
     { textWork: deps.textWork },
     tx,
     { id, content: columns.content },
-    factsOf(source),
+    storedFacts(source.facts),
     now,
   );
   return id;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "PostImportItem" ADD COLUMN     "factChanges" JSONB;
