@@ -20,7 +20,7 @@ import { termsKind } from '../features/legal/words/terms.ts';
 import { lookKind } from '../features/look/server/look-kind.ts';
 import { officeFillings, officesKind } from '../features/offices/words/offices.ts';
 import { blogKind } from '../features/posts/words/posts.ts';
-import { promptListEntries, wholeList } from '../features/prompts/prompt-entries.ts';
+import { promptListEntries } from '../features/prompts/prompt-entries.ts';
 import { exampleGuidesKind, libraryKinds } from '../features/prompts/words/prompt-kinds.ts';
 import { promptPageKind } from '../features/prompts/words/prompt-page.ts';
 import { promptsPageKind } from '../features/prompts/words/prompts-page.ts';
@@ -44,6 +44,7 @@ import { toolFactKinds } from '../features/tools/words/tool-facts.ts';
 import { toolPageKind } from '../features/tools/words/tool-page.ts';
 import { toolsKind } from '../features/tools/words/tools.ts';
 import { whatIsVibecodingKind } from '../features/vibecoding/words/what-is-vibecoding.ts';
+import { wholeList } from '../shared/addresses/content-entries.ts';
 import type { ValueOf } from '../shared/addresses/page.ts';
 import {
   countsOfFigures,

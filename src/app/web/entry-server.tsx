@@ -117,19 +117,15 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   const { route, params } = match;
   const handle: PageRoute['handle'] = route.handle;
   const { prefetch } = handle;
-  const sent = [...frameContent, ...(handle.content ?? [])];
+  const sent = await readNamed(input, [...frameContent, ...(handle.content ?? [])]);
   const entry = await readEntry(input, handle.entry, params.slug);
-  const onlyDrawn = await readDrawn(input, handle.drawnContent);
+  const onlyDrawn = await readNamed(input, [...drawnContent, ...(handle.drawnContent ?? [])]);
   const page: Page = {
     context,
     route,
     place: placeInFrame(address.pathname),
-    sentContent: { ...input.content.valuesOf(sent), ...entry },
-    content: {
-      ...input.content.valuesOf([...sent, ...drawnContent]),
-      ...onlyDrawn,
-      ...entry,
-    },
+    sentContent: { ...sent, ...entry },
+    content: { ...sent, ...onlyDrawn, ...entry },
     load: prefetch && ((utils) => prefetch(utils, { params, searchParams: address.searchParams })),
   };
 
@@ -157,10 +153,10 @@ async function readEntry(
   return { [entryName(entries, slug)]: await content.entryOf(entries, slug) };
 }
 
-/** Content of parts that only the server draws: kinds, and entries by `{entries}:{slug}`. */
-async function readDrawn(
+/** Content by name: kinds, and entries by `{entries}:{slug}`. */
+async function readNamed(
   { content }: RenderInput,
-  names: readonly string[] = [],
+  names: readonly string[],
 ): Promise<ContentValues> {
   const entries = names.filter(namesEntry).map(async (name) => {
     const { entries: of, slug } = partsOfEntryName(name);

@@ -3,11 +3,16 @@ import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [
-  { path: paths.examples, component: 'ExamplesPage', content: ['examples', 'portfolio'] },
+  {
+    path: paths.examples,
+    component: 'ExamplesPage',
+    content: ['examples', 'project-cards:all'],
+  },
   {
     path: paths.caseStudy.pattern,
     component: 'CaseStudyPage',
-    content: ['examples', 'portfolio', 'not-found'],
+    content: ['examples', 'not-found'],
+    entry: 'case',
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { ContentEntries } from '../../shared/addresses/content-entries.ts';
+import { type ContentEntries, wholeList } from '../../shared/addresses/content-entries.ts';
 import type { ValueOf } from '../../shared/addresses/page.ts';
 import type { EntryPage } from '../../shared/content/kind.ts';
 import { textsIn } from '../../shared/content/texts/texts-in.ts';
@@ -85,9 +85,6 @@ type GuideValue = (typeof exampleGuidesKind)['release']['guides'][number];
 const leastIndexedWords = 80;
 /** Links of one page to prompts; a common term is named by more. */
 const mostPlaces = 8;
-
-/** The only entry of the list. */
-export const wholeList = 'all';
 
 function guideOf(value: Omit<GuideValue, 'slug' | 'fields'>): WrittenPrompt['guide'] {
   const { summary, level, minutes, why, checks, variants, notFor, terms, related } = value;

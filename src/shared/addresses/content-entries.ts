@@ -16,6 +16,9 @@ export interface ContentEntries<Name extends string = string, Entry extends obje
   entriesOf(published: ValueOf): EntryLookup<Entry>;
 }
 
+/** The only entry of a list that is derived as a whole. */
+export const wholeList = 'all';
+
 /** Names one entry among the content of a page: `glossary-term:webhook`. */
 export const entryName = (entries: string, slug: string) => `${entries}:${slug}`;
 

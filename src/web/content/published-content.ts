@@ -29,6 +29,13 @@ export function useContent<Kind extends { name: string; release: unknown }>(
   return values[name];
 }
 
+/** The values of a kind that the page has only while an owner edits it. */
+export function useTypedContent<Kind extends { name: string; release: unknown }>(
+  name: Kind['name'],
+): Kind['release'] | null {
+  return useContext(ContentContext)[name] ?? null;
+}
+
 type EntryIn<Entries extends ContentEntries> =
   ReturnType<Entries['entriesOf']> extends EntryLookup<infer Entry> ? Entry : never;
 

@@ -205,8 +205,6 @@ test('the page of a tool is edited where it stands, whichever kind holds its wor
   browser,
 }) => {
   const { page, visitor, stop } = await openContent(browser);
-  // The drawer covers none of the text.
-  await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto('/tools/zed');
   await page.getByRole('button', { name: 'Edit this page' }).click();
   const drawer = page.getByRole('dialog', { name: 'Edit this page' });
@@ -220,6 +218,28 @@ test('the page of a tool is edited where it stands, whichever kind holds its wor
   await expect(page.getByRole('main')).toContainText('A new price of $1 a month.');
   await visitor.goto('/tools/zed');
   await expect(visitor.getByRole('main')).toContainText('A new price of $1 a month.');
+  await stop();
+});
+
+test('an app of the examples shows what is typed, on its card and on its page', async ({
+  browser,
+}) => {
+  const { page, stop } = await openContent(browser);
+  for (const path of ['/examples', '/examples/bakery-preorder']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Edit this page' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Edit this page' });
+    const main = page.getByRole('main');
+    await main.locator('[data-editable]').filter({ hasText: 'in place of a phone' }).click();
+    await expect(drawer.getByLabel('Part of the page')).toHaveValue('portfolio');
+    const result = drawer.getByLabel('Result').first();
+    await expect(result).toBeFocused();
+    await result.fill('One list, and a quiet phone.');
+    await expect(main.getByText('One list, and a quiet phone.').first()).toBeVisible();
+    await expect(drawer.getByText('Draft saved')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Discard the draft' }).click();
+    await expect(main.getByText('in place of a phone full of messages').first()).toBeVisible();
+  }
   await stop();
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentKinds } from '../../../src/app/content-kinds.ts';
+import { kindsOfEntries } from '../../../src/app/server/content/read-entry.ts';
 import { sitePages } from '../../../src/app/server/pages.ts';
 import { pageRoutes } from '../../../src/app/web/routes.tsx';
+import { entryName, wholeList } from '../../../src/shared/addresses/content-entries.ts';
 import { schemaOfFields } from '../../../src/shared/content/content-schema.ts';
 import { fitted } from '../../../src/shared/content/fitted.ts';
 import { drawnContent, frameContent } from '../../../src/web/content/published-content.ts';
@@ -21,7 +23,8 @@ describe('kinds of content', () => {
   it('have names of their own, and those that pages name exist', () => {
     expect(new Set(names).size).toBe(names.length);
     const named = pageRoutes.flatMap(({ handle }) => handle.content ?? []);
-    for (const name of [...named, ...frameContent, ...drawnContent]) expect(names).toContain(name);
+    const known = [...names, ...[...kindsOfEntries.keys()].map((one) => entryName(one, wholeList))];
+    for (const name of [...named, ...frameContent, ...drawnContent]) expect(known).toContain(name);
   });
 
   it('stand on pages that exist, or on all', () => {

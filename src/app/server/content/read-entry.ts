@@ -1,4 +1,5 @@
 import type { EntryReader } from '../../../features/content/server/public-content.service.ts';
+import { caseEntries, projectCards } from '../../../features/examples/project-entries.ts';
 import { postsWithTerm } from '../../../features/posts/server/reading/posts-with-term.service.ts';
 import {
   promptEntries,
@@ -34,10 +35,9 @@ const nothingMore = async () => ({});
 
 /** Kinds that hold the words of entries, by the name of the entries. */
 export const kindsOfEntries: ReadonlyMap<string, readonly { name: string }[]> = new Map(
-  [termEntries, toolEntries, comparisonEntries, promptEntries].map(({ name, madeOf }) => [
-    name,
-    madeOf,
-  ]),
+  [termEntries, toolEntries, comparisonEntries, promptEntries, projectCards, caseEntries].map(
+    ({ name, madeOf }) => [name, madeOf],
+  ),
 );
 
 const readers: ReadonlyMap<string, Read> = new Map([
@@ -51,6 +51,8 @@ const readers: ReadonlyMap<string, Read> = new Map([
   reading(comparisonEntries, nothingMore),
   reading(promptEntries, nothingMore),
   reading(promptListEntries, nothingMore),
+  reading(projectCards, nothingMore),
+  reading(caseEntries, nothingMore),
 ]);
 
 /** Reads an entry with a page of its own, by the name of its entries (`entry` of a route). */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useMatches } from 'react-router-dom';
-import { namesEntry } from '../../../shared/addresses/content-entries.ts';
+import { namesEntry, partsOfEntryName } from '../../../shared/addresses/content-entries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { frameContent } from '../../../web/content/published-content.ts';
 import type { Route } from '../../../web/route.ts';
@@ -18,12 +18,8 @@ export default function EditedPage() {
   } = (match?.handle ?? {}) as Pick<Route, 'content' | 'drawnContent' | 'entry'>;
   const { slug } = match?.params ?? {};
   if (!content || match?.pathname === paths.admin) return null;
-  const drawnKinds = drawnContent.filter((name) => !namesEntry(name));
-  return (
-    <PageEditor
-      key={match?.pathname}
-      kinds={[...content, ...drawnKinds, ...frameContent]}
-      entry={entries && slug ? { entries, slug } : null}
-    />
-  );
+  const kinds = [...content, ...drawnContent].filter((name) => !namesEntry(name));
+  const list = content.find(namesEntry);
+  const entry = entries && slug ? { entries, slug } : list ? partsOfEntryName(list) : null;
+  return <PageEditor key={match?.pathname} kinds={[...kinds, ...frameContent]} {...{ entry }} />;
 }

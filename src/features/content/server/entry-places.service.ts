@@ -1,4 +1,5 @@
 import type { Deps } from '../../../server/deps.ts';
+import { wholeList } from '../../../shared/addresses/content-entries.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import type { EntryPlace } from '../content.ts';
@@ -34,7 +35,9 @@ export function placesOfEntry(
   slug: string,
 ): EntryPlace[] {
   const slugs = [slug, ...slug.split(between)];
-  return kinds.flatMap((kind) =>
-    [...placesIn(content.valueOf(kind), '', slugs)].map((place) => ({ kind: kind.name, ...place })),
-  );
+  return kinds.flatMap((kind) => {
+    const value = content.valueOf(kind);
+    const places = slug === wholeList ? [{ path: '', value }] : [...placesIn(value, '', slugs)];
+    return places.map((place) => ({ kind: kind.name, ...place }));
+  });
 }

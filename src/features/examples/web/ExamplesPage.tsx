@@ -9,9 +9,9 @@ import { useContent } from '../../../web/content/published-content.ts';
 import { HeadContext, PageHead } from '../../../web/page-head.tsx';
 import type { examplesKind } from '../words/examples.ts';
 import { examplesWords } from '../words/examples-words.ts';
-import type { portfolioKind } from '../words/portfolio.ts';
 import classes from './examples.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
+import { useProjectCards } from './use-projects.ts';
 
 function projectLayout(index: number, count: number) {
   if (index === 0) return 'feature';
@@ -20,7 +20,7 @@ function projectLayout(index: number, count: number) {
 
 export function Component() {
   const { meta, hero, portfolio, closing } = useContent<typeof examplesKind>('examples');
-  const { projects } = useContent<typeof portfolioKind>('portfolio');
+  const projects = useProjectCards();
   const { siteOrigin } = useContext(HeadContext);
   return (
     <>

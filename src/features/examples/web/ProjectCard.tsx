@@ -9,9 +9,9 @@ import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { ChipList } from '../../../web/components/text/ChipList.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { accessibleName } from '../../../web/start/accessible-name.ts';
+import type { ListedProject } from '../project-entries.ts';
 import type { examplesKind } from '../words/examples.ts';
 import { examplesWords } from '../words/examples-words.ts';
-import type { PortfolioProject } from '../words/portfolio.ts';
 import classes from './examples.module.css';
 import pictureClasses from './ProjectCard.module.css';
 
@@ -20,7 +20,7 @@ const { askedLabel, resultLabel, techLabel, technicalFeaturesLabel, visitLabel }
 const widths = { feature: '7fr 5fr', mirrored: '5fr 7fr', column: undefined };
 
 type ProjectCardProps = {
-  project: PortfolioProject;
+  project: ListedProject;
   /** `feature` and `mirrored` take the full width, with the picture on the left or right. */
   layout: 'feature' | 'mirrored' | 'column';
 };
@@ -91,7 +91,7 @@ export function ProjectCard({ project, layout }: ProjectCardProps) {
 
 const { enlarge, closeLarge } = examplesWords;
 
-type LargePictureProps = { project: PortfolioProject };
+type LargePictureProps = { project: ListedProject };
 
 /** Leads to the page of the app, and enlarges the picture in a native popover, which works without scripts. */
 function LargePicture({ project }: LargePictureProps) {

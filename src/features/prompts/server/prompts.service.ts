@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { type openPageFields, openPageOf } from '../../../server/open-data.ts';
+import { wholeList } from '../../../shared/addresses/content-entries.ts';
 import { matchingPrompts } from '../matching-prompts.ts';
-import { promptEntries, promptListEntries, wholeList } from '../prompt-entries.ts';
+import { promptEntries, promptListEntries } from '../prompt-entries.ts';
 import type { Prompt, promptFilterFields } from '../prompts.ts';
 
 type PromptQuery = z.infer<

@@ -1,3 +1,4 @@
+import { wholeList } from '../../../shared/addresses/content-entries.ts';
 import type { ListedPage, ValueOf } from '../../../shared/addresses/page.ts';
 import { type SectionTab, tabPath, tabsOfSections } from '../../../shared/addresses/tab-address.ts';
 import { isSectionShown, type SectionState } from '../../../shared/content/fields.ts';
@@ -9,7 +10,7 @@ import { creatorsWords } from '../../creators/words/creators-words.ts';
 import { furtherCreatorsKind } from '../../creators/words/further-creators.ts';
 import { portfolioKind } from '../../examples/words/portfolio.ts';
 import { allTerms } from '../../glossary/term-entries.ts';
-import { promptListEntries, wholeList } from '../../prompts/prompt-entries.ts';
+import { promptListEntries } from '../../prompts/prompt-entries.ts';
 import { promptWords } from '../../prompts/words/prompt-words.ts';
 import { tipsKind } from '../../tips/words/tips.ts';
 import { tipsWords } from '../../tips/words/tips-words.ts';

@@ -113,7 +113,7 @@ function EditDrawer({ kinds, entry, onClose }: PageEditorProps & { onClose: () =
       attributes={{ header: { role: 'presentation' } }}
       onClose={() => leave(onClose)}
     >
-      <Stack>
+      <Stack data-editing-page>
         <Text c="dimmed">{words.intro}</Text>
         <SelectField
           label={words.kind}

@@ -30,7 +30,11 @@ export interface TextSource extends TextPlace {
   value: unknown;
 }
 
-/** Elements of the page whose whole text is a text of these values, the innermost ones. */
+/** The words of an element beside those of its parts: a label may stand before a text. */
+const ownWords = ({ childNodes }: Element) =>
+  [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.nodeValue : '')).join('');
+
+/** Elements of the page whose whole or own text is a text of these values, the innermost ones. */
 export function findTexts(
   root: ParentNode,
   sources: readonly TextSource[],
@@ -39,7 +43,8 @@ export function findTexts(
   for (const { kind, path, value } of sources) addTexts(texts, kind, value, path);
   const found = new Map<Element, TextPlace>();
   for (const element of root.querySelectorAll('*')) {
-    const place = texts.get(plain(element.textContent ?? ''));
+    const place =
+      texts.get(plain(element.textContent ?? '')) ?? texts.get(plain(ownWords(element)));
     if (!place) continue;
     if (element.parentElement) found.delete(element.parentElement);
     found.set(element, place);

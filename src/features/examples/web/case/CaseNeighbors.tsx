@@ -4,13 +4,13 @@ import { PageLink } from '../../../../web/components/PageLink.tsx';
 import { Picture } from '../../../../web/components/pictures/Picture.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
+import type { ListedProject } from '../../project-entries.ts';
 import { examplesWords as words } from '../../words/examples-words.ts';
-import type { PortfolioProject } from '../../words/portfolio.ts';
 import classes from './case.module.css';
 
 type CaseNeighborsProps = {
-  previous: PortfolioProject | undefined;
-  next: PortfolioProject | undefined;
+  previous: ListedProject | null;
+  next: ListedProject | null;
 };
 
 export function CaseNeighbors({ previous, next }: CaseNeighborsProps) {
@@ -25,7 +25,7 @@ export function CaseNeighbors({ previous, next }: CaseNeighborsProps) {
   );
 }
 
-type NeighborProps = { label: string; project: PortfolioProject };
+type NeighborProps = { label: string; project: ListedProject };
 
 function Neighbor({ label, project }: NeighborProps) {
   return (

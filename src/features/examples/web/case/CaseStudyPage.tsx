@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useContent } from '../../../../web/content/published-content.ts';
 import { NotFound } from '../../../../web/error/NotFound.tsx';
-import type { portfolioKind } from '../../words/portfolio.ts';
+import { useCase } from '../use-projects.ts';
 import { CaseClosing } from './CaseClosing.tsx';
 import { CaseHead } from './CaseHead.tsx';
 import { CaseHero } from './CaseHero.tsx';
@@ -11,17 +10,16 @@ import { CaseStory } from './CaseStory.tsx';
 
 export function Component() {
   const { slug } = useParams();
-  const { projects } = useContent<typeof portfolioKind>('portfolio');
-  const index = projects.findIndex(({ id }) => id === slug);
-  const project = projects[index];
-  if (!project) return <NotFound />;
+  const shown = useCase(slug);
+  if (!shown) return <NotFound />;
+  const { project, previous, next } = shown;
   return (
     <>
       <CaseHead project={project} />
       <CaseHero project={project} />
       <CaseStory project={project} />
       <CaseResult project={project} />
-      <CaseNeighbors previous={projects[index - 1]} next={projects[index + 1]} />
+      <CaseNeighbors {...{ previous, next }} />
       <CaseClosing service={project.service} />
     </>
   );
