@@ -42,6 +42,7 @@ import { furtherToolsKind } from '../features/tools/words/further-tools-kind.ts'
 import { resourcesKind } from '../features/tools/words/resources.ts';
 import { toolFactKinds } from '../features/tools/words/tool-facts.ts';
 import { toolPageKind } from '../features/tools/words/tool-page.ts';
+import { toolPricesKind } from '../features/tools/words/tool-prices.ts';
 import { toolsKind } from '../features/tools/words/tools.ts';
 import { whatIsVibecodingKind } from '../features/vibecoding/words/what-is-vibecoding.ts';
 import { wholeList } from '../shared/addresses/content-entries.ts';
@@ -67,6 +68,7 @@ export const contentKinds: readonly ContentKind[] = [
   ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, exampleGuidesKind],
   ...[promptsPageKind, promptPageKind, ...libraryKinds, resourcesKind, toolsKind],
   ...[furtherToolsKind, toolPageKind, comparisonsKind, finderKind, ...toolFactKinds],
+  toolPricesKind,
   ...[glossaryKind, glossaryTermsKind, furtherTermsKind, termPageKind],
   ...termTextKinds,
   ...[

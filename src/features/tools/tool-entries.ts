@@ -5,6 +5,7 @@ import { hyphenate } from '../../shared/text/hyphenate.ts';
 import { comparisonPath } from './words/comparison-path.ts';
 import { furtherToolsKind } from './words/further-tools-kind.ts';
 import { toolFactKinds } from './words/tool-facts.ts';
+import { toolPricesKind } from './words/tool-prices.ts';
 import { endedCell, type StatedFact, toolCells, toolPageOf } from './words/tool-types.ts';
 import { toolsKind } from './words/tools.ts';
 
@@ -22,11 +23,18 @@ interface ListedTool {
 /** Tools of a family stand on each other's pages: those with cards, and each group below them. */
 type FamilyTool = ListedTool & { family: string };
 
+export interface FormerPrices {
+  plan: string;
+  prices: readonly (Omit<StatedFact, 'text'> & { dollars: number })[];
+}
+
 /** Everything that the page of a tool shows. */
 export interface ToolEntry extends ListedTool {
   /** In the order of the page. Null for a cell that nobody knows. */
   cells: readonly { cell: string; fact: StatedFact | null }[];
   ended: StatedFact | null;
+  /** Oldest first. Null where too few are known. */
+  formerPrices: FormerPrices | null;
   related: readonly (Pick<ListedTool, 'slug' | 'name' | 'description'> & { comparison: string })[];
   /** Prompts that suggest the tool. Added from the library of prompts. */
   prompts: readonly { title: string; to: string }[];
@@ -36,6 +44,8 @@ export interface ToolEntry extends ListedTool {
 /** A page with fewer words of its own says too little for a search engine. */
 const leastIndexedWords = 80;
 const mostRelated = 6;
+/** A plot of fewer prices shows nothing that a sentence does not. */
+const leastPrices = 3;
 
 /** Tools with a card, and those of the list below them. */
 function allTools(published: ValueOf): readonly FamilyTool[] {
@@ -78,10 +88,21 @@ function factOf(facts: Facts, cell: string): StatedFact | null {
   return { text, source, said };
 }
 
+function formerPricesBySlug(published: ValueOf): ReadonlyMap<string, FormerPrices> {
+  const byDay = (prices: FormerPrices['prices']) =>
+    [...prices].sort((one, other) => one.said.dateTime.localeCompare(other.said.dateTime));
+  return new Map(
+    published(toolPricesKind)
+      .tools.filter(({ prices }) => prices.length >= leastPrices)
+      .map(({ slug, plan, prices }) => [slug, { plan, prices: byDay(prices) }]),
+  );
+}
+
 /** By slug, in the order of the site. */
 export function toolsBySlug(published: ValueOf): ReadonlyMap<string, ToolEntry> {
   const tools = allTools(published);
   const factsOf = factsBySlug(published);
+  const formerPricesOf = formerPricesBySlug(published);
   const entryOf = ({ family, ...tool }: FamilyTool): ToolEntry => {
     const facts = factsOf.get(tool.slug) ?? [];
     const related = tools.filter((one) => one.family === family && one.slug !== tool.slug);
@@ -89,6 +110,7 @@ export function toolsBySlug(published: ValueOf): ReadonlyMap<string, ToolEntry> 
       ...tool,
       cells: toolCells.map((cell) => ({ cell, fact: factOf(facts, cell) })),
       ended: factOf(facts, endedCell),
+      formerPrices: formerPricesOf.get(tool.slug) ?? null,
       related: related.slice(0, mostRelated).map(({ slug, name, description }) => ({
         ...{ slug, name, description },
         comparison: comparisonPath([tool.slug, slug]),
@@ -102,6 +124,6 @@ export function toolsBySlug(published: ValueOf): ReadonlyMap<string, ToolEntry> 
 
 export const toolEntries: ContentEntries<'tool', ToolEntry> = {
   name: 'tool',
-  madeOf: [toolsKind, furtherToolsKind, ...toolFactKinds],
+  madeOf: [toolsKind, furtherToolsKind, toolPricesKind, ...toolFactKinds],
   entriesOf: toolsBySlug,
 };

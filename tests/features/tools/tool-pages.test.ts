@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { furtherToolsKind } from '../../../src/features/tools/words/further-tools-kind.ts';
 import { toolFactKinds } from '../../../src/features/tools/words/tool-facts.ts';
+import { toolPricesKind } from '../../../src/features/tools/words/tool-prices.ts';
 import { toolCells } from '../../../src/features/tools/words/tool-types.ts';
 import { toolsKind } from '../../../src/features/tools/words/tools.ts';
 import { paths } from '../../../src/shared/paths.ts';
@@ -133,5 +134,36 @@ describe('the page of a tool', () => {
 
   it('does not exist for another name', async () => {
     expect((await openTool('no-such-tool')).statusCode).toBe(404);
+  });
+});
+
+describe('former prices', () => {
+  const shown = (document: Document) =>
+    [...document.querySelectorAll('main ol li')].map(({ textContent }) => textContent ?? '');
+
+  it('stand on the page of a tool in words, oldest first, with source and day', async () => {
+    const { document } = await openTool('bolt-new');
+    const prices = shown(document).filter((text) => text.startsWith('$'));
+    expect(prices).toHaveLength(4);
+    expect(prices[0]).toMatch(/^\$20 a month.*October 13, 2024$/);
+    expect(prices.at(-1)).toMatch(/^\$25 a month.*May 29, 2026$/);
+    expect(document.querySelectorAll('main svg circle')).toHaveLength(4);
+  });
+
+  it('belong to tools that exist, and name https addresses', () => {
+    for (const { slug, prices } of toolPricesKind.release.tools) {
+      expect(slugs).toContain(slug);
+      for (const { source } of prices) expect(source.href).toMatch(/^https:\/\//);
+    }
+  });
+
+  it('have no plot while fewer than three are known', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const [bolt, ...others] = toolPricesKind.release.tools;
+    const value = { tools: [{ ...bolt, prices: bolt?.prices.slice(0, 2) }, ...others] };
+    await caller.admin.content.save({ kind: toolPricesKind.name, value });
+    const { document } = await openTool('bolt-new');
+    expect(document.querySelectorAll('main svg circle')).toHaveLength(0);
+    expect(document.querySelector('main')?.textContent).not.toContain('Former prices');
   });
 });

@@ -8,6 +8,7 @@ import { RelatedTools } from './tool/RelatedTools.tsx';
 import { ToolCells } from './tool/ToolCells.tsx';
 import { ToolHead } from './tool/ToolHead.tsx';
 import { ToolHero } from './tool/ToolHero.tsx';
+import { ToolPrices } from './tool/ToolPrices.tsx';
 
 export function Component() {
   const { slug } = useParams();
@@ -19,6 +20,7 @@ export function Component() {
       <ToolHead entry={entry} />
       <ToolHero entry={entry} />
       <ToolCells entry={entry} />
+      <ToolPrices entry={entry} />
       <RelatedTools entry={entry} />
       <CallToAction content={closing} contours={3} />
     </>

@@ -18,6 +18,11 @@ export const toolPageKind = contentKind({
     notKnown: 'Not known',
     source: 'Source:',
     prompts: 'Prompts for it',
+    formerPrices: {
+      title: 'Former prices',
+      intro: 'A dot is a price on the day that a page named it. Nobody looked in between.',
+    },
+    perMonth: 'a month',
     related: { title: 'Tools like it', intro: 'Others that do the same job.' },
     closing: {
       title: 'A tool is chosen by the project',

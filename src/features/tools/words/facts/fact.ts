@@ -1,3 +1,4 @@
+import type { CheckedDate } from '../../../../shared/words/types.ts';
 import type { ToolFact } from '../tool-types.ts';
 
 /** @param day ISO 8601: a day, a month or a year */
@@ -9,6 +10,9 @@ function spelled(day: string): string {
     ...(date !== undefined && { day: 'numeric' }),
   });
 }
+
+/** @param day as `fact` takes it */
+export const saidOn = (day: string): CheckedDate => ({ label: spelled(day), dateTime: day });
 
 /**
  * @param label name of the page that says it
@@ -22,5 +26,5 @@ export const fact = (
   day: string,
 ): ToolFact => ({
   ...{ cell, text, source: { label, href } },
-  said: { label: spelled(day), dateTime: day },
+  said: saidOn(day),
 });
