@@ -13,6 +13,7 @@ import type { MediaStore } from './integrations/media-store/media-store.ts';
 import { createSharedCache, type SharedCache } from './integrations/shared-cache.ts';
 import { createSms, twilioAccountOf } from './integrations/sms/create-sms.ts';
 import type { Sms } from './integrations/sms/sms.ts';
+import { createVideoPlatform, type VideoPlatform } from './integrations/video-platform.ts';
 import type { Keyring } from './keyring/keyring.ts';
 import { openKeyring } from './keyring/open-keyring.ts';
 import { createLines, type Lines } from './limits/lines.ts';
@@ -45,6 +46,7 @@ export interface Deps {
   lines: Lines;
   textWork: TextWork;
   sharedCache: SharedCache;
+  videos: VideoPlatform;
   contentBus: ContentBus;
   content: PublishedContent;
   trafficCounter: TrafficCounter;
@@ -115,6 +117,7 @@ export async function createDeps(base: {
     lines: createLines(),
     textWork: createTextWork(log),
     sharedCache,
+    videos: createVideoPlatform(settings.videoCheckUrl),
     contentBus,
     content,
     trafficCounter,

@@ -1,3 +1,5 @@
+import { videoPlatform } from '../../shared/words/video-platform.ts';
+
 /** A sentence that names its own source, as in the cells of the page of a tool. */
 export interface Statement {
   /** Names the entry and the cell that hold it: `cursor: Price`. */
@@ -6,6 +8,8 @@ export interface Statement {
   source: { label: string; href: string };
   /** The later of the days on which it was said and last read. ISO 8601: a day, a month or a year. */
   asOf: string;
+  /** False for what a job checks. */
+  comesDue: boolean;
 }
 
 const namesOfEntries = ['name', 'slug', 'cell'] as const;
@@ -27,7 +31,25 @@ function statementOf(
   if (typeof text !== 'string' || !isRecord(source) || saidOn === null) return null;
   const { label, href } = source;
   if (typeof label !== 'string' || typeof href !== 'string') return null;
-  return { about, text, source: { label, href }, asOf: later(saidOn, read ?? saidOn) };
+  return {
+    about,
+    text,
+    source: { label, href },
+    asOf: later(saidOn, read ?? saidOn),
+    comesDue: true,
+  };
+}
+
+/** A video has one more statement: that it can be played. */
+function videoStatementOf({
+  videoId,
+  title,
+  views,
+}: Readonly<Record<string, unknown>>): Statement | null {
+  const asOf = isRecord(views) ? dayIn(views.read) : null;
+  if (typeof videoId !== 'string' || typeof title !== 'string' || asOf === null) return null;
+  const source = { label: videoPlatform.name, href: videoPlatform.watchUrl(videoId) };
+  return { about: title, text: 'The video can be played here.', source, asOf, comesDue: false };
 }
 
 /** Tells if a part of a value names its own source. */
@@ -52,5 +74,9 @@ export function statementsOf(
   const read = dayIn(value.read) ?? dayIn(value.checked) ?? around.read;
   const statement = statementOf(value, { about: names.join(': '), read });
   if (statement) return [statement];
-  return Object.values(value).flatMap((part) => statementsOf(part, { names, read }));
+  const video = videoStatementOf(value);
+  return [
+    ...(video ? [video] : []),
+    ...Object.values(value).flatMap((part) => statementsOf(part, { names, read })),
+  ];
 }

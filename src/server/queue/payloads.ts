@@ -19,6 +19,8 @@ export const jobPayloads = {
   purge: z.object({ name: z.enum(purgeNames) }),
   /** Purges changed pages from the caches in front of the site. */
   purgeSharedCaches: z.object({ round: z.enum(['first', 'second']) }),
+  /** Asks if the videos of the content can still be played. */
+  checkVideos: z.object({}),
   remindOwner: z.object({}),
   workOnImport: z.object({ importId: z.int() }),
   remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),

@@ -91,6 +91,8 @@ const headerLine = z
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+const httpUrlOrOff = z.union([httpUrl, z.literal('off')], 'must be an http(s) address or off');
+
 /** .env.example explains the variables. */
 export const variables = z.object({
   MODE: z.enum(['demo', 'production']).optional(),
@@ -112,6 +114,7 @@ export const variables = z.object({
   PUBLIC_READS_PER_MINUTE: wholeNumber(1, 1_000_000, limitDefaults.PUBLIC_READS_PER_MINUTE),
   METRICS_ADDRESS: listenAddressOrOff.optional(),
   ANSWERED_REQUESTS_KEPT_DAYS: wholeNumber(1, 36_500, 365),
+  VIDEO_CHECK_URL: httpUrlOrOff.default('https://www.youtube.com'),
   TRAFFIC_COUNTING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 

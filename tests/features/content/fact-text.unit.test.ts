@@ -91,7 +91,7 @@ describe('the facts of content', () => {
     expect(without).toEqual([
       ...['identity', 'offices', 'look', 'navigation', 'menu-lines', 'testimonials'],
       ...['example-prompts', 'example-guides', ...promptKinds.map((kind) => `prompts-${kind}`)],
-      'redirects',
+      ...['tool-prices', 'redirects'],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { remindOfCall } from '../../../features/calls/server/reminders.service.ts';
 import { kindOf } from '../../../features/content/server/content.service.ts';
 import { takeDueTurns } from '../../../features/content/server/publication-turns.service.ts';
+import { checkVideos } from '../../../features/facts/server/video-checks.service.ts';
 import { doRun, endLost } from '../../../features/generator/server/run-jobs.service.ts';
 import { createNotificationLinks } from '../../../features/messages/server/notifications/notification-keys.service.ts';
 import { sendNotification } from '../../../features/messages/server/notifications/notifications.service.ts';
@@ -92,6 +93,11 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   },
   purgeSharedCaches: {
     run: (deps, payload, { signal }) => purgeSharedCaches(deps, payload, signal),
+  },
+  checkVideos: {
+    run: (deps, _payload, { signal }) => checkVideos(deps, signal),
+    // Covers a platform that lets each of some dozen videos wait.
+    timeoutMs: 15 * minuteMs,
   },
   remindOwner: { run: (deps) => remindOwner(deps) },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },

@@ -4,6 +4,7 @@ import { purgeNames } from '../../../shared/retention.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 
 const nightly = '17 3 * * *';
+const weekly = '41 4 * * 1';
 /** A machine that was off at night purges when it is on again. */
 const backfillMs = dayMs;
 const maxAttempts = 6;
@@ -33,6 +34,12 @@ export const schedule: CronItem[] = [
     identifier: 'endLostDrafts',
     match: everyFiveMinutes,
     options: { jobKey: 'endLostDrafts', maxAttempts: 1 },
+  },
+  {
+    task: 'checkVideos' satisfies JobName,
+    identifier: 'checkVideos',
+    match: weekly,
+    options: { jobKey: 'checkVideos', maxAttempts: 1 },
   },
   {
     task: 'remindOwner' satisfies JobName,

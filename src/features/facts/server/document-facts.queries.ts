@@ -2,6 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 import { containing } from '../../../server/search/containing.ts';
+import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { modelPostPurposes } from '../../posts/post-editing.ts';
 import { statementKind } from '../facts.ts';
 
@@ -111,6 +112,28 @@ export async function replaceStatement(
     data: { ...data, leftTextAt: null },
     select: { id: true },
   });
+}
+
+/** Statements of content that a video can be played. */
+export function findVideoStatements(
+  db: Db,
+): Promise<{ id: number; sourceUrl: string; note: string }[]> {
+  return db.fact.findMany({
+    where: {
+      ...{ kind: statementKind, leftTextAt: null },
+      sourceUrl: { startsWith: videoPlatform.watchUrl('') },
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true, sourceUrl: true, note: true },
+  });
+}
+
+export async function writeRecheck(
+  db: Db,
+  id: number,
+  data: Pick<StoredFact, 'note' | 'recheckAt'>,
+): Promise<void> {
+  await db.fact.updateMany({ where: { id }, data });
 }
 
 export async function markLeftText(

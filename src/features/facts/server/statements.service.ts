@@ -16,7 +16,13 @@ const statedBy = 'The page itself';
 
 type StatementData = Parameters<typeof insertFacts>[1][number];
 
-function factOf({ about, text, source, asOf }: Statement): Omit<StatementData, 'documentId'> {
+function factOf({
+  about,
+  text,
+  source,
+  asOf,
+  comesDue,
+}: Statement): Omit<StatementData, 'documentId'> {
   const isTrueOn = new Date(asOf);
   const words = {
     kind: statementKind,
@@ -27,7 +33,7 @@ function factOf({ about, text, source, asOf }: Statement): Omit<StatementData, '
     ...words,
     keyHash: factHash(words),
     ...{ state: 'sourced', sourceUrl: source.href, note: source.label },
-    recheckAt: monthsAfter(isTrueOn, recheckMonths.statement ?? 0),
+    recheckAt: comesDue ? monthsAfter(isTrueOn, recheckMonths.statement ?? 0) : null,
     ...{ answeredBy: statedBy, answeredAt: isTrueOn },
   };
 }
