@@ -26,12 +26,28 @@ function corrections({ word, nearest }: TypedWord): readonly string[] {
   return nearest.filter((_, index) => errors[index] === fewest).slice(0, mostCorrections);
 }
 
+/** Look-ups under way: a search of posts and one of developers need the same one at the same time. */
+const lookUps = new WeakMap<PrismaClient, Map<string, Promise<TypedWord[]>>>();
+
+function lookUp(db: PrismaClient, text: string, written: WrittenWords): Promise<TypedWord[]> {
+  if (written !== publicWords) return findTypedWords(db, text, written);
+  const underWay = lookUps.get(db) ?? new Map<string, Promise<TypedWord[]>>();
+  lookUps.set(db, underWay);
+  const found =
+    underWay.get(text) ??
+    findTypedWords(db, text, written).finally(() => {
+      underWay.delete(text);
+    });
+  underWay.set(text, found);
+  return found;
+}
+
 async function correctedQuery(
   db: PrismaClient,
   text: string,
   written: WrittenWords,
 ): Promise<TextQuery | null> {
-  const typed = await findTypedWords(db, text, written);
+  const typed = await lookUp(db, text, written);
   const words = typed.map((word) => ({ ...word, nearest: corrections(word) }));
   const isHopeless = words.some(({ isKnown, nearest }) => !isKnown && nearest.length === 0);
   const isCorrect = words.every(({ isKnown }) => isKnown);
