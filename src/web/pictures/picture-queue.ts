@@ -1,4 +1,5 @@
 import type { StoredPicture } from '../../shared/media/media.ts';
+import { pictureHash } from './picture-hash.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { sendPicture, UploadError } from './send-picture.ts';
 import { type UploadSentences, uploadFault } from './upload-fault.ts';
@@ -20,6 +21,8 @@ interface QueueOptions {
   address: string;
   failures: UploadSentences;
   onSignedOut: () => void;
+  /** Finds a picture that the server has already by the hash of its file, which is then not sent. */
+  findKnown?: (sourceHash: string) => Promise<StoredPicture | null>;
   prepare?: typeof preparePicture;
   send?: typeof sendPicture;
 }
@@ -156,6 +159,9 @@ export class PictureQueue {
     this.move(entry, { kind: 'preparing' });
     const file = await prepare(entry.file);
     if (signal.aborted) throw new UploadError('cancelled');
+    const known = await this.findKnown(file);
+    if (signal.aborted) throw new UploadError('cancelled');
+    if (known) return { kind: 'done', picture: known };
     this.move(entry, { kind: 'sending', percent: 0 });
     const picture = await send(address, file, {
       signal,
@@ -164,6 +170,14 @@ export class PictureQueue {
       },
     });
     return { kind: 'done', picture };
+  }
+
+  /** Null also where the question fails: the server recognizes the file once it has come. */
+  private async findKnown(file: File): Promise<StoredPicture | null> {
+    const { findKnown } = this.options;
+    if (!findKnown) return null;
+    const hash = await pictureHash(file);
+    return hash ? findKnown(hash).catch(() => null) : null;
   }
 
   /** The server names the time after which it takes more; no other picture is sent before. */

@@ -1,10 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
 import { isUnderWay, PictureQueue } from '../../../../../web/pictures/picture-queue.ts';
 import { libraryUpload } from '../../../media-library.ts';
 import { uploadContent } from '../../../words/media.ts';
 
-const uploader = { adminId: 0, reportEnded: () => {} };
+type FindKnown = NonNullable<ConstructorParameters<typeof PictureQueue>[0]['findKnown']>;
+
+const uploader: { adminId: number; reportEnded: () => void; findKnown: FindKnown } = {
+  adminId: 0,
+  reportEnded: () => {},
+  findKnown: () => Promise.resolve(null),
+};
 
 function warnBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
@@ -14,6 +21,7 @@ function createQueue(): PictureQueue {
   const queue = new PictureQueue({
     address: libraryUpload,
     failures: uploadContent.failures,
+    findKnown: (sourceHash) => uploader.findKnown(sourceHash),
     onSignedOut: () => {
       // Every other picture would be refused too.
       queue.pause();
@@ -38,11 +46,14 @@ function libraryQueue(): PictureQueue {
 /** Uploads of the media library. They go on in other areas and pages of this tab, until somebody else signs in. */
 export function useLibraryUploads() {
   const { admin, reportEnded } = useAdminSession();
+  const { client } = trpc.useUtils();
   const queue = libraryQueue();
   useEffect(() => {
     if (uploader.adminId !== admin.id) queue.clear();
-    Object.assign(uploader, { adminId: admin.id, reportEnded });
-  }, [queue, admin.id, reportEnded]);
+    const findKnown: FindKnown = (sourceHash) =>
+      client.admin.media.known.mutate({ sourceHash, isKept: true });
+    Object.assign(uploader, { adminId: admin.id, reportEnded, findKnown });
+  }, [queue, admin.id, reportEnded, client]);
   const pictures = useSyncExternalStore(queue.subscribe, queue.pictures, queue.pictures);
   return { queue, pictures };
 }
