@@ -5,6 +5,6 @@
 export async function pictureHash(file: Blob): Promise<string | null> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (!subtle) return null;
-  const digest = await subtle.digest('SHA-256', await file.arrayBuffer());
+  const digest = await subtle.digest('SHA-256', new Uint8Array(await file.arrayBuffer()));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -717,6 +717,7 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ id: '1' }),
     allowedStatus: 404,
   },
+  'admin.failedJobs.retryJobs': { refusals: owners, input: () => ({ jobs: [{ id: '1' }] }) },
   'admin.failedJobs.discardJob': {
     refusals: owners,
     input: () => ({ id: '1' }),

@@ -7,8 +7,16 @@ import { uploadContent } from '../../../words/media.ts';
 
 type FindKnown = NonNullable<ConstructorParameters<typeof PictureQueue>[0]['findKnown']>;
 
-const uploader: { adminId: number; reportEnded: () => void; findKnown: FindKnown } = {
+interface Uploader {
+  adminId: number;
+  isSignedOut: boolean;
+  reportEnded: () => void;
+  findKnown: FindKnown;
+}
+
+const uploader: Uploader = {
   adminId: 0,
+  isSignedOut: false,
   reportEnded: () => {},
   findKnown: () => Promise.resolve(null),
 };
@@ -21,9 +29,11 @@ function createQueue(): PictureQueue {
   const queue = new PictureQueue({
     address: libraryUpload,
     failures: uploadContent.failures,
+    isUnattended: true,
     findKnown: (sourceHash) => uploader.findKnown(sourceHash),
     onSignedOut: () => {
-      // Every other picture would be refused too.
+      // Every other picture would be refused too. A new sign-in goes on.
+      uploader.isSignedOut = true;
       queue.pause();
       uploader.reportEnded();
     },
@@ -45,7 +55,7 @@ function libraryQueue(): PictureQueue {
 
 /** Uploads of the media library. They go on in other areas and pages of this tab, until somebody else signs in. */
 export function useLibraryUploads() {
-  const { admin, reportEnded } = useAdminSession();
+  const { admin, reportEnded, signInCount } = useAdminSession();
   const { client } = trpc.useUtils();
   const queue = libraryQueue();
   useEffect(() => {
@@ -54,6 +64,12 @@ export function useLibraryUploads() {
       client.admin.media.known.mutate({ sourceHash, isKept: true });
     Object.assign(uploader, { adminId: admin.id, reportEnded, findKnown });
   }, [queue, admin.id, reportEnded, client]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new sign-in counts
+  useEffect(() => {
+    if (!uploader.isSignedOut) return;
+    uploader.isSignedOut = false;
+    queue.resume();
+  }, [queue, signInCount]);
   const pictures = useSyncExternalStore(queue.subscribe, queue.pictures, queue.pictures);
   return { queue, pictures };
 }
