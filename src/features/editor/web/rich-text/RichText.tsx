@@ -25,7 +25,7 @@ import { richTextContent as words } from '../../words/rich-text.ts';
 import type { Finder } from '../find/finder.ts';
 import { isRemarkKey } from '../remarks/remark-key.ts';
 import type { TextStates } from '../text-history/text-history.ts';
-import { BlockBar } from './blocks/BlockBar.tsx';
+import { BlockBar, BlockBars } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';
 import { LinkBlockDialog } from './blocks/LinkBlockDialog.tsx';
 import { richTextExtensions } from './extensions.ts';
@@ -184,15 +184,17 @@ export function RichText(props: RichTextProps) {
           <RichTextEditor.Content />
           {editor ? <BlockHandle editor={editor} /> : null}
         </div>
-        {editor && brought ? (
-          <ArrivalBar
-            key={`${brought.at} ${brought.count}`}
-            {...brought}
-            editor={editor}
-            onClose={() => setBrought(null)}
-          />
-        ) : null}
-        {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
+        <BlockBars>
+          {editor && brought ? (
+            <ArrivalBar
+              key={`${brought.at} ${brought.count}`}
+              {...brought}
+              editor={editor}
+              onClose={() => setBrought(null)}
+            />
+          ) : null}
+          {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
+        </BlockBars>
         {editor ? (
           <SelectionBar editor={editor} onAsk={setAsked} onAskAi={askAi} onRemark={remark} />
         ) : null}

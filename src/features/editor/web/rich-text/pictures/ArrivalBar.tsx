@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { type Editor, type EditorEvents, useEditorState } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { richTextContent } from '../../../words/rich-text.ts';
-import barClasses from '../blocks/BlockBar.module.css';
 import { arrange, arrivalAt } from './arrange.ts';
 import { keepArrival } from './last-arrival.ts';
 import type { Arrival } from './uploads.ts';
@@ -18,7 +17,7 @@ interface ArrivalBarProps {
   onClose: () => void;
 }
 
-/** Changes how pictures stand that came together. They stand as those before them did until then, so nothing is asked. */
+/** Stands in `BlockBars`, and changes how pictures stand that came together. They stand as those before them did until then, so nothing is asked. */
 export function ArrivalBar({ editor, count, at, onClose }: ArrivalBarProps) {
   const place = useRef(at);
   useEffect(() => {
@@ -43,7 +42,7 @@ export function ArrivalBar({ editor, count, at, onClose }: ArrivalBarProps) {
     editor.view.focus();
   };
   return (
-    <Group role="group" aria-label={words.title(count)} className={barClasses.bar} gap="xs" p="xs">
+    <Group role="group" aria-label={words.title(count)} gap="xs" p="xs">
       <Text fz="sm">{words.title(count)}</Text>
       {arrivals.map((arrival) => (
         <Button
