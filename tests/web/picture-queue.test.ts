@@ -6,12 +6,13 @@ const files = (count: number) =>
   Array.from({ length: count }, (_one, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
 
 /** A server whose answers come in the order of the test. */
-function openQueue() {
+function openQueue(options: Partial<ConstructorParameters<typeof PictureQueue>[0]> = {}) {
   const asked: { name: string; store: () => void; refuse: (error: UploadError) => void }[] = [];
   const queue = new PictureQueue({
     address: '/upload',
     failures: { other: 'Not stored.' },
     onSignedOut: () => {},
+    ...options,
     prepare: async (file) => file,
     send: (_address, { name }) =>
       new Promise((resolve, reject) => {
@@ -59,6 +60,55 @@ describe('a queue of pictures', () => {
     queue.retryFailed();
     await vi.waitFor(() => expect(asked).toHaveLength(5));
     expect(kinds()).toEqual(['sending', 'sending', 'done']);
+  });
+
+  it('does not send what the server has, and sends it where the question fails', async () => {
+    const hashes: string[] = [];
+    const { queue, asked, kinds } = openQueue({
+      findKnown: async (hash) => {
+        hashes.push(hash);
+        if (hashes.length > 1) throw new Error('The line is lost.');
+        return { url: '/known.jpg', widthPx: 4, heightPx: 3, isKnown: true };
+      },
+    });
+    queue.add(files(1));
+    await vi.waitFor(() => expect(kinds()).toEqual(['done']));
+    expect(asked).toEqual([]);
+    queue.add(files(1));
+    await vi.waitFor(() => expect(kinds()).toEqual(['done', 'sending']));
+    expect(asked).toHaveLength(1);
+    // SHA-256 of "x".
+    expect(hashes[0]).toBe('2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881');
+  });
+
+  it('waits for a lost line when nobody attends, and lets the others go first', async () => {
+    vi.useFakeTimers();
+    try {
+      const { queue, asked, kinds } = openQueue({ isUnattended: true });
+      queue.add(files(4));
+      await vi.waitFor(() => expect(asked).toHaveLength(3));
+      asked[0]?.refuse(new UploadError('network'));
+      await vi.waitFor(() => expect(kinds()[0]).toBe('waiting'));
+      expect(asked).toHaveLength(3);
+      await vi.advanceTimersByTimeAsync(5_100);
+      expect(asked.at(-1)?.name).toBe('3.png');
+      asked[1]?.store();
+      await vi.waitFor(() => expect(asked.at(-1)?.name).toBe('0.png'));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('goes on after a new sign-in when nobody attends', async () => {
+    const onSignedOut = vi.fn(() => queue.pause());
+    const { queue, asked, kinds } = openQueue({ isUnattended: true, onSignedOut });
+    queue.add(files(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.refuse(new UploadError('signedOut'));
+    await vi.waitFor(() => expect(kinds()).toEqual(['waiting']));
+    expect(onSignedOut).toHaveBeenCalledOnce();
+    queue.resume();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
   });
 
   it('waits as long as the server says, and then sends the picture again', async () => {

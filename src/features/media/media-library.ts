@@ -16,6 +16,13 @@ export const mediaIdSchema = z
   .string()
   .regex(/^post-[0-9a-f]{32}-\d{1,5}x\d{1,5}$/, 'This is no picture of the library.');
 
+/** A file by its SHA-256, which the browser asks about before it sends the file. */
+export const knownPictureInputSchema = z.object({
+  sourceHash: z.string().regex(/^[\da-f]{64}$/, 'This is no hash of a file.'),
+  /** As `libraryUpload` says for a file that is sent. */
+  isKept: z.boolean(),
+});
+
 export const mediaFilters = ['all', 'unused'] as const;
 export const mediaFilterSchema = z.enum(mediaFilters);
 
@@ -115,6 +122,8 @@ export const storedPictureSchema = z.object({
   url: z.string(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
+  /** The library had the same file already. */
+  isKnown: z.boolean().optional(),
 }) satisfies z.ZodType<StoredPicture>;
 
 export const mediaIdInputSchema = z.object({ id: mediaIdSchema });

@@ -1,10 +1,20 @@
 import { z } from 'zod';
+import { rowsSchema } from '../../shared/admin/bulk.ts';
 import { timestamp } from '../../shared/wire.ts';
 
 export const jobIdSchema = z.object({
   /** 64-bit number, which JavaScript numbers cannot hold. */
   id: z.string().regex(/^[1-9]\d{0,18}$/),
 });
+
+export const jobsSchema = z.object({ jobs: rowsSchema(jobIdSchema, { one: 'job', many: 'jobs' }) });
+
+export const jobsRetriedSchema = z.object({
+  changed: z.array(jobIdSchema),
+  failed: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+
+export type JobsRetried = z.infer<typeof jobsRetriedSchema>;
 
 export const messageIdSchema = z.object({ id: z.uuid() });
 

@@ -10,6 +10,7 @@ export const deskKeysWords = {
       title: 'Everywhere',
       rows: [
         ['Ctrl K, ⌘ K', 'Find an area, a post, a request or an action'],
+        ['n', 'Answer the request that waits longest'],
         ['?', 'Show this list'],
         ['Esc', 'Close what is open'],
       ],
@@ -18,6 +19,8 @@ export const deskKeysWords = {
       title: 'Writing',
       rows: [
         ['Ctrl S, ⌘ S', 'Save'],
+        ['#tag Enter', 'Tag the post, at the end of its title'],
+        ['Ctrl Enter, ⌘ Enter', 'Send an answer'],
         ['Ctrl F, ⌘ F', 'Find and replace'],
         ['Ctrl J, ⌘ J', 'Ask the model about the passage'],
         ['Ctrl Alt M, ⌘ ⌥ M', 'Remark on the passage'],
@@ -29,6 +32,8 @@ export const deskKeysWords = {
       rows: [
         ['j, k', 'Next and previous row'],
         ['x', 'Choose the row, where several can be changed at once'],
+        ['p', 'Publish the post of the row'],
+        ['Shift s', 'Schedule the post of the row'],
         ['/', 'Search'],
         ['Alt ↑, Alt ↓', 'Move the entry, in content'],
       ],

@@ -13,16 +13,20 @@ interface ActionButtonProps extends ActionProps {
   onClick: () => void;
   disabled?: boolean;
   isDangerous?: boolean;
+  /** Letter that presses the button while its row has the focus (`useRowKeys`). */
+  letter?: string;
 }
 
 export function ActionButton(props: ActionButtonProps) {
-  const { children, context, onClick, disabled = false, isDangerous = false } = props;
+  const { children, context, onClick, disabled = false, isDangerous = false, letter } = props;
   return (
     <Button
       variant="outline"
       color={isDangerous ? 'red' : 'gray'}
       aria-label={context && accessibleName(children, context)}
       disabled={disabled}
+      aria-keyshortcuts={letter}
+      data-letter={letter}
       onClick={onClick}
     >
       {children}

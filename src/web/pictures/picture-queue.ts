@@ -1,4 +1,5 @@
 import type { StoredPicture } from '../../shared/media/media.ts';
+import { pictureHash } from './picture-hash.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { sendPicture, UploadError } from './send-picture.ts';
 import { type UploadSentences, uploadFault } from './upload-fault.ts';
@@ -20,6 +21,10 @@ interface QueueOptions {
   address: string;
   failures: UploadSentences;
   onSignedOut: () => void;
+  /** Finds a picture that the server has already by the hash of its file, which is then not sent. */
+  findKnown?: (sourceHash: string) => Promise<StoredPicture | null>;
+  /** Waits for a line that is lost, and for a new sign-in, instead of failing. */
+  isUnattended?: boolean;
   prepare?: typeof preparePicture;
   send?: typeof sendPicture;
 }
@@ -37,8 +42,11 @@ export function isUnderWay({ kind }: PictureState): boolean {
 /** Preparing and sending go on while the server encodes, which it does one picture at a time. */
 const picturesAtOnce = 3;
 
-/** Refusals with a Retry-After that a picture waits for, before it counts as failed. */
+/** Refusals that a picture waits for, before it counts as failed. */
 const mostRefusals = 10;
+
+/** A lost line is tried again after this time. */
+const lostLineSeconds = 5;
 
 /**
  * Sends a few pictures to the server at once, and begins them in the order in which they were added. A failed picture
@@ -129,7 +137,7 @@ export class PictureQueue {
 
   private run(): void {
     while (!this.hasPaused && !this.resting && this.runningCount < picturesAtOnce) {
-      const next = this.entries.find(({ state }) => state.kind === 'waiting');
+      const next = this.next();
       if (!next) return;
       this.runningCount += 1;
       void this.upload(next).finally(() => {
@@ -139,12 +147,23 @@ export class PictureQueue {
     }
   }
 
+  /** Of those that wait, one that was refused least: a file that never arrives holds up no other. */
+  private next(): Entry | undefined {
+    let next: Entry | undefined;
+    for (const entry of this.entries) {
+      const isSooner = next === undefined || entry.refusals < next.refusals;
+      if (entry.state.kind === 'waiting' && isSooner) next = entry;
+    }
+    return next;
+  }
+
   private async upload(entry: Entry): Promise<void> {
     const { signal } = entry.ending;
     const state = await this.send(entry).catch((error: unknown): PictureState => {
       if (this.mayWait(entry, error)) return { kind: 'waiting' };
       const isSignedOut = error instanceof UploadError && error.failure === 'signedOut';
       if (isSignedOut && !signal.aborted) this.options.onSignedOut();
+      if (isSignedOut && this.options.isUnattended) return { kind: 'waiting' };
       return { kind: 'failed', message: uploadFault(error, this.options.failures) };
     });
     if (!signal.aborted) this.move(entry, state);
@@ -156,6 +175,9 @@ export class PictureQueue {
     this.move(entry, { kind: 'preparing' });
     const file = await prepare(entry.file);
     if (signal.aborted) throw new UploadError('cancelled');
+    const known = await this.findKnown(file);
+    if (signal.aborted) throw new UploadError('cancelled');
+    if (known) return { kind: 'done', picture: known };
     this.move(entry, { kind: 'sending', percent: 0 });
     const picture = await send(address, file, {
       signal,
@@ -166,9 +188,23 @@ export class PictureQueue {
     return { kind: 'done', picture };
   }
 
-  /** The server names the time after which it takes more; no other picture is sent before. */
+  /** Null also where the question fails: the server recognizes the file once it has come. */
+  private async findKnown(file: File): Promise<StoredPicture | null> {
+    const { findKnown } = this.options;
+    if (!findKnown) return null;
+    try {
+      const hash = await pictureHash(file);
+      return hash ? await findKnown(hash) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The server names the time after which it takes more, and a lost line has one of its own; no other picture is sent before. */
   private mayWait(entry: Entry, error: unknown): boolean {
-    const seconds = error instanceof UploadError ? error.retryAfterSeconds : 0;
+    const isLost = error instanceof UploadError && error.failure === 'network';
+    const named = error instanceof UploadError ? error.retryAfterSeconds : 0;
+    const seconds = isLost && this.options.isUnattended ? lostLineSeconds : named;
     if (!(seconds > 0) || entry.refusals === mostRefusals) return false;
     entry.refusals += 1;
     clearTimeout(this.resting);

@@ -148,3 +148,36 @@ test.describe('code that does not come', () => {
     await expect(heading).toHaveText('House Style');
   });
 });
+
+test('a draft is scheduled by words and a time, taken back, and published by a letter', async ({
+  page,
+}) => {
+  await createPost(page.request, {
+    ...{ title: 'Pantiles on the barn', slug: 'pantiles', isPublished: 'false' },
+  });
+  await openDashboard(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Find in the admin area' });
+  await dialog.getByRole('textbox').fill('schedule pantiles tomorrow 9');
+  await expect(dialog.locator('[data-selected]')).toContainText('Schedule: Pantiles on the barn');
+  await page.keyboard.press('Enter');
+  const news = page.getByRole('region', { name: '“Pantiles on the barn” is scheduled' });
+  await news.getByRole('button', { name: 'Back to draft' }).click();
+  await expect(news).toBeHidden();
+
+  const card = page.getByRole('article', { name: 'Pantiles on the barn' });
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: /^Edit/ }).focus();
+  await page.keyboard.press('p');
+  await expect(
+    page.getByRole('heading', { name: /“Pantiles on the barn”( is public)?$/ }),
+  ).toBeVisible();
+  await expect(card.getByText('Published', { exact: true }).first()).toBeVisible();
+});
+
+test('a letter opens the request that waits longest, ready to answer it', async ({ page }) => {
+  await sendRequest(page.request, 'A ledger for the lock keeper.');
+  await openDashboard(page);
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Answer', { exact: true })).toBeFocused();
+});

@@ -39,7 +39,7 @@ const isOf = (upload: Request, name: string) =>
 
 const arrive = (page: Page, count: number, how: 'As a gallery' | 'One by one') =>
   page
-    .getByRole('dialog', { name: `${count} pictures` })
+    .getByRole('group', { name: `${count} pictures` })
     .getByRole('button', { name: how })
     .click();
 
@@ -119,7 +119,7 @@ test('twenty that are dropped make a gallery in the order of their files, though
     await route.continue();
   });
   await drop(rich, await pictures(...widths));
-  await expect(page.getByRole('dialog', { name: '20 pictures' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '20 pictures' })).toBeVisible();
   await expectNoViolations(page, [320, 1440]);
   await arrive(page, 20, 'As a gallery');
   await expect.poll(() => widthsIn(rich), { timeout: 60_000 }).toHaveLength(19);
@@ -128,11 +128,11 @@ test('twenty that are dropped make a gallery in the order of their files, though
   await expect(rich.locator('[data-block="gallery"] img')).toHaveCount(20);
 
   await paste(rich, { pictures: await pictures(31, 32) });
-  await expect(
-    page.getByRole('dialog', { name: '2 pictures' }).getByRole('button', { name: 'As a gallery' }),
-  ).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(rich.locator('img')).toHaveCount(20);
+  // The choice is remembered, and can be changed where it was made.
+  await expect(rich.locator('[data-block="gallery"]')).toHaveCount(2);
+  await arrive(page, 2, 'One by one');
+  await expect(rich.locator('[data-block="gallery"]')).toHaveCount(1);
+  await expect(rich.locator('img')).toHaveCount(22);
 });
 
 test.describe('on a line that breaks', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { libraryUpload } from '../../../src/features/media/media-library.ts';
 import { paths } from '../../../src/shared/paths.ts';
@@ -37,6 +38,26 @@ describe('a file that is uploaded again', { timeout: encodingTimeoutMs }, () => 
     const ofAuthor = await upload(bytes, author.cookie);
     expect(ofAuthor.url).not.toBe(ofOwner.url);
     expect(await upload(bytes, author.cookie)).toEqual({ ...ofAuthor, isKnown: true });
+  });
+
+  it('is recognized by its hash before it is sent, and kept where the library asks', async () => {
+    const bytes = await createFlatPicture(40, 30);
+    const sourceHash = createHash('sha256').update(bytes).digest('hex');
+    const owner = await signedInAdmin(testApp());
+    const ask = (isKept: boolean) => owner.caller.admin.media.known({ sourceHash, isKept });
+    expect(await ask(false)).toBeNull();
+    const first = await upload(bytes);
+    expect(await ask(false)).toEqual({ ...first, isKnown: true });
+    expect(await ask(true)).toEqual({ ...first, isKnown: true });
+    expect(await db().media.findMany({ select: { isKept: true } })).toEqual([{ isKept: true }]);
+  });
+
+  it('is not recognized for an author when it belongs to somebody else', async () => {
+    const bytes = await createFlatPicture(40, 30);
+    const sourceHash = createHash('sha256').update(bytes).digest('hex');
+    await upload(bytes);
+    const author = await signedInAdmin(testApp(), { role: 'author' });
+    expect(await author.caller.admin.media.known({ sourceHash, isKept: false })).toBeNull();
   });
 
   it('counts as new for the purge', async () => {

@@ -56,6 +56,24 @@ async function open() {
   return caller.admin.failedJobs;
 }
 
+describe('several jobs that have failed for good', () => {
+  it('are tried again at once, and one that is gone is named', async () => {
+    const work = await open();
+    await failMail();
+    outcome = { outcome: 'sent' };
+    const { failed } = await work.list();
+    const jobs = [...failed.map(({ id }) => ({ id })), { id: '999999' }];
+    const retried = await work.retryJobs({ jobs });
+    expect(retried.changed).toEqual(failed.map(({ id }) => ({ id })));
+    expect(retried.failed).toEqual([
+      { id: '999999', message: expect.stringContaining('not there any more') },
+    ]);
+    await runDueJobs(testApp());
+    expect(sentCount).toBe(failed.length);
+    expect((await work.list()).failed).toEqual([]);
+  });
+});
+
 describe('a job that has failed for good', () => {
   it('is shown with what it is about and why, and nobody’s address in the reason', async () => {
     const work = await open();

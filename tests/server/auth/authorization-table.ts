@@ -388,6 +388,10 @@ export const authorizationTable: Record<string, Row> = {
   'admin.transfer.undo': { refusals: editors, input: noImport, allowedStatus: 404 },
   'admin.transfer.discard': { refusals: editors, input: noImport, allowedStatus: 404 },
   'admin.media.list': { refusals: anyAdmin, input: page },
+  'admin.media.known': {
+    refusals: anyAdmin,
+    input: () => ({ sourceHash: '0'.repeat(64), isKept: false }),
+  },
   'admin.media.uses': { refusals: anyAdmin, input: () => ({ id: unknownPicture }) },
   // 404: there is no such picture. Ownership is covered by media-library.test.ts.
   'admin.media.update': {
@@ -713,6 +717,7 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ id: '1' }),
     allowedStatus: 404,
   },
+  'admin.failedJobs.retryJobs': { refusals: owners, input: () => ({ jobs: [{ id: '1' }] }) },
   'admin.failedJobs.discardJob': {
     refusals: owners,
     input: () => ({ id: '1' }),

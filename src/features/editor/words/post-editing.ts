@@ -22,6 +22,7 @@ export const adminEditorContent = {
   basics: {
     title: 'Basic Information',
     postTitle: 'Title',
+    tagged: 'Tagged',
     slug: 'Slug',
     slugHint: 'Follows the title until you change it',
     slugAddress: (address: string) => `Address: ${address}`,
@@ -30,7 +31,8 @@ export const adminEditorContent = {
     category: 'Category',
     excerpt: 'Excerpt',
     categoryHint: 'Where readers find it on the blog',
-    excerptHint: 'One or two sentences for cards and search results',
+    excerptHint:
+      'One or two sentences for cards and search results. In a new post, the first of the text stand here until you write others.',
   },
   publication: {
     published: 'Published',

@@ -115,9 +115,9 @@ export const richTextContent = {
   },
   arrival: {
     title: (count: number) => `${count} pictures`,
-    question: 'How should they stand in the text?',
     gallery: 'As a gallery',
     single: 'One by one',
+    close: 'Dismiss',
   },
   upload: {
     waiting: (name: string) => `${name} waits for those before...`,

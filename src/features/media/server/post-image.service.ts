@@ -13,12 +13,15 @@ interface PostImage extends UploadedFile {
 
 type Uploader = Pick<AdminIdentity, 'adminId' | 'role'>;
 
-async function storeOnce(
-  deps: Deps,
+/**
+ * Finds a picture by the hash of its file. It counts as uploaded anew.
+ * @returns null when the library has none that this admin may describe or keep
+ */
+export async function findKnownPicture(
+  deps: Pick<Deps, 'db' | 'clock'>,
   { adminId, role }: Uploader,
-  file: PostImage & { sourceHash: string },
-): Promise<StoredPicture> {
-  const { sourceHash, isKept } = file;
+  { sourceHash, isKept }: { sourceHash: string; isKept: boolean },
+): Promise<StoredPicture | null> {
   const known = await renewPicture(deps.db.prisma, {
     sourceHash,
     at: deps.clock.now(),
@@ -26,9 +29,18 @@ async function storeOnce(
     // Pictures of others could not be described or kept.
     ...(roleMay(role, 'editAllPictures') ? {} : { ownerId: adminId }),
   });
-  if (!known) return storePicture(deps, { kind: 'postImage', ...file, ownerId: adminId });
+  if (!known) return null;
   const { widthPx, heightPx } = known;
   return { url: pictureUrl(known), widthPx, heightPx, isKnown: true };
+}
+
+async function storeOnce(
+  deps: Deps,
+  admin: Uploader,
+  file: PostImage & { sourceHash: string },
+): Promise<StoredPicture> {
+  const known = await findKnownPicture(deps, admin, file);
+  return known ?? storePicture(deps, { kind: 'postImage', ...file, ownerId: admin.adminId });
 }
 
 /**

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { adminWho, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { failedJobsSchema, jobIdSchema, messageIdSchema } from '../failed-jobs.ts';
+import {
+  failedJobsSchema,
+  jobIdSchema,
+  jobsRetriedSchema,
+  jobsSchema,
+  messageIdSchema,
+} from '../failed-jobs.ts';
 import {
   countFailedJobs,
   discardJob,
   discardUnclearMessage,
   listFailedJobs,
   retryJob,
+  retryJobs,
   sendMessageAgain,
 } from './failed-jobs.service.ts';
 
@@ -27,6 +34,11 @@ export const failedJobsRouter = router({
       await retryJob(ctx.deps, ctx.admin, input.id);
       return success;
     }),
+
+  retryJobs: operatorProcedure
+    .input(jobsSchema)
+    .output(jobsRetriedSchema)
+    .mutation(({ ctx, input }) => retryJobs(ctx.deps, ctx.admin, input.jobs)),
 
   discardJob: operatorProcedure
     .input(jobIdSchema)

@@ -3,6 +3,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { withEachRow } from '../../../server/each-row.ts';
 import { maskPrivate } from '../../../server/observation/log.ts';
 import {
   describeMessages,
@@ -22,7 +23,7 @@ import {
 import { readJobStates } from '../../../server/queue/job-states.queries.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { textAnswersContent } from '../../requests/words/text-answers.ts';
-import type { FailedJobs } from '../failed-jobs.ts';
+import type { FailedJobs, JobsRetried } from '../failed-jobs.ts';
 
 /** Bounds the list; the newest come first. */
 const mostListed = 100;
@@ -89,6 +90,18 @@ export function retryJob(deps: Pick<Deps, 'db'>, admin: AdminIdentity, id: strin
   return change(deps, id, async (tx, job) => {
     await retryFailedJobs(tx, [id]);
     await note(tx, admin, 'tried again', job.name);
+  });
+}
+
+/** Tries several jobs again, each in a transaction of its own. */
+export function retryJobs(
+  deps: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  jobs: readonly { id: string }[],
+): Promise<JobsRetried> {
+  return withEachRow(jobs, async ({ id }) => {
+    await retryJob(deps, admin, id);
+    return { id };
   });
 }
 

@@ -31,6 +31,11 @@ export const adminJobsContent = {
     at: 'Written',
     retry: 'Send again',
   },
+  several: {
+    label: 'Chosen jobs',
+    done: (count: number) =>
+      count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`,
+  },
   discard: 'Discard',
   empty: { title: 'Nothing needs you', text: 'Jobs that fail for good show up here.' },
   confirmDiscard: {

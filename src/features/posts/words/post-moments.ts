@@ -17,5 +17,6 @@ export const postMomentsContent = {
   share: 'Share',
   mail: 'Send by email',
   linkedIn: 'Share on LinkedIn',
+  takeBack: 'Back to draft',
   close: 'Dismiss',
 } as const;

@@ -38,7 +38,12 @@ function chooseRow(region: HTMLElement | null): void {
   rows[focusedRow(rows)]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 }
 
-/** Letters lead through the lists of an area: j and k to rows, x chooses one, / to the search. */
+function pressInRow(region: HTMLElement | null, letter: string): void {
+  const rows = region ? rowsIn(region) : [];
+  rows[focusedRow(rows)]?.querySelector<HTMLElement>(`[data-letter="${letter}"]`)?.click();
+}
+
+/** Letters lead through the lists of an area: j and k to rows, x chooses one, / to the search; p and Shift+s press a button of the row. */
 export function useRowKeys(region: RefObject<HTMLElement | null>): void {
   const { areLettersOn } = useDeskKeys();
   const search = () => region.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
@@ -46,6 +51,8 @@ export function useRowKeys(region: RefObject<HTMLElement | null>): void {
     ['j', () => focusRow(region.current, 1)],
     ['k', () => focusRow(region.current, -1)],
     ['x', () => chooseRow(region.current)],
+    ['p', () => pressInRow(region.current, 'p')],
+    ['shift+s', () => pressInRow(region.current, 'Shift+S')],
     ['/', search],
     // Some keyboards need Shift for this key.
     ['shift+/', search],

@@ -8,6 +8,7 @@ import { PartFailed } from '../../../../web/admin/PartFailed.tsx';
 import { areaPanels } from './area-panels.ts';
 import { Dashboard, isDashboardTab } from './Dashboard.tsx';
 import { useAreas } from './useAreas.ts';
+import { useNextAnswer } from './useNextAnswer.ts';
 
 const labelOf = (area: AdminAreaId) => adminAreas.find(({ id }) => id === area)?.label ?? '';
 
@@ -16,6 +17,7 @@ export function Desk() {
   const { area } = useAreas();
   const region = useRef<HTMLDivElement>(null);
   useRowKeys(region);
+  useNextAnswer();
   const heading = isDashboardTab(area) ? null : <AreaHeading title={labelOf(area)} />;
   const instead = (part: ReactNode) => (
     <>

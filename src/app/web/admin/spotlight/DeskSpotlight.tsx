@@ -11,6 +11,7 @@ import { areaPath, editorAddress } from '../../../../web/admin/list/admin-addres
 import { useAreas } from '../desk/useAreas.ts';
 import classes from './DeskSpotlight.module.css';
 import { matches, useFound } from './useFound.ts';
+import { usePostCommands } from './usePostCommands.ts';
 
 const [store, spotlight] = createSpotlight();
 
@@ -30,20 +31,26 @@ export default function DeskSpotlight({ openCount }: { openCount: number }) {
   const navigate = useNavigate();
   const own = useOwnChoices();
   const { found, isSearching, hasFailed } = useFound(query);
+  const commands = usePostCommands(query);
+  const typed = [{ title: words.groups.commands, choices: commands }];
+  // A post whose title begins like a command comes first.
+  const isTitle = found.some(
+    ({ title, items }) => title === words.groups.posts && items.length > 0,
+  );
   const groups = [
-    ...own
-      .map(({ title, choices }) => ({
-        title,
-        choices: choices.filter(({ label, note }) => matches([label, note], query)),
-      }))
-      .filter(({ choices }) => choices.length > 0),
+    ...(isTitle ? [] : typed),
+    ...own.map(({ title, choices }) => ({
+      title,
+      choices: choices.filter(({ label, note }) => matches([label, note], query)),
+    })),
     ...found
       .filter(({ items }) => items.length > 0)
       .map(({ title, items }) => ({
         title,
         choices: items.map((item) => ({ ...item, choose: () => void navigate(item.to) })),
       })),
-  ];
+    ...(isTitle ? typed : []),
+  ].filter(({ choices }) => choices.length > 0);
   const search = useRef<HTMLInputElement>(null);
   useSelectedFirst(search, groups[0]?.choices[0]?.key);
   const state = isSearching ? words.searching : hasFailed ? words.failed : '';

@@ -11,6 +11,7 @@ import {
   foundTextAddress,
 } from '../../../../web/admin/list/admin-address.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { typingPauseMs } from './typing-pause.ts';
 
 export interface Found {
   key: string;
@@ -24,7 +25,6 @@ export interface FoundGroup {
   items: readonly Found[];
 }
 
-const typingPauseMs = 150;
 const shortestSearch = 2;
 const mostOfAGroup = 5;
 

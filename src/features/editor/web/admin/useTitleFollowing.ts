@@ -6,6 +6,7 @@ import type { EditorPost } from '../../../posts/post-editing.ts';
 import { postLimits } from '../../../posts/posts.ts';
 import { adminEditorContent } from '../../words/post-editing.ts';
 import type { EditorValues } from './editor-form.ts';
+import { excerptOf } from './excerpt-of.ts';
 
 export type EditorFormApi = CheckedForm<EditorValues>;
 
@@ -20,10 +21,11 @@ export function hasSameFields(
   );
 }
 
-/** Marks the fields that still follow the title (specification, section 2). */
+/** Marks the fields that still follow the title (specification, section 2), and the excerpt that follows the text. */
 interface Following {
   slug: boolean;
   metaTitle: boolean;
+  excerpt: boolean;
 }
 
 function metaTitleOf(title: string, brand: string): string {
@@ -32,11 +34,14 @@ function metaTitleOf(title: string, brand: string): string {
 
 /** A field follows when it is empty or equals its derived value. A public slug never follows. */
 function initialFollowing(
-  { title, slug, metaTitle }: EditorValues,
-  isAddressPublic: boolean,
+  { title, slug, metaTitle, excerpt, content }: EditorValues,
+  post: EditorPost | null,
   brand: string,
 ): Following {
+  const isAddressPublic = post !== null && post.publishedAt !== null;
   return {
+    // Only in a new post: readers may know the excerpt of another one.
+    excerpt: post === null && (excerpt === '' || excerpt === excerptOf(content)),
     slug: !isAddressPublic && (slug === '' || slug === slugFromTitle(title)),
     metaTitle: metaTitle === '' || metaTitle === metaTitleOf(title, brand),
   };
@@ -56,15 +61,18 @@ export interface TitleFollowing {
   changeTitle: (title: string) => void;
   changeSlug: (slug: string) => void;
   changeMetaTitle: (metaTitle: string) => void;
+  changeExcerpt: (excerpt: string) => void;
+  changeContent: (content: string) => void;
 }
 
-/** Slug and meta title follow the title until edited. Clearing a field makes it follow again. */
+/**
+ * Slug and meta title follow the title until edited, and the excerpt of a new post follows its text. Clearing a field makes it
+ * follow again.
+ */
 export function useTitleFollowing(form: EditorFormApi, post: EditorPost | null): TitleFollowing {
   const { brand } = useIdentity();
   const isAddressPublic = post !== null && post.publishedAt !== null;
-  const [following, setFollowing] = useState(() =>
-    initialFollowing(form.getValues(), isAddressPublic, brand),
-  );
+  const [following, setFollowing] = useState(() => initialFollowing(form.getValues(), post, brand));
   return {
     changeTitle: (title) => form.setValues(withTitle(title, following, brand)),
     changeSlug: (slug) => {
@@ -74,6 +82,14 @@ export function useTitleFollowing(form: EditorFormApi, post: EditorPost | null):
     changeMetaTitle: (metaTitle) => {
       setFollowing((before) => ({ ...before, metaTitle: metaTitle === '' }));
       form.setFieldValue('metaTitle', metaTitle);
+    },
+    changeExcerpt: (excerpt) => {
+      setFollowing((before) => ({ ...before, excerpt: excerpt === '' && post === null }));
+      form.setFieldValue('excerpt', excerpt);
+    },
+    changeContent: (content) => {
+      const excerpt = following.excerpt ? excerptOf(content) : '';
+      form.setValues({ content, ...(excerpt ? { excerpt } : {}) });
     },
   };
 }

@@ -25,7 +25,7 @@ import { richTextContent as words } from '../../words/rich-text.ts';
 import type { Finder } from '../find/finder.ts';
 import { isRemarkKey } from '../remarks/remark-key.ts';
 import type { TextStates } from '../text-history/text-history.ts';
-import { BlockBar } from './blocks/BlockBar.tsx';
+import { BlockBar, BlockBars } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';
 import { LinkBlockDialog } from './blocks/LinkBlockDialog.tsx';
 import { richTextExtensions } from './extensions.ts';
@@ -35,8 +35,9 @@ import { selectedPassage } from './passages/passage.ts';
 import { remarkedPassage, showRemarks } from './passages/remark-marks.ts';
 import { Paste } from './paste/paste.ts';
 import { useAdoption } from './paste/useAdoption.ts';
-import { ArrivalDialog } from './pictures/ArrivalDialog.tsx';
+import { ArrivalBar } from './pictures/ArrivalBar.tsx';
 import { insertPictures, isInGallery } from './pictures/insert-pictures.ts';
+import { lastArrival } from './pictures/last-arrival.ts';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Uploads, uploadInto } from './pictures/uploads.ts';
 import classes from './RichText.module.css';
@@ -52,7 +53,8 @@ const stickyPx = { top: 130, right: 0, bottom: 90, left: 0 };
 
 /** Pictures that were dropped or pasted together. */
 interface Brought {
-  files: readonly File[];
+  count: number;
+  /** Place of the first one in the text. */
   at: number;
 }
 
@@ -97,8 +99,10 @@ export function RichText(props: RichTextProps) {
     Uploads.configure({ queue }),
     Paste.configure({
       onFiles: (target, files, at) => {
-        if (files.length > 1 && !isInGallery(target.state.doc, at)) setBrought({ files, at });
-        else uploadInto(target, queue, files, { at, arrival: 'single' });
+        const areAlone = files.length > 1 && !isInGallery(target.state.doc, at);
+        const arrival = areAlone ? lastArrival() : 'single';
+        const first = uploadInto(target, queue, files, { at, arrival });
+        setBrought(areAlone ? { count: files.length, at: first } : null);
       },
       onLostPictures: tellLostPictures,
       onFleetingPictures: adopt,
@@ -180,7 +184,17 @@ export function RichText(props: RichTextProps) {
           <RichTextEditor.Content />
           {editor ? <BlockHandle editor={editor} /> : null}
         </div>
-        {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
+        <BlockBars>
+          {editor && brought ? (
+            <ArrivalBar
+              key={`${brought.at} ${brought.count}`}
+              {...brought}
+              editor={editor}
+              onClose={() => setBrought(null)}
+            />
+          ) : null}
+          {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
+        </BlockBars>
         {editor ? (
           <SelectionBar editor={editor} onAsk={setAsked} onAskAi={askAi} onRemark={remark} />
         ) : null}
@@ -188,17 +202,6 @@ export function RichText(props: RichTextProps) {
       {askedAi ? <PassageDialog {...askedAi} onClose={() => setAskedAi(null)} /> : null}
       {editor && asked ? (
         <BlockDialog editor={editor} asked={asked} onClose={() => setAsked(null)} />
-      ) : null}
-      {editor && brought ? (
-        <ArrivalDialog
-          {...{ editor, at: brought.at }}
-          count={brought.files.length}
-          onClose={() => setBrought(null)}
-          onChoose={(place) => {
-            setBrought(null);
-            uploadInto(editor, queue, brought.files, place);
-          }}
-        />
       ) : null}
     </div>
   );

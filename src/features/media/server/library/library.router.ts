@@ -2,6 +2,7 @@ import { adminProcedure, provenAdminProcedure } from '../../../../server/trpc/in
 import { success, successSchema } from '../../../../shared/wire.ts';
 import {
   adoptedPictureInputSchema,
+  knownPictureInputSchema,
   mediaIdInputSchema,
   mediaListInputSchema,
   mediaPageSchema,
@@ -12,6 +13,7 @@ import {
   storedPictureSchema,
 } from '../../media-library.ts';
 import { adoptGooglePicture } from '../adopted-picture.service.ts';
+import { findKnownPicture } from '../post-image.service.ts';
 import { changeMedia, deletePicture, listMedia } from './library.service.ts';
 import { deletePictures, keepPictures } from './several-pictures.service.ts';
 
@@ -28,6 +30,11 @@ export const libraryProcedures = {
       await changeMedia(ctx.deps, ctx.admin, input);
       return success;
     }),
+
+  known: adminProcedure
+    .input(knownPictureInputSchema)
+    .output(storedPictureSchema.nullable())
+    .mutation(({ ctx, input }) => findKnownPicture(ctx.deps, ctx.admin, input)),
 
   adopt: adminProcedure
     .input(adoptedPictureInputSchema)

@@ -1,20 +1,26 @@
 import { Flex, Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
+import { BulkReport } from '../../../../web/admin/list/several/BulkReport.tsx';
+import { ChooseRow, SelectionBar } from '../../../../web/admin/list/several/SelectionBar.tsx';
+import { useSelection } from '../../../../web/admin/list/several/useSelection.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import type { ToastContent } from '../../../../web/components/toast/toast-store.ts';
 import { adminJobsContent, adminJobsContent as words } from '../../words/failed-jobs.ts';
+import { useSeveralRetries } from './useSeveralRetries.ts';
 
 export function JobsTab() {
   const work = trpc.admin.failedJobs.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [question, setQuestion] = useState<JobQuestion | null>(null);
   const retry = trpc.admin.failedJobs.retryJob.useMutation(useJobChange(words.toasts.retried));
+  const selection = useSelection((work.data?.failed ?? []).map(({ id }) => id));
+  const several = useSeveralRetries(selection.clear);
   const { failed = [], unclear = [], retryingCount = 0 } = work.data ?? {};
 
   return (
@@ -24,6 +30,20 @@ export function JobsTab() {
         list={work}
         rowHeight="4.5rem"
         drawing="summit"
+        foot={
+          <>
+            <BulkReport report={several.report} isBusy={several.isBusy} />
+            <SelectionBar label={words.several.label} selection={selection} isBusy={several.isBusy}>
+              <ActionButton
+                context={words.several.label}
+                disabled={several.isBusy}
+                onClick={() => several.retry(failed.filter(({ id }) => selection.has(id)))}
+              >
+                {words.failed.retry}
+              </ActionButton>
+            </SelectionBar>
+          </>
+        }
         empty={work.data && failed.length + unclear.length === 0 ? words.empty : null}
       >
         {retryingCount > 0 ? <p role="status">{words.retrying(retryingCount)}</p> : null}
@@ -36,6 +56,13 @@ export function JobsTab() {
               {failed.map((job) => (
                 <JobItem
                   key={job.id}
+                  choose={
+                    <ChooseRow
+                      id={job.id}
+                      name={job.about || words.name(job.name)}
+                      selection={selection}
+                    />
+                  }
                   name={words.name(job.name)}
                   about={job.about}
                   fault={`${job.fault} (${words.failed.attempts(job.attempts)})`}
@@ -83,6 +110,7 @@ export function JobsTab() {
 }
 
 interface JobItemProps {
+  choose?: ReactNode;
   name: string;
   about: string;
   fault: string;
@@ -94,10 +122,11 @@ interface JobItemProps {
 }
 
 function JobItem(props: JobItemProps) {
-  const { name, about, fault, at, retry, isBusy, onRetry, onDiscard } = props;
+  const { choose, name, about, fault, at, retry, isBusy, onRetry, onDiscard } = props;
   const context = about || name;
   return (
     <Flex component="li" wrap="wrap" align="center" gap="md" py="md">
+      {choose}
       <Stack flex="1 1 16rem" miw={0} gap="xxs" fz="sm">
         <strong>{name}</strong>
         {about ? <span>{about}</span> : null}

@@ -15,6 +15,7 @@ import { adminPostsContent as words } from '../../words/post-list.ts';
 import { ListedPost, PostTime } from './ListedPost.tsx';
 import { FactsQuestion } from './questions/FactsQuestion.tsx';
 import { HeldBackQuestion } from './questions/HeldBackQuestion.tsx';
+import { ScheduleMenu } from './ScheduleMenu.tsx';
 import { type DeletedPosts, usePostActions } from './usePostActions.ts';
 
 const statusHues = {
@@ -115,12 +116,21 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
       ) : (
         <ActionButton
           context={title}
+          letter="p"
           disabled={actions.isBusy}
           onClick={() => (isHeldBack ? setHeldBackAsked(true) : void actions.publish())}
         >
           {status === 'scheduled' ? words.actions.publishNow : words.actions.publish}
         </ActionButton>
       )}
+      {status === 'draft' && !isHeldBack ? (
+        <ScheduleMenu
+          title={title}
+          isBusy={actions.isBusy}
+          editor={editorAddress({ kind: 'post', postId: id }, search)}
+          onChoose={actions.schedule}
+        />
+      ) : null}
       {isHeldBack ? (
         <ActionButton context={title} disabled={actions.isBusy} onClick={actions.release}>
           {heldBackContent.release}

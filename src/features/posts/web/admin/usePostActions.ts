@@ -3,6 +3,7 @@ import { usePostChanges } from '../../../../web/admin/post-changes.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
+import type { EditorPost } from '../../post-editing.ts';
 import { heldBackContent } from '../../words/held-back.ts';
 import { adminPostsContent } from '../../words/post-list.ts';
 import { forgetMomentOf, noteMoment } from './moments/post-moment.ts';
@@ -60,7 +61,9 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   const duplicate = trpc.admin.posts.duplicate.useMutation(changed(toasts.duplicated));
   const removeForGood = trpc.admin.posts.deleteForGood.useMutation(changed(toasts.goneForGood));
   const { client } = trpc.useUtils();
-  const send = () => publish.mutate({ id }, { onSuccess: (stored) => noteMoment(null, stored) });
+  const schedule = trpc.admin.posts.schedule.useMutation(changed(toasts.scheduled));
+  const note = { onSuccess: (stored: EditorPost) => noteMoment(null, stored) };
+  const send = () => publish.mutate({ id }, note);
   const askAndPublish = async () => {
     const [open] = await client.admin.facts.open.query({ postIds: [id] }).catch(() => []);
     if (open) setOpenFacts(open.openCount);
@@ -71,12 +74,20 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
     openFacts,
     closeQuestion: () => setOpenFacts(0),
     isUndeleting: undelete.isPending,
-    isBusy: [remove, undelete, publish, release, unpublish, duplicate, removeForGood].some(
-      ({ isPending }) => isPending,
-    ),
+    isBusy: [
+      remove,
+      undelete,
+      publish,
+      schedule,
+      release,
+      unpublish,
+      duplicate,
+      removeForGood,
+    ].some(({ isPending }) => isPending),
     remove: () => remove.mutate({ id }),
     undelete: () => undelete.mutate({ id }),
     publish: askAndPublish,
+    schedule: (at: Date) => schedule.mutate({ id, publishedAt: at.toISOString() }, note),
     release: () => release.mutate({ id }, { onSuccess: () => showToast(heldBackContent.released) }),
     publishHeldBack: () => release.mutate({ id }, { onSuccess: () => void askAndPublish() }),
     publishAnyway: () => {

@@ -2,7 +2,7 @@ import { useAddressParams } from '../../../../web/admin/list/useAddressParams.ts
 import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { contactStatusSchema, type InboxFilter, inboxFilterSchema } from '../../contact-inbox.ts';
 import type { ContactStatus } from '../../contact-status.ts';
-import { openRequestKey } from '../../inbox-address.ts';
+import { answerKey, openRequestKey } from '../../inbox-address.ts';
 
 export type InboxView = 'list' | 'board';
 
@@ -39,6 +39,7 @@ export function useInboxAddress() {
       due,
       view: view === 'list' ? '' : view,
       [openRequestKey]: request === undefined ? undefined : (request?.toString() ?? ''),
+      [answerKey]: '',
       page: source === undefined && due === undefined ? undefined : '',
     });
   const requestLink = (request: number) => ({

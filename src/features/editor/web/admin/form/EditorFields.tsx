@@ -1,6 +1,14 @@
 import { Group } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from 'react';
+import {
+  type ChangeEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useMemo,
+  useState,
+} from 'react';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
 import { breakpoints } from '../../../../../web/theme/scale.ts';
@@ -152,8 +160,12 @@ function PostFields(props: EditorFieldsProps) {
         <ContentSection
           content={values.content}
           error={errors.content}
-          inputProps={form.getInputProps('content')}
-          onContent={(content) => form.setFieldValue('content', content)}
+          inputProps={{
+            ...form.getInputProps('content'),
+            onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
+              following.changeContent(currentTarget.value),
+          }}
+          onContent={following.changeContent}
           isFocused={isFocused}
           onFocus={setFocused}
           toolPlace={toolPlace}

@@ -75,6 +75,7 @@ export function BasicsSection(props: BasicsSectionProps) {
         label={words.excerpt}
         description={words.excerptHint}
         {...form.getInputProps('excerpt')}
+        onChange={(event) => following.changeExcerpt(event.currentTarget.value)}
         maxLength={postLimits.excerpt}
         rows={3}
         required

@@ -41,7 +41,14 @@ export function RemarkDialog({ passage, remarks, onClose }: RemarkDialogProps) {
       <Blockquote p="xs" fz="sm" dir="auto">
         {passage.quote}
       </Blockquote>
-      <RemarkField label={words.label} text={text} onText={type} />
+      <RemarkField
+        label={words.label}
+        text={text}
+        onText={type}
+        onSave={() => {
+          if (!remarks.isBusy) void save();
+        }}
+      />
     </Dialog>
   );
 }

@@ -140,7 +140,14 @@ function AnswerField({ isBusy, onSave, onCancel }: AnswerFieldProps) {
   const [text, setText] = useState('');
   return (
     <Stack gap="xs">
-      <RemarkField label={words.answerLabel} text={text} onText={setText} />
+      <RemarkField
+        label={words.answerLabel}
+        text={text}
+        onText={setText}
+        onSave={() => {
+          if (!isBusy) void onSave(text);
+        }}
+      />
       <Group gap="xs">
         <Button size="xs" disabled={isBusy || text.trim() === ''} onClick={() => void onSave(text)}>
           {words.sendAnswer}

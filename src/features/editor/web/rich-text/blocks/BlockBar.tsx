@@ -29,7 +29,12 @@ interface BarProps {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Below the text, so that showing it never shifts the cursor. */
+/** Bars of blocks stay in view below the text, so that showing one never shifts the cursor. */
+export function BlockBars({ children }: { children: ReactNode }) {
+  return <div className={classes.bar}>{children}</div>;
+}
+
+/** Stands in `BlockBars`. */
 export function BlockBar({ editor, onAsk }: Pick<BarProps, 'editor' | 'onAsk'>) {
   const shown = useEditorState({
     editor,
@@ -41,14 +46,7 @@ export function BlockBar({ editor, onAsk }: Pick<BarProps, 'editor' | 'onAsk'>) 
   if (!shown) return null;
   const Bar = bars[shown.name];
   return (
-    <Group
-      role="toolbar"
-      aria-label={words.label}
-      className={classes.bar}
-      gap="sm"
-      p="xs"
-      align="flex-end"
-    >
+    <Group role="toolbar" aria-label={words.label} gap="sm" p="xs" align="flex-end">
       <Bar editor={editor} attributes={shown.attributes} onAsk={onAsk} />
     </Group>
   );

@@ -175,16 +175,23 @@ export const Uploads = Extension.create<{ queue: PictureQueue | null }>({
 /** Several pictures stand in one gallery, or each in a block of its own. */
 export type Arrival = 'gallery' | 'single';
 
+/** @returns the place before the gallery, or before the first picture */
 export function uploadInto(
   editor: Editor,
   queue: PictureQueue,
   files: readonly File[],
   { at, arrival }: { at: number; arrival: Arrival },
-): void {
+): number {
   const { schema, state, view } = editor;
-  const places = queue.add(files).map((id) => schema.node(PendingPicture.name, { id }));
+  const ids = queue.add(files);
+  const places = ids.map((id) => schema.node(PendingPicture.name, { id }));
   const blocks = arrival === 'gallery' ? schema.node(Gallery.name, null, places) : places;
   view.dispatch(placeBlocks(state, at, Fragment.from(blocks)));
+  let first = at;
+  view.state.doc.descendants((node, place) => {
+    if (node.attrs.id === ids[0]) first = arrival === 'gallery' ? place - 1 : place;
+  });
+  return first;
 }
 
 /**

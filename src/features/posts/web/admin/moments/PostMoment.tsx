@@ -4,11 +4,16 @@ import { absoluteUrl, paths } from '../../../../../shared/paths.ts';
 import { ActionButton, ActionLink } from '../../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { editorAddress } from '../../../../../web/admin/list/admin-address.ts';
+import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { CopyButton } from '../../../../../web/components/prose/CopyButton.tsx';
 import { HeadContext } from '../../../../../web/page-head.tsx';
+import { adminPostsContent } from '../../../words/post-list.ts';
 import { postMomentsContent as words } from '../../../words/post-moments.ts';
 import { forgetMoment, type PostMoment, usePostMoment } from './post-moment.ts';
+
+const { toasts } = adminPostsContent;
 
 interface PostMomentNoticeProps {
   /** Id of the post whose editor shows the notice: there only its own. */
@@ -62,9 +67,31 @@ function Moment({ post, isEdited }: { post: PostMoment; isEdited: boolean }) {
           failedLabel={words.copyFailed}
         />
         {isPublic ? <ShareLinks title={title} address={address} /> : null}
+        {isEdited ? null : <TakeBack id={id} />}
         <ActionButton onClick={forgetMoment}>{words.close}</ActionButton>
       </Group>
     </Paper>
+  );
+}
+
+/** Undoes what one key or one press did. */
+function TakeBack({ id }: { id: number }) {
+  const { refreshLists, forgetPost } = usePostChanges();
+  const unpublish = trpc.admin.posts.unpublish.useMutation(
+    withToasts({
+      done: toasts.unpublished,
+      failed: toasts.failed,
+      onDone: () => {
+        forgetPost(id);
+        forgetMoment();
+        return refreshLists();
+      },
+    }),
+  );
+  return (
+    <ActionButton disabled={unpublish.isPending} onClick={() => unpublish.mutate({ id })}>
+      {words.takeBack}
+    </ActionButton>
   );
 }
 

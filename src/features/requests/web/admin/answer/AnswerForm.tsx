@@ -1,11 +1,14 @@
 import { Box, Button, Stack, Textarea } from '@mantine/core';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { getHotkeyHandler } from '@mantine/hooks';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { firstMessages } from '../../../../../shared/first-messages.ts';
 import { fieldErrorsOf } from '../../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { DraftState } from '../../../../../web/forms/drafts/DraftState.tsx';
 import type { ListedRequest } from '../../../contact-inbox.ts';
+import { answerKey } from '../../../inbox-address.ts';
 import { requestLimits } from '../../../request-options.ts';
 import { answerFormSchema, type RequestThread } from '../../../requests.ts';
 import { adminInboxContent } from '../../../words/contact-inbox.ts';
@@ -30,6 +33,11 @@ export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
   const draft = useRequestDraft(requestId, 'answer');
   const { text, keeper } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
+  const [params] = useSearchParams();
+  const isAsked = params.has(answerKey);
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
   const [refusal, setRefusal] = useState<string>();
   const answering = useAnswering(draft, said);
   const ends = withToasts({
@@ -95,6 +103,10 @@ export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
             maw="var(--site-measure)"
             value={text}
             onChange={(event) => change(event.currentTarget.value)}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onKeyDown={getHotkeyHandler([
+              ['mod+Enter', () => field.current?.form?.requestSubmit()],
+            ])}
           />
           <DraftState draft={draft} />
           <OtherWriters writers={draft.otherWriters} />
