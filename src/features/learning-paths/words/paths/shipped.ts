@@ -1,0 +1,73 @@
+import { beforeStrangersCome, openForPeople } from '../checks/shipped.ts';
+import type { LearningPath } from '../path-types.ts';
+
+export const shipped: LearningPath = {
+  slug: 'shipped',
+  name: 'Shipped',
+  goal: 'Your app stands at its own address, and you hear of trouble and of costs before they grow.',
+  forWhom: 'People whose app works and who want strangers to rely on it.',
+  stations: [
+    {
+      kind: 'post',
+      slug: 'from-preview-link-to-production',
+      why: 'The whole list in its order: two copies, settings, a restored backup and a way back.',
+      minutes: 5,
+    },
+    {
+      kind: 'tool',
+      slug: 'vercel',
+      why: 'An example of a host: read what its free plan is for, and how it charges further use.',
+      minutes: 4,
+    },
+    {
+      kind: 'prompt',
+      slug: 'connect-your-domain',
+      why: 'Give the app its own address without losing the mail of the domain.',
+      minutes: 45,
+    },
+    {
+      kind: 'prompt',
+      slug: 'take-one-payment',
+      why: 'Let a provider handle the cards, and count an order as paid only after its message.',
+      minutes: 60,
+    },
+    {
+      kind: 'post',
+      slug: 'fast-on-a-slow-phone',
+      why: 'Your visitors have older phones and worse reception than you; it names six causes.',
+      minutes: 5,
+    },
+    beforeStrangersCome,
+    {
+      kind: 'prompt',
+      slug: 'privacy-page-from-the-code',
+      why: 'Find out what your app stores and who receives it, and say so honestly.',
+      minutes: 60,
+    },
+    {
+      kind: 'term',
+      slug: 'monitoring',
+      why: 'Know about trouble before your users write to you.',
+      minutes: 2,
+    },
+    {
+      kind: 'post',
+      slug: 'what-ai-app-building-really-costs',
+      why: 'Four meters run at once; learn which of them can surprise you, and set limits.',
+      minutes: 5,
+    },
+    {
+      kind: 'tip',
+      slug: 'test-it-secure-it-ship-it',
+      why: 'The last look before you share the link: sign-in, access to data and secrets.',
+      minutes: 30,
+    },
+    {
+      kind: 'post',
+      slug: 'when-to-stop-prompting-and-hire-help',
+      why: 'Seven signals say when somebody with experience should look, and for how long.',
+      minutes: 5,
+    },
+    openForPeople,
+  ],
+};
