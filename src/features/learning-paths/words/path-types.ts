@@ -1,3 +1,7 @@
+export const stationKinds = ['term', 'tip', 'prompt', 'video', 'tool', 'post', 'check'] as const;
+
+export type StationKind = (typeof stationKinds)[number];
+
 /** One question of a check. `right` is the index of the right answer. */
 export interface CheckQuestion {
   question: string;
@@ -8,13 +12,15 @@ export interface CheckQuestion {
 }
 
 interface StationWords {
+  /** From 1 to 16, unique within its path. Codes and browsers know the station by it, so it never changes and is never used again. */
+  number: number;
   /** One sentence: the reason why the station stands here. */
   why: string;
   minutes: number;
 }
 
 export interface LinkedStation extends StationWords {
-  kind: 'term' | 'tip' | 'prompt' | 'video' | 'tool' | 'post';
+  kind: Exclude<StationKind, 'check'>;
   /** The slug of a term, prompt, tool or post, the hyphenated title of a tip, or the id of a video at YouTube. */
   slug: string;
 }

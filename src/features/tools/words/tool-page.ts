@@ -18,6 +18,7 @@ export const toolPageKind = contentKind({
     notKnown: 'Not known',
     source: 'Source:',
     prompts: 'Prompts for it',
+    learningPaths: 'On the map',
     related: { title: 'Tools like it', intro: 'Others that do the same job.' },
     closing: {
       title: 'A tool is chosen by the project',

@@ -1,6 +1,7 @@
 import type { CheckStation } from '../path-types.ts';
 
 export const dataAndAccounts: CheckStation = {
+  number: 8,
   kind: 'check',
   slug: 'data-and-accounts',
   title: 'Five questions: data and accounts',
@@ -68,6 +69,7 @@ export const dataAndAccounts: CheckStation = {
 };
 
 export const nothingLeaks: CheckStation = {
+  number: 12,
   kind: 'check',
   slug: 'nothing-leaks',
   title: 'Five questions: nothing leaks',

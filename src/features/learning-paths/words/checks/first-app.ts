@@ -1,6 +1,7 @@
 import type { CheckStation } from '../path-types.ts';
 
 export const readyToBuild: CheckStation = {
+  number: 8,
   kind: 'check',
   slug: 'ready-to-build',
   title: 'Five questions: ready to build',
@@ -66,6 +67,7 @@ export const readyToBuild: CheckStation = {
 };
 
 export const firstVersionWorks: CheckStation = {
+  number: 12,
   kind: 'check',
   slug: 'first-version-works',
   title: 'Five questions: does it really work?',

@@ -1,6 +1,7 @@
 import type { CheckStation } from '../path-types.ts';
 
 export const readAChange: CheckStation = {
+  number: 7,
   kind: 'check',
   slug: 'read-a-change',
   title: 'Five questions: read a change',
@@ -69,6 +70,7 @@ export const readAChange: CheckStation = {
 };
 
 export const codeYouOwn: CheckStation = {
+  number: 12,
   kind: 'check',
   slug: 'code-you-own',
   title: 'Five questions: code that you own',

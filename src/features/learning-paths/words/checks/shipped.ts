@@ -1,6 +1,7 @@
 import type { CheckStation } from '../path-types.ts';
 
 export const beforeStrangersCome: CheckStation = {
+  number: 6,
   kind: 'check',
   slug: 'before-strangers-come',
   title: 'Five questions: before strangers come',
@@ -66,6 +67,7 @@ export const beforeStrangersCome: CheckStation = {
 };
 
 export const openForPeople: CheckStation = {
+  number: 12,
   kind: 'check',
   slug: 'open-for-people',
   title: 'Five questions: open for people',

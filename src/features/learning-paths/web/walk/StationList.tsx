@@ -1,0 +1,89 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { TallLink } from '../../../../web/components/links/TallLink.tsx';
+import { CheckField } from '../../../../web/forms/CheckField.tsx';
+import { type PathEntry, type ShownStation, stationId } from '../../path-entries.ts';
+import { isWalked, withMark } from '../../path-progress.ts';
+import { pathWords as words } from '../../words/path-words.ts';
+import { Check } from './Check.tsx';
+import type { KeptProgress } from './use-progress.ts';
+
+interface StationListProps {
+  entry: Pick<PathEntry, 'slug' | 'stations'>;
+  kept: KeptProgress;
+}
+
+/** The stations of a path in their order, each with its mark. */
+export function StationList({ entry: { slug, stations }, kept }: StationListProps) {
+  const { progress, isKnown, change } = kept;
+  return (
+    <Stack component="ol" className="ruled" gap={0} data-closed>
+      {stations.map((station, index) => {
+        const place = { path: slug, number: station.number };
+        return (
+          <Stack
+            key={station.number}
+            component="li"
+            id={stationId(station.number)}
+            gap="xxs"
+            py="md"
+            align="flex-start"
+          >
+            <StationWords
+              station={station}
+              place={index + 1}
+              onOpen={() => change((before) => ({ ...before, opened: place }))}
+            />
+            {station.questions.length > 0 ? (
+              <Check
+                station={station}
+                isKnown={isKnown}
+                onAnswered={() => change((before) => withMark(before, place, true))}
+              />
+            ) : null}
+            <div className="needs-scripts screen-only">
+              <CheckField
+                label={
+                  <span>
+                    {words.done}
+                    <span className="visually-hidden">: {station.title}</span>
+                  </span>
+                }
+                checked={isWalked(progress, place)}
+                onChange={({ currentTarget: { checked } }) =>
+                  change((before) => withMark(before, place, checked))
+                }
+              />
+            </div>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface StationWordsProps {
+  station: ShownStation;
+  place: number;
+  onOpen: () => void;
+}
+
+function StationWords({ station, place, onOpen }: StationWordsProps) {
+  const { kind, title, to, why, minutes } = station;
+  return (
+    <>
+      <Text c="dimmed" fz="sm">
+        {[place, words.kinds[kind], words.time(minutes)].join(' · ')}
+      </Text>
+      <Title order={3} fz="lg">
+        {kind === 'check' ? (
+          title
+        ) : (
+          <TallLink to={to} onClick={onOpen}>
+            {title}
+          </TallLink>
+        )}
+      </Title>
+      <Text maw="var(--site-measure)">{why}</Text>
+    </>
+  );
+}
