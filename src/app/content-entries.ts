@@ -10,7 +10,9 @@ export const termEntries = glossaryTermEntries((published) => {
 });
 
 /** Learning paths, whose stations are pages of other capabilities. */
-export const { pathEntries, mapEntries, pathsOfPage } = learningPathEntries((published) => {
-  const { glossary, prompts, tools, tips } = searchIndexOf(published, []);
-  return { pages: [...glossary, ...prompts, ...tools], tips, videos: videoPlaces(published) };
-});
+export const { pathEntries, mapEntries, pathsOfPage, firstStationEntries } = learningPathEntries(
+  (published) => {
+    const { glossary, prompts, tools, tips } = searchIndexOf(published, []);
+    return { pages: [...glossary, ...prompts, ...tools], tips, videos: videoPlaces(published) };
+  },
+);

@@ -155,7 +155,17 @@ export function learningPathEntries(targetsOf: (published: ValueOf) => StationTa
       return links;
     },
   };
-  return { pathEntries, mapEntries, pathsOfPage };
+  /** The station that a new reader begins with. Not a post, so that the home page needs no database. */
+  const firstStationEntries: ContentEntries<'first-station', StationTarget> = {
+    name: 'first-station',
+    madeOf: [],
+    entriesOf(published) {
+      const stations = shownPaths(published).flatMap((path) => path.stations);
+      const first = stations.find(({ kind }) => kind !== 'post');
+      return new Map(first ? [[wholeMap, { title: first.title, to: first.to }]] : []);
+    },
+  };
+  return { pathEntries, mapEntries, pathsOfPage, firstStationEntries };
 }
 
 /** Puts the titles of posts in. A post that nobody can read is left out. */
@@ -169,3 +179,9 @@ export function withPosts<Station extends Pick<ShownStation, 'kind' | 'slug' | '
     return title === undefined ? [] : [{ ...station, title }];
   });
 }
+
+type AllEntries = ReturnType<typeof learningPathEntries>;
+
+export type PathEntries = AllEntries['pathEntries'];
+export type MapEntries = AllEntries['mapEntries'];
+export type FirstStationEntries = AllEntries['firstStationEntries'];

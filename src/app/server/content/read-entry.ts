@@ -15,7 +15,13 @@ import { DomainError } from '../../../server/domain-error.ts';
 import type { DrawnContent } from '../../../server/published-content.ts';
 import type { ContentEntries } from '../../../shared/addresses/content-entries.ts';
 import { paths } from '../../../shared/paths.ts';
-import { mapEntries, pathEntries, pathsOfPage, termEntries } from '../../content-entries.ts';
+import {
+  firstStationEntries,
+  mapEntries,
+  pathEntries,
+  pathsOfPage,
+  termEntries,
+} from '../../content-entries.ts';
 
 type Read = (deps: Deps, content: DrawnContent, slug: string) => Promise<object | null>;
 
@@ -66,6 +72,7 @@ const readers: ReadonlyMap<string, Read> = new Map([
     learningPaths: content.entryOf(pathsOfPage, paths.promptPage(slug)) ?? [],
   })),
   reading(promptListEntries, nothingMore),
+  reading(firstStationEntries, nothingMore),
   reading(pathEntries, async (deps, { stations, after, ...path }) => {
     const titles = await postTitles(deps, [{ ...path, stations }, ...(after ? [after] : [])]);
     return {

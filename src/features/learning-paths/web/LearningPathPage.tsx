@@ -6,7 +6,7 @@ import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import { NotFound } from '../../../web/error/NotFound.tsx';
-import type { PathEntry } from '../path-entries.ts';
+import type { PathEntries, PathEntry } from '../path-entries.ts';
 import { nextIn } from '../path-progress.ts';
 import type { mapPageKind } from '../words/map-page.ts';
 import { pathWords as words } from '../words/path-words.ts';
@@ -15,12 +15,6 @@ import { PathHead } from './PathHead.tsx';
 import { NextStation } from './walk/NextStation.tsx';
 import { StationList } from './walk/StationList.tsx';
 import { useProgress } from './walk/use-progress.ts';
-
-type PathEntries = {
-  name: 'learning-path';
-  madeOf: readonly [];
-  entriesOf: () => ReadonlyMap<string, PathEntry>;
-};
 
 export function Component() {
   const { slug } = useParams();

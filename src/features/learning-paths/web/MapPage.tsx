@@ -8,7 +8,7 @@ import { CallToAction } from '../../../web/components/sections/CallToAction.tsx'
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
-import type { NamedPath, WholeMap } from '../path-entries.ts';
+import type { MapEntries, NamedPath } from '../path-entries.ts';
 import { nextIn, walkedIn } from '../path-progress.ts';
 import type { mapPageKind } from '../words/map-page.ts';
 import { pathWords as words } from '../words/path-words.ts';
@@ -17,12 +17,6 @@ import { CodeOffer } from './carry/CodeOffer.tsx';
 import { WholeLand } from './land/WholeLand.tsx';
 import { MapHead } from './MapHead.tsx';
 import { type KeptProgress, useProgress } from './walk/use-progress.ts';
-
-type MapEntries = {
-  name: 'map';
-  madeOf: readonly [];
-  entriesOf: () => ReadonlyMap<string, WholeMap>;
-};
 
 export function Component() {
   const { hero, from, to, sheet, closing } = useContent<typeof mapPageKind>('map-page');
