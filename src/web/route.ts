@@ -14,7 +14,7 @@ export interface Route {
    * `HomePage.tsx`.
    */
   component: string;
-  /** Names of the kinds of content that the page shows. */
+  /** Names of the kinds of content that the page shows, and of entries without a parameter (`map:all`). */
   content?: readonly string[];
   /** Name of the entries of which the page shows one: that of the parameter `slug` of its address. */
   entry?: string;

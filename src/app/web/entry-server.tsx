@@ -119,22 +119,25 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   const { prefetch } = handle;
   const sent = [...frameContent, ...(handle.content ?? [])];
   const entry = await readEntry(input, handle.entry, params.slug);
-  const onlyDrawn = await readDrawn(input, handle.drawnContent);
+  const ofPage = await readNamed(input, sent);
+  const onlyDrawn = await readNamed(input, [...drawnContent, ...(handle.drawnContent ?? [])]);
   const page: Page = {
     context,
     route,
     place: placeInFrame(address.pathname),
-    sentContent: { ...input.content.valuesOf(sent), ...entry },
-    content: {
-      ...input.content.valuesOf([...sent, ...drawnContent]),
-      ...onlyDrawn,
-      ...entry,
-    },
+    sentContent: { ...ofPage, ...entry },
+    content: { ...ofPage, ...onlyDrawn, ...entry },
     load: prefetch && ((utils) => prefetch(utils, { params, searchParams: address.searchParams })),
   };
 
   const isFixed = Object.keys(params).length === 0;
-  const hasNoData = isFixed && !prefetch && input.postedForm === null && address.search === '';
+  // Entries may hold what the database adds to them.
+  const hasNoData =
+    isFixed &&
+    !prefetch &&
+    !sent.some(namesEntry) &&
+    input.postedForm === null &&
+    address.search === '';
   if (!hasNoData && route.path !== notFoundPath) {
     const data = await read(input, page);
     return input.isKnown(data.state) ? null : draw(input, page, data);
@@ -157,10 +160,10 @@ async function readEntry(
   return { [entryName(entries, slug)]: await content.entryOf(entries, slug) };
 }
 
-/** Content of parts that only the server draws: kinds, and entries by `{entries}:{slug}`. */
-async function readDrawn(
+/** Kinds by their name, and entries by `{entries}:{slug}`. */
+async function readNamed(
   { content }: RenderInput,
-  names: readonly string[] = [],
+  names: readonly string[],
 ): Promise<ContentValues> {
   const entries = names.filter(namesEntry).map(async (name) => {
     const { entries: of, slug } = partsOfEntryName(name);

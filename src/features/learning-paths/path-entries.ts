@@ -3,6 +3,7 @@ import type { ValueOf } from '../../shared/addresses/page.ts';
 import type { EntryPage } from '../../shared/content/kind.ts';
 import { paths } from '../../shared/paths.ts';
 import { hyphenate } from '../../shared/text/hyphenate.ts';
+import { stationId } from './station-id.ts';
 import { allPathsOf, pathKinds } from './words/path-kinds.ts';
 import type { CheckQuestion, StationKind } from './words/path-types.ts';
 
@@ -57,9 +58,6 @@ export interface WholeMap {
 
 /** The only entry of the map. */
 export const wholeMap = 'all';
-
-/** Names the element of a station in the page of its path. */
-export const stationId = (number: number) => `station-${number}`;
 
 type WrittenPath = ReturnType<typeof allPathsOf>[number];
 

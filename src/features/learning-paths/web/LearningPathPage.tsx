@@ -34,7 +34,7 @@ function Path({ entry }: { entry: PathEntry }) {
         <NextStation entry={entry} kept={kept} />
       </EntryHero>
       <div data-dense="">
-        <Section heading={path.stations} space="snug">
+        <Section heading={path.stations}>
           <Columns widths="5fr 6fr" from="xs" align="start">
             <Box pos="sticky" top="calc(var(--site-header-height) + var(--mantine-spacing-md))">
               <PathLand
@@ -46,7 +46,7 @@ function Path({ entry }: { entry: PathEntry }) {
           </Columns>
         </Section>
       </div>
-      <CallToAction content={closing} contours={3} />
+      <CallToAction content={closing} contours={2} />
     </>
   );
 }

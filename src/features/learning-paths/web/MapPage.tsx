@@ -1,4 +1,5 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
@@ -12,18 +13,23 @@ import type { MapEntries, NamedPath } from '../path-entries.ts';
 import { nextIn, walkedIn } from '../path-progress.ts';
 import type { mapPageKind } from '../words/map-page.ts';
 import { pathWords as words } from '../words/path-words.ts';
-import { Carry } from './carry/Carry.tsx';
-import { CodeOffer } from './carry/CodeOffer.tsx';
 import { WholeLand } from './land/WholeLand.tsx';
 import { MapHead } from './MapHead.tsx';
 import { type KeptProgress, useProgress } from './walk/use-progress.ts';
 
+/** Separate chunks: few readers of a first visit have a progress to carry. */
+const Carry = lazy(async () => ({ default: (await import('./carry/Carry.tsx')).Carry }));
+const CodeOffer = lazy(async () => ({
+  default: (await import('./carry/CodeOffer.tsx')).CodeOffer,
+}));
+
 export function Component() {
-  const { hero, from, to, sheet, closing } = useContent<typeof mapPageKind>('map-page');
+  const { hero, from, to, sheet, carry, closing } = useContent<typeof mapPageKind>('map-page');
   const named = useEntry<MapEntries>('map', 'all')?.paths ?? [];
   const [searchParams, setSearchParams] = useSearchParams();
   const code = searchParams.get('progress');
   const kept = useProgress(named);
+  const [isCarrying, setIsCarrying] = useState(false);
   return (
     <>
       <MapHead named={named} code={code} />
@@ -34,12 +40,14 @@ export function Component() {
         <Section heading={sheet}>
           <Stack gap="lg">
             {kept.isKnown && code !== null ? (
-              <CodeOffer
-                code={code}
-                paths={named}
-                kept={kept}
-                onDecided={() => setSearchParams({}, { replace: true, preventScrollReset: true })}
-              />
+              <Suspense fallback={null}>
+                <CodeOffer
+                  code={code}
+                  paths={named}
+                  kept={kept}
+                  onDecided={() => setSearchParams({}, { replace: true, preventScrollReset: true })}
+                />
+              </Suspense>
             ) : null}
             <Columns widths="5fr 6fr" from="xs" align="start">
               <WholeLand named={named} progress={kept.progress} ends={{ from, to }} />
@@ -48,8 +56,20 @@ export function Component() {
           </Stack>
         </Section>
       </div>
-      {kept.isKnown ? <Carry named={named} kept={kept} /> : null}
-      <CallToAction content={closing} contours={3} />
+      <div className="needs-scripts screen-only">
+        <Section heading={carry} layout="split" tone="sand">
+          {isCarrying ? (
+            <Suspense fallback={null}>
+              <Carry named={named} kept={kept} />
+            </Suspense>
+          ) : (
+            <Button variant="default" onClick={() => setIsCarrying(true)}>
+              {words.carry.open}
+            </Button>
+          )}
+        </Section>
+      </div>
+      <CallToAction content={closing} contours={2} />
     </>
   );
 }

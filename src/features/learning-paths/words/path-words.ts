@@ -51,6 +51,7 @@ export const pathWords = {
     again: 'Answer again',
   },
   carry: {
+    open: 'Show my code, or enter one',
     code: 'Your code',
     empty: 'Mark a station as done, and your code stands here.',
     copyCode: 'Copy the code',

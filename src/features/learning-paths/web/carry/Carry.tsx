@@ -1,14 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { CopyButton } from '../../../../web/components/prose/CopyButton.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
-import { Section } from '../../../../web/components/sections/Section.tsx';
-import { useContent } from '../../../../web/content/published-content.ts';
 import { Field } from '../../../../web/forms/Field.tsx';
 import type { WalkedPath } from '../../path-progress.ts';
 import { codeOfProgress } from '../../progress-code.ts';
-import type { mapPageKind } from '../../words/map-page.ts';
 import { pathWords } from '../../words/path-words.ts';
 import { StartOver } from '../walk/StartOver.tsx';
 import type { KeptProgress } from '../walk/use-progress.ts';
@@ -24,15 +21,15 @@ interface CarryProps {
 
 /** The code of the progress here, its picture, and a field for a code from elsewhere. */
 export function Carry({ named, kept }: CarryProps) {
-  const { carry } = useContent<typeof mapPageKind>('map-page');
+  const top = useRef<HTMLDivElement>(null);
+  // The button that opened this part is gone.
+  useEffect(() => top.current?.focus(), []);
   return (
-    <div className="screen-only">
-      <Section heading={carry} layout="split" space="snug" tone="sand">
-        <Columns widths="1fr 1fr" from="sm" align="start">
-          <OwnCode kept={kept} />
-          <CodeFromElsewhere named={named} kept={kept} />
-        </Columns>
-      </Section>
+    <div ref={top} tabIndex={-1}>
+      <Columns widths="1fr 1fr" from="sm" align="start">
+        <OwnCode kept={kept} />
+        <CodeFromElsewhere named={named} kept={kept} />
+      </Columns>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import drawing from '../../../../web/components/pictures/drawing.module.css';
-import { type ShownStation, stationId } from '../../path-entries.ts';
+import type { ShownStation } from '../../path-entries.ts';
 import { isWalked, type Progress } from '../../path-progress.ts';
+import { stationId } from '../../station-id.ts';
 import { hueOfPath } from './hue-of-path.ts';
 import { Land } from './Land.tsx';
 import { heightFor, legsOf, placesOf } from './trail.ts';

@@ -77,7 +77,7 @@ export function WholeLand({ named, progress, ends }: WholeLandProps) {
 
 /** Stands where the way does not come from the row above. */
 function PathName({ text, row }: { text: string; row: number }) {
-  const isAtEnd = row > 0 && row % 2 === 0;
+  const isAtEnd = row % 2 === 0;
   const size = (nameHeight * mostLetters) / Math.max(text.length, mostLetters);
   return (
     <g>

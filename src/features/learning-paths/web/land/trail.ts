@@ -11,6 +11,9 @@ const columns = [92, 240, 388];
 const firstRow = 92;
 const rowHeight = 124;
 
+const bend = 0.2;
+const mostBend = 0.4;
+
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Places of stations on a way that winds down the land, three in a row. */
@@ -35,10 +38,14 @@ export function legsOf(points: readonly Point[]): readonly string[] {
     points[Math.min(Math.max(index, 0), points.length - 1)] ?? { x: 0, y: 0 };
   return points.slice(1).map((end, index) => {
     const [before, start, after] = [at(index - 1), at(index), at(index + 2)];
-    const control = (from: Point, to: Point, by: Point, sign: number) =>
-      `${rounded(by.x + (sign * (to.x - from.x)) / 5)} ${rounded(by.y + (sign * (to.y - from.y)) / 5)}`;
-    const first = control(before, end, start, 1);
-    const second = control(start, after, end, -1);
+    const reach = mostBend * Math.hypot(end.x - start.x, end.y - start.y);
+    const control = (by: Point, from: Point, to: Point, sign: number) => {
+      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+      // A long leg beside a short one would swing beyond its ends.
+      const share = sign * Math.min(bend, reach / length);
+      return `${rounded(by.x + share * (to.x - from.x))} ${rounded(by.y + share * (to.y - from.y))}`;
+    };
+    const [first, second] = [control(start, before, end, 1), control(end, start, after, -1)];
     return `M${start.x} ${start.y}C${first} ${second} ${end.x} ${end.y}`;
   });
 }

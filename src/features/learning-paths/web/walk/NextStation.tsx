@@ -2,8 +2,9 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
-import { type PathEntry, type ShownStation, stationId } from '../../path-entries.ts';
+import type { PathEntry, ShownStation } from '../../path-entries.ts';
 import { isWalked, withMark } from '../../path-progress.ts';
+import { stationId } from '../../station-id.ts';
 import { pathWords as words } from '../../words/path-words.ts';
 import type { KeptProgress } from './use-progress.ts';
 

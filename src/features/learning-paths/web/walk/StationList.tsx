@@ -1,8 +1,10 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
+import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { CheckField } from '../../../../web/forms/CheckField.tsx';
-import { type PathEntry, type ShownStation, stationId } from '../../path-entries.ts';
+import type { PathEntry, ShownStation } from '../../path-entries.ts';
 import { isWalked, withMark } from '../../path-progress.ts';
+import { stationId } from '../../station-id.ts';
 import { pathWords as words } from '../../words/path-words.ts';
 import { Check } from './Check.tsx';
 import type { KeptProgress } from './use-progress.ts';
@@ -20,41 +22,38 @@ export function StationList({ entry: { slug, stations }, kept }: StationListProp
       {stations.map((station, index) => {
         const place = { path: slug, number: station.number };
         return (
-          <Stack
-            key={station.number}
-            component="li"
-            id={stationId(station.number)}
-            gap="xxs"
-            py="md"
-            align="flex-start"
-          >
-            <StationWords
-              station={station}
-              place={index + 1}
-              onOpen={() => change((before) => ({ ...before, opened: place }))}
-            />
-            {station.questions.length > 0 ? (
-              <Check
-                station={station}
-                isKnown={isKnown}
-                onAnswered={() => change((before) => withMark(before, place, true))}
-              />
-            ) : null}
-            <div className="needs-scripts screen-only">
-              <CheckField
-                label={
-                  <span>
-                    {words.done}
-                    <span className="visually-hidden">: {station.title}</span>
-                  </span>
-                }
-                checked={isWalked(progress, place)}
-                onChange={({ currentTarget: { checked } }) =>
-                  change((before) => withMark(before, place, checked))
-                }
-              />
-            </div>
-          </Stack>
+          <li key={station.number} id={stationId(station.number)}>
+            <Columns widths="1fr auto" from="xs" gap="0" align="start" py="md">
+              <Stack gap="xxs" align="flex-start">
+                <StationWords
+                  station={station}
+                  place={index + 1}
+                  onOpen={() => change((before) => ({ ...before, opened: place }))}
+                />
+                {station.questions.length > 0 ? (
+                  <Check
+                    station={station}
+                    isKnown={isKnown}
+                    onAnswered={() => change((before) => withMark(before, place, true))}
+                  />
+                ) : null}
+              </Stack>
+              <div className="needs-scripts screen-only">
+                <CheckField
+                  label={
+                    <span>
+                      {words.done}
+                      <span className="visually-hidden">: {station.title}</span>
+                    </span>
+                  }
+                  checked={isWalked(progress, place)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    change((before) => withMark(before, place, checked))
+                  }
+                />
+              </div>
+            </Columns>
+          </li>
         );
       })}
     </Stack>
