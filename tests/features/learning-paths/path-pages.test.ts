@@ -31,7 +31,7 @@ const linksOf = (document: Document) =>
   [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '');
 
 const stationsOf = (document: Document) =>
-  [...document.querySelectorAll('main ol > li > * h3')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('main ol > li h2')].map(({ textContent }) => textContent);
 
 const imageOf = (document: Document) =>
   document.querySelector('meta[property="og:image"]')?.getAttribute('content');
@@ -113,7 +113,7 @@ describe('the page of a path', () => {
     const last = release.stations.at(-1);
     const first = document.querySelector('main ol > li');
     expect(first?.id).toBe(`station-${last?.number}`);
-    expect(first?.querySelector('h3')?.textContent).toBe(last?.title);
+    expect(first?.querySelector('h2')?.textContent).toBe(last?.title);
   });
 
   it('refuses two stations of one number, and a right answer that is not there', async () => {

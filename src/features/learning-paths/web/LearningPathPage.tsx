@@ -30,12 +30,12 @@ function Path({ entry }: { entry: PathEntry }) {
   return (
     <>
       <PathHead entry={entry} />
-      <EntryHero back={path.back} eyebrow={facts.join(' · ')} title={name} text={goal}>
-        <NextStation entry={entry} kept={kept} />
-      </EntryHero>
       <div data-dense="">
-        <Section heading={path.stations}>
-          <Columns widths="5fr 6fr" from="xs" align="start">
+        <EntryHero back={path.back} eyebrow={facts.join(' · ')} title={name} text={goal}>
+          <NextStation entry={entry} kept={kept} />
+        </EntryHero>
+        <Section label={path.stations}>
+          <Columns widths="5fr 6fr" align="start">
             <Box pos="sticky" top="calc(var(--site-header-height) + var(--mantine-spacing-md))">
               <PathLand
                 {...{ slug, place, stations, progress: kept.progress }}

@@ -9,6 +9,7 @@ export const mapPageKind = contentKind({
     from: 'Drawn at the beginning of the way',
     to: 'Drawn at its end',
     sheet: 'Heading of the list of paths',
+    stations: 'Names the list of stations to screen readers',
   },
   release: {
     meta: {
@@ -36,7 +37,7 @@ export const mapPageKind = contentKind({
       /** Stands in the title of the page, after the name of the path. */
       titleEnding: 'learning path',
       back: { label: 'The whole map', to: paths.map },
-      stations: { title: 'The stations', intro: 'In this order, or the one that you need today.' },
+      stations: 'The stations',
     },
     carry: {
       title: 'Take your progress along',

@@ -7,23 +7,15 @@ import { hillOf, landWidth, type Point } from './trail.ts';
 interface LandProps {
   height: number;
   hue: ColorToken;
+  /** Places of trees, beside ways and names. */
+  groves: readonly Point[];
   children: ReactNode;
 }
-
-/** Beside the ways between rows of stations, so that no tree stands on one. */
-const groves: readonly Point[] = [
-  { x: 168, y: 40 },
-  { x: 318, y: 152 },
-  { x: 150, y: 284 },
-  { x: 316, y: 410 },
-  { x: 178, y: 532 },
-  { x: 300, y: 650 },
-];
 
 const tree = 'm0-15 7 15H-7z';
 
 /** The land of the site's pictures: hills as contour lines, groves, and whatever stands on it. Hidden from readers, who have the list. */
-export function Land({ height, hue, children }: LandProps) {
+export function Land({ height, hue, groves, children }: LandProps) {
   const hills = Array.from({ length: Math.ceil(height / 260) }, (_, index) =>
     hillOf(
       { x: index % 2 === 0 ? 350 : 110, y: 120 + index * 250 },
@@ -36,6 +28,7 @@ export function Land({ height, hue, children }: LandProps) {
     <Box
       component="svg"
       className={drawing.scene}
+      maw={landWidth}
       data-hue={hue}
       aria-hidden="true"
       viewBox={`0 0 ${landWidth} ${height}`}

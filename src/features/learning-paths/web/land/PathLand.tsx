@@ -4,7 +4,7 @@ import { isWalked, type Progress } from '../../path-progress.ts';
 import { stationId } from '../../station-id.ts';
 import { hueOfPath } from './hue-of-path.ts';
 import { Land } from './Land.tsx';
-import { heightFor, legsOf, placesOf } from './trail.ts';
+import { heightFor, legsOf, type Point, placesOf } from './trail.ts';
 
 interface PathLandProps {
   slug: string;
@@ -15,6 +15,14 @@ interface PathLandProps {
   next: number | null;
 }
 
+/** Beside the ways between rows of stations, so that no tree stands on one. */
+const groves: readonly Point[] = [
+  { x: 240, y: 34 },
+  { x: 118, y: 164 },
+  { x: 352, y: 288 },
+  { x: 230, y: 420 },
+];
+
 const flag = 'M0-24v-34M0-58l26 9-26 9';
 const tick = 'm-9 1 6 6 12-13';
 
@@ -24,7 +32,7 @@ export function PathLand({ slug, place, stations, progress, next }: PathLandProp
   const isDone = (index: number) =>
     isWalked(progress, { path: slug, number: stations[index]?.number ?? 0 });
   return (
-    <Land height={heightFor(stations.length)} hue={hueOfPath(place)}>
+    <Land height={heightFor(stations.length)} hue={hueOfPath(place)} groves={groves}>
       {legsOf(points).map((leg, index) => (
         <path key={leg} className={isDone(index) ? drawing.route : drawing.trail} d={leg} />
       ))}

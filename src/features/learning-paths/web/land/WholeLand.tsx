@@ -19,6 +19,13 @@ const nameHeight = 22;
 /** A name with more letters is drawn smaller. */
 const mostLetters = 28;
 
+const groves: readonly Point[] = [
+  { x: 236, y: 98 },
+  { x: 372, y: 262 },
+  { x: 128, y: 396 },
+  { x: 334, y: 522 },
+];
+
 const rowAt = (row: number) => firstRow + row * rowHeight;
 
 /** Stations of one path from one side of the land to the other. */
@@ -47,7 +54,7 @@ export function WholeLand({ named, progress, ends }: WholeLandProps) {
   const end = { x: named.length % 2 === 0 ? margin + 20 : landWidth - margin - 20, y: height - 52 };
   const legs = legsOf([start, ...dots, end]);
   return (
-    <Land height={height} hue="moss">
+    <Land height={height} hue="moss" groves={groves}>
       <Harbor height={height} at={end.x} label={ends.to} />
       {legs.map((leg, index) => (
         <path

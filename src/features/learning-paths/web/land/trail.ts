@@ -6,25 +6,25 @@ export interface Point {
 /** Drawings of the land are so wide, in units of their own: markers are large enough for a finger at 390 px. */
 export const landWidth = 480;
 
-const perRow = 3;
-const columns = [92, 240, 388];
-const firstRow = 92;
-const rowHeight = 124;
+const perRow = 4;
+const columns = [68, 182, 298, 412];
+const firstRow = 96;
+const rowHeight = 128;
 
 const bend = 0.2;
 const mostBend = 0.4;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Places of stations on a way that winds down the land, three in a row. */
+/** Places of stations on a way that winds down the land, four in a row. */
 export function placesOf(count: number): readonly Point[] {
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const along = index % perRow;
     const x = columns[row % 2 === 0 ? along : perRow - 1 - along] ?? 0;
     return {
-      x: rounded(x + 16 * Math.sin(index * 2.1 + 1)),
-      y: rounded(firstRow + row * rowHeight + 24 * Math.sin(index * 1.7 + 0.6)),
+      x: rounded(x + 10 * Math.sin(index * 2.1 + 1)),
+      y: rounded(firstRow + row * rowHeight + 26 * Math.sin(index * 1.7 + 0.6)),
     };
   });
 }

@@ -17,7 +17,7 @@ interface CheckProps {
 export function Check({ station, isKnown, onAnswered }: CheckProps) {
   const { questions } = station;
   return (
-    <Box component="details" w="100%">
+    <Box component="details" className="screen-only" w="100%">
       <Text component="summary" py="sm" fw={600} c="var(--mantine-color-anchor)">
         {isKnown ? words.open : words.read}
       </Text>

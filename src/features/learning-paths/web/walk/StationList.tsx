@@ -1,7 +1,8 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { CheckField } from '../../../../web/forms/CheckField.tsx';
+import { accessibleName } from '../../../../web/start/accessible-name.ts';
 import type { PathEntry, ShownStation } from '../../path-entries.ts';
 import { isWalked, withMark } from '../../path-progress.ts';
 import { stationId } from '../../station-id.ts';
@@ -14,16 +15,24 @@ interface StationListProps {
   kept: KeptProgress;
 }
 
+/** Paper has room for three columns, a tablet for two. */
+const narrowestColumn = '21rem';
+
 /** The stations of a path in their order, each with its mark. */
 export function StationList({ entry: { slug, stations }, kept }: StationListProps) {
   const { progress, isKnown, change } = kept;
   return (
-    <Stack component="ol" className="ruled" gap={0} data-closed>
+    <Box component="ol" className="ruled" style={{ columns: narrowestColumn }} data-closed>
       {stations.map((station, index) => {
         const place = { path: slug, number: station.number };
         return (
-          <li key={station.number} id={stationId(station.number)}>
-            <Columns widths="1fr auto" from="xs" gap="0" align="start" py="md">
+          <Box
+            key={station.number}
+            component="li"
+            id={stationId(station.number)}
+            style={{ breakInside: 'avoid' }}
+          >
+            <Columns widths="1fr auto" from="xs" gap="0" align="start" py="sm">
               <Stack gap="xxs" align="flex-start">
                 <StationWords
                   station={station}
@@ -40,12 +49,8 @@ export function StationList({ entry: { slug, stations }, kept }: StationListProp
               </Stack>
               <div className="needs-scripts screen-only">
                 <CheckField
-                  label={
-                    <span>
-                      {words.done}
-                      <span className="visually-hidden">: {station.title}</span>
-                    </span>
-                  }
+                  label={words.done}
+                  aria-label={accessibleName(words.done, station.title)}
                   checked={isWalked(progress, place)}
                   onChange={({ currentTarget: { checked } }) =>
                     change((before) => withMark(before, place, checked))
@@ -53,10 +58,10 @@ export function StationList({ entry: { slug, stations }, kept }: StationListProp
                 />
               </div>
             </Columns>
-          </li>
+          </Box>
         );
       })}
-    </Stack>
+    </Box>
   );
 }
 
@@ -73,7 +78,7 @@ function StationWords({ station, place, onOpen }: StationWordsProps) {
       <Text c="dimmed" fz="sm">
         {[place, words.kinds[kind], words.time(minutes)].join(' · ')}
       </Text>
-      <Title order={3} fz="lg">
+      <Title order={2} fz="lg">
         {kind === 'check' ? (
           title
         ) : (
