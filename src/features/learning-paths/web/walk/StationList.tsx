@@ -16,7 +16,7 @@ interface StationListProps {
 }
 
 /** Paper has room for three columns, a tablet for two. */
-const narrowestColumn = '21rem';
+const narrowestColumn = '20rem';
 
 /** The stations of a path in their order, each with its mark. */
 export function StationList({ entry: { slug, stations }, kept }: StationListProps) {
