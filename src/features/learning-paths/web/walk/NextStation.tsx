@@ -53,23 +53,23 @@ export function NextStation({ entry: { slug, stations, after }, kept }: NextStat
         {left.length === 0 && after ? (
           <ButtonLink to={paths.learningPath(after.slug)}>{words.onward(after.name)}</ButtonLink>
         ) : null}
-      </Group>
-      <Group role="status" gap="xs">
-        {marked && isWalked(progress, placeOf(marked)) ? (
-          <>
-            <Text fz="sm">{words.marked(marked.title)}</Text>
-            <Button
-              variant="subtle"
-              size="sm"
-              onClick={() => {
-                change((before) => withMark(before, placeOf(marked), false));
-                setMarked(null);
-              }}
-            >
-              {words.undo}
-            </Button>
-          </>
-        ) : null}
+        <Group role="status" gap="xs">
+          {marked && isWalked(progress, placeOf(marked)) ? (
+            <>
+              <Text fz="sm">{words.marked(marked.title)}</Text>
+              <Button
+                variant="subtle"
+                size="sm"
+                onClick={() => {
+                  change((before) => withMark(before, placeOf(marked), false));
+                  setMarked(null);
+                }}
+              >
+                {words.undo}
+              </Button>
+            </>
+          ) : null}
+        </Group>
       </Group>
     </Stack>
   );

@@ -4,7 +4,7 @@ import type { LearningPath } from '../path-types.ts';
 export const shipped: LearningPath = {
   slug: 'shipped',
   name: 'Shipped',
-  goal: 'Your app stands at its own address, and you hear of trouble and of costs before they grow.',
+  goal: 'Your app has an address of its own, and you hear of trouble early.',
   forWhom: 'People whose app works and who want strangers to rely on it.',
   stations: [
     {
