@@ -88,7 +88,7 @@ function stationsOf(path: WrittenPath, targets: StationTargets): readonly ShownS
     return [
       {
         ...{ number, kind, slug, title: target.title, to: target.to, why, minutes },
-        questions: kind === 'check' ? (questions ?? []) : [],
+        questions: kind === 'check' ? questions.filter(({ answers }) => answers.length > 0) : [],
       },
     ];
   });

@@ -34,17 +34,19 @@ function Path({ entry }: { entry: PathEntry }) {
         <EntryHero back={path.back} eyebrow={facts.join(' · ')} title={name} text={goal}>
           <NextStation entry={entry} kept={kept} />
         </EntryHero>
-        <Section label={path.stations}>
-          <Columns widths="5fr 6fr" align="start">
-            <Box pos="sticky" top="calc(var(--site-header-height) + var(--mantine-spacing-md))">
-              <PathLand
-                {...{ slug, place, stations, progress: kept.progress }}
-                next={kept.isKnown ? (nextIn(kept.progress, [entry])?.number ?? null) : null}
-              />
-            </Box>
-            <StationList entry={entry} kept={kept} />
-          </Columns>
-        </Section>
+        {stations.length > 0 ? (
+          <Section label={path.stations}>
+            <Columns widths="5fr 6fr" align="start">
+              <Box pos="sticky" top="calc(var(--site-header-height) + var(--mantine-spacing-md))">
+                <PathLand
+                  {...{ slug, place, stations, progress: kept.progress }}
+                  next={kept.isKnown ? (nextIn(kept.progress, [entry])?.number ?? null) : null}
+                />
+              </Box>
+              <StationList entry={entry} kept={kept} />
+            </Columns>
+          </Section>
+        ) : null}
       </div>
       <CallToAction content={closing} contours={2} />
     </>
