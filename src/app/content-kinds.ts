@@ -15,6 +15,8 @@ import { glossaryTermsKind } from '../features/glossary/words/glossary-terms.ts'
 import { termPageKind } from '../features/glossary/words/term-page.ts';
 import { termTextKinds } from '../features/glossary/words/term-texts.ts';
 import { homeKind } from '../features/home/words/home.ts';
+import { mapPageKind } from '../features/learning-paths/words/map-page.ts';
+import { pathKinds } from '../features/learning-paths/words/path-kinds.ts';
 import { privacyKind } from '../features/legal/words/privacy.ts';
 import { termsKind } from '../features/legal/words/terms.ts';
 import { lookKind } from '../features/look/server/look-kind.ts';
@@ -66,6 +68,7 @@ export const contentKinds: readonly ContentKind[] = [
   ...[homeKind, testimonialsKind, servicesKind, serviceWebsitesKind, serviceAppsKind],
   ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind],
   ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, exampleGuidesKind],
+  ...[mapPageKind, ...pathKinds],
   ...[promptsPageKind, promptPageKind, ...libraryKinds, resourcesKind, toolsKind],
   ...[furtherToolsKind, toolPageKind, comparisonsKind, finderKind, ...toolFactKinds],
   toolPricesKind,

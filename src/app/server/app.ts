@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerCalendars } from '../../features/calls/server/calendar/calendars.http.ts';
 import { createHiddenPhotos } from '../../features/developers/server/hiding/hidden-photos.service.ts';
 import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
+import { registerProgressCards } from '../../features/learning-paths/server/progress-card.http.ts';
 import { registerLook } from '../../features/look/server/look.http.ts';
 import { registerMedia } from '../../features/media/server/media.http.ts';
 import { postImageRoute } from '../../features/media/server/post-image.http.ts';
@@ -16,6 +17,7 @@ import {
   requestFileRoute,
 } from '../../features/requests/server/page/request-files.http.ts';
 import { registerSmsWebhook } from '../../features/sign-up/server/sms-webhook.http.ts';
+import { createCardSender } from '../../features/social-cards/server/card-sender.ts';
 import { registerSocialImages } from '../../features/social-cards/server/social-images.http.ts';
 import { registerVisits } from '../../features/traffic/server/visits.http.ts';
 import { registerPostExport } from '../../features/transfer/server/export/post-export.http.ts';
@@ -50,6 +52,7 @@ import { registerSecurity } from '../../server/http/protection/security.ts';
 import { modelRunMs } from '../../server/integrations/ai/ai.ts';
 import { createCallerFactory } from '../../server/trpc/init.ts';
 import { slots } from '../../shared/limits/limits.ts';
+import { mapEntries } from '../content-entries.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { registerContentPreviews } from './content/content-previews.ts';
 import { registerFeeds } from './feeds.ts';
@@ -163,7 +166,9 @@ export async function buildApp({
   registerRequestFiles(app, deps);
   registerPostExport(app, deps, contentKinds);
   registerFeeds(app, deps, cache);
-  registerSocialImages(app, deps);
+  const sendCard = createCardSender(deps);
+  registerSocialImages(app, deps, sendCard);
+  registerProgressCards(app, deps, sendCard, mapEntries);
   registerLook(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
   const renderPage = createPageRendering(deps, sitePages, renderer);

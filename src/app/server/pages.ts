@@ -6,6 +6,7 @@ import * as developers from '../../features/developers/page.ts';
 import * as examples from '../../features/examples/page.ts';
 import * as glossary from '../../features/glossary/page.ts';
 import * as home from '../../features/home/page.ts';
+import * as learningPaths from '../../features/learning-paths/page.ts';
 import * as legal from '../../features/legal/page.ts';
 import * as messages from '../../features/messages/page.ts';
 import * as posts from '../../features/posts/page.ts';
@@ -24,8 +25,21 @@ import { PageTable } from '../../server/http/pages/page-table.ts';
 import * as app from '../page.ts';
 
 const withPages = [
-  ...[about, app, creators, developers, examples, glossary, home, legal, messages, posts],
-  ...[prompts, quotes, requests, search, services, signUp, testimonials, tips, tools, vibecoding],
+  ...[about, app, creators, developers, examples, glossary, home, learningPaths, legal],
+  ...[
+    messages,
+    posts,
+    prompts,
+    quotes,
+    requests,
+    search,
+    services,
+    signUp,
+    testimonials,
+    tips,
+    tools,
+    vibecoding,
+  ],
 ];
 const withForms = [briefs, calls, developers, messages, quotes, requests, signUp, testimonials];
 

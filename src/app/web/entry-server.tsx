@@ -130,7 +130,13 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   };
 
   const isFixed = Object.keys(params).length === 0;
-  const hasNoData = isFixed && !prefetch && input.postedForm === null && address.search === '';
+  // Entries may hold what the database adds to them.
+  const hasNoData =
+    isFixed &&
+    !prefetch &&
+    !Object.keys(sent).some(namesEntry) &&
+    input.postedForm === null &&
+    address.search === '';
   if (!hasNoData && route.path !== notFoundPath) {
     const data = await read(input, page);
     return input.isKnown(data.state) ? null : draw(input, page, data);

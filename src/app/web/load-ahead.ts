@@ -12,7 +12,8 @@ declare global {
 const dwellMs = 100;
 
 function linkedPage(target: EventTarget | null): URL | null {
-  const link = target instanceof Element ? target.closest('a') : null;
+  // The address of a link in a drawing is not a text.
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not(svg *)') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
   const address = new URL(link.href);
   const isHere = address.pathname === window.location.pathname;

@@ -35,6 +35,8 @@ export interface TermEntry extends GlossaryTerm {
   posts: readonly TermPlace[];
   /** Added from the library of prompts. */
   prompts: readonly TermPlace[];
+  /** Learning paths with the term as a station. Added from the map. */
+  learningPaths: readonly TermPlace[];
   isIndexed: boolean;
 }
 
@@ -108,7 +110,7 @@ export const glossaryTermEntries = (
           namedBy: namedBy.map((one) => ({ slug: one.slug, term: one.term })),
           tips: placesWith(mention, places.tips),
           tools: placesWith(mention, places.tools),
-          ...{ posts: [], prompts: [] },
+          ...{ posts: [], prompts: [], learningPaths: [] },
           isIndexed: isLongEnough(text),
         };
         return [slug, entry];

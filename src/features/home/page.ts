@@ -3,7 +3,12 @@ import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [
-  { path: paths.home, component: 'HomePage', content: ['home', 'testimonials'] },
+  {
+    path: paths.home,
+    component: 'HomePage',
+    content: ['home', 'testimonials'],
+    drawnContent: ['first-station:all'],
+  },
 ];
 
 export async function pages(): Promise<readonly Page[]> {

@@ -66,6 +66,8 @@ export interface PromptEntry extends NamedPrompt {
   related: readonly (NamedPrompt & { summary: string })[];
   /** Prompts that name this one, but for the related ones. */
   namedBy: readonly NamedPrompt[];
+  /** Learning paths with the prompt as a station. Added from the map. */
+  learningPaths: readonly PromptPlace[];
   isIndexed: boolean;
 }
 
@@ -179,7 +181,7 @@ export const promptEntries: ContentEntries<'prompt', PromptEntry> = {
           ...{ slug: one.slug, title: one.title, summary: one.guide?.summary ?? '' },
         })),
         namedBy: namedBy.map((one) => ({ slug: one.slug, title: one.title })),
-        isIndexed: isLongEnough(written),
+        ...{ learningPaths: [], isIndexed: isLongEnough(written) },
       };
     };
     return new Map([...prompts].map(([slug, written]) => [slug, entryOf(written)]));

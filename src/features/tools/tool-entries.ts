@@ -38,6 +38,8 @@ export interface ToolEntry extends ListedTool {
   related: readonly (Pick<ListedTool, 'slug' | 'name' | 'description'> & { comparison: string })[];
   /** Prompts that suggest the tool. Added from the library of prompts. */
   prompts: readonly { title: string; to: string }[];
+  /** Learning paths with the tool as a station. Added from the map. */
+  learningPaths: readonly { title: string; to: string }[];
   isIndexed: boolean;
 }
 
@@ -116,6 +118,7 @@ export function toolsBySlug(published: ValueOf): ReadonlyMap<string, ToolEntry> 
         comparison: comparisonPath([tool.slug, slug]),
       })),
       prompts: [],
+      learningPaths: [],
       isIndexed: isLongEnough(tool, facts),
     };
   };

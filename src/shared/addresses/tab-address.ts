@@ -30,3 +30,17 @@ export function tabsOfSections<Section extends string>(
     isShown ? tabs.filter(({ section }) => section === id) : [],
   );
 }
+
+/** Address of the tab that shows a section. Null for a hidden one. */
+export function tabPathsOf<Section extends string>(
+  path: string,
+  tabs: readonly SectionTab<Section>[],
+  sections: readonly SectionState<Section>[],
+) {
+  const [first, ...others] = tabsOfSections(tabs, sections);
+  return (section: Section) => {
+    if (!first) return null;
+    const tab = [first, ...others].find((one) => one.section === section);
+    return tab ? tabPath(path, [first, ...others], tab.id) : null;
+  };
+}

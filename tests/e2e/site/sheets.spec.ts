@@ -7,8 +7,13 @@ const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\
 for (const [address, most] of [
   [paths.glossary, 9],
   [paths.resources, 8],
+  [paths.map, 1],
+  [paths.learningPath('first-app'), 1],
+  [paths.learningPath('shipped'), 1],
 ] as const) {
-  test(`${address} is printed on at most ${most} sheets`, async ({ page }) => {
+  test(`${address} is printed on at most ${most} ${most === 1 ? 'sheet' : 'sheets'}`, async ({
+    page,
+  }) => {
     await page.goto(address);
     expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(most);
   });

@@ -3,6 +3,9 @@ import { paths } from '../../../src/shared/paths.ts';
 export const publicPages = [
   paths.home,
   paths.tips,
+  paths.map,
+  paths.learningPath('first-app'),
+  paths.learningPath('shipped'),
   paths.prompts,
   paths.promptPage('booking-page'),
   paths.promptPage('sign-in-with-google'),

@@ -1,6 +1,8 @@
 import type { EntryReader } from '../../../features/content/server/public-content.service.ts';
 import { caseEntries, projectCards } from '../../../features/examples/project-entries.ts';
+import { type NamedPath, withPosts } from '../../../features/learning-paths/path-entries.ts';
 import { postsWithTerm } from '../../../features/posts/server/reading/posts-with-term.service.ts';
+import { titlesOfPosts } from '../../../features/posts/server/reading/titles-of-posts.service.ts';
 import {
   promptEntries,
   promptListEntries,
@@ -13,7 +15,14 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { DrawnContent } from '../../../server/published-content.ts';
 import type { ContentEntries } from '../../../shared/addresses/content-entries.ts';
-import { termEntries } from '../../content-entries.ts';
+import { paths } from '../../../shared/paths.ts';
+import {
+  firstStationEntries,
+  mapEntries,
+  pathEntries,
+  pathsOfPage,
+  termEntries,
+} from '../../content-entries.ts';
 
 type Read = (deps: Deps, content: DrawnContent, slug: string) => Promise<object | null>;
 
@@ -33,26 +42,54 @@ function reading<Entry extends object>(
 
 const nothingMore = async () => ({});
 
+/** Titles of the posts that are stations of these paths. */
+function postTitles(deps: Deps, named: readonly NamedPath[]) {
+  const stations = named.flatMap((path) => path.stations);
+  return titlesOfPosts(
+    deps,
+    stations.filter(({ kind }) => kind === 'post').map(({ slug }) => slug),
+  );
+}
+
 /** Kinds that hold the words of entries, by the name of the entries. */
 export const kindsOfEntries: ReadonlyMap<string, readonly { name: string }[]> = new Map(
-  [termEntries, toolEntries, comparisonEntries, promptEntries, projectCards, caseEntries].map(
-    ({ name, madeOf }) => [name, madeOf],
-  ),
+  [
+    ...[termEntries, toolEntries, comparisonEntries, promptEntries],
+    ...[projectCards, caseEntries, pathEntries, mapEntries],
+  ].map(({ name, madeOf }) => [name, madeOf]),
 );
 
 const readers: ReadonlyMap<string, Read> = new Map([
   reading(termEntries, async (deps, { slug, term }, content) => ({
     posts: await postsWithTerm(deps, term),
     prompts: content.entryOf(promptsOfTerm, slug) ?? [],
+    learningPaths: content.entryOf(pathsOfPage, paths.glossaryTermPage(slug)) ?? [],
   })),
   reading(toolEntries, async (_deps, { slug }, content) => ({
     prompts: content.entryOf(promptsOfTool, slug) ?? [],
+    learningPaths: content.entryOf(pathsOfPage, paths.toolPage(slug)) ?? [],
   })),
   reading(comparisonEntries, nothingMore),
-  reading(promptEntries, nothingMore),
+  reading(promptEntries, async (_deps, { slug }, content) => ({
+    learningPaths: content.entryOf(pathsOfPage, paths.promptPage(slug)) ?? [],
+  })),
   reading(promptListEntries, nothingMore),
   reading(projectCards, nothingMore),
   reading(caseEntries, nothingMore),
+  reading(firstStationEntries, nothingMore),
+  reading(pathEntries, async (deps, { stations, after, ...path }) => {
+    const titles = await postTitles(deps, [{ ...path, stations }, ...(after ? [after] : [])]);
+    return {
+      stations: withPosts(stations, titles),
+      after: after && { ...after, stations: withPosts(after.stations, titles) },
+    };
+  }),
+  reading(mapEntries, async (deps, { paths: named }) => {
+    const titles = await postTitles(deps, named);
+    return {
+      paths: named.map((path) => ({ ...path, stations: withPosts(path.stations, titles) })),
+    };
+  }),
 ]);
 
 /** Reads an entry with a page of its own, by the name of its entries (`entry` of a route). */

@@ -119,7 +119,7 @@ function LiveDemos() {
     <Section heading={useCreators().liveDemos} tone="paper">
       <ul className={classes.videos}>
         {liveDemos.map((demo) => (
-          <li key={demo.videoId} ref={arrives}>
+          <li key={demo.videoId} id={demo.videoId} ref={arrives}>
             <Stack component="article" gap="sm" align="flex-start">
               <VideoPlayer video={demo} creator={demo.creator} />
               <Badge color={demo.color}>
@@ -145,7 +145,7 @@ function TrendingVideos() {
     <Section heading={useCreators().trendingVideos} tone="paper">
       <ul className={`${classes.videos} ${classes.shelf}`}>
         {trendingVideos.map((video) => (
-          <li key={video.videoId} ref={arrives}>
+          <li key={video.videoId} id={video.videoId} ref={arrives}>
             <Stack component="article" gap="sm" align="flex-start">
               <VideoPlayer video={video} creator={video.creator} />
               <h3>{video.title}</h3>

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
+import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
@@ -9,7 +10,7 @@ import classes from './GlossaryBrowser.module.css';
 
 /** Names alone: their words are on their pages. */
 export function FurtherTerms() {
-  const { heading, terms } = useContent<typeof furtherTermsKind>('further-terms');
+  const { heading, map, terms } = useContent<typeof furtherTermsKind>('further-terms');
   if (terms.length === 0) return null;
   return (
     <div className="screen-only">
@@ -23,6 +24,7 @@ export function FurtherTerms() {
             </li>
           ))}
         </Group>
+        <TallLink to={paths.map}>{map}</TallLink>
       </Section>
     </div>
   );

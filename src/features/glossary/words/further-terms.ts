@@ -11,6 +11,7 @@ export const furtherTermsKind = contentKind({
   intro:
     'These terms stand below the glossary as links. Each has a page; search and filters do not count them.',
   places: [{ label: 'Glossary', path: paths.glossary }],
+  labels: { map: 'Link to the map' },
   choices: {
     category: [
       ...['Programming', 'Web Development', 'Database', 'Cloud', 'Security'],
@@ -23,6 +24,7 @@ export const furtherTermsKind = contentKind({
       title: 'Further terms',
       intro: 'Each has a page: plain words, an example, and what to say to your tool.',
     },
+    map: 'Meet them in order: the map',
     terms: sortedTerms([...furtherDevelopmentTerms, ...furtherOperationTerms]),
   },
 });

@@ -21,6 +21,7 @@ export const termPageKind = contentKind({
     tips: 'In the tips',
     prompts: 'In prompts',
     tools: 'Among the tools',
+    learningPaths: 'On the map',
     closing: {
       title: 'Words are easier with a project',
       text: 'Pick a first build and the terms explain themselves. You are stuck on one? Ask us.',

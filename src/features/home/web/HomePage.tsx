@@ -27,6 +27,7 @@ import type { homeKind } from '../words/home.ts';
 import { FeatureSymbol } from './FeatureSymbol.tsx';
 import { HeroProof } from './HeroProof.tsx';
 import classes from './home.module.css';
+import { MapLink } from './MapLink.tsx';
 
 export function Component() {
   const { siteOrigin } = useContext(HeadContext);
@@ -154,6 +155,7 @@ function HomeHero({ hero }: HomeHeroProps) {
             <p>
               <InlineSentence text={hero.aside} />
             </p>
+            <MapLink />
           </Stack>
           <HeroProof proof={hero.proof} />
         </Columns>

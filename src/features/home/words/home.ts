@@ -11,6 +11,8 @@ export const homeKind = contentKind({
     aside: 'Line below the buttons',
     asked: 'Description',
     kind: 'Line above',
+    first: 'Before the first station of the map',
+    next: 'Before the next station of a reader',
     sampleNote: 'Note below what is a sample',
   },
   optional: ['sampleNote'],
@@ -26,6 +28,7 @@ export const homeKind = contentKind({
         { label: 'Get Expert Help', to: paths.contact },
       ],
       aside: `[Watch Creators](${paths.creators}) at work, or read the [AI tool comparison](${paths.resources}).`,
+      map: { first: 'Or walk the map. First station:', next: 'On the map, your next station:' },
       proof: {
         promptLabel: 'The description',
         prompt:

@@ -66,6 +66,13 @@ export function findPublicTitles(db: Db, { now, take }: { now: Date; take: numbe
   });
 }
 
+export function findTitlesBySlugs(db: Db, slugs: readonly string[], now: Date) {
+  return db.blogPost.findMany({
+    where: { slug: { in: [...slugs] }, ...publicPostWhere(now) },
+    select: { slug: true, title: true },
+  });
+}
+
 export interface PostPageQuery {
   now: Date;
   categoryId: number | undefined;

@@ -23,6 +23,7 @@ export const promptPageKind = contentKind({
     related: { title: 'Prompts beside it', intro: 'They come before or after it.' },
     namedBy: 'Also named by',
     terms: 'Words that it uses',
+    learningPaths: 'On the map',
     closing: {
       title: 'The answer is not what you meant?',
       text: 'Send us the prompt and what came back. A person reads it.',

@@ -59,7 +59,8 @@ export function pageEntries(published: ValueOf, listedPages: readonly ListedPage
     }
     const kind = kindsByPath[path];
     const keywords = kind ? published(kind).meta.keywords : [];
-    const words = [...keywords, ...(pageWords[path] ? [pageWords[path]] : [])];
+    const own = pageWords[path.startsWith(paths.learningPath('')) ? paths.map : path];
+    const words = [...keywords, ...(own ? [own] : [])];
     return { title, description, keywords: words.join(' '), to: path };
   });
 }

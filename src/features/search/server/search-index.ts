@@ -1,7 +1,7 @@
 import { wholeList } from '../../../shared/addresses/content-entries.ts';
 import type { ListedPage, ValueOf } from '../../../shared/addresses/page.ts';
-import { type SectionTab, tabPath, tabsOfSections } from '../../../shared/addresses/tab-address.ts';
-import { isSectionShown, type SectionState } from '../../../shared/content/fields.ts';
+import { tabPathsOf } from '../../../shared/addresses/tab-address.ts';
+import { isSectionShown } from '../../../shared/content/fields.ts';
 import { paths } from '../../../shared/paths.ts';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { creatorProfilesKind } from '../../creators/words/creator-profiles.ts';
@@ -83,20 +83,6 @@ function toolEntries(published: ValueOf): SearchEntry[] {
       })),
     ),
   ];
-}
-
-/** Address of the tab that shows a section. Null for a hidden one. */
-function tabPathsOf<Section extends string>(
-  path: string,
-  tabs: readonly SectionTab<Section>[],
-  sections: readonly SectionState<Section>[],
-) {
-  const [first, ...others] = tabsOfSections(tabs, sections);
-  return (section: Section) => {
-    if (!first) return null;
-    const tab = [first, ...others].find((one) => one.section === section);
-    return tab ? tabPath(path, [first, ...others], tab.id) : null;
-  };
 }
 
 function tipEntries(published: ValueOf): SearchEntry[] {

@@ -9,6 +9,7 @@ export const pageWords: Readonly<Record<string, string>> = {
   [paths.serviceAutomation]: 'cost price automate chatbot bot',
   [paths.serviceConsulting]: 'cost price coaching course teach learn team call',
   [paths.tips]: 'start beginner tutorial guide learn',
+  [paths.map]: 'learning path course lessons curriculum learn start beginner roadmap',
   [paths.whatIsVibecoding]: 'meaning explained beginner start',
   [paths.glossary]: 'dictionary meaning words jargon',
   [paths.blog]: 'articles posts news',

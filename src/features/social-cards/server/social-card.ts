@@ -8,6 +8,11 @@ import { cardWords } from './card-words-task.ts';
 /** Raise with every change of the drawing, so that caches drop older pictures. */
 export const drawingVersion = 2;
 
+export interface CardDrawing extends SocialCard {
+  /** SVG of the size of a card, drawn over its words. */
+  overlay?: string;
+}
+
 async function wordsOf(textWork: TextWork, card: SocialCard): Promise<string> {
   try {
     return await textWork.run(cardWords, card);
@@ -18,11 +23,14 @@ async function wordsOf(textWork: TextWork, card: SocialCard): Promise<string> {
 }
 
 /** Draws a PNG. The site's name replaces a title that cannot be drawn or whose layout does not finish. */
-export async function drawSocialCard(textWork: TextWork, card: SocialCard): Promise<Buffer> {
+export async function drawSocialCard(
+  textWork: TextWork,
+  { overlay, ...card }: CardDrawing,
+): Promise<Buffer> {
   const words = await wordsOf(textWork, card);
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(contourSvg(card.title, directionOf(drawableText(card.title) ?? ''))))
-    .composite([{ input: Buffer.from(words) }])
+    .composite([words, ...(overlay ? [overlay] : [])].map((svg) => ({ input: Buffer.from(svg) })))
     .png({ compressionLevel: 9 })
     .toBuffer();
 }

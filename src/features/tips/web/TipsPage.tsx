@@ -5,6 +5,7 @@ import { interfaceContent } from '../../../shared/words/interface.ts';
 import { Card } from '../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { termWatch } from '../../../web/components/prose/watch-terms.ts';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
@@ -66,6 +67,7 @@ function GettingStarted() {
           </li>
         ))}
       </Stack>
+      <TallLink to={paths.map}>{words.map}</TallLink>
     </Section>
   );
 }

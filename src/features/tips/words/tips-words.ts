@@ -13,6 +13,7 @@ export const tipsWords = {
   examplesLabel: 'Examples',
   promptGroupsLabel: 'Kinds of prompts',
   allPrompts: 'All prompts, with search',
+  map: 'Walk the map: four paths from a sentence to shipped',
   promptPage: 'Fill it in and read why',
   suggestedTool: 'Suggested tool',
   copy: 'Copy prompt',

@@ -78,7 +78,10 @@ export function FurtherTools() {
       <Text c="dimmed" fz="sm">
         {further.checked}
       </Text>
-      <TallLink to={paths.toolFeed}>{words.feed}</TallLink>
+      <Group gap="0 var(--mantine-spacing-lg)">
+        <TallLink to={paths.toolFeed}>{words.feed}</TallLink>
+        <TallLink to={paths.map}>{words.map}</TallLink>
+      </Group>
     </Section>
   );
 }

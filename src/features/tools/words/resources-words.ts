@@ -33,6 +33,7 @@ export const resourcesWords = {
   recommended: 'Our pick',
   feed: 'Feed of new facts',
   jump: 'Rows of the comparison',
+  map: 'See where a tool comes in: the map',
   finder: 'Not sure? Answer four questions',
   /** Value of the `show` parameter in the address of a comparison. */
   differences: 'differences',

@@ -23,6 +23,7 @@ export const toolPageKind = contentKind({
       intro: 'A dot is a price on the day that a page named it. Nobody looked in between.',
     },
     perMonth: 'a month',
+    learningPaths: 'On the map',
     related: { title: 'Tools like it', intro: 'Others that do the same job.' },
     closing: {
       title: 'A tool is chosen by the project',

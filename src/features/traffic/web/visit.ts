@@ -101,7 +101,8 @@ export function countVisit(router: ReturnType<typeof createBrowserRouter>): void
   };
 
   const noteClick = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
+    // The address of a link in a drawing is not a text.
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a:not(svg *)');
     const way = link && contactWayOf(link);
     if (way && page && clicks.length < most) clicks.push({ page, way });
   };

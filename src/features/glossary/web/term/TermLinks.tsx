@@ -47,6 +47,7 @@ export function TermPlaces({ entry }: { entry: TermEntry }) {
     { title: words.prompts, places: entry.prompts },
     { title: words.tips, places: entry.tips },
     { title: words.tools, places: entry.tools },
+    { title: words.learningPaths, places: entry.learningPaths },
   ].filter(({ places }) => places.length > 0);
   if (groups.length === 0) return null;
   return (

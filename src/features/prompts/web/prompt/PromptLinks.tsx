@@ -8,7 +8,11 @@ import type { PromptEntry } from '../../prompt-entries.ts';
 import type { promptPageKind } from '../../words/prompt-page.ts';
 
 /** Prompts that this one names, prompts that name it, and terms that it uses. */
-export function PromptLinks({ entry: { related, namedBy, terms } }: { entry: PromptEntry }) {
+export function PromptLinks({
+  entry: { related, namedBy, terms, learningPaths },
+}: {
+  entry: PromptEntry;
+}) {
   const words = useContent<typeof promptPageKind>('prompt-page');
   const rows = [
     {
@@ -18,6 +22,10 @@ export function PromptLinks({ entry: { related, namedBy, terms } }: { entry: Pro
     {
       title: words.terms,
       links: terms.map(({ slug, term }) => ({ to: paths.glossaryTermPage(slug), label: term })),
+    },
+    {
+      title: words.learningPaths,
+      links: learningPaths.map(({ to, title }) => ({ to, label: title })),
     },
   ].filter(({ links }) => links.length > 0);
   if (related.length + rows.length === 0) return null;

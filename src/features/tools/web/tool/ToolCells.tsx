@@ -12,12 +12,14 @@ import type { toolPageKind } from '../../words/tool-page.ts';
 import { StatedSource } from './StatedSource.tsx';
 
 /** What is known about a tool, cell by cell. */
-export function ToolCells({ entry: { name, maker, url, cells, prompts } }: { entry: ToolEntry }) {
+export function ToolCells({ entry }: { entry: ToolEntry }) {
+  const { name, maker, url, cells, prompts, learningPaths } = entry;
   const {
     facts,
     made,
     notKnown,
     prompts: promptsTitle,
+    learningPaths: pathsTitle,
   } = useContent<typeof toolPageKind>('tool-page');
   return (
     <Section heading={facts} layout="split" space="snug">
@@ -49,6 +51,10 @@ export function ToolCells({ entry: { name, maker, url, cells, prompts } }: { ent
       <TitledLinks
         title={promptsTitle}
         links={prompts.map(({ title, to }) => ({ to, label: title }))}
+      />
+      <TitledLinks
+        title={pathsTitle}
+        links={learningPaths.map(({ title, to }) => ({ to, label: title }))}
       />
       <TallLink to={paths.toolFinder}>{resourcesWords.finder}</TallLink>
     </Section>
