@@ -25,7 +25,7 @@ const CodeOffer = lazy(async () => ({
 }));
 
 export function Component() {
-  const { hero, from, to, sheet, carry, closing } = useContent<typeof mapPageKind>('map-page');
+  const { hero, begins, ends, sheet, carry, closing } = useContent<typeof mapPageKind>('map-page');
   const named = useEntry<MapEntries>('map', wholeList)?.paths ?? [];
   const [searchParams, setSearchParams] = useSearchParams();
   const code = searchParams.get('progress');
@@ -51,7 +51,7 @@ export function Component() {
               </Suspense>
             ) : null}
             <Columns widths="5fr 6fr" from="xs" align="start">
-              <WholeLand named={named} progress={kept.progress} ends={{ from, to }} />
+              <WholeLand named={named} progress={kept.progress} ends={{ from: begins, to: ends }} />
               <PathList named={named} kept={kept} />
             </Columns>
           </Stack>

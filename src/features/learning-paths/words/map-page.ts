@@ -6,8 +6,8 @@ export const mapPageKind = contentKind({
   title: 'The map: around the paths',
   places: [{ label: 'The map', path: paths.map }],
   labels: {
-    from: 'Drawn at the beginning of the way',
-    to: 'Drawn at its end',
+    begins: 'Drawn at the beginning of the way',
+    ends: 'Drawn at its end',
     sheet: 'Heading of the list of paths',
     stations: 'Names the list of stations to screen readers',
   },
@@ -30,8 +30,8 @@ export const mapPageKind = contentKind({
       intro:
         'Four paths lead through the land. Begin where you are, and walk one station at a time: a term, a tip, a prompt, a video, a tool, a post or a check.',
     },
-    from: 'A sentence',
-    to: 'Shipped',
+    begins: 'A sentence',
+    ends: 'Shipped',
     sheet: { title: 'Four paths, one way', intro: 'Each begins where the one before it ends.' },
     path: {
       /** Stands in the title of the page, after the name of the path. */

@@ -64,7 +64,7 @@ function problemsOf(stations: readonly WrittenStation[]): readonly ContentProble
       ...(isTaken ? [problem('number', 'Another station has this number. Choose a free one')] : []),
       ...(kind === 'check' && !title.trim() ? [problem('title', 'Give the check a title')] : []),
       ...questions.flatMap(({ answers, right }, index) =>
-        right < answers.length
+        answers.length === 0 || right < answers.length
           ? []
           : [
               {
