@@ -33,4 +33,5 @@ export const publicPages = [
   paths.privacy,
   paths.terms,
   paths.search,
+  paths.submit,
 ];

@@ -12,6 +12,7 @@ import { arrives } from '../../../web/components/sections/arrival.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { TabbedPage } from '../../../web/components/tabs/TabbedPage.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
+import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import type { creatorProfilesKind } from '../words/creator-profiles.ts';
 import type { creatorVideosKind } from '../words/creator-videos.ts';
 import type { creatorsKind } from '../words/creators.ts';
@@ -186,7 +187,12 @@ export function Component() {
         risingStars: risingStars.length > 0 ? <RisingStars /> : null,
         categories: categories.length > 0 ? <CreatorCategories /> : null,
       }}
-      further={<ServerDrawn id="further-creators" part={FurtherCreators} />}
+      further={
+        <>
+          <ServerDrawn id="further-creators" part={FurtherCreators} />
+          <SuggestLink kind="video" />
+        </>
+      }
       structuredData={{ topCreators: channelList }}
       tone="sky"
       contours={[5, 6]}

@@ -5,6 +5,7 @@ import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
+import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import type { glossaryKind } from '../words/glossary.ts';
 import { GlossaryBrowser } from './GlossaryBrowser.tsx';
 import { useTerms } from './use-terms.ts';
@@ -39,6 +40,7 @@ export function Component() {
       />
       <GlossaryBrowser />
       <ServerDrawn id="further-terms" part={FurtherTerms} />
+      <SuggestLink kind="term" />
       <CallToAction content={closing} contours={3} />
     </>
   );

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import { NotFound } from '../../../web/error/NotFound.tsx';
+import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import type { promptEntries } from '../prompt-entries.ts';
 import type { promptPageKind } from '../words/prompt-page.ts';
 import { PromptHead } from './prompt/PromptHead.tsx';
@@ -20,6 +21,7 @@ export function Component() {
       <PromptHero entry={entry} />
       <PromptWords key={entry.slug} entry={entry} />
       <PromptLinks entry={entry} />
+      <SuggestLink kind="prompt" about={entry.slug} />
       <CallToAction content={closing} contours={3} />
     </>
   );

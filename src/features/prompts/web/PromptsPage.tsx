@@ -6,6 +6,7 @@ import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
+import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import { filtersOf, hasFilters } from '../prompt-filters.ts';
 import type { promptsPageKind } from '../words/prompts-page.ts';
 
@@ -37,6 +38,7 @@ export function Component() {
         </search>
       </CompactHero>
       <ServerDrawn id="prompt-list" part={PromptList} />
+      <SuggestLink kind="prompt" />
       <CallToAction content={closing} contours={3} />
     </>
   );

@@ -19,6 +19,7 @@ import { CountHeading } from '../../../web/components/text/CountHeading.tsx';
 import { loadContent } from '../../../web/content/load-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
+import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import type { resourcesKind } from '../words/resources.ts';
 import { type ToolFilter, resourcesWords as words } from '../words/resources-words.ts';
 import type { toolsKind } from '../words/tools.ts';
@@ -91,6 +92,7 @@ export function Component() {
           news: news.cards.length > 0 ? <NewsLinks /> : null,
         }}
       />
+      <SuggestLink kind="tool" />
       <CallToAction content={closing} contours={1} edge={3} />
     </>
   );

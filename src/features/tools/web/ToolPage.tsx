@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import { NotFound } from '../../../web/error/NotFound.tsx';
+import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import type { toolEntries } from '../tool-entries.ts';
 import type { toolPageKind } from '../words/tool-page.ts';
 import { RelatedTools } from './tool/RelatedTools.tsx';
@@ -20,6 +21,7 @@ export function Component() {
       <ToolHero entry={entry} />
       <ToolCells entry={entry} />
       <RelatedTools entry={entry} />
+      <SuggestLink kind="tool" about={entry.slug} />
       <CallToAction content={closing} contours={3} />
     </>
   );

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../../web/content/published-content.ts';
 import { NotFound } from '../../../../web/error/NotFound.tsx';
+import { SuggestLink } from '../../../submissions/web/SuggestLink.tsx';
 import type { glossaryTermEntries } from '../../term-entries.ts';
 import type { termPageKind } from '../../words/term-page.ts';
 import { TermHead } from './TermHead.tsx';
@@ -21,6 +22,7 @@ export function Component() {
       {entry.text ? <TermText term={entry.term} text={entry.text} /> : null}
       <RelatedTerms entry={entry} />
       <TermPlaces entry={entry} />
+      <SuggestLink kind="term" about={entry.slug} />
       <CallToAction content={closing} contours={3} />
     </>
   );

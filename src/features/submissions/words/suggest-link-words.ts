@@ -1,0 +1,11 @@
+import type { SubmissionKind } from '../submission-options.ts';
+
+export const suggestLinkWords = {
+  correct: 'Something is wrong or missing?',
+  suggest: {
+    tool: 'Suggest a tool',
+    prompt: 'Suggest a prompt',
+    term: 'Suggest a term',
+    video: 'Suggest a video',
+  } satisfies Record<SubmissionKind, string>,
+} as const;
