@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import type { glossaryKind } from '../words/glossary.ts';
 import { GlossaryBrowser } from './GlossaryBrowser.tsx';
 import { useTerms } from './use-terms.ts';

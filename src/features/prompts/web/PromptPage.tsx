@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import { NotFound } from '../../../web/error/NotFound.tsx';
-import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import type { promptEntries } from '../prompt-entries.ts';
 import type { promptPageKind } from '../words/prompt-page.ts';
 import { PromptHead } from './prompt/PromptHead.tsx';

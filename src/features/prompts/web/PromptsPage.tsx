@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import { filtersOf, hasFilters } from '../prompt-filters.ts';
 import type { promptsPageKind } from '../words/prompts-page.ts';
 

@@ -76,7 +76,7 @@ export function SubmitForm({ kind, about, entry }: SubmitFormProps) {
   return (
     <form
       {...form.formProps}
-      aria-labelledby="submission-form-title"
+      aria-labelledby="submission-heading"
       onChange={({ target }) => {
         const isNaming = target instanceof HTMLElement && namingFields.includes(nameOf(target));
         if (isNaming) setKnown(null);
@@ -84,7 +84,7 @@ export function SubmitForm({ kind, about, entry }: SubmitFormProps) {
     >
       <Stack gap="lg">
         {about === '' ? <KindLinks kind={kind} intro={content.intro} /> : null}
-        <Title order={2} id="submission-form-title" style={{ overflowWrap: 'anywhere' }}>
+        <Title order={2} id="submission-heading" style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>
         {isSent || form.wasSent ? (
@@ -123,7 +123,11 @@ export function SubmitForm({ kind, about, entry }: SubmitFormProps) {
             };
             const isLong = longTexts.includes(name) && !field.placeholder;
             return isLong ? (
-              <TextAreaField key={name} {...common} rows={name === 'text' ? 6 : 3} />
+              <TextAreaField
+                key={name}
+                {...common}
+                rows={name === 'text' && kind === 'prompt' ? 7 : 3}
+              />
             ) : (
               <TextField
                 key={name}

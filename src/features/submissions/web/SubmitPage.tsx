@@ -1,8 +1,9 @@
-import { Card, List, Stack, Text, Title } from '@mantine/core';
+import { Box, Card, List, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../web/api/trpc.ts';
+import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
@@ -44,11 +45,9 @@ function SubmitPage() {
               <Title id="after-sending" order={2} size="h3">
                 {after.title}
               </Title>
-              <List type="ordered" mt="sm" spacing="xs">
-                {after.steps.map((step) => (
-                  <List.Item key={step}>{step}</List.Item>
-                ))}
-              </List>
+              <Box mt="sm">
+                <CheckList items={after.steps} />
+              </Box>
             </section>
             {names.length > 0 ? (
               <section aria-labelledby="thanks">

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import { NotFound } from '../../../web/error/NotFound.tsx';
-import { SuggestLink } from '../../submissions/web/SuggestLink.tsx';
 import type { toolEntries } from '../tool-entries.ts';
 import type { toolPageKind } from '../words/tool-page.ts';
 import { RelatedTools } from './tool/RelatedTools.tsx';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { SuggestLink } from '../../../../web/components/links/SuggestLink.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../../web/content/published-content.ts';
 import { NotFound } from '../../../../web/error/NotFound.tsx';
-import { SuggestLink } from '../../../submissions/web/SuggestLink.tsx';
 import type { glossaryTermEntries } from '../../term-entries.ts';
 import type { termPageKind } from '../../words/term-page.ts';
 import { TermHead } from './TermHead.tsx';

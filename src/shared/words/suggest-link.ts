@@ -1,5 +1,3 @@
-import type { SubmissionKind } from '../submission-options.ts';
-
 export const suggestLinkWords = {
   correct: 'Something is wrong or missing?',
   suggest: {
@@ -7,5 +5,5 @@ export const suggestLinkWords = {
     prompt: 'Suggest a prompt',
     term: 'Suggest a term',
     video: 'Suggest a video',
-  } satisfies Record<SubmissionKind, string>,
+  },
 } as const;

@@ -1,11 +1,10 @@
 import { Container } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
-import { TallLink } from '../../../web/components/links/TallLink.tsx';
-import type { SubmissionKind } from '../submission-options.ts';
-import { suggestLinkWords as words } from '../words/suggest-link-words.ts';
+import { suggestLinkWords as words } from '../../../shared/words/suggest-link.ts';
+import { TallLink } from './TallLink.tsx';
 
 interface SuggestLinkProps {
-  kind: SubmissionKind;
+  kind: keyof typeof words.suggest;
   /** Slug of the entry that the page shows. Without one, the link suggests something new. */
   about?: string;
 }
