@@ -92,17 +92,7 @@ export function SubmitForm({ kind, about, entry }: SubmitFormProps) {
             <p>{words.sent.text}</p>
           </FormSent>
         ) : null}
-        {known ? (
-          <Paper {...form.summaryProps} role="alert" withBorder p="lg">
-            <Title order={3} size="h4">
-              {words.known.title(known.title)}
-            </Title>
-            <p>
-              <PageLink to={known.path}>{words.known.correct}</PageLink>
-            </p>
-            <p>{words.known.anyway}</p>
-          </Paper>
-        ) : form.refusal ? (
+        {!known && form.refusal ? (
           <FormRefused
             refusal={form.refusal}
             words={words.failed}
@@ -152,6 +142,17 @@ export function SubmitForm({ kind, about, entry }: SubmitFormProps) {
           />
           <CheckField {...tick} value="on" defaultChecked={ticked === 'on'} label={words.isNamed} />
         </Fragment>
+        {known ? (
+          <Paper {...form.summaryProps} role="alert" withBorder p="lg">
+            <Title order={3} size="h4">
+              {words.known.title(known.title)}
+            </Title>
+            <p>
+              <PageLink to={known.path}>{words.known.correct}</PageLink>
+            </p>
+            <p>{words.known.anyway}</p>
+          </Paper>
+        ) : null}
         <input type="hidden" name="kind" value={kind} readOnly />
         <input type="hidden" name="about" value={about} readOnly />
         <input type="hidden" name="anyway" value={known ? 'on' : ''} readOnly />
