@@ -598,7 +598,7 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ a }) => ({ profiles: [{ id: a.id, since: '2026-01-01T00:00:00Z' }] }),
   },
-  'admin.submissions.list': { refusals: owners },
+  'admin.submissions.list': { refusals: owners, input: () => ({}) },
   'admin.submissions.waitingCount': { refusals: owners },
   'admin.submissions.move': {
     refusals: owners,
