@@ -35,6 +35,7 @@ import { serviceSoftwareKind } from '../features/services/words/service-software
 import { serviceWebsitesKind } from '../features/services/words/service-websites.ts';
 import { servicesKind } from '../features/services/words/services.ts';
 import { developerSignupKind } from '../features/sign-up/words/developer-signup.ts';
+import { submitPageKind } from '../features/submissions/words/submit-page.ts';
 import { testimonialsKind } from '../features/testimonials/words/testimonials.ts';
 import { examplePromptsKind } from '../features/tips/words/example-prompts.ts';
 import { tipsKind } from '../features/tips/words/tips.ts';
@@ -80,6 +81,7 @@ export const contentKinds: readonly ContentKind[] = [
     creatorVideosKind,
     furtherCreatorsKind,
     contactKind,
+    submitPageKind,
     developersKind,
     exploreDevelopersKind,
     developerSignupKind,

@@ -42,11 +42,14 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   search: '/search',
+  submit: '/submit',
 
   searchFor: (text: string, group?: string) =>
     `/search?${new URLSearchParams({ q: text, ...(group ? { in: group } : {}) })}`,
   contactTop: '/contact#top',
   contactWithEstimate: (code: string) => `/contact?estimate=${code}#contact-form`,
+  submitOf: (kind: string, about = '') =>
+    `/submit?${new URLSearchParams({ kind, ...(about ? { about } : {}) })}`,
   post: address<[slug: string]>('/blog/:slug'),
   taggedPosts: (tagSlug: string) => `/blog?tag=${encodeURIComponent(tagSlug)}`,
   postMarkdown: address<[slug: string]>('/blog/:slug.md'),

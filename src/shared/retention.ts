@@ -28,6 +28,8 @@ export const keptDays = {
   closedReports: 30,
   // Counted from the decision, or from arrival for possible junk.
   profileReports: 30,
+  // Counted from the decision, or from arrival for possible junk. Names of the thanks stay.
+  submissions: 90,
   messageKeys: 0,
   notificationKeys: 0,
   previewLinks: 0,
@@ -69,6 +71,7 @@ export const purgeNames = [
   'suspectedMessages',
   'closedReports',
   'profileReports',
+  'submissions',
   'messageKeys',
   'notificationKeys',
   'sentMessages',

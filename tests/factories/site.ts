@@ -118,6 +118,12 @@ export async function createSite(mediaStore: MediaStore) {
   await prisma.messageReport.create({
     data: { messageId, reason: 'other', word: oddText, createdAt: new Date() },
   });
+  await prisma.submission.create({
+    data: {
+      ...{ kind: 'term', title: oddText, text: oddText, senderName: oddText, status: 'waiting' },
+      ...{ dedupeKey: oddText, createdAt: new Date() },
+    },
+  });
   await prisma.profileReport.create({
     data: { developerId: developer.id, reason: 'other', word: oddText, createdAt: new Date() },
   });

@@ -16,6 +16,7 @@ import * as requests from '../../features/requests/page.ts';
 import * as search from '../../features/search/page.ts';
 import * as services from '../../features/services/page.ts';
 import * as signUp from '../../features/sign-up/page.ts';
+import * as submissions from '../../features/submissions/page.ts';
 import * as testimonials from '../../features/testimonials/page.ts';
 import * as tips from '../../features/tips/page.ts';
 import * as tools from '../../features/tools/page.ts';
@@ -35,13 +36,15 @@ const withPages = [
     search,
     services,
     signUp,
+    submissions,
     testimonials,
     tips,
-    tools,
-    vibecoding,
   ],
+  ...[tools, vibecoding],
 ];
-const withForms = [briefs, calls, developers, messages, quotes, requests, signUp, testimonials];
+const withForms = [
+  ...[briefs, calls, developers, messages, quotes, requests, signUp, submissions, testimonials],
+];
 
 export const siteForms = (
   await Promise.all(withForms.map(({ forms }) => forms(systemClock.now)))

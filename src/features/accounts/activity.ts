@@ -4,7 +4,7 @@ import { adminLimits, pageInputSchema } from '../../shared/admin/admin.ts';
 /** All that an entry can be about, by the part of the site it belongs to. */
 export const activityParts = {
   posts: ['post', 'draft', 'category', 'AI draft', 'house style'],
-  site: ['content', 'picture'],
+  site: ['content', 'picture', 'submission'],
   clients: ['contact request', 'calendar of calls'],
   network: ['developer profile', 'reported message', 'sender of messages'],
   settings: ['account', 'API token', 'job', 'counting of visits'],

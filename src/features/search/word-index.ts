@@ -1,7 +1,7 @@
+import { sameWords } from '../../shared/words/same-words.ts';
 import { nearWords } from './near-words.ts';
 import { subjectWords, wordsOf } from './query-words.ts';
 import type { SearchEntry } from './search.ts';
-import { sameWords } from './words/same-words.ts';
 
 /** A hit in the title outranks hits of the same word everywhere else together. */
 const fieldStrengths = [

@@ -45,6 +45,7 @@ export const counters = named({
 
   // Anybody can enter anybody's mail address.
   'request-receipt-mail': counter('receipts of requests', 'recipient', 3, day, 'unsent'),
+  'submission-mail': counter('receipts of submissions', 'recipient', 3, day, 'unsent'),
   'message-receipt-mail': counter('receipts of messages', 'recipient', 3, day, 'unsent'),
   'message-answer-mail': counter('mails about answers', 'recipient', 10, day, 'unsent'),
   'notification-address-mail': counter('mails that confirm an address', 'recipient', 3, day),
@@ -77,7 +78,7 @@ const row = (name: string, ...of: Parameters<typeof counter>) => ({ name, ...cou
 /** Uses the counts of `sms-inbound`. */
 export const textFlood = row('sms-inbound', 'texts', 'phone number', 60, hour, 'suspected');
 
-/** Three kinds of inbox are open to strangers and count separately. A full inbox refuses nobody. */
+/** Four kinds of inbox are open to strangers and count separately. A full inbox refuses nobody. */
 const inbox = (kind: string, what: string) => ({
   address: row(`${kind}-address`, what, 'address', 20, hour),
   suspected: row(`${kind}-suspected`, `${what}, suspected ones`, 'network', 50, day),
@@ -90,6 +91,7 @@ export const inboxLimits = {
   contact: inbox('contact', 'contact requests'),
   'developer-message': inbox('developer-message', 'messages to developers'),
   'profile-report': inbox('profile-report', 'reports of profiles'),
+  submission: inbox('submission', 'submissions'),
 };
 
 const perAddress = (factor: number) => setBy('SMS_HOURLY_PER_ADDRESS', factor);

@@ -71,6 +71,7 @@ export const adminContent = {
   unread: (count: number) => (count === 1 ? '1 new request' : `${count} new requests`),
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   factsDue: (count: number) => `${count} due`,
+  submissions: (count: number) => (count === 1 ? '1 submission' : `${count} submissions`),
   failedJobs: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   list: {
     failed: 'The list could not be loaded',
@@ -124,7 +125,10 @@ const writeAreas = [
   { id: 'transfer', label: 'Transfer' },
 ] as const;
 
-const siteAreas = [{ id: 'content', label: 'Content' }] as const;
+const siteAreas = [
+  { id: 'content', label: 'Content' },
+  { id: 'submissions', label: 'Submissions' },
+] as const;
 
 const clientAreas = [
   { id: 'inbox', label: 'Inbox' },

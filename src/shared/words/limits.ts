@@ -7,6 +7,7 @@ const from = (what: string) => ({
 });
 const messages = from('messages');
 const reports = from('reports');
+const submissions = from('submissions');
 
 export const limitRefusals = {
   'admin-sign-in-address': `Too many failed sign-ins from this address. ${later}`,
@@ -46,6 +47,8 @@ export const limitRefusals = {
   'developer-message-suspected': messages.network,
   'profile-report-address': reports.address,
   'profile-report-suspected': reports.network,
+  'submission-address': submissions.address,
+  'submission-suspected': submissions.network,
   'code-checks': 'Too many wrong codes. Please ask for a new code.',
   'public-reads':
     'Too many profiles and searches were read from here. Please try again in a minute.',

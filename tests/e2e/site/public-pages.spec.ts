@@ -28,6 +28,7 @@ const pagesWithData: string[] = [
   paths.exploreDevelopers,
   paths.developerSignup,
   paths.search,
+  paths.submit,
 ];
 const STYLE_BUDGET_KB = 20;
 const MAX_REQUESTS = 15;

@@ -3,6 +3,7 @@ import {
   answeredStatuses,
   type ContactStatus,
 } from '../../../src/features/requests/contact-status.ts';
+import type { Prisma } from '../../../src/server/db/generated/client.ts';
 import { unusedTokenDays } from '../../../src/shared/admin/api-tokens.ts';
 import { keptDays, type PurgeName } from '../../../src/shared/retention.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
@@ -197,6 +198,23 @@ export const peopleCases = {
       await create('kept-open', { createdAt: over(999) });
     },
     names: async () => (await db().profileReport.findMany()).map(({ word }) => word),
+  },
+  submissions: {
+    async arrange() {
+      const create = async (
+        title: string,
+        row: Omit<Prisma.SubmissionCreateInput, 'kind' | 'title' | 'dedupeKey'>,
+      ) => {
+        await db().submission.create({ data: { kind: 'term', title, dedupeKey: title, ...row } });
+      };
+      const [due, kept] = [over(keptDays.submissions), under(keptDays.submissions)];
+      await create('due', { status: 'declined', createdAt: over(999), decidedAt: due });
+      await create('due-suspected', { status: 'suspected', createdAt: due });
+      await create('kept', { status: 'accepted', createdAt: over(999), decidedAt: kept });
+      await create('kept-suspected', { status: 'suspected', createdAt: kept });
+      await create('kept-waiting', { status: 'waiting', createdAt: over(999) });
+    },
+    names: async () => (await db().submission.findMany()).map(({ title }) => title),
   },
   messageKeys: {
     async arrange() {

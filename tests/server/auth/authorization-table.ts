@@ -602,6 +602,18 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ a }) => ({ profiles: [{ id: a.id, since: '2026-01-01T00:00:00Z' }] }),
   },
+  'admin.submissions.list': { refusals: owners, input: () => ({}) },
+  'admin.submissions.waitingCount': { refusals: owners },
+  'admin.submissions.move': {
+    refusals: owners,
+    input: ({ submission }) => ({
+      moves: [{ id: submission.id, from: 'waiting', to: 'accepted' }],
+    }),
+  },
+  'admin.submissions.hideName': {
+    refusals: owners,
+    input: ({ submission }) => ({ id: submission.id }),
+  },
   'admin.profileReports.list': { refusals: owners },
   'admin.profileReports.dismiss': {
     refusals: owners,
@@ -775,6 +787,11 @@ export const authorizationTable: Record<string, Row> = {
   'contact.requests.withdraw': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey }),
+  },
+  'contact.submissions.page': { refusals: open, input: () => ({}) },
+  'contact.submissions.send': {
+    refusals: open,
+    input: () => ({ kind: 'term', title: 'Unheard', text: 'Nobody knows it yet.' }),
   },
   'contact.submit': {
     refusals: open,

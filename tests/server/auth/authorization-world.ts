@@ -87,6 +87,12 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const profileReport = await prisma.profileReport.create({
     data: { developerId: a.id, reason: 'spam', createdAt: new Date() },
   });
+  const submission = await prisma.submission.create({
+    data: {
+      ...{ kind: 'term', title: 'Webhook', senderName: 'Ada', isNamed: true, status: 'waiting' },
+      ...{ dedupeKey: 'world', createdAt: new Date() },
+    },
+  });
   const siteBlock = await prisma.siteBlock.create({
     data: { senderHash: 'x', senderName: 'Grace', createdAt: new Date() },
   });
@@ -135,6 +141,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     block,
     report,
     profileReport,
+    submission,
     siteBlock,
     unreported,
     post,

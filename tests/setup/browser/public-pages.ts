@@ -36,4 +36,5 @@ export const publicPages = [
   paths.privacy,
   paths.terms,
   paths.search,
+  paths.submit,
 ];

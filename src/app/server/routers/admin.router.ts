@@ -54,6 +54,7 @@ import { inboxRouter } from '../../../features/requests/server/inbox/inbox.route
 import { requestsApiRouter } from '../../../features/requests/server/inbox/requests-api.router.ts';
 import { threadsRouter } from '../../../features/requests/server/page/said/threads.router.ts';
 import { textAnswersRouter } from '../../../features/requests/server/texts/text-answers.router.ts';
+import { submissionsAdminRouter } from '../../../features/submissions/server/submissions.router.ts';
 import { testimonialsAdminRouter } from '../../../features/testimonials/server/testimonials.router.ts';
 import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
 import { transferRouter } from '../../../features/transfer/server/transfer.router.ts';
@@ -152,4 +153,5 @@ export const adminRouter = router({
   facts: factsRouter(contentKinds.filter(({ hasFacts }) => hasFacts)),
   launch: launchRouter(contentKinds),
   suggestions: suggestionsRouter,
+  submissions: submissionsAdminRouter,
 });

@@ -7,6 +7,7 @@ import { quotesRouter } from '../../../features/quotes/server/quotes.router.ts';
 import { contactReceiptSchema, contactSchema } from '../../../features/requests/contact.ts';
 import { submitContactRequest } from '../../../features/requests/server/contact.service.ts';
 import { requestsRouter } from '../../../features/requests/server/page/requests.router.ts';
+import { submissionsRouter } from '../../../features/submissions/server/submissions.router.ts';
 import { testimonialsRouter } from '../../../features/testimonials/server/testimonials.router.ts';
 import { takeBackWithRequest } from '../../../features/testimonials/server/writing.service.ts';
 import { publicProcedure, router } from '../../../server/trpc/init.ts';
@@ -62,4 +63,5 @@ export const contactRouter = router({
   quotes: quotesRouter,
   briefs: briefsRouter,
   agreements: agreementsRouter,
+  submissions: submissionsRouter,
 });

@@ -10,6 +10,7 @@ export const promisedDays = {
   suspectedMessages: 30,
   closedReports: 30,
   profileReports: 30,
+  submissions: 90,
   endedBriefs: 30,
   unsentDrafts: 90,
   sentMessages: 30,
@@ -85,6 +86,10 @@ export const keptSection = {
       {
         what: 'A report of a profile',
         text: `${days.profileReports} days after it was dealt with, or came in where it may be junk; at most as long as the profile`,
+      },
+      {
+        what: 'A suggestion or correction, with the name and address of its sender',
+        text: `${days.submissions} days after it was decided, or came in where it may be junk; a name that wanted to be named, until you or we take it off`,
       },
       {
         what: 'A record of mail and text messages sent, without their words',

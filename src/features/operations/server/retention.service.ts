@@ -42,6 +42,7 @@ import {
   purgeKnownBrowsers,
   purgeSignInCodes,
 } from '../../sign-up/server/sign-in-records.service.ts';
+import { purgeSubmissions } from '../../submissions/server/decisions.service.ts';
 import {
   purgeTrafficCounts,
   purgeTrafficVisitors,
@@ -63,6 +64,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   suspectedMessages: purgeSuspectedMessages,
   closedReports: purgeClosedReports,
   profileReports: purgeProfileReports,
+  submissions: purgeSubmissions,
   messageKeys: purgeMessageKeys,
   notificationKeys: purgeNotificationKeys,
   sentMessages: purgeSentMessages,

@@ -46,6 +46,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Reports of profiles that were dealt with, or may be junk',
     kept: daysAfter('that, or after such a one came in'),
   },
+  submissions: {
+    what: 'Suggestions and corrections that were decided, or may be junk; of thanked senders the name stays',
+    kept: daysAfter('that, or after such a one came in'),
+  },
   messageKeys: {
     what: 'Links to the page of a message to a developer',
     kept: atNight('they end'),

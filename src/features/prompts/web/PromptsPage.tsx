@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
@@ -37,6 +38,7 @@ export function Component() {
         </search>
       </CompactHero>
       <ServerDrawn id="prompt-list" part={PromptList} />
+      <SuggestLink kind="prompt" />
       <CallToAction content={closing} contours={3} />
     </>
   );

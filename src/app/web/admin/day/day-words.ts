@@ -19,6 +19,7 @@ export const dayWords = {
   jobs: 'Jobs that failed',
   reports: 'Reports',
   reportsWait: (count: number) => (count === 1 ? '1 report waits' : `${count} reports wait`),
+  submissions: 'Suggestions and corrections',
   launch: 'Before launch',
   week: {
     title: 'The last seven days',

@@ -4,6 +4,7 @@ import { quoteAmount } from '../../../../features/quotes/words/quotes.ts';
 import type { ListedRequest } from '../../../../features/requests/contact-inbox.ts';
 import { inboxPath, inboxRequestPath } from '../../../../features/requests/inbox-address.ts';
 import { nameOf } from '../../../../features/requests/web/admin/listed-request.ts';
+import { submissionKindNames } from '../../../../features/submissions/words/admin-submissions.ts';
 import { contentPath } from '../../../../shared/addresses/content-address.ts';
 import { type Permission, roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
@@ -55,6 +56,7 @@ export function useDay(): DayPart[] {
     useOwnDrafts(),
     useReports(),
     useDueFacts(),
+    useSubmissions(),
     useFailedJobs(),
     useLaunch(),
   ];
@@ -191,6 +193,22 @@ function useDueFacts(): DayPart {
     queries: [facts],
     lines: items.map((fact) => ({
       ...{ key: fact.id, label: fact.words, note: fact.target.title, to: path },
+    })),
+    total,
+  };
+}
+
+function useSubmissions(): DayPart {
+  const waiting = trpc.admin.submissions.list.useQuery({}, useAsking()('editContent'));
+  const { items = [], total = 0 } = waiting.data ?? {};
+  const path = areaPath('submissions');
+  return {
+    title: words.submissions,
+    path,
+    queries: [waiting],
+    lines: items.map(({ id, kind, title, entry, about, createdAt }) => ({
+      ...{ key: id, label: title || entry?.title || about, to: path },
+      note: `${submissionKindNames[kind]}, ${formatDateTime(createdAt)}`,
     })),
     total,
   };

@@ -18,6 +18,10 @@ export const areaPanels: Record<PanelId, ReturnType<typeof panel>> = {
     default: (await import('../../../../features/media/web/admin/MediaTab.tsx')).MediaTab,
   })),
   content: panel(async () => ({ default: (await import('./ContentPanel.tsx')).ContentPanel })),
+  submissions: panel(async () => ({
+    default: (await import('../../../../features/submissions/web/admin/SubmissionsTab.tsx'))
+      .SubmissionsTab,
+  })),
   facts: panel(async () => ({
     default: (await import('../../../../features/facts/web/admin/FactsTab.tsx')).FactsTab,
   })),

@@ -19,11 +19,17 @@ export function useAreaCounts(): Partial<Record<AdminAreaId, AreaCount>> {
   const jobsOn = { enabled: roleMay(role, 'operate') };
   const jobs = trpc.admin.failedJobs.count.useQuery(undefined, jobsOn).data?.count ?? 0;
   const facts = trpc.admin.facts.dueCount.useQuery().data ?? 0;
+  const submissionsOn = { enabled: roleMay(role, 'editContent') };
+  const submissions =
+    trpc.admin.submissions.waitingCount.useQuery(undefined, submissionsOn).data ?? 0;
   const reports = messages + profiles;
   return {
     ...(unread > 0 && { inbox: { count: unread, inWords: adminContent.unread(unread) } }),
     ...(facts > 0 && { facts: { count: facts, inWords: adminContent.factsDue(facts) } }),
     ...(reports > 0 && { reports: { count: reports, inWords: adminContent.reports(reports) } }),
+    ...(submissions > 0 && {
+      submissions: { count: submissions, inWords: adminContent.submissions(submissions) },
+    }),
     ...(jobs > 0 && { jobs: { count: jobs, inWords: adminContent.failedJobs(jobs) } }),
   };
 }

@@ -16,6 +16,7 @@ const permissions: Partial<Record<AdminAreaId, Permission>> = {
   transfer: 'transferPosts',
   style: 'seeAiRequests',
   content: 'editContent',
+  submissions: 'editContent',
   inbox: 'answerRequests',
   calls: 'answerRequests',
   quotes: 'answerRequests',

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { SuggestLink } from '../../../../web/components/links/SuggestLink.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../../web/content/published-content.ts';
 import { NotFound } from '../../../../web/error/NotFound.tsx';
@@ -21,6 +22,7 @@ export function Component() {
       {entry.text ? <TermText term={entry.term} text={entry.text} /> : null}
       <RelatedTerms entry={entry} />
       <TermPlaces entry={entry} />
+      <SuggestLink kind="term" about={entry.slug} />
       <CallToAction content={closing} contours={3} />
     </>
   );
