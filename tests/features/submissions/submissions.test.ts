@@ -179,7 +179,7 @@ describe('a decision', () => {
 describe('the form without scripts', () => {
   it('is opened with kind and entry, and confirms what was sent', async () => {
     const page = await testApp().app.inject({ url: '/submit?kind=term&about=webhook' });
-    expect(page.body).toContain('Correct &quot;Webhook&quot;');
+    expect(page.body).toContain('Correct “Webhook”');
     const form = { form: 'submission', kind: 'term', about: 'webhook' };
     const sent = await postForm('/submit', { ...form, text: 'Wrong', more: 'Right' });
     expect(sent.statusCode).toBe(303);
@@ -201,7 +201,7 @@ describe('the form without scripts', () => {
     const fields = { form: 'submission', kind: 'term', title: 'webhook', text: 'My own words' };
     const answer = await postForm('/submit', fields);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('&quot;Webhook&quot; is here already');
+    expect(answer.body).toContain('“Webhook” is here already');
     expect(answer.body).toContain('href="/glossary/webhook"');
     expect(answer.body).toContain('My own words');
     const anyway = await postForm('/submit', { ...fields, anyway: 'on' });

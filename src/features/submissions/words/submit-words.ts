@@ -48,7 +48,7 @@ export const submitWords = {
     term: 'Suggest a term',
     video: 'Suggest a video',
   },
-  correct: (title: string) => `Correct "${title}"`,
+  correct: (title: string) => `Correct “${title}”`,
   senderName: { label: 'Your name (optional)' },
   email: { label: 'Email (optional)', note: 'Needed if you want to hear what became of it.' },
   isNamed: 'Name me among the thanks, as I have written it above',
@@ -57,7 +57,7 @@ export const submitWords = {
   sent: { title: 'Thank you', text: 'It is here, and a person reads it.' },
   failed: { title: 'It was not sent', description: 'Please try again later.' },
   known: {
-    title: (title: string) => `"${title}" is here already`,
+    title: (title: string) => `“${title}” is here already`,
     correct: 'See it, and correct it there if something is wrong.',
     anyway: 'Or send yours anyway: press the button once more.',
     submit: 'Send anyway',
