@@ -1,14 +1,6 @@
 import { Group } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import {
-  type ChangeEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useMemo,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from 'react';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
 import { breakpoints } from '../../../../../web/theme/scale.ts';
@@ -160,11 +152,7 @@ function PostFields(props: EditorFieldsProps) {
         <ContentSection
           content={values.content}
           error={errors.content}
-          inputProps={{
-            ...form.getInputProps('content'),
-            onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
-              following.changeContent(currentTarget.value),
-          }}
+          inputProps={form.getInputProps('content')}
           onContent={following.changeContent}
           isFocused={isFocused}
           onFocus={setFocused}
