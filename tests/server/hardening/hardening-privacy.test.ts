@@ -35,6 +35,9 @@ const publicColumns: Record<string, readonly string[]> = {
   DeveloperProject: ['id', 'title', 'category', 'story', 'projectLink', 'builtWith'],
 };
 
+/** Beginnings that a column demands. */
+const demanded: Record<string, string> = { 'Submission.address': 'https://example.com/' };
+
 async function plantCanaries(): Promise<number> {
   const { pool } = testDatabase();
   const { rows } = await pool.query<{ table: string; column: string; type: string }>(
@@ -45,7 +48,7 @@ async function plantCanaries(): Promise<number> {
   );
   const hidden = rows.filter(({ table, column }) => !publicColumns[table]?.includes(column));
   for (const { table, column, type } of hidden) {
-    const canary = `canary-${table}-${column}`;
+    const canary = `${demanded[`${table}.${column}`] ?? ''}canary-${table}-${column}`;
     const isJson = type === 'jsonb';
     // Appends the row's ctid because some columns are unique.
     await pool.query(`UPDATE "${table}" SET "${column}" = ${isJson ? '$1' : '$1 || ctid::text'}`, [
