@@ -87,6 +87,14 @@ const postings: Record<string, () => Promise<Posting>> = {
     valid: contactRequest,
     refused: { ...contactRequest, email: 'ada' },
   }),
+  submission: async () => ({
+    url: paths.submit,
+    valid: {
+      ...{ kind: 'tool', title: 'Chalkboard', address: 'https://chalkboard.example' },
+      text: 'It turns sketches into pages.',
+    },
+    refused: { kind: 'tool', title: 'Chalkboard', address: 'chalkboard', text: 'Pages.' },
+  }),
   requestEntry: async () => ({
     ...(await requestPage()),
     valid: { text: 'One more page, please.' },

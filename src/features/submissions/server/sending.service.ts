@@ -85,14 +85,24 @@ export async function sendSubmission(
   return { known: null };
 }
 
+/** None while the database does not answer: the form is drawn all the same. */
+async function thankedNames({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<string[]> {
+  try {
+    return await findThanked(db.prisma, mostThanked);
+  } catch (error) {
+    log.warn({ err: error }, 'the names of thanked senders could not be read');
+    return [];
+  }
+}
+
 /** All that the page of the form shows beside its words. */
 export async function submitPage(
-  deps: Pick<Deps, 'db' | 'content'>,
+  deps: Pick<Deps, 'db' | 'content' | 'log'>,
   { kind, about }: { kind?: SubmissionKind | undefined; about: string },
 ): Promise<{ about: KnownEntry | null; thanks: string[] }> {
   const entry = kind && entryAbout(publishedOf(deps), kind, about);
   return {
     about: entry ? { title: entry.title, path: entry.path } : null,
-    thanks: await findThanked(deps.db.prisma, mostThanked),
+    thanks: await thankedNames(deps),
   };
 }
