@@ -41,14 +41,16 @@ function SubmitPage() {
             />
           </Card>
           <Stack gap="xl">
-            <section aria-labelledby="after-sending">
-              <Title id="after-sending" order={2} size="h3">
-                {after.title}
-              </Title>
-              <Box mt="sm">
-                <CheckList items={after.steps} />
-              </Box>
-            </section>
+            {after.steps.length > 0 ? (
+              <section aria-labelledby="after-sending">
+                <Title id="after-sending" order={2} size="h3">
+                  {after.title}
+                </Title>
+                <Box mt="sm">
+                  <CheckList items={after.steps} />
+                </Box>
+              </section>
+            ) : null}
             {names.length > 0 ? (
               <section aria-labelledby="thanks">
                 <Title id="thanks" order={2} size="h3">
