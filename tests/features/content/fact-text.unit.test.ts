@@ -18,6 +18,10 @@ function factsIn(fields: ContentFields, value: object) {
 
 const factsOf = (sentence: string) => factsIn({ text }, { text: sentence });
 
+const pathNames = ['first-app', 'data-and-sign-in', 'into-the-code', 'shipped'].map(
+  (slug) => `path-${slug}`,
+);
+
 describe('the facts of content', () => {
   it('are found in every text, with the field that states them', () => {
     const entry = { label: 'Plan', type: 'group', fields: { name: text, price: text } } as const;
@@ -90,7 +94,12 @@ describe('the facts of content', () => {
     const without = contentKinds.filter(({ hasFacts }) => !hasFacts).map(({ name }) => name);
     expect(without).toEqual([
       ...['identity', 'offices', 'look', 'navigation', 'menu-lines', 'testimonials'],
-      ...['example-prompts', 'example-guides', ...promptKinds.map((kind) => `prompts-${kind}`)],
+      ...[
+        'example-prompts',
+        'example-guides',
+        ...pathNames,
+        ...promptKinds.map((kind) => `prompts-${kind}`),
+      ],
       ...['tool-prices', 'redirects'],
     ]);
   });

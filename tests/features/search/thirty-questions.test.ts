@@ -39,7 +39,7 @@ it.each([
   ['youtube', ['/creators']],
   ['RLS', ['/glossary/row-level-security', '/prompts/row-level-security']],
   ['mcp', ['/glossary/model-context-protocol']],
-  ['sign in', ['/map/data-and-sign-in', '/prompts/sign-in-with-google']],
+  ['sign in', ['/prompts/sign-in-with-google', '/prompts/sign-in-by-email-link']],
   ['supabase or neon?', ['/compare/neon-vs-supabase', '/tools/neon']],
   ['javscript', ['/glossary/javascript', '/glossary/type-system']],
   ['databases', ['/glossary/database', '/glossary/relational-database']],

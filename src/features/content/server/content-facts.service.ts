@@ -49,7 +49,7 @@ export async function noteContentFacts(
 
 /** Takes over answers to facts of a published value. Pass the transaction that published it. */
 export async function adoptContentFacts(
-  deps: Pick<Deps, 'textWork' | 'clock'>,
+  { textWork, clock }: Pick<Deps, 'textWork' | 'clock'>,
   tx: Db,
   kind: ContentKind,
   { value, facts }: { value: unknown; facts: Parameters<typeof adoptFacts>[2] },
@@ -58,7 +58,7 @@ export async function adoptContentFacts(
   const documentId = await findDocumentOf(tx, kind.name);
   if (documentId === null) return;
   await adoptFacts(tx, documentId, facts);
-  await noteContentFacts(deps, tx, kind, { documentId, value });
+  await noteContentFacts({ textWork, clock }, tx, kind, { documentId, value });
 }
 
 /** Keeps the statements of kinds that follow the release, which may be a new one. */

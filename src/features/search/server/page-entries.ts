@@ -23,7 +23,7 @@ import { tipsKind } from '../../tips/words/tips.ts';
 import { resourcesKind } from '../../tools/words/resources.ts';
 import { whatIsVibecodingKind } from '../../vibecoding/words/what-is-vibecoding.ts';
 import type { SearchEntry } from '../search.ts';
-import { pageWords } from '../words/page-words.ts';
+import { pageWords, titleOfPath } from '../words/page-words.ts';
 
 type KindWithKeywords = ContentKind<string, { meta: { keywords: readonly string[] } }>;
 
@@ -59,8 +59,10 @@ export function pageEntries(published: ValueOf, listedPages: readonly ListedPage
     }
     const kind = kindsByPath[path];
     const keywords = kind ? published(kind).meta.keywords : [];
-    const own = pageWords[path.startsWith(paths.learningPath('')) ? paths.map : path];
+    const isPath = path.startsWith(paths.learningPath(''));
+    const own = pageWords[isPath ? paths.map : path];
     const words = [...keywords, ...(own ? [own] : [])];
-    return { title, description, keywords: words.join(' '), to: path };
+    const shown = isPath ? titleOfPath(title) : title;
+    return { title: shown, description, keywords: words.join(' '), to: path };
   });
 }

@@ -24,3 +24,6 @@ export const pageWords: Readonly<Record<string, string>> = {
   [paths.privacy]: 'GDPR data policy delete',
   [paths.terms]: 'conditions legal imprint',
 };
+
+/** Its name alone would be taken for a term. */
+export const titleOfPath = (name: string) => `Learning path: ${name}`;
