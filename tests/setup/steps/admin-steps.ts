@@ -12,7 +12,7 @@ export { expect };
 
 export async function openDashboard(page: Page, address = '/admin'): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('button', { name: /^(?:Areas|Find Ctrl K)/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Areas$|^Find Ctrl K/ }).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
