@@ -1,4 +1,4 @@
-import { Box, Card, List, Stack, Text, Title } from '@mantine/core';
+import { Box, Card, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
@@ -57,13 +57,13 @@ function SubmitPage() {
                   {thanks.title}
                 </Title>
                 <Text c="dimmed">{thanks.text}</Text>
-                <List mt="sm" listStyleType="none">
+                <Stack component="ul" gap="xs" mt="sm">
                   {names.map((name) => (
-                    <List.Item key={name} style={{ overflowWrap: 'anywhere' }}>
+                    <li key={name} style={{ overflowWrap: 'anywhere' }}>
                       <bdi>{name}</bdi>
-                    </List.Item>
+                    </li>
                   ))}
-                </List>
+                </Stack>
               </section>
             ) : null}
           </Stack>
