@@ -82,6 +82,7 @@ export const handJobs: readonly HandJob[] = [
       await hands.click(page.getByRole('link', { name: 'New Post' }));
       await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
       await hands.type('Three tarns #Tarns');
+      await expect(rich(page)).toBeVisible();
       await hands.press('Enter');
       await expect(rich(page)).toBeFocused();
       await hands.type('Above the hut.');
@@ -143,6 +144,7 @@ export const handJobs: readonly HandJob[] = [
     before: 3,
     prepare: (page) => createPost(page, 'Basanite at noon'),
     work: async (page, hands) => {
+      await expect(page.getByRole('heading', { name: 'Basanite at noon' })).toBeVisible();
       await hands.press('j', 'p');
       await expect(toast(page, 'Post published')).toBeVisible();
     },
