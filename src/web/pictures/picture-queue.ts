@@ -147,7 +147,7 @@ export class PictureQueue {
     }
   }
 
-  /** Of those that wait, one that was refused least: a file that never arrives holds up no other. */
+  /** Takes the waiting picture with the fewest refusals, so that a file that never arrives holds up no other. */
   private next(): Entry | undefined {
     let next: Entry | undefined;
     for (const entry of this.entries) {

@@ -5,11 +5,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { adminDay } from '../../../../shared/words/admin.ts';
-import { spotlightWords as words } from '../../../../shared/words/spotlight.ts';
 import { useDeskKeys } from '../../../../web/admin/desk-keys.ts';
 import { areaPath, editorAddress } from '../../../../web/admin/list/admin-address.ts';
 import { useAreas } from '../desk/useAreas.ts';
 import classes from './DeskSpotlight.module.css';
+import { spotlightWords as words } from './spotlight-words.ts';
 import { matches, useFound } from './useFound.ts';
 import { usePostCommands } from './usePostCommands.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Kbd } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { spotlightWords as words } from '../../../../shared/words/spotlight.ts';
+import { spotlightWords as words } from './spotlight-words.ts';
 
 const DeskSpotlight = lazy(() => import('./DeskSpotlight.tsx'));
 

@@ -1,6 +1,6 @@
-import { quickTimes, splitTime } from '../../../../web/admin/typed-time.ts';
+import { quickTimes, splitTime } from '../../../../features/posts/web/admin/typed-time.ts';
 
-/** What was typed to be done with a post. */
+/** A typed order to publish or schedule a post. */
 export interface PostCommand {
   kind: 'publish' | 'schedule';
   /** Words of the post. */

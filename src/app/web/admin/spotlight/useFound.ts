@@ -3,7 +3,6 @@ import { inboxRequestPath } from '../../../../features/requests/inbox-address.ts
 import { aboutOf, nameOf } from '../../../../features/requests/web/admin/listed-request.ts';
 import { contentFormPath } from '../../../../shared/addresses/content-address.ts';
 import { type Permission, roleMay } from '../../../../shared/admin/admin-roles.ts';
-import { spotlightWords } from '../../../../shared/words/spotlight.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import {
   areaPath,
@@ -11,6 +10,7 @@ import {
   foundTextAddress,
 } from '../../../../web/admin/list/admin-address.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { spotlightWords } from './spotlight-words.ts';
 import { typingPauseMs } from './typing-pause.ts';
 
 export interface Found {

@@ -5,7 +5,6 @@ import { noteMoment } from '../../../../features/posts/web/admin/moments/post-mo
 import { adminPostsContent } from '../../../../features/posts/words/post-list.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { spotlightWords } from '../../../../shared/words/spotlight.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { usePostChanges } from '../../../../web/admin/post-changes.ts';
@@ -13,6 +12,7 @@ import { showFailure } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import { postCommandOf } from './post-command.ts';
+import { spotlightWords } from './spotlight-words.ts';
 import { typingPauseMs } from './typing-pause.ts';
 
 const { commands: words } = spotlightWords;
@@ -26,7 +26,7 @@ interface Choice {
   choose: () => void;
 }
 
-/** What was typed is done with the first posts that are found and not public: published, or scheduled for a typed time. */
+/** Choices that publish or schedule one of the first posts that a typed order finds. Public posts are left out. */
 export function usePostCommands(query: string): readonly Choice[] {
   const [typed] = useDebouncedValue(query, typingPauseMs);
   const { role } = useAdminSession().admin;

@@ -1,9 +1,9 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import { quickTimes } from '../../../../web/admin/typed-time.ts';
 import { accessibleName } from '../../../../web/start/accessible-name.ts';
 import { adminPostsContent } from '../../words/post-list.ts';
+import { quickTimes } from './typed-time.ts';
 
 const { actions: words } = adminPostsContent;
 

@@ -9,7 +9,7 @@ import type { Arrival } from './uploads.ts';
 const isPicture = (node: Node | null | undefined): node is Node =>
   node?.type.name === PictureFigure.name || node?.type.name === PendingPicture.name;
 
-/** How the pictures at a place of the text stand; null where none stand. */
+/** Tells if pictures at a place of the text stand in a gallery or one by one. Null where none stand. */
 export function arrivalAt(doc: Node, at: number): Arrival | null {
   const node = at <= doc.content.size ? doc.nodeAt(at) : null;
   if (node?.type.name === Gallery.name) return 'gallery';

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../../shared/time/durations.ts';
+import { dayMs, hourMs } from '../../../../shared/time/durations.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const hoursOfDay: Record<string, number> = { morning: 9, noon: 12, afternoon: 14, evening: 18 };

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { quickTimes, splitTime, typedTime } from '../../src/web/admin/typed-time.ts';
+import {
+  quickTimes,
+  splitTime,
+  typedTime,
+} from '../../../src/features/posts/web/admin/typed-time.ts';
 
 /** A Friday. */
 const now = new Date(2026, 10, 27, 14, 30);
