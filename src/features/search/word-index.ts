@@ -1,4 +1,4 @@
-import { sameWords } from '../../shared/text/same-words.ts';
+import { sameWords } from '../../shared/words/same-words.ts';
 import { nearWords } from './near-words.ts';
 import { subjectWords, wordsOf } from './query-words.ts';
 import type { SearchEntry } from './search.ts';

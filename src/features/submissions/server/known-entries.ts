@@ -1,8 +1,8 @@
 import type { ValueOf } from '../../../shared/addresses/page.ts';
 import { paths } from '../../../shared/paths.ts';
 import { parsedUrl } from '../../../shared/text/parsed-url.ts';
-import { sameWords } from '../../../shared/text/same-words.ts';
 import { errorsBetween, toleratedErrors } from '../../../shared/text/typing-errors.ts';
+import { sameWords } from '../../../shared/words/same-words.ts';
 import { videoIdOf, videoPlatform } from '../../../shared/words/video-platform.ts';
 import { creatorVideosKind } from '../../creators/words/creator-videos.ts';
 import { allTerms } from '../../glossary/term-entries.ts';
