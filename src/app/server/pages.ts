@@ -27,20 +27,8 @@ import * as app from '../page.ts';
 
 const withPages = [
   ...[about, app, creators, developers, examples, glossary, home, learningPaths, legal],
-  ...[
-    messages,
-    posts,
-    prompts,
-    quotes,
-    requests,
-    search,
-    services,
-    signUp,
-    submissions,
-    testimonials,
-    tips,
-  ],
-  ...[tools, vibecoding],
+  ...[messages, posts, prompts, quotes, requests, search, services, signUp, submissions],
+  ...[testimonials, tips, tools, vibecoding],
 ];
 const withForms = [
   ...[briefs, calls, developers, messages, quotes, requests, signUp, submissions, testimonials],

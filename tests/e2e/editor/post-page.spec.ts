@@ -62,6 +62,26 @@ test('the text stands on the first screen, as wide as it is read, and Enter lead
   await expect(field(page, 'Title')).toHaveValue('Canvas!');
 });
 
+test('Enter in the title leads to rich text as soon as that has loaded', async ({ page }) => {
+  await openDashboard(page, '/admin?post=new');
+  await page.getByText('Rich text', { exact: true }).click();
+  await expect(richText(page)).toBeVisible();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/RichText-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openDashboard(page);
+  await page.getByRole('link', { name: 'New Post' }).click();
+  await field(page, 'Title').fill('Slate in the rain');
+  await field(page, 'Title').press('Enter');
+  letThrough();
+  await expect(richText(page)).toBeFocused();
+});
+
 test('tags, byline and the like are typed before a post is created, and go with it', async ({
   page,
 }) => {

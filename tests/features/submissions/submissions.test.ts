@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inboxLimits } from '../../../src/shared/limits/limits.ts';
 // Imported here so that the first test does not wait for compilation.
@@ -186,6 +187,13 @@ describe('the form without scripts', () => {
     expect(sent.headers.location).toBe('/submit?sent=submission#submission-sent');
     const confirmed = await testApp().app.inject({ url: '/submit?sent=submission' });
     expect(confirmed.body).toContain('It is here, and a person reads it.');
+  });
+
+  it('repeats no words of an address that names no entry', async () => {
+    const { body } = await testApp().app.inject({ url: '/submit?kind=tool&about=Call%20555' });
+    const { document } = new JSDOM(body).window;
+    expect(document.querySelector('form h2')?.textContent).toBe('Correct an entry');
+    expect(document.querySelector('main')?.textContent).not.toContain('Call 555');
   });
 
   it('keeps what was typed where it is refused', async () => {

@@ -31,8 +31,7 @@ export const adminEditorContent = {
     category: 'Category',
     excerpt: 'Excerpt',
     categoryHint: 'Where readers find it on the blog',
-    excerptHint:
-      'One or two sentences for cards and search results. In a new post, the first of the text stand here until you write others.',
+    excerptHint: 'One or two sentences for cards and search results',
   },
   publication: {
     published: 'Published',

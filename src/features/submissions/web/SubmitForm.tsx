@@ -69,7 +69,7 @@ export function SubmitForm({ kind, about, entry }: SubmitFormProps) {
     },
   });
   const fields = Object.entries(submitFields[about === '' ? kind : 'correction']);
-  const title = about === '' ? words.titles[kind] : words.correct(entry?.title ?? about);
+  const title = about === '' ? words.titles[kind] : words.correct(entry?.title);
   const { defaultValue: ticked, ...tick } = form.field('isNamed');
   const isOptional = (label: string) => label.endsWith('(optional)');
 

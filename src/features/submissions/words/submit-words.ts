@@ -48,7 +48,7 @@ export const submitWords = {
     term: 'Suggest a term',
     video: 'Suggest a video',
   },
-  correct: (title: string) => `Correct “${title}”`,
+  correct: (title: string | undefined) => (title ? `Correct “${title}”` : 'Correct an entry'),
   senderName: { label: 'Your name (optional)' },
   email: { label: 'Email (optional)', note: 'Needed if you want to hear what became of it.' },
   isNamed: 'Name me among the thanks, as I have written it above',

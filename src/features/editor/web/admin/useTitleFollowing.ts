@@ -21,7 +21,7 @@ export function hasSameFields(
   );
 }
 
-/** Marks the fields that still follow the title (specification, section 2), and the excerpt that follows the text. */
+/** Marks the fields that still follow the title (specification, section 2), and the excerpt that follows rich text. */
 interface Following {
   slug: boolean;
   metaTitle: boolean;
@@ -66,8 +66,8 @@ export interface TitleFollowing {
 }
 
 /**
- * Slug and meta title follow the title until edited, and the excerpt of a new post follows its text. Clearing a field makes it
- * follow again.
+ * Slug and meta title follow the title until edited, and the excerpt of a new post follows its rich text. Clearing a field
+ * makes it follow again.
  */
 export function useTitleFollowing(form: EditorFormApi, post: EditorPost | null): TitleFollowing {
   const { brand } = useIdentity();

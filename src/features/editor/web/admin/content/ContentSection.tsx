@@ -93,10 +93,20 @@ export function ContentSection(props: ContentSectionProps) {
     const field = find.fieldRef.current;
     setAskedAi({ passage: field && textareaPassage(field) });
   };
+  const textField = () =>
+    section.current?.querySelector<HTMLElement>('textarea, [contenteditable="true"]');
+  /** The element that the person is in until the text has loaded; null when nobody wants to go there. */
+  const leaving = useRef<Element | null>(null);
+  const enter = () => {
+    if (leaving.current === document.activeElement) textField()?.focus();
+    leaving.current = null;
+  };
   useImperativeHandle(access, () => ({
     show: find.show,
-    focus: () =>
-      section.current?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus(),
+    focus: () => {
+      leaving.current = document.activeElement;
+      if (textField()) enter();
+    },
     flush: () => rich.current?.flush(),
     keepCaret,
   }));
@@ -171,7 +181,10 @@ export function ContentSection(props: ContentSectionProps) {
                 error={error}
                 toolPlace={formatting}
                 onChange={onContent}
-                onFinder={find.setRichFinder}
+                onFinder={(finder) => {
+                  find.setRichFinder(finder);
+                  if (finder) enter();
+                }}
                 onFind={find.open}
                 {...{ remarked, onRemark }}
               />
