@@ -6,7 +6,6 @@ import { Card } from '../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
-import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
@@ -187,12 +186,7 @@ export function Component() {
         risingStars: risingStars.length > 0 ? <RisingStars /> : null,
         categories: categories.length > 0 ? <CreatorCategories /> : null,
       }}
-      further={
-        <>
-          <ServerDrawn id="further-creators" part={FurtherCreators} />
-          <SuggestLink kind="video" />
-        </>
-      }
+      further={<ServerDrawn id="further-creators" part={FurtherCreators} />}
       structuredData={{ topCreators: channelList }}
       tone="sky"
       contours={[5, 6]}

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
@@ -45,6 +46,7 @@ export function FurtherCreators() {
           </Columns>
         ))}
       </ul>
+      <SuggestLink kind="video" />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
+import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
@@ -25,6 +26,7 @@ export function FurtherTerms() {
           ))}
         </Group>
         <TallLink to={paths.map}>{map}</TallLink>
+        <SuggestLink kind="term" />
       </Section>
     </div>
   );

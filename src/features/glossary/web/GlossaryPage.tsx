@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
@@ -40,7 +39,6 @@ export function Component() {
       />
       <GlossaryBrowser />
       <ServerDrawn id="further-terms" part={FurtherTerms} />
-      <SuggestLink kind="term" />
       <CallToAction content={closing} contours={3} />
     </>
   );

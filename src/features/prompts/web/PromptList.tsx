@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
@@ -53,6 +54,7 @@ export function PromptList() {
           <p>{words.empty.text}</p>
         </EmptyState>
       )}
+      <SuggestLink kind="prompt" />
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import { NotFound } from '../../../web/error/NotFound.tsx';
@@ -21,7 +20,6 @@ export function Component() {
       <PromptHero entry={entry} />
       <PromptWords key={entry.slug} entry={entry} />
       <PromptLinks entry={entry} />
-      <SuggestLink kind="prompt" about={entry.slug} />
       <CallToAction content={closing} contours={3} />
     </>
   );

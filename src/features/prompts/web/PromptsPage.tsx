@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
-import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
@@ -38,7 +37,6 @@ export function Component() {
         </search>
       </CompactHero>
       <ServerDrawn id="prompt-list" part={PromptList} />
-      <SuggestLink kind="prompt" />
       <CallToAction content={closing} contours={3} />
     </>
   );

@@ -2,6 +2,7 @@ import { Group, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { hyphenate } from '../../../shared/text/hyphenate.ts';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
+import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
@@ -81,6 +82,7 @@ export function FurtherTools() {
       <Group gap="0 var(--mantine-spacing-lg)">
         <TallLink to={paths.toolFeed}>{words.feed}</TallLink>
         <TallLink to={paths.map}>{words.map}</TallLink>
+        <SuggestLink kind="tool" />
       </Group>
     </Section>
   );

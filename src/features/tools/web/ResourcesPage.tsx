@@ -6,7 +6,6 @@ import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
-import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
@@ -92,7 +91,6 @@ export function Component() {
           news: news.cards.length > 0 ? <NewsLinks /> : null,
         }}
       />
-      <SuggestLink kind="tool" />
       <CallToAction content={closing} contours={1} edge={3} />
     </>
   );

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { SuggestLink } from '../../../web/components/links/SuggestLink.tsx';
 import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import { NotFound } from '../../../web/error/NotFound.tsx';
@@ -23,7 +22,6 @@ export function Component() {
       <ToolCells entry={entry} />
       <ToolPrices entry={entry} />
       <RelatedTools entry={entry} />
-      <SuggestLink kind="tool" about={entry.slug} />
       <CallToAction content={closing} contours={3} />
     </>
   );

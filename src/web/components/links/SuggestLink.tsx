@@ -1,4 +1,3 @@
-import { Container } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { suggestLinkWords as words } from '../../../shared/words/suggest-link.ts';
 import { TallLink } from './TallLink.tsx';
@@ -12,10 +11,10 @@ interface SuggestLinkProps {
 /** Leads to the form with kind and entry filled in. */
 export function SuggestLink({ kind, about }: SuggestLinkProps) {
   return (
-    <Container className="screen-only" py="md">
+    <div className="screen-only">
       <TallLink to={paths.submitOf(kind, about)} rel="nofollow">
         {about ? words.correct : words.suggest[kind]}
       </TallLink>
-    </Container>
+    </div>
   );
 }

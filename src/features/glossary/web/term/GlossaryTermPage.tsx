@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { SuggestLink } from '../../../../web/components/links/SuggestLink.tsx';
 import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { useContent, useEntry } from '../../../../web/content/published-content.ts';
 import { NotFound } from '../../../../web/error/NotFound.tsx';
@@ -19,10 +18,9 @@ export function Component() {
     <>
       <TermHead entry={entry} />
       <TermHero entry={entry} />
-      {entry.text ? <TermText term={entry.term} text={entry.text} /> : null}
+      {entry.text ? <TermText slug={entry.slug} term={entry.term} text={entry.text} /> : null}
       <RelatedTerms entry={entry} />
       <TermPlaces entry={entry} />
-      <SuggestLink kind="term" about={entry.slug} />
       <CallToAction content={closing} contours={3} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Paper, Stack, Text } from '@mantine/core';
+import { SuggestLink } from '../../../../web/components/links/SuggestLink.tsx';
 import { CopyButton } from '../../../../web/components/prose/CopyButton.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
@@ -7,11 +8,12 @@ import { glossaryWords } from '../../words/glossary-words.ts';
 import type { termPageKind } from '../../words/term-page.ts';
 
 interface TermTextProps {
+  slug: string;
   term: string;
   text: NonNullable<TermEntry['text']>;
 }
 
-export function TermText({ term, text }: TermTextProps) {
+export function TermText({ slug, term, text }: TermTextProps) {
   const words = useContent<typeof termPageKind>('glossary-term-page');
   const { copy, copied, copyFailed } = glossaryWords.prompt;
   return (
@@ -20,6 +22,7 @@ export function TermText({ term, text }: TermTextProps) {
         <Text fz="lg" maw="var(--site-measure)">
           {text.plain}
         </Text>
+        <SuggestLink kind="term" about={slug} />
       </Section>
       <Section heading={words.example} layout="split" space="snug" tone="sky">
         <Text maw="var(--site-measure)">{text.example}</Text>

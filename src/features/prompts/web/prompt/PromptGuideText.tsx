@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
+import { SuggestLink } from '../../../../web/components/links/SuggestLink.tsx';
 import { CopyButton } from '../../../../web/components/prose/CopyButton.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
@@ -8,12 +9,13 @@ import type { promptPageKind } from '../../words/prompt-page.ts';
 import { promptWords } from '../../words/prompt-words.ts';
 
 interface PromptGuideTextProps {
+  slug: string;
   guide: NonNullable<PromptEntry['guide']>;
   /** Puts the words of the fields into a text. */
   filled: (text: string) => string;
 }
 
-export function PromptGuideText({ guide, filled }: PromptGuideTextProps) {
+export function PromptGuideText({ slug, guide, filled }: PromptGuideTextProps) {
   const page = useContent<typeof promptPageKind>('prompt-page');
   const { copy, copyAddition } = promptWords;
   const { why, checks, variants, notFor } = guide;
@@ -50,6 +52,7 @@ export function PromptGuideText({ guide, filled }: PromptGuideTextProps) {
       ) : null}
       <Section heading={page.notFor} layout="split" space="snug">
         <Text maw="var(--site-measure)">{notFor}</Text>
+        <SuggestLink kind="prompt" about={slug} />
       </Section>
     </>
   );

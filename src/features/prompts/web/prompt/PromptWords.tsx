@@ -15,7 +15,7 @@ export function PromptWords({ entry }: { entry: PromptEntry }) {
     <>
       <PromptText entry={entry} words={words} typed={typed} onType={type} onForget={forget} />
       {guide ? (
-        <PromptGuideText guide={guide} filled={(text) => filledPrompt(text, words)} />
+        <PromptGuideText slug={slug} guide={guide} filled={(text) => filledPrompt(text, words)} />
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { SuggestLink } from '../../../../web/components/links/SuggestLink.tsx';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
 import { TitledLinks } from '../../../../web/components/links/TitledLinks.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
@@ -13,7 +14,7 @@ import { StatedSource } from './StatedSource.tsx';
 
 /** What is known about a tool, cell by cell. */
 export function ToolCells({ entry }: { entry: ToolEntry }) {
-  const { name, maker, url, cells, prompts, learningPaths } = entry;
+  const { slug, name, maker, url, cells, prompts, learningPaths } = entry;
   const {
     facts,
     made,
@@ -56,7 +57,10 @@ export function ToolCells({ entry }: { entry: ToolEntry }) {
         title={pathsTitle}
         links={learningPaths.map(({ title, to }) => ({ to, label: title }))}
       />
-      <TallLink to={paths.toolFinder}>{resourcesWords.finder}</TallLink>
+      <Group gap="0 var(--mantine-spacing-lg)">
+        <TallLink to={paths.toolFinder}>{resourcesWords.finder}</TallLink>
+        <SuggestLink kind="tool" about={slug} />
+      </Group>
     </Section>
   );
 }
