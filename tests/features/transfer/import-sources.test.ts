@@ -336,3 +336,9 @@ describe('Markdown', () => {
     expect(posts.map(({ slug }) => slug)).toEqual(['stra-e-uber', 'same', 'same-2', 'post-4']);
   });
 });
+
+it('leaves out a Markdown file with broken front matter, and names the line', async () => {
+  const { report } = await readImport(testApp(), '---\ntitle: A\ntags: b: c\n---\n\nText.\n', 'a.md');
+  const { summary } = await report();
+  expect(summary?.leftOut).toEqual(['a.md: Nested mappings are not allowed in compact mappings at line 2']);
+});

@@ -1,5 +1,5 @@
 import { parse as parseToml, TomlDate } from 'smol-toml';
-import { parse as parseYaml } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import { storable, storableValue } from '../text/plain-text.ts';
 
 const yamlFields = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
@@ -44,12 +44,24 @@ export const isTable = (value: unknown): value is Record<string, unknown> =>
 /** Zola and Hugo put custom fields into these tables. */
 const tables = ['taxonomies', 'params', 'extra'];
 
+/**
+ * Names the line of the first error only. The library draws each error with its line, which takes
+ * quadratic time in a long line that has an error in every word.
+ */
+function parseYaml(text: string): unknown {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
+  const [error] = document.errors;
+  if (error) {
+    throw new Error(`${error.message} at line ${lineCounter.linePos(error.pos[0]).line}`);
+  }
+  return document.toJS({ maxAliasCount: maxAliases, reviver: storableValue });
+}
+
 /** @throws Error for fields that are invalid or too long */
 export function parseFields(text: string, format: 'yaml' | 'toml' | 'json'): unknown {
   if (text.length > maxLength) throw new Error('Its front matter is too long.');
-  if (format === 'yaml') {
-    return parseYaml(text, storableValue, { maxAliasCount: maxAliases, logLevel: 'error' });
-  }
+  if (format === 'yaml') return parseYaml(text);
   return format === 'toml' ? parseToml(text) : JSON.parse(text);
 }
 
