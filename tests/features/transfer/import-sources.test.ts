@@ -338,7 +338,13 @@ describe('Markdown', () => {
 });
 
 it('leaves out a Markdown file with broken front matter, and names the line', async () => {
-  const { report } = await readImport(testApp(), '---\ntitle: A\ntags: b: c\n---\n\nText.\n', 'a.md');
+  const { report } = await readImport(
+    testApp(),
+    '---\ntitle: A\ntags: b: c\n---\n\nText.\n',
+    'a.md',
+  );
   const { summary } = await report();
-  expect(summary?.leftOut).toEqual(['a.md: Nested mappings are not allowed in compact mappings at line 2']);
+  expect(summary?.leftOut).toEqual([
+    'a.md: Nested mappings are not allowed in compact mappings at line 2',
+  ]);
 });
