@@ -18,7 +18,7 @@ export const keptDays = {
   usedLimits: 0,
   suspectedRequests: 30,
   suspectedMessages: 30,
-  requestKeys: 0,
+  accessLinks: 0,
   // Counted from the last change of the text.
   unsentDrafts: 90,
   // Six years after both sides agreed: for so long, either may have to prove the agreement.
@@ -30,8 +30,6 @@ export const keptDays = {
   profileReports: 30,
   // Counted from the decision, or from arrival for possible junk. Names of the thanks stay.
   submissions: 90,
-  messageKeys: 0,
-  notificationKeys: 0,
   previewLinks: 0,
   sentMessages: 30,
   activity: 365,
@@ -63,7 +61,7 @@ export const keptRevisions = 100;
 export const purgeNames = [
   'answeredRequests',
   'suspectedRequests',
-  'requestKeys',
+  'accessLinks',
   'unsentDrafts',
   'agreements',
   'endedBriefs',
@@ -72,8 +70,6 @@ export const purgeNames = [
   'closedReports',
   'profileReports',
   'submissions',
-  'messageKeys',
-  'notificationKeys',
   'sentMessages',
   'deletedPosts',
   'postRevisions',

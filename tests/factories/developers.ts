@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '../../src/server/db/generated/client.ts';
 import { testDatabase } from '../setup/database/database.ts';
 
@@ -79,34 +78,4 @@ export async function createMessage(
       ...overrides,
     },
   });
-}
-
-function makeKey() {
-  const key = randomBytes(24).toString('base64url');
-  return { key, keyHash: createHash('sha256').update(key).digest('hex') };
-}
-
-export async function createMessageKey(
-  messageId: number,
-  { endsAt = new Date('2100-01-01') }: { endsAt?: Date } = {},
-): Promise<string> {
-  const { key, keyHash } = makeKey();
-  await testDatabase().prisma.messageKey.create({
-    data: { keyHash, messageId, createdAt: new Date(), endsAt },
-  });
-  return key;
-}
-
-export async function createNotificationKey(
-  developerId: number,
-  {
-    mailAddress = 'ada@example.com',
-    endsAt = new Date('2100-01-01'),
-  }: { mailAddress?: string; endsAt?: Date } = {},
-): Promise<string> {
-  const { key, keyHash } = makeKey();
-  await testDatabase().prisma.notificationKey.create({
-    data: { keyHash, developerId, mailAddress, createdAt: new Date(), endsAt },
-  });
-  return key;
 }

@@ -4,15 +4,10 @@ import type { MediaStore } from '../../src/server/integrations/media-store/media
 import { sendTextMessage } from '../../src/server/outbox/outbox.service.ts';
 import { testDatabase } from '../setup/database/database.ts';
 import { testKeyring } from '../setup/database/test-keyring.ts';
+import { createAccessLink } from './access-links.ts';
 import { createAdmin, createRecoveryCode, createToken } from './admins.ts';
 import { openCalendar } from './calls.ts';
-import {
-  createDeveloper,
-  createMessage,
-  createMessageKey,
-  createNotificationKey,
-  createProject,
-} from './developers.ts';
+import { createDeveloper, createMessage, createProject } from './developers.ts';
 import { createPasskey } from './passkeys.ts';
 import { createAiDraft } from './posts/ai-drafts.ts';
 import {
@@ -23,7 +18,6 @@ import {
 } from './posts/house-style.ts';
 import { createCategory, createPost } from './posts/posts.ts';
 import { createPreviewLink } from './posts/preview-links.ts';
-import { createRequestKey } from './request-keys.ts';
 import { createTestimonial } from './testimonials.ts';
 
 export const oddText =
@@ -98,14 +92,14 @@ export async function createSite(mediaStore: MediaStore) {
       ...{ createdAt: new Date(), endsAt: new Date('2100-01-01') },
     },
   });
-  await createRequestKey(requestId);
-  await createTestimonial({ requestId, quote: oddText, author: oddText, endsAt: null });
+  await createAccessLink({ requestId });
+  await createTestimonial({ requestId, quote: oddText, author: oddText }, { endsAt: null });
   const { id: messageId } = await createMessage(developer.id, { body: oddText });
-  await createMessageKey(messageId);
+  await createAccessLink({ messageId });
   await prisma.notificationSettings.create({
     data: { developerId: developer.id, channel: 'sms', notifiedAt: [new Date()] },
   });
-  await createNotificationKey(developer.id);
+  await createAccessLink({ developerId: developer.id });
   await prisma.blockedSender.create({
     data: {
       ...{ developerId: developer.id, senderHash: 'e'.repeat(64), senderName: oddText },

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '../../src/server/db/generated/client.ts';
 import { testDatabase } from '../setup/database/database.ts';
+import { createAccessLink } from './access-links.ts';
 import { createRequest } from './contact-requests.ts';
 
 export const testimonialForm = {
@@ -11,20 +11,18 @@ export const testimonialForm = {
   consent: 'on',
 } as const;
 
-/** Asks for a testimonial about a new closed request, or about `requestId`. @returns the key of its link */
+/**
+ * Asks for a testimonial about a new closed request, or about `requestId`.
+ * @param link overrides its link, which opens until 2100
+ * @returns the key of its link
+ */
 export async function createTestimonial(
   overrides: Partial<Prisma.TestimonialUncheckedCreateInput> = {},
+  link: { keyHash?: string; endsAt?: Date | null } = {},
 ) {
   const requestId = overrides.requestId ?? (await createRequest({ status: 'won' })).id;
-  const key = randomBytes(24).toString('base64url');
-  await testDatabase().prisma.testimonial.create({
-    data: {
-      keyHash: createHash('sha256').update(key).digest('hex'),
-      askedAt: new Date(),
-      endsAt: new Date('2100-01-01'),
-      ...overrides,
-      requestId,
-    },
+  const { id: testimonialId } = await testDatabase().prisma.testimonial.create({
+    data: { askedAt: new Date(), ...overrides, requestId },
   });
-  return { key, requestId };
+  return { key: await createAccessLink({ testimonialId, ...link }), requestId };
 }

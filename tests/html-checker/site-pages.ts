@@ -85,24 +85,31 @@ function callerOf(origin: string, cookie = '') {
   };
 }
 
-async function addNotificationKey(client: pg.Client, developerId: number): Promise<string> {
+/** @param values SQL of the columns, which may refer to $2 */
+async function addLink(
+  client: pg.Client,
+  { columns, values, id }: { columns: string; values: string; id: number },
+): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await client.query(
-    `INSERT INTO "NotificationKey" ("keyHash", "developerId", "mailAddress", "createdAt", "endsAt")
-     VALUES ($1, $2, 'a@example.com', now(), now() + interval '1 day')`,
-    [hashToken(key), developerId],
+    `INSERT INTO "AccessLink" ("keyHash", "createdAt", "endsAt", ${columns})
+     VALUES ($1, now(), now() + interval '1 day', ${values})`,
+    [hashToken(key), id],
   );
   return key;
 }
 
+function addNotificationLink(client: pg.Client, id: number): Promise<string> {
+  const values = `$2, 'a@example.com'`;
+  return addLink(client, { columns: '"developerId", "mailAddress"', values, id });
+}
+
 async function addTestimonial(client: pg.Client, requestId: number): Promise<string> {
-  const key = randomBytes(24).toString('base64url');
-  await client.query(
-    `INSERT INTO "Testimonial" ("keyHash", "requestId", "askedAt", "endsAt")
-     VALUES ($1, $2, now(), now() + interval '1 day')`,
-    [hashToken(key), requestId],
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO "Testimonial" ("requestId", "askedAt") VALUES ($1, now()) RETURNING "id"`,
+    [requestId],
   );
-  return key;
+  return addLink(client, { columns: '"testimonialId"', values: '$2', id: rows[0]?.id ?? 0 });
 }
 
 export async function readSitePages(
@@ -116,7 +123,7 @@ export async function readSitePages(
   const developerId = await idOf(
     'SELECT "id" FROM "Developer" WHERE "profileCompletedAt" IS NOT NULL ORDER BY "id" LIMIT 1',
   );
-  const notificationKey = await addNotificationKey(client, developerId);
+  const notificationKey = await addNotificationLink(client, developerId);
 
   const reader = new PageReader(origin);
   for (const path of publicPages) await reader.open(path);

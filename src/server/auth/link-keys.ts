@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '../../shared/time/durations.ts';
+import { DomainError } from '../domain-error.ts';
 import { hashToken } from './admin-identity.service.ts';
 
 export interface StoredLinkKey {
@@ -9,6 +10,9 @@ export interface StoredLinkKey {
 }
 
 const keyBytes = 24;
+
+/** Unknown, ended and revoked links look the same. */
+export const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
 /** Only the hash is stored (security row 70), so the key can be read only here. */
 export function makeLinkKey(

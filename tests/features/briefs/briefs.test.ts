@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { briefLimits } from '../../../src/features/briefs/brief-options.ts';
 import type { ContactStatus } from '../../../src/features/requests/contact-status.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper, createProject } from '../../factories/developers.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { breakWrites, mendWrites, raise } from '../../setup/database/broken-writes.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -36,7 +36,7 @@ async function sides(overrides: Parameters<typeof createRequest>[0] = {}) {
     ...overrides,
   });
   const requestId = request.id;
-  const key = await createRequestKey(requestId);
+  const key = await createAccessLink({ requestId });
   const { caller: owner } = await signedInAdmin(testApp());
   const { briefs } = callerWith(testApp()).caller.contact;
   return {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resumeWork } from '../../../src/app/server/jobs/resume.ts';
 import { createMail } from '../../../src/server/integrations/mail.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { type SmtpDouble, startSmtp } from '../../mocks/smtp.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
@@ -42,7 +42,7 @@ const later = '2093-11-26T15:00:00.000Z';
 async function bookedCall(startsAt = noon, email: string | null = 'ada@example.com') {
   await openCalendar();
   const { id } = await createRequest({ email });
-  const key = await createRequestKey(id);
+  const key = await createAccessLink({ requestId: id });
   const { calls } = callerWith(testApp()).caller.contact;
   const book = (at: string, seen = '') =>
     calls.book({ key, startsAt: at, timeZone: 'America/New_York', seen });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/app/web/request/RequestPage.tsx';
 import { receiveSms } from '../../../src/features/sign-up/server/inbound-sms.service.ts';
@@ -6,7 +7,6 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { contactForm } from '../../factories/contact.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -30,7 +30,7 @@ let key = '';
 let requestId = 0;
 beforeEach(async () => {
   ({ id: requestId } = await createRequest());
-  key = await createRequestKey(requestId);
+  key = await createAccessLink({ requestId });
 });
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
@@ -171,7 +171,11 @@ describe('mail', () => {
     await openCalendar();
     const before = await createRequest({ email: 'Una@example.com' });
     await visitor().calls.book({
-      ...{ ...wish, key: await createRequestKey(before.id), reach: '+1 612 555 0123' },
+      ...{
+        ...wish,
+        key: await createAccessLink({ requestId: before.id }),
+        reach: '+1 612 555 0123',
+      },
     });
     await postForm('/contact', contactFields('una@example.com'));
     expect(await receiptTo('una@example.com')).toContain('3:00 AM EST');

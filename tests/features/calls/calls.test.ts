@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callContent, firstCallSettings } from '../../../src/features/calls/words/calls.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { jobsInQueue } from '../../setup/jobs.ts';
@@ -23,7 +23,7 @@ const later = '2026-11-25T15:30:00.000Z';
 
 async function visitor(request: Parameters<typeof createRequest>[0] = {}) {
   const { id } = await createRequest(request);
-  const key = await createRequestKey(id);
+  const key = await createAccessLink({ requestId: id });
   const { calls } = callerWith(testApp()).caller.contact;
   return {
     id,

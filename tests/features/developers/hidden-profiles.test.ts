@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/app/web/developer/DeveloperProfilePage.tsx';
 import '../../../src/features/developers/web/directory/ExploreDevelopersPage.tsx';
 import { noteOptOut } from '../../../src/server/outbox/text-opt-out.service.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createDeveloper, createMessage, createMessageKey } from '../../factories/developers.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
+import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
@@ -75,7 +75,7 @@ beforeEach(async () => {
     ...{ isShownToDevelopers: true, description: 'A booking site for guided walks.' },
   });
   requestId = request.id;
-  requestKey = await createRequestKey(requestId);
+  requestKey = await createAccessLink({ requestId });
   for (const at of [1, 2, 3]) {
     await createMessage(id, {
       createdAt: new Date(noon.getTime() - 60 * 60_000),
@@ -188,7 +188,7 @@ describe('a hidden profile', () => {
 
   it('is shown to its developer, with the reason, who goes on with conversations', async () => {
     const { id: messageId } = await createMessage(id);
-    const key = await createMessageKey(messageId, { endsAt: new Date('2200-01-01') });
+    const key = await createAccessLink({ messageId, endsAt: new Date('2200-01-01') });
     await hide();
     expect(await own.current()).toMatchObject({ hidden: { since: noon, reason } });
     expect((await own.profile({ developerId: id })).developer.developerName).toBe(name);

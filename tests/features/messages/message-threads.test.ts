@@ -1,3 +1,4 @@
+import { createAccessLink } from '../../factories/access-links.ts';
 import '../../../src/features/messages/web/MessagePage.tsx';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { counters } from '../../../src/shared/limits/limits.ts';
 import { quotas } from '../../../src/shared/limits/quotas.ts';
 import { createAdmin } from '../../factories/admins.ts';
 import { callerWith } from '../../factories/callers.ts';
-import { createDeveloper, createMessage, createMessageKey } from '../../factories/developers.ts';
+import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { type SmtpDouble, startSmtp, wordsOf } from '../../mocks/smtp.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
@@ -120,8 +121,8 @@ describe('the page of a message', () => {
 
   it('does not open without its own key, nor after its time', async () => {
     const { key, messageId } = await send();
-    const { keyHash } = await db().messageKey.findFirstOrThrow();
-    const ended = await createMessageKey(messageId, { endsAt: new Date(now.getTime() - 1) });
+    const { keyHash } = await db().accessLink.findFirstOrThrow();
+    const ended = await createAccessLink({ messageId, endsAt: new Date(now.getTime() - 1) });
     for (const guess of [String(messageId), keyHash, keyHash.slice(0, 32), ended]) {
       expect((await open(guess)).statusCode, guess).toBe(404);
     }
@@ -433,10 +434,10 @@ describe('mail to the sender', () => {
     await runDueJobs(testApp());
     smtp.mails.length = 0;
     await own.answer({ messageId, text: 'Yes.' });
-    const before = await db().messageKey.count();
+    const before = await db().accessLink.count();
     smtp.state.behavior = 'refuses';
     await runDueJobs(testApp());
-    expect(await db().messageKey.count()).toBe(before);
+    expect(await db().accessLink.count()).toBe(before);
     smtp.state.behavior = 'hangsUp';
     now = new Date(now.getTime() + 60 * 60_000);
     await runDueJobs(testApp());

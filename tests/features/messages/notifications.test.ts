@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/features/messages/web/NotificationsPage.tsx';
 import { resumeWork } from '../../../src/app/server/jobs/resume.ts';
@@ -7,8 +8,7 @@ import { createMail } from '../../../src/server/integrations/mail.ts';
 import { noteOptOut } from '../../../src/server/outbox/text-opt-out.service.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createDeveloper, createNotificationKey } from '../../factories/developers.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
+import { createDeveloper } from '../../factories/developers.ts';
 import { type SmtpDouble, startSmtp, wordsOf } from '../../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioEnv } from '../../mocks/twilio.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -89,7 +89,7 @@ describe('a notification by text message', () => {
 
   it('tells of a brief that is offered, and of the choice, and nothing of either', async () => {
     const { id: requestId } = await createRequest({ isShownToDevelopers: true });
-    const key = await createRequestKey(requestId);
+    const key = await createAccessLink({ requestId });
     const { caller: ofOwner } = await signedInAdmin(testApp());
     await own.update({ id: developer.id, isOpenToBriefs: true });
     await ofOwner.admin.briefs.offer({ requestId, developerId: developer.id });
@@ -306,7 +306,7 @@ describe('a mail address', () => {
     expect(await own.notifications.get()).toMatchObject({
       ...{ mailAddress: address, newMailAddress: 'other@example.com' },
     });
-    const key = await createNotificationKey(developer.id, { mailAddress: address });
+    const key = await createAccessLink({ developerId: developer.id, mailAddress: address });
     await expect(visitor().notifications.page.confirm({ key })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
@@ -351,7 +351,7 @@ describe('a mail address', () => {
       mailAddress: null,
     });
     await own.deleteAccount();
-    expect(await db().notificationKey.count()).toBe(0);
+    expect(await db().accessLink.count()).toBe(0);
   });
 });
 
@@ -378,7 +378,7 @@ describe('a notification by mail', () => {
 
   it('is ended by no address but its own, however that is cut or spelled', async () => {
     await confirmAddress();
-    const key = await createNotificationKey(developer.id, { mailAddress: address });
+    const key = await createAccessLink({ developerId: developer.id, mailAddress: address });
     for (const wrong of [key.slice(1), 'x'.repeat(32), '%00', `${key}%00`, '%F0%9F%98%80']) {
       const { statusCode } = await postForm(`/nudges/${wrong}/stop`, { x: '1' });
       expect([wrong, statusCode]).toEqual([wrong, 404]);
@@ -418,14 +418,15 @@ describe('a notification by mail', () => {
     smtp.state.behavior = 'refuses';
     await write();
     await runDueJobs(testApp());
-    const before = await db().notificationKey.count();
+    const links = () => db().accessLink.count({ where: { developerId: { not: null } } });
+    const before = await links();
     smtp.state.behavior = 'takes';
     smtp.mails.length = 0;
     now = inHours(1);
     await runDueJobs(testApp());
     await runDueJobs(testApp());
     expect(mailsToDeveloper()).toHaveLength(1);
-    expect(await db().notificationKey.count()).toBe(before + 1);
+    expect(await links()).toBe(before + 1);
   });
 });
 

@@ -6,7 +6,9 @@ import {
 import type { Prisma } from '../../../src/server/db/generated/client.ts';
 import { unusedTokenDays } from '../../../src/shared/admin/api-tokens.ts';
 import { keptDays, type PurgeName } from '../../../src/shared/retention.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
+import { createTestimonial } from '../../factories/testimonials.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
 
 async function createRequest(
@@ -83,20 +85,18 @@ export const peopleCases = {
     },
     names: async () => (await db().agreement.findMany()).map(({ firstName }) => firstName),
   },
-  requestKeys: {
+  accessLinks: {
     async arrange() {
-      const { id: requestId } = await db().contactRequest.create({
-        data: { description: 'x', dedupeKey: 'x' },
-      });
-      const create = (keyHash: string, endsAt: Date, revokedAt: Date | null = null) =>
-        db().requestKey.create({
-          data: { keyHash, requestId, endsAt, revokedAt, createdAt: over(1) },
-        });
-      await create('due', over(0));
-      await create('due-revoked', under(-1), over(0));
-      await create('kept', under(0));
+      const { id: messageId } = await createMessage((await createDeveloper()).id);
+      await createAccessLink({ messageId, keyHash: 'due', endsAt: over(0) });
+      await createAccessLink({ messageId, keyHash: 'kept', endsAt: under(0) });
+      const { requestId } = await createTestimonial(
+        {},
+        { keyHash: 'kept-without-end', endsAt: null },
+      );
+      await createAccessLink({ requestId, keyHash: 'due-request', endsAt: over(0) });
     },
-    names: async () => (await db().requestKey.findMany()).map(({ keyHash }) => keyHash),
+    names: async () => (await db().accessLink.findMany()).map(({ keyHash }) => keyHash),
   },
   unsentDrafts: {
     async arrange() {
@@ -215,28 +215,6 @@ export const peopleCases = {
       await create('kept-waiting', { status: 'waiting', createdAt: over(999) });
     },
     names: async () => (await db().submission.findMany()).map(({ title }) => title),
-  },
-  messageKeys: {
-    async arrange() {
-      const { id: messageId } = await createMessage((await createDeveloper()).id);
-      const create = (keyHash: string, endsAt: Date) =>
-        db().messageKey.create({ data: { keyHash, messageId, endsAt, createdAt: over(1) } });
-      await create('due', over(0));
-      await create('kept', under(0));
-    },
-    names: async () => (await db().messageKey.findMany()).map(({ keyHash }) => keyHash),
-  },
-  notificationKeys: {
-    async arrange() {
-      const { id: developerId } = await createDeveloper();
-      const create = (keyHash: string, endsAt: Date) =>
-        db().notificationKey.create({
-          data: { keyHash, developerId, mailAddress: 'x', endsAt, createdAt: over(1) },
-        });
-      await create('due', over(0));
-      await create('kept', under(0));
-    },
-    names: async () => (await db().notificationKey.findMany()).map(({ keyHash }) => keyHash),
   },
   sentMessages: {
     async arrange() {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuoteForm } from '../../../src/features/quotes/quotes.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -33,7 +33,7 @@ const db = () => testDatabase().prisma;
 
 async function sides() {
   const { id: requestId } = await createRequest({ status: 'answered' });
-  const key = await createRequestKey(requestId);
+  const key = await createAccessLink({ requestId });
   const { caller } = await signedInAdmin(testApp());
   const { quotes } = callerWith(testApp()).caller.contact;
   return {

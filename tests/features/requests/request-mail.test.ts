@@ -82,7 +82,7 @@ describe('the receipt', () => {
       return JSON.stringify([
         ...rows,
         await db().outgoingMessage.findMany(),
-        await db().requestKey.findMany(),
+        await db().accessLink.findMany(),
       ]);
     };
     const before = await stored();
@@ -185,7 +185,7 @@ describe('an answer', () => {
 
   it('waits where the mail server refuses it, in the server’s words, and its link opens nothing', async () => {
     const { requestId } = await answered();
-    const keys = () => db().requestKey.count();
+    const keys = () => db().accessLink.count();
     const before = await keys();
     smtp.state.behavior = 'refuses';
     await runDueJobs(testApp());
@@ -239,11 +239,11 @@ describe('an answer', () => {
 
   it('leaves the request waiting where the key of its mail cannot be made', async () => {
     const { requestId } = await answered();
-    await db().$executeRaw`ALTER TABLE "RequestKey" RENAME TO "Gone"`;
+    await db().$executeRaw`ALTER TABLE "AccessLink" RENAME TO "Gone"`;
     try {
       expect(await runDueJobs(testApp())).toMatchObject([{ error: expect.any(Error) }]);
     } finally {
-      await db().$executeRaw`ALTER TABLE "Gone" RENAME TO "RequestKey"`;
+      await db().$executeRaw`ALTER TABLE "Gone" RENAME TO "AccessLink"`;
     }
     expect(await mailOf(requestId)).toEqual({ state: 'waiting', fault: '' });
     now = inMinutes(60);

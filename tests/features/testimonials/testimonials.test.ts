@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/features/testimonials/web/TestimonialPage.tsx';
 import { JSDOM } from 'jsdom';
@@ -8,7 +9,6 @@ import { createMail } from '../../../src/server/integrations/mail.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { createTestimonial, testimonialForm } from '../../factories/testimonials.ts';
 import { type SmtpDouble, startSmtp, wordsOf } from '../../mocks/smtp.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -132,7 +132,7 @@ describe('a testimonial', () => {
     await expect(client().byKey({ key })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await testApp().app.inject({ url: paths.testimonial(key) })).statusCode).toBe(404);
     expect(await stored(requestId)).toMatchObject({
-      ...{ state: 'withdrawn', quote: '', author: '', keyHash: null, consentedAt: null },
+      ...{ state: 'withdrawn', quote: '', author: '', consentedAt: null },
     });
     const actions = await db().activityEntry.findMany({
       where: { targetId: String(requestId) },
@@ -341,7 +341,7 @@ describe('the page of a testimonial', () => {
 
   it.each([
     ['unknown', async () => 'A'.repeat(32)],
-    ['ended', async () => (await createTestimonial({ endsAt: now })).key],
+    ['ended', async () => (await createTestimonial({}, { endsAt: now })).key],
     [
       'revoked',
       async () => {
@@ -352,7 +352,7 @@ describe('the page of a testimonial', () => {
     ],
     [
       'of the page of the request',
-      async () => createRequestKey((await createTestimonial()).requestId),
+      async () => createAccessLink({ requestId: (await createTestimonial()).requestId }),
     ],
   ])('does not open by a key that is %s', async (_name, makeKey) => {
     const key = await makeKey();
@@ -390,7 +390,7 @@ describe('the page of a testimonial', () => {
 describe('a request', () => {
   it('that its client deletes takes the published words along', async () => {
     const { requestId } = await approved();
-    const key = await createRequestKey(requestId);
+    const key = await createAccessLink({ requestId });
     await callerWith(testApp()).caller.contact.requests.withdraw({ key });
     expect((await home()).quotes).not.toContain(testimonialForm.quote);
     expect(await db().testimonial.count()).toBe(0);

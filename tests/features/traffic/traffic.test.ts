@@ -375,7 +375,7 @@ describe('a contact request', () => {
   });
 
   it('that could not be stored is not counted', async () => {
-    await breakWrites(raise('53100'), 'RequestKey');
+    await breakWrites(raise('53100'), 'AccessLink');
     try {
       expect((await submit({ visit: visitReport().origin })).statusCode).toBeGreaterThan(499);
     } finally {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/features/messages/web/MessagePage.tsx';
 import { unsentBriefText } from '../../../src/features/generator/staged-drafts.ts';
@@ -11,9 +12,8 @@ import type {
 } from '../../../src/shared/admin/unsent-drafts.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createDeveloper, createMessage, createMessageKey } from '../../factories/developers.ts';
+import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
@@ -72,7 +72,7 @@ async function ownersThing(kind: 'quote' | 'callWord') {
     save: (draft: DraftSave) => drafts.save({ requestId, kind, ...draft }),
     others: async () => {
       const other = await signedInAdmin(testApp());
-      const key = await createRequestKey(requestId);
+      const key = await createAccessLink({ requestId });
       return [
         (await other.caller.admin.inbox.drafts.get({ requestId, kind })).draft,
         (await drafts.get({ requestId, kind: 'answer' })).draft,
@@ -87,7 +87,7 @@ async function messageThing() {
   const developer = await createDeveloper();
   const own = await developerCaller(developer.id);
   const { id: messageId } = await createMessage(developer.id);
-  const key = await createMessageKey(messageId);
+  const key = await createAccessLink({ messageId });
   return {
     ...{ own, messageId, key },
     drop: () => db().developer.delete({ where: { id: developer.id } }),
@@ -187,12 +187,12 @@ const things: Record<string, () => Promise<Typed>> = {
     const { draft: read, saveDraft, add } = visitor().developer.messages.page;
     return {
       texts: ['In two languages.', 'In three languages.'],
-      read: async () => read({ key: await createMessageKey(messageId) }),
+      read: async () => read({ key: await createAccessLink({ messageId }) }),
       save: (draft) => saveDraft({ key, ...draft }),
       send: (draft) => add({ key, text: 'In two languages.', draft }),
       others: async () => {
         const foreign = await messageThing();
-        const ended = await createMessageKey(messageId, { endsAt: new Date('2020-01-01') });
+        const ended = await createAccessLink({ messageId, endsAt: new Date('2020-01-01') });
         return [
           await own.messages.answerDraft({ messageId }),
           await read({ key: foreign.key }),
@@ -222,7 +222,7 @@ const things: Record<string, () => Promise<Typed>> = {
         own.briefs.answer({ briefId, answer: 'yes', word: 'I keep one myself.', draft }),
       others: async () => {
         const other = await developerCaller();
-        const key = await createRequestKey(requestId);
+        const key = await createAccessLink({ requestId });
         return [
           await visitor().contact.requests.entryDraft({ key }),
           await codeOf(other.briefs.draft({ briefId })),

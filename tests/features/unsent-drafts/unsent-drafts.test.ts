@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
@@ -23,7 +23,7 @@ async function setUp(source: 'form' | 'sms' = 'form') {
   const { drafts } = caller.admin.inbox;
   const requestId = request.id;
   return {
-    ...{ caller, admin, requestId, key: await createRequestKey(requestId) },
+    ...{ caller, admin, requestId, key: await createAccessLink({ requestId }) },
     read: (kind: 'answer' | 'note' = 'answer') => drafts.get({ requestId, kind }),
     save: (
       text: string,
@@ -187,7 +187,7 @@ describe('what the sender of a request types', () => {
     const { revision } = await visitor().saveEntryDraft({
       ...{ key, text: 'In two languages', ...newWindow() },
     });
-    const fromMail = await createRequestKey(requestId);
+    const fromMail = await createAccessLink({ requestId });
     expect(await visitor().entryDraft({ key: fromMail })).toEqual({
       ...{ text: 'In two languages', revision, begunAt: now, savedAt: now },
     });
@@ -196,7 +196,7 @@ describe('what the sender of a request types', () => {
   it('opens to no other link, to none that ended, and to nobody without one', async () => {
     const { requestId, key } = await setUp();
     await visitor().saveEntryDraft({ key, text: 'A remark', ...newWindow() });
-    const ended = await createRequestKey(requestId, { revokedAt: new Date('2020-01-01') });
+    const ended = await createAccessLink({ requestId, endsAt: new Date('2020-01-01') });
     for (const other of [ended, 'x'.repeat(32)]) {
       await expect(visitor().entryDraft({ key: other })).rejects.toMatchObject({
         code: 'NOT_FOUND',
@@ -205,7 +205,7 @@ describe('what the sender of a request types', () => {
         visitor().saveEntryDraft({ key: other, text: 'A', ...newWindow() }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
-    const foreign = await createRequestKey((await createRequest()).id);
+    const foreign = await createAccessLink({ requestId: (await createRequest()).id });
     expect(await visitor().entryDraft({ key: foreign })).toBeNull();
     const { caller } = await signedInAdmin(testApp(), { username: 'second' });
     expect(JSON.stringify(await caller.admin.threads.get({ requestId }))).not.toContain('A remark');

@@ -2,14 +2,9 @@ import type pg from 'pg';
 import { hashCode } from '../../../src/features/sign-up/server/sign-in-code.ts';
 import { sessionKey } from '../../../src/server/auth/session-adapter.ts';
 import { tokenScopes } from '../../../src/shared/admin/api-tokens.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { createAdmin, createRecoveryCode, createToken } from '../../factories/admins.ts';
-import {
-  createDeveloper,
-  createMessage,
-  createMessageKey,
-  createNotificationKey,
-  createProject,
-} from '../../factories/developers.ts';
+import { createDeveloper, createMessage, createProject } from '../../factories/developers.ts';
 import { createPasskey } from '../../factories/passkeys.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
 import { createFact } from '../../factories/posts/facts.ts';
@@ -19,7 +14,6 @@ import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { createPreviewLink } from '../../factories/posts/preview-links.ts';
 import { createRemark } from '../../factories/posts/remarks.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
 import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
 import { takeSnapshot } from '../../setup/database/snapshot.ts';
@@ -58,11 +52,14 @@ export async function buildWorld({ cookieFor }: TestApp) {
       email: 'ada@example.com',
     },
   });
-  const requestKey = await createRequestKey(request.id);
-  const { key: testimonialKey, requestId: testimonialRequestId } = await createTestimonial({
-    ...{ state: 'written', quote: 'It went live on the day they said.', author: 'Ada' },
-    ...{ rating: 5, revision: 1, endsAt: null },
-  });
+  const requestKey = await createAccessLink({ requestId: request.id });
+  const { key: testimonialKey, requestId: testimonialRequestId } = await createTestimonial(
+    {
+      ...{ state: 'written', quote: 'It went live on the day they said.', author: 'Ada' },
+      ...{ rating: 5, revision: 1 },
+    },
+    { endsAt: null },
+  );
   const previewKey = await createPreviewLink(post.id, admin.id);
   await prisma.requestEntry.create({
     data: { requestId: request.id, kind: 'owner', body: 'An answer', createdAt: new Date() },
@@ -78,8 +75,8 @@ export async function buildWorld({ cookieFor }: TestApp) {
       ...{ createdAt: new Date(), endsAt: new Date('2100-01-01') },
     },
   });
-  const messageKey = await createMessageKey(message.id);
-  const notificationKey = await createNotificationKey(a.id);
+  const messageKey = await createAccessLink({ messageId: message.id });
+  const notificationKey = await createAccessLink({ developerId: a.id });
   const unreported = await createMessage(a.id);
   const report = await prisma.messageReport.create({
     data: { messageId: message.id, reason: 'spam', createdAt: new Date() },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/features/posts/web/PreviewPage.tsx';
 import { disableAdmin } from '../../../src/features/accounts/server/admin-accounts.service.ts';
@@ -16,7 +17,6 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDraft } from '../../factories/posts/posts.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
@@ -260,13 +260,13 @@ describe('a last use', () => {
     const { id: postId } = await createDraft();
     const { key } = await caller.admin.previews.create({ postId });
     const request = await createRequest();
-    const requestKey = await createRequestKey(request.id);
+    const requestKey = await createAccessLink({ requestId: request.id });
     const open = async () => {
       await callerWith(testApp()).caller.blog.preview({ key });
       await callerWith(testApp()).caller.contact.requests.byKey({ key: requestKey });
       const uses = [
         await db().previewLink.findFirstOrThrow(),
-        await db().requestKey.findFirstOrThrow(),
+        await db().accessLink.findFirstOrThrow(),
       ];
       return uses.map(({ lastUsedAt }) => lastUsedAt?.getTime());
     };

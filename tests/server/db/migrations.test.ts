@@ -151,7 +151,7 @@ describe('an upgrade', () => {
       INSERT INTO "WritingSettings" ("voice", "wordsToUse", "wordsToAvoid") VALUES ('Plain', '', '')`);
     await upgrade();
     const settings = await pool.query(
-      'SELECT "channel"::text, "notifiedAt", "NotificationKey"."mailAddress" FROM "NotificationSettings" JOIN "NotificationKey" USING ("developerId")',
+      'SELECT "channel"::text, "notifiedAt", "AccessLink"."mailAddress" FROM "NotificationSettings" JOIN "AccessLink" USING ("developerId")',
     );
     expect(settings.rows).toMatchObject([
       { channel: 'mail', notifiedAt: [new Date('2026-01-02')], mailAddress: 'ada@example.com' },

@@ -51,8 +51,7 @@ describe('a restore', () => {
       'SignInTicket',
       'AdminRecoveryCode',
       'PreviewLink',
-      'MessageKey',
-      'NotificationKey',
+      'AccessLink',
     ]) {
       expect(saved[table], table).not.toEqual([]);
       expect(restored[table], table).toEqual([]);
@@ -63,8 +62,6 @@ describe('a restore', () => {
     const now = new Date().toISOString();
     for (const alive of [
       `SELECT 1 FROM "ApiToken" WHERE "revokedAt" IS NULL`,
-      `SELECT 1 FROM "RequestKey" WHERE "revokedAt" IS NULL`,
-      `SELECT 1 FROM "Testimonial" WHERE "keyHash" IS NOT NULL`,
       `SELECT 1 FROM "CallSettings" WHERE "feedKeyHash" IS NOT NULL`,
       `SELECT 1 FROM "SignInCode" WHERE "expiresAt" > '${now}'`,
       `SELECT 1 FROM "Brief" WHERE "endsAt" > '${now}'`,

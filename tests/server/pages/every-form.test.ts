@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { siteForms } from '../../../src/app/server/pages.ts';
 import { nda } from '../../../src/features/requests/words/nda.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createDeveloper, createNotificationKey } from '../../factories/developers.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
+import { createDeveloper } from '../../factories/developers.ts';
 import { createTestimonial, testimonialForm } from '../../factories/testimonials.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
@@ -46,7 +46,7 @@ const phone = { country: 'US', phoneNumber: '612 555 0142' };
 
 async function requestPage() {
   const { id: requestId } = await createRequest({ isShownToDevelopers: true });
-  const key = await createRequestKey(requestId);
+  const key = await createAccessLink({ requestId });
   return { requestId, key, url: paths.request(key) };
 }
 
@@ -72,7 +72,7 @@ async function notificationsPage() {
   const { notifications } = callerWith(testApp(), { cookie }).caller.developer;
   await notifications.choose({ channel: 'mail', timeZone: 'UTC' });
   await notifications.setAddress({ address: 'marit@example.com' });
-  const key = await createNotificationKey(developerId, { mailAddress: 'marit@example.com' });
+  const key = await createAccessLink({ developerId, mailAddress: 'marit@example.com' });
   return { url: paths.notifications(key), refusedUrl: paths.notifications(noKey) };
 }
 

@@ -1,16 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/shared/paths.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import {
-  createDeveloper,
-  createMessage,
-  createMessageKey,
-  createProject,
-} from '../../factories/developers.ts';
+import { createDeveloper, createMessage, createProject } from '../../factories/developers.ts';
 import { createPost } from '../../factories/posts/posts.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -92,7 +87,7 @@ describe('what people have written stands in its own direction', () => {
 
   it('on the pages of a request, its quote and a message', async () => {
     const { id: requestId } = await createRequest({ firstName: hebrew, description: hebrew });
-    const key = await createRequestKey(requestId);
+    const key = await createAccessLink({ requestId });
     const { caller } = await signedInAdmin(testApp());
     const positions = [{ text: hebrew, fromAmount: 1, toAmount: 2 }];
     const texts = { title: hebrew, assumptions: hebrew, validUntil: '2100-01-01' };
@@ -106,7 +101,7 @@ describe('what people have written stands in its own direction', () => {
       senderName: hebrew,
       body: hebrew,
     });
-    await expectOwnDirection(paths.message(await createMessageKey(messageId)));
+    await expectOwnDirection(paths.message(await createAccessLink({ messageId })));
   });
 
   it('on the page of a testimonial, before and after its publication, and on the home page', async () => {

@@ -11,7 +11,8 @@ const allMigrations = 'prisma/migrations';
 
 /** A database as it was before a migration, by the beginning of its name. `upgrade` applies that one and all later ones. */
 export async function earlierDatabase(before: string) {
-  const pool = openPool(await emptyDatabase());
+  const connection = await emptyDatabase();
+  const pool = openPool(connection);
   onTestFinished(() => pool.end());
   const earlier = mkdtempSync(path.join(tmpdir(), 'vibecode-earlier-'));
   for (const name of readdirSync(allMigrations)) {
@@ -21,5 +22,5 @@ export async function earlierDatabase(before: string) {
   await applyMigrations(pool, earlier);
   await applyJobMigrations(pool);
   rmSync(earlier, { recursive: true });
-  return { pool, upgrade: () => applyMigrations(pool, allMigrations) };
+  return { connection, pool, upgrade: () => applyMigrations(pool, allMigrations) };
 }

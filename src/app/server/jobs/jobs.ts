@@ -9,7 +9,7 @@ import { createMessageLinks } from '../../../features/messages/server/page/messa
 import { purge } from '../../../features/operations/server/retention.service.ts';
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
-import { createMailedLinks } from '../../../features/requests/server/page/mailed-links.service.ts';
+import { createRequestLinks } from '../../../features/requests/server/page/request-keys.service.ts';
 import { createTestimonialLinks } from '../../../features/testimonials/server/testimonial-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -69,7 +69,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   deliverMessage: {
     run: (deps, { messageId }) =>
       deliverMessage(deps, messageId, {
-        request: createMailedLinks(deps),
+        request: createRequestLinks(deps),
         developerMessage: createMessageLinks(deps),
         testimonial: createTestimonialLinks(deps),
         notifications: createNotificationLinks(deps),

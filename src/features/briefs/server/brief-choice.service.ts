@@ -1,3 +1,4 @@
+import { opensNothing } from '../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
@@ -22,8 +23,6 @@ import { briefStateOf, endOpenBriefs, tellDeveloper } from './briefs.service.ts'
 type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>;
 
 const targetType = 'contact request';
-const missing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
-
 function toCandidate({ id, developerId, developer, word }: BriefOfRequestRow) {
   const { developerName, country, yearStartedCoding } = developer;
   return { briefId: id, developerId, developerName, country, yearStartedCoding, word };
@@ -39,7 +38,7 @@ export async function getRequestBriefs(
     findShownRequest(deps.db.prisma, requestId),
     findBriefsOfRequest(deps.db.prisma, requestId),
   ]);
-  if (!request) throw missing();
+  if (!request) throw opensNothing();
   const now = deps.clock.now();
   const present = rows.filter(({ developer }) => !developer.hiddenAt);
   const inState = (state: string) => present.filter((row) => briefStateOf(row, now) === state);
@@ -65,7 +64,7 @@ export async function showToDevelopers(
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-brief'], String(requestId));
   await deps.db.prisma.$transaction(async (tx) => {
-    if (!(await holdRequest(tx, requestId))) throw missing();
+    if (!(await holdRequest(tx, requestId))) throw opensNothing();
     const request = await findShownRequest(tx, requestId);
     if (!request || request.isShownToDevelopers === isShown) return;
     await setShown(tx, requestId, isShown);
@@ -108,7 +107,7 @@ export async function chooseDeveloper(
   const { ownerAddress } = deps.mail;
   await deps.db.prisma.$transaction(async (tx) => {
     const request = await holdRequest(tx, requestId);
-    if (!request) throw missing();
+    if (!request) throw opensNothing();
     const rows = await findBriefsOfRequest(tx, requestId);
     const chosen = rows.find(({ state }) => state === 'chosen');
     if (chosen?.id === briefId) return;

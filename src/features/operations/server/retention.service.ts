@@ -16,6 +16,7 @@ import { purgeRevokedTokens } from '../../accounts/server/api-tokens.service.ts'
 import { purgeAdminBrowsers } from '../../accounts/server/notices/admin-browsers.service.ts';
 import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-tickets.service.ts';
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
+import { purgeAccessLinks } from '../../conversations/server/links/access-links.service.ts';
 import { purgeProfileReports } from '../../developers/server/profile-reports/profile-reports.service.ts';
 import { purgeDiscarded } from '../../documents/server/new-documents.service.ts';
 import { purgeVersions } from '../../documents/server/versions.service.ts';
@@ -27,8 +28,6 @@ import { purgeSuggestions } from '../../generator/server/suggestions/suggestions
 import { purgeAiUsage } from '../../generator/server/usage/ai-usage.service.ts';
 import { purgeUnnamedPictures } from '../../media/server/media-purge.service.ts';
 import { purgeSuspectedMessages } from '../../messages/server/messages.service.ts';
-import { purgeNotificationKeys } from '../../messages/server/notifications/notification-keys.service.ts';
-import { purgeMessageKeys } from '../../messages/server/page/message-keys.service.ts';
 import { purgeClosedReports } from '../../messages/server/reports.service.ts';
 import { purgeCreationKeys } from '../../posts/server/changes/post-creation.service.ts';
 import { purgeDeletedPosts } from '../../posts/server/changes/post-purge.service.ts';
@@ -37,7 +36,6 @@ import {
   purgeAnsweredRequests,
   purgeSuspectedRequests,
 } from '../../requests/server/inbox/inbox.service.ts';
-import { purgeRequestKeys } from '../../requests/server/page/request-keys.service.ts';
 import {
   purgeKnownBrowsers,
   purgeSignInCodes,
@@ -56,7 +54,7 @@ export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 
 const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<number>> = {
   answeredRequests: purgeAnsweredRequests,
   suspectedRequests: purgeSuspectedRequests,
-  requestKeys: purgeRequestKeys,
+  accessLinks: purgeAccessLinks,
   unsentDrafts: purgeUnsentDrafts,
   agreements: purgeAgreements,
   endedBriefs: purgeBriefs,
@@ -65,8 +63,6 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   closedReports: purgeClosedReports,
   profileReports: purgeProfileReports,
   submissions: purgeSubmissions,
-  messageKeys: purgeMessageKeys,
-  notificationKeys: purgeNotificationKeys,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgeVersions,

@@ -14,9 +14,9 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Contact requests in Suspected and Spam',
     kept: daysAfter('they came in'),
   },
-  requestKeys: {
-    what: 'Links to the page of a contact request',
-    kept: atNight('they end or are revoked'),
+  accessLinks: {
+    what: 'Links to the page of a contact request, an agreement, a testimonial or a message to a developer, and to the notifications of a developer',
+    kept: atNight('they end'),
   },
   unsentDrafts: {
     what: 'Answers, notes, quotes and messages that were typed and not sent, of both sides of contact requests, briefs and messages to developers, and briefs of drafts in stages',
@@ -49,14 +49,6 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
   submissions: {
     what: 'Suggestions and corrections that were decided, or may be junk; of thanked senders the name stays',
     kept: daysAfter('that, or after such a one came in'),
-  },
-  messageKeys: {
-    what: 'Links to the page of a message to a developer',
-    kept: atNight('they end'),
-  },
-  notificationKeys: {
-    what: 'Links that confirm the mail address of a developer or take it off',
-    kept: atNight('they end'),
   },
   sentMessages: {
     what: 'Record of mail and text messages sent, without their words',

@@ -13,15 +13,3 @@ export async function findAgreedMoments(
   ]);
   return { quote: quote?.decidedAt ?? null, nda: nda?.ownerAcceptedAt ?? null };
 }
-
-/** Extends the open keys and never shortens one. */
-export async function prolongKeys(
-  tx: Db,
-  requestId: number,
-  { now, until }: { now: Date; until: Date },
-): Promise<void> {
-  await tx.requestKey.updateMany({
-    where: { requestId, revokedAt: null, endsAt: { gt: now, lt: until } },
-    data: { endsAt: until },
-  });
-}

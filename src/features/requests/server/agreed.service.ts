@@ -1,6 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import { agreementKeptUntil } from '../../../shared/retention.ts';
-import { findAgreedMoments, prolongKeys } from './agreed.queries.ts';
+import { prolongAccessLinks } from '../../conversations/server/links/access-links.service.ts';
+import { findAgreedMoments } from './agreed.queries.ts';
 
 export async function agreedOf(db: Db, requestId: number) {
   const moments = await findAgreedMoments(db, requestId);
@@ -12,5 +13,7 @@ export async function agreedOf(db: Db, requestId: number) {
 /** Extends the links for as long as the agreement is kept. Does nothing without one. */
 export async function prolongLinks(tx: Db, requestId: number, now: Date): Promise<void> {
   const agreed = await agreedOf(tx, requestId);
-  if (agreed) await prolongKeys(tx, requestId, { now, until: agreed.keptUntil });
+  if (!agreed) return;
+  const until = agreed.keptUntil;
+  await prolongAccessLinks(tx, { subject: 'requestId', id: requestId }, { now, until });
 }

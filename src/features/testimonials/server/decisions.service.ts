@@ -13,6 +13,7 @@ import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { adminTestimonialsContent } from '../words/admin-testimonials.ts';
 import { nameOf, takeBackInvitation } from './asking.service.ts';
 import { addToContent, takeOutOfContent } from './published-testimonials.service.ts';
+import { endLink } from './testimonial-links.service.ts';
 import {
   decide,
   eraseWords,
@@ -135,6 +136,7 @@ export async function takeBack(
   const wasPublished = row.state === 'approved';
   await takeBackInvitation(tx, row);
   await eraseWords(tx, row.id, decidedAt);
+  await endLink(tx, row.id, decidedAt);
   if (wasPublished) await takeOutOfContent(publishing, tx, publication);
   return wasPublished;
 }

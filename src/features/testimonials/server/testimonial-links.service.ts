@@ -1,46 +1,35 @@
-import { hashToken } from '../../../server/auth/admin-identity.service.ts';
-import { noteGrantUse } from '../../../server/auth/grants/grants.service.ts';
-import { grantKinds } from '../../../server/auth/grants/register.ts';
-import { makeLinkKey } from '../../../server/auth/link-keys.ts';
+import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { DomainError } from '../../../server/domain-error.ts';
 import type { PageLinks } from '../../../server/outbox/message-links.ts';
-import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
+import {
+  createPageLinks,
+  makeAccessLink,
+  revokeAccessLinks,
+  setAccessLinkEnd,
+} from '../../conversations/server/links/access-links.service.ts';
 import { testimonialLinkDays } from '../testimonial-options.ts';
-import { clearKey, findOpenKey, setKey } from './testimonial-links.queries.ts';
+import { hasWords } from './testimonials.queries.ts';
 
-export const noSuchLink = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
-
-/**
- * Returns the request of a link.
- * @throws DomainError NOT_FOUND for an unknown, ended or revoked one; the three look the same
- */
-export async function openTestimonial(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  key: string,
-): Promise<{ requestId: number; keyHash: string }> {
-  const now = clock.now();
-  const keyHash = hashToken(key);
-  const found = await findOpenKey(db.prisma, keyHash, now);
-  if (!found) throw noSuchLink();
-  const { lastUsedAt, requestId } = found;
-  await noteGrantUse(db.prisma, grantKinds.testimonialLink, { keyHash, lastUsedAt, now });
-  return { requestId, keyHash };
-}
+const linkOf = (id: number) => ({ subject: 'testimonialId', id }) as const;
 
 /** A testimonial has one link: a new one replaces it. */
-export function createTestimonialLinks({
-  clock,
-  settings,
-}: Pick<Deps, 'clock' | 'settings'>): PageLinks {
-  const prefix = absoluteUrl(settings.siteOrigin, paths.testimonial(''));
-  return {
-    async make(tx, testimonialId) {
-      const lifetimeDays = testimonialLinkDays;
-      const { key, stored } = makeLinkKey(clock.now(), { lifetimeDays });
-      await setKey(tx, testimonialId, stored);
-      return `${prefix}${key}`;
-    },
-    takeBack: (db, address) => clearKey(db, hashToken(address.slice(prefix.length))),
-  };
+export function createTestimonialLinks(deps: Pick<Deps, 'clock' | 'settings'>): PageLinks {
+  return createPageLinks(deps, paths.testimonial, async (tx, testimonialId) => {
+    const now = deps.clock.now();
+    await revokeAccessLinks(tx, linkOf(testimonialId), now);
+    const lifetimeDays = testimonialLinkDays;
+    const key = await makeAccessLink(tx, linkOf(testimonialId), { now, lifetimeDays });
+    if (await hasWords(tx, testimonialId)) await keepLinkOpen(tx, testimonialId);
+    return key;
+  });
+}
+
+/** From now on the link works as long as the words are there. */
+export function keepLinkOpen(tx: Db, testimonialId: number): Promise<void> {
+  return setAccessLinkEnd(tx, linkOf(testimonialId), null);
+}
+
+export async function endLink(tx: Db, testimonialId: number, now: Date): Promise<void> {
+  await revokeAccessLinks(tx, linkOf(testimonialId), now);
 }

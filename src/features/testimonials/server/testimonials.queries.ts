@@ -5,7 +5,6 @@ const testimonialSelect = {
   id: true,
   requestId: true,
   state: true,
-  keyHash: true,
   quote: true,
   author: true,
   role: true,
@@ -13,7 +12,6 @@ const testimonialSelect = {
   revision: true,
   askedAt: true,
   consentedAt: true,
-  endsAt: true,
 } satisfies Prisma.TestimonialSelect;
 
 const clientSelect = {
@@ -32,6 +30,14 @@ export type ClientRow = Prisma.ContactRequestGetPayload<{ select: typeof clientS
 
 export function findTestimonial(db: Db, requestId: number): Promise<TestimonialRow | null> {
   return db.testimonial.findUnique({ where: { requestId }, select: testimonialSelect });
+}
+
+export function findTestimonialById(db: Db, id: number): Promise<TestimonialRow | null> {
+  return db.testimonial.findUnique({ where: { id }, select: testimonialSelect });
+}
+
+export async function hasWords(db: Db, id: number): Promise<boolean> {
+  return (await db.testimonial.count({ where: { id, quote: { not: '' } } })) > 0;
 }
 
 export function findClient(db: Db, requestId: number): Promise<ClientRow | null> {
@@ -70,7 +76,7 @@ export async function setAskedAt(tx: Db, id: number, askedAt: Date): Promise<voi
   await tx.testimonial.update({ where: { id }, data: { askedAt }, select: { id: true } });
 }
 
-/** The words and the consent to them; from now on the link works as long as they are there. */
+/** The words and the consent to them. */
 export async function writeWords(
   tx: Db,
   id: number,
@@ -78,7 +84,7 @@ export async function writeWords(
 ): Promise<void> {
   await tx.testimonial.update({
     where: { id },
-    data: { ...words, state: 'written', endsAt: null, revision: { increment: 1 } },
+    data: { ...words, state: 'written', revision: { increment: 1 } },
     select: { id: true },
   });
 }
@@ -91,12 +97,11 @@ export async function decide(
   await tx.testimonial.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Deletes the words and revokes the link. */
 export async function eraseWords(tx: Db, id: number, decidedAt: Date): Promise<void> {
   await tx.testimonial.update({
     where: { id },
     data: {
-      ...{ state: 'withdrawn', decidedAt, keyHash: null, endsAt: null, consentedAt: null },
+      ...{ state: 'withdrawn', decidedAt, consentedAt: null },
       ...{ quote: '', author: '', role: '', rating: 0 },
     },
     select: { id: true },

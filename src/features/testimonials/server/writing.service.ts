@@ -1,3 +1,4 @@
+import { opensNothing } from '../../../server/auth/link-keys.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
@@ -10,6 +11,11 @@ import {
   type PublicationDeps,
   publishingOf,
 } from '../../content/server/content.service.ts';
+import {
+  isLinkStillOpen,
+  type OpenedLink,
+  openAccessLink,
+} from '../../conversations/server/links/access-links.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
@@ -17,10 +23,11 @@ import type { TestimonialForm, TestimonialPage } from '../testimonials.ts';
 import { testimonialMailContent } from '../words/testimonial-mail.ts';
 import { testimonialPageContent } from '../words/testimonial-page.ts';
 import { takeBack } from './decisions.service.ts';
-import { noSuchLink, openTestimonial } from './testimonial-links.service.ts';
+import { keepLinkOpen } from './testimonial-links.service.ts';
 import {
   findClient,
   findTestimonial,
+  findTestimonialById,
   type TestimonialRow,
   touchRequest,
   writeWords,
@@ -28,27 +35,39 @@ import {
 
 const visitor = { label: 'visitor', adminId: null };
 
+type OpenedTestimonial = OpenedLink & { row: TestimonialRow };
+
+async function openTestimonial(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<OpenedTestimonial> {
+  const link = await openAccessLink(deps, 'testimonialId', key);
+  const row = await findTestimonialById(deps.db.prisma, link.id);
+  if (!row) throw opensNothing();
+  return { ...link, row };
+}
+
 /** @throws DomainError NOT_FOUND for an invalid key */
 export async function getTestimonialPage(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<TestimonialPage> {
-  const { requestId } = await openTestimonial(deps, key);
-  const [client, row] = await Promise.all([
-    findClient(deps.db.prisma, requestId),
-    findTestimonial(deps.db.prisma, requestId),
-  ]);
-  if (!client || !row) throw noSuchLink();
-  return { ...client, ...row, requestedAt: client.createdAt, linkEndsAt: row.endsAt };
+  const { row, endsAt } = await openTestimonial(deps, key);
+  const client = await findClient(deps.db.prisma, row.requestId);
+  if (!client) throw opensNothing();
+  return { ...client, ...row, requestedAt: client.createdAt, linkEndsAt: endsAt };
 }
 
 /** The link may have been revoked or replaced since it was opened. */
-async function holdByKey(
+async function holdByLink(
   tx: Db,
-  { requestId, keyHash }: { requestId: number; keyHash: string },
+  { row: { requestId }, keyHash }: OpenedTestimonial,
+  now: Date,
 ): Promise<TestimonialRow> {
-  const row = (await holdRequest(tx, requestId)) && (await findTestimonial(tx, requestId));
-  if (row?.keyHash !== keyHash) throw noSuchLink();
+  const isHeld = await holdRequest(tx, requestId);
+  const isOpen = await isLinkStillOpen(tx, 'testimonialId', { keyHash, now });
+  const row = isHeld && isOpen && (await findTestimonial(tx, requestId));
+  if (!row) throw opensNothing();
   return row;
 }
 
@@ -61,19 +80,20 @@ export async function writeTestimonial(
   { key, quote, author, role, rating }: TestimonialForm & { key: string },
 ): Promise<void> {
   const opened = await openTestimonial(deps, key);
-  const { requestId } = opened;
+  const { requestId } = opened.row;
   await deps.rateLimits.consume(counters.testimonial, String(requestId));
   const { ownerAddress } = deps.mail;
   const { settings, content } = deps;
   const now = deps.clock.now();
   const words = { quote, author, role, rating: Number(rating) };
   await deps.db.prisma.$transaction(async (tx) => {
-    const row = await holdByKey(tx, opened);
+    const row = await holdByLink(tx, opened, now);
     if (row.state === 'written' && isSame(row, words)) return;
     if (row.state !== 'asked' && row.state !== 'written') {
       throw new DomainError('CONFLICT', testimonialPageContent.refusals[row.state]);
     }
     await writeWords(tx, row.id, { ...words, consentedAt: now });
+    await keepLinkOpen(tx, row.id);
     await touchRequest(tx, requestId, now);
     const client = await findClient(tx, requestId);
     if (!ownerAddress || !client || isJunk(client.status)) return;
@@ -108,10 +128,10 @@ export async function withdrawForClient(
   const decidedAt = deps.clock.now();
   const publishing = publishingOf(deps);
   const wasPublished = await deps.db.prisma.$transaction(async (tx) => {
-    const row = await holdByKey(tx, opened);
+    const row = await holdByLink(tx, opened, decidedAt);
     await recordActivity(tx, {
       ...{ actor: visitor.label, action: 'withdrew the testimonial about' },
-      ...{ targetType: 'contact request', targetId: opened.requestId, summary: '' },
+      ...{ targetType: 'contact request', targetId: row.requestId, summary: '' },
     });
     return takeBack(publishing, tx, { by: visitor, row, decidedAt });
   });

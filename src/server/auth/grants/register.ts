@@ -7,7 +7,12 @@ export interface GrantKind {
   /** Column of the key's hash; null when the grant requires a session of its owner. */
   key: string | null;
   /** Columns that name the owner. A row fills exactly one of them. */
-  owner: Partial<Record<'admin' | 'developer' | 'request' | 'message' | 'phoneNumber', string>>;
+  owner: Partial<
+    Record<
+      'admin' | 'developer' | 'request' | 'agreement' | 'message' | 'testimonial' | 'phoneNumber',
+      string
+    >
+  >;
   /** Column of the last use; null when the first use deletes the row. */
   lastUse: string | null;
   /** Column of the expiry; null when the grant ends with its owner, which has a retention time of its own. */
@@ -76,35 +81,16 @@ export const grantKinds = {
       where: '"feedKeyHash" IS NOT NULL',
     },
   },
-  requestKey: {
+  accessLink: {
     ...linkKey,
-    table: 'RequestKey',
-    owner: { request: 'requestId' },
-    revocation: { set: '"revokedAt" = $now', where: '"revokedAt" IS NULL' },
-  },
-  agreementKey: {
-    ...linkKey,
-    table: 'AgreementKey',
-    owner: { request: 'requestId' },
-    end: null,
-  },
-  messageKey: {
-    ...linkKey,
-    table: 'MessageKey',
-    owner: { message: 'messageId' },
-  },
-  notificationKey: {
-    ...linkKey,
-    table: 'NotificationKey',
-    owner: { developer: 'developerId' },
-  },
-  testimonialLink: {
-    table: 'Testimonial',
-    key: 'keyHash',
-    owner: { request: 'requestId' },
-    lastUse: 'lastUsedAt',
-    end: 'endsAt',
-    revocation: { set: '"keyHash" = NULL', where: '"keyHash" IS NOT NULL' },
+    table: 'AccessLink',
+    owner: {
+      request: 'requestId',
+      agreement: 'agreementId',
+      message: 'messageId',
+      developer: 'developerId',
+      testimonial: 'testimonialId',
+    },
   },
   brief: {
     table: 'Brief',

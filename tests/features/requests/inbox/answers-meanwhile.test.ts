@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { createRequest } from '../../../factories/contact-requests.ts';
-import { createRequestKey } from '../../../factories/request-keys.ts';
 import { testDatabase } from '../../../setup/database/database.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 
@@ -59,7 +59,7 @@ describe('an answer by mail to which something was said meanwhile', () => {
 
   it('is held back with what its sender added', async () => {
     const { id: requestId } = await createRequest();
-    const key = await createRequestKey(requestId);
+    const key = await createAccessLink({ requestId });
     const { requests } = callerWith(testApp()).caller.contact;
     await requests.addEntry({ key, text: 'We found somebody else.' });
     await expect(

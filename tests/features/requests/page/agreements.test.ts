@@ -193,7 +193,7 @@ describe('what both sides agreed on (security row 79)', () => {
     await happen(one);
     await one.withdraw();
     expect(await db().agreement.count()).toBe(0);
-    expect(await db().agreementKey.count()).toBe(0);
+    expect(await db().accessLink.count()).toBe(0);
     expect((await one.page()).statusCode).toBe(404);
     expect(await visitor().agreements.byKey({ key: one.key })).toBeNull();
   });
@@ -213,7 +213,7 @@ describe('what both sides agreed on (security row 79)', () => {
     now = new Date(keptUntil.getTime() + 1);
     expect((await one.page()).statusCode).toBe(404);
     expect(await purge(testApp().deps, 'agreements')).toBe(1);
-    expect(await db().agreementKey.count()).toBe(0);
+    expect(await db().accessLink.count()).toBe(0);
   });
 
   it('opens by no other key, not by one that was revoked, and by none once the owner ends its links', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../../src/app/web/request/RequestPage.tsx';
 import '../../../../src/features/quotes/web/QuotePage.tsx';
@@ -8,7 +9,6 @@ import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { openCalendar } from '../../../factories/calls.ts';
 import { createRequest } from '../../../factories/contact-requests.ts';
 import { createDeveloper } from '../../../factories/developers.ts';
-import { createRequestKey } from '../../../factories/request-keys.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { formPoster } from '../../../setup/post-form.ts';
 import { sourceRenderer } from '../../../setup/rendered-app.ts';
@@ -24,7 +24,7 @@ let page: string;
 let key: string;
 beforeEach(async () => {
   ({ id: requestId } = await createRequest({ isShownToDevelopers: true }));
-  key = await createRequestKey(requestId);
+  key = await createAccessLink({ requestId });
   page = `/requests/${key}`;
 });
 

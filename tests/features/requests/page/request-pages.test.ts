@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { counters } from '../../../../src/shared/limits/limits.ts';
+import { createAccessLink } from '../../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { requestKeyDays } from '../../../../src/features/requests/request-options.ts';
 import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { contactForm, contactRequest } from '../../../factories/contact.ts';
-import { createRequestKey } from '../../../factories/request-keys.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { formPoster } from '../../../setup/post-form.ts';
 import { sourceRenderer } from '../../../setup/rendered-app.ts';
@@ -90,12 +90,12 @@ describe('the page of a request', () => {
 
   it('does not open without its own key: none, a guess, the stored hash, one that is over', async () => {
     const key = await send();
-    const { keyHash, requestId } = await db().requestKey.findFirstOrThrow();
-    expect(JSON.stringify(await db().requestKey.findMany())).not.toContain(key);
+    const { keyHash, requestId } = await db().accessLink.findFirstOrThrow();
+    expect(JSON.stringify(await db().accessLink.findMany())).not.toContain(key);
     const guesses = [
       ...['', String(requestId), 'A'.repeat(32), keyHash, keyHash.slice(0, 32), `${key}A`],
       key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A'),
-      await createRequestKey(requestId, { endsAt: inHours(-1) }),
+      await createAccessLink({ requestId, endsAt: inHours(-1) }),
     ];
     for (const guess of guesses) {
       const { statusCode, body } = await open(guess);

@@ -1,7 +1,7 @@
 import { type AdminIdentity, hashToken } from '../../../../server/auth/admin-identity.service.ts';
 import { holdGrantor, noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
 import { grantKinds } from '../../../../server/auth/grants/register.ts';
-import { makeLinkKey } from '../../../../server/auth/link-keys.ts';
+import { makeLinkKey, opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { PurgeMode } from '../../../../server/purge-mode.ts';
@@ -27,8 +27,6 @@ import {
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock'>;
 type ShownDeps = PreviewDeps & Pick<Deps, 'textWork' | 'content'>;
-
-const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
 /**
  * Creates a link that shows unsaved text without an account. Only this call returns the key: the database stores its hash

@@ -1,11 +1,11 @@
-import { hashToken } from '../../../../server/auth/admin-identity.service.ts';
-import { makeLinkKey } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import type { MessageLinks } from '../../../../server/outbox/message-links.ts';
-import type { PurgeMode } from '../../../../server/purge-mode.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import {
+  createPageLinks,
+  makeAccessLink,
+} from '../../../conversations/server/links/access-links.service.ts';
 import { messageKeyDays } from '../../../developers/developer-limits.ts';
-import { deleteKey, insertKey, purgeEndedKeys } from './notification-keys.queries.ts';
 import { findNotificationSettings } from './notifications.queries.ts';
 import { notificationDueAt } from './notifications.service.ts';
 
@@ -13,32 +13,27 @@ import { notificationDueAt } from './notifications.service.ts';
 const confirmationDays = 2;
 
 /** Creates links for notification mail. Each has its own key, bound to the recipient's address. */
-export function createNotificationLinks({
-  clock,
-  settings,
-}: Pick<Deps, 'clock' | 'settings'>): MessageLinks['notifications'] {
-  const prefix = absoluteUrl(settings.siteOrigin, paths.notifications(''));
-  const keyOf = (address: string) => address.slice(prefix.length);
+export function createNotificationLinks(
+  deps: Pick<Deps, 'clock' | 'settings'>,
+): MessageLinks['notifications'] {
+  const { siteOrigin } = deps.settings;
+  const prefix = absoluteUrl(siteOrigin, paths.notifications(''));
+  const pages = createPageLinks(deps, paths.notifications, async (tx, developerId, mailAddress) => {
+    const isUnconfirmed =
+      (await findNotificationSettings(tx, developerId))?.newMailAddress === mailAddress;
+    return makeAccessLink(
+      tx,
+      { subject: 'developerId', id: developerId, mailAddress },
+      {
+        now: deps.clock.now(),
+        lifetimeDays: isUnconfirmed ? confirmationDays : messageKeyDays,
+      },
+    );
+  });
   return {
-    async make(tx, developerId, mailAddress) {
-      const isUnconfirmed =
-        (await findNotificationSettings(tx, developerId))?.newMailAddress === mailAddress;
-      const lifetimeDays = isUnconfirmed ? confirmationDays : messageKeyDays;
-      const { key, stored } = makeLinkKey(clock.now(), { lifetimeDays });
-      await insertKey(tx, { ...stored, developerId, mailAddress });
-      return `${prefix}${key}`;
-    },
-    async takeBack(db, address) {
-      await deleteKey(db, hashToken(keyOf(address)));
-    },
-    stopOf: (address) => absoluteUrl(settings.siteOrigin, paths.notificationsStop(keyOf(address))),
+    ...pages,
+    stopOf: (address) =>
+      absoluteUrl(siteOrigin, paths.notificationsStop(address.slice(prefix.length))),
     dueAt: notificationDueAt,
   };
-}
-
-export function purgeNotificationKeys(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  mode: PurgeMode,
-): Promise<number> {
-  return purgeEndedKeys(db.prisma, clock.now(), mode);
 }

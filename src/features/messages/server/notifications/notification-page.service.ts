@@ -1,10 +1,11 @@
-import { hashToken } from '../../../../server/auth/admin-identity.service.ts';
-import { noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
-import { grantKinds } from '../../../../server/auth/grants/register.ts';
+import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import {
+  dropAccessLink,
+  openAccessLink,
+} from '../../../conversations/server/links/access-links.service.ts';
 import type { NotificationPage } from '../../notifications.ts';
-import { deleteKey, findOpenKey } from './notification-keys.queries.ts';
 import {
   findNotificationSettings,
   lockNotificationSettings,
@@ -13,16 +14,9 @@ import {
 
 type PageDeps = Pick<Deps, 'db' | 'clock'>;
 
-const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
-
-async function openNotifications({ db, clock }: PageDeps, key: string) {
-  const now = clock.now();
-  const keyHash = hashToken(key);
-  const found = await findOpenKey(db.prisma, keyHash, now);
-  if (!found) throw opensNothing();
-  const { lastUsedAt, ...opened } = found;
-  await noteGrantUse(db.prisma, grantKinds.notificationKey, { keyHash, lastUsedAt, now });
-  return opened;
+async function openNotifications(deps: PageDeps, key: string) {
+  const { id, mailAddress } = await openAccessLink(deps, 'developerId', key);
+  return { developerId: id, mailAddress };
 }
 
 /** @throws DomainError NOT_FOUND for an unknown or expired key */
@@ -45,7 +39,7 @@ export async function confirmNotificationAddress(deps: PageDeps, key: string): P
     if (settings?.newMailAddress !== mailAddress) {
       throw new DomainError('CONFLICT', 'Another address was chosen since.');
     }
-    if (!(await deleteKey(tx, hashToken(key)))) throw opensNothing();
+    if (!(await dropAccessLink(tx, key))) throw opensNothing();
     await saveNotificationSettings(tx, developerId, { mailAddress, newMailAddress: null });
   });
 }

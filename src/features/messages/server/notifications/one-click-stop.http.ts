@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
+import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import { DomainError } from '../../../../server/domain-error.ts';
 import { formType } from '../../../../server/http/errors.ts';
 import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
@@ -13,9 +13,7 @@ const bodyLimitBytes = 1024;
 /** Maps errors of the procedure: a malformed key is NOT_FOUND. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof TRPCError)) return error;
-  return error.code === 'BAD_REQUEST'
-    ? new DomainError('NOT_FOUND', 'This link opens nothing.')
-    : (error.cause ?? error);
+  return error.code === 'BAD_REQUEST' ? opensNothing() : (error.cause ?? error);
 }
 
 /**

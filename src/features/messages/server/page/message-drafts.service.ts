@@ -1,3 +1,4 @@
+import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/admin/unsent-drafts.ts';
@@ -67,7 +68,7 @@ export async function saveEntryDraft(
   const now = deps.clock.now();
   return deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockMessage(tx, messageId))) {
-      throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+      throw opensNothing();
     }
     return saveDraft(tx, { messageId, kind: 'messageEntry' }, { ...draft, now });
   });

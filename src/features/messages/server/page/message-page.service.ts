@@ -1,5 +1,5 @@
+import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import { DomainError } from '../../../../server/domain-error.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { developerProfileContent } from '../../../developers/words/developer-profile.ts';
@@ -11,8 +11,6 @@ import { addEntry } from '../message-entries.service.ts';
 import { deleteMessages, findSentMessage, lockMessage, markMessages } from '../messages.queries.ts';
 import { planNotification } from '../notifications/notifications.service.ts';
 import { openMessage } from './message-keys.service.ts';
-
-const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
 /** Withheld entries look unread to a blocked sender, as ordinary ones do. */
 function stageOf(

@@ -11,19 +11,18 @@ const agreementSelect = {
   quote: true,
   nda: true,
   agreedAt: true,
-  _count: { select: { keys: true } },
+  _count: { select: { links: true } },
 } satisfies Prisma.AgreementSelect;
 
 export type AgreementRow = Prisma.AgreementGetPayload<{ select: typeof agreementSelect }>;
 
-/** The key once opened the page of the deleted request. @param after older agreements have expired */
-export function findAgreementByKey(
+export function findAgreement(
   db: Db,
-  keyHash: string,
+  requestId: number,
   after: Date,
 ): Promise<AgreementRow | null> {
   return db.agreement.findFirst({
-    where: { agreedAt: { gte: after }, keys: { some: { keyHash } } },
+    where: { requestId, agreedAt: { gte: after } },
     select: agreementSelect,
   });
 }
@@ -35,10 +34,6 @@ export function findAgreements(db: Db, after: Date, take: number): Promise<Agree
     take,
     select: agreementSelect,
   });
-}
-
-export async function deleteAgreementKeys(db: Db, requestId: number): Promise<number> {
-  return (await db.agreementKey.deleteMany({ where: { requestId } })).count;
 }
 
 export function purgeAgreementsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {

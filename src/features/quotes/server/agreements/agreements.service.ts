@@ -1,17 +1,18 @@
-import { type AdminIdentity, hashToken } from '../../../../server/auth/admin-identity.service.ts';
-import { noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
-import { grantKinds } from '../../../../server/auth/grants/register.ts';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { agreementKeptUntil, keptDays } from '../../../../shared/retention.ts';
+import {
+  findAccessLink,
+  revokeAccessLinks,
+} from '../../../conversations/server/links/access-links.service.ts';
 import { acceptedNdaSchema } from '../../../requests/requests.ts';
 import { recordRevokedLinks } from '../../../requests/server/revoked-links.ts';
 import type { KeptAgreement, ListedAgreement } from '../../agreements.ts';
 import { quoteSchema } from '../../quotes.ts';
 import {
   type AgreementRow,
-  deleteAgreementKeys,
-  findAgreementByKey,
+  findAgreement,
   findAgreements,
   purgeAgreementsBefore,
 } from './agreements.queries.ts';
@@ -42,21 +43,20 @@ function toAgreement({ quote, nda, _count, ...row }: AgreementRow): ListedAgreem
     quote: quoteSchema.nullable().parse(withMoments(quote, quoteMoments)),
     nda: acceptedNdaSchema.nullable().parse(withMoments(nda, ndaMoments)),
     keptUntil: agreementKeptUntil(row.agreedAt),
-    linkCount: _count.keys,
+    linkCount: _count.links,
   };
 }
 
 const keptSince = (now: Date) => daysBefore(now, keptDays.agreements);
 
+/** The key once opened the page of the deleted request. */
 export async function findKeptAgreement(
-  { db, clock }: ReadDeps,
+  deps: ReadDeps,
   key: string,
 ): Promise<KeptAgreement | null> {
-  const now = clock.now();
-  const keyHash = hashToken(key);
-  const row = await findAgreementByKey(db.prisma, keyHash, keptSince(now));
-  if (row)
-    await noteGrantUse(db.prisma, grantKinds.agreementKey, { keyHash, lastUsedAt: null, now });
+  const link = await findAccessLink(deps, 'agreementId', key);
+  const after = keptSince(deps.clock.now());
+  const row = link && (await findAgreement(deps.db.prisma, link.id, after));
   return row ? toAgreement(row) : null;
 }
 
@@ -67,14 +67,14 @@ export async function listAgreements({ db, clock }: ReadDeps): Promise<ListedAgr
 
 /** Ends every link to the agreement (security row 70). The agreement itself stays. */
 export async function revokeAgreementKeys(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: ReadDeps,
   admin: AdminIdentity,
   requestId: number,
 ): Promise<void> {
+  const now = clock.now();
   await db.prisma.$transaction(async (tx) => {
-    const count = await deleteAgreementKeys(tx, requestId);
-    if (count === 0) return;
-    await recordRevokedLinks(tx, admin, { requestId, count });
+    const count = await revokeAccessLinks(tx, { subject: 'agreementId', id: requestId }, now);
+    if (count > 0) await recordRevokedLinks(tx, admin, { requestId, count });
   });
 }
 

@@ -1,3 +1,4 @@
+import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
@@ -79,7 +80,7 @@ async function enter(
   const { requestId, name } = file;
   const isThere = await lockRequest(tx, requestId);
   const request = isThere ? await findRequest(tx, requestId) : null;
-  if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+  if (!request) throw opensNothing();
   await refuseBeyondRoom(tx, requestId, file.byteSize);
   const createdAt = clock.now();
   const entry = await insertEntry(tx, { requestId, kind: 'visitor', body: '', createdAt });

@@ -1,4 +1,5 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
@@ -33,7 +34,7 @@ export async function acceptNda(
   const { brand } = siteIdentityOf(deps.content);
   await deps.db.prisma.$transaction(async (tx) => {
     const request = await lockRequest(tx, requestId);
-    if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+    if (!request) throw opensNothing();
     const isNew = await insertNda(tx, {
       version: nda.version,
       text: nda.text(brand),

@@ -1,5 +1,5 @@
+import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
-import { DomainError } from '../../../../server/domain-error.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
 import { isDayOver } from '../../../../shared/time/time-zones.ts';
 import { promiseOf, type RequestEvents, stageOf, stepsDone } from '../../request-events.ts';
@@ -43,7 +43,7 @@ export async function getRequestPage(
     findNda(deps.db.prisma, requestId),
     agreedOf(deps.db.prisma, requestId),
   ]);
-  if (!request || !happenings) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+  if (!request || !happenings) throw opensNothing();
   const now = deps.clock.now();
   const answerBy = answerDueAt(request.createdAt);
   const events = eventsOf(entries, happenings, now);

@@ -1,5 +1,5 @@
+import { opensNothing } from '../../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../../server/deps.ts';
-import { DomainError } from '../../../../../server/domain-error.ts';
 import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../../server/published-content.ts';
 import type {
@@ -38,7 +38,7 @@ export async function addSendersEntry(
   await deps.db.prisma.$transaction(async (tx) => {
     const isThere = await lockRequest(tx, requestId);
     const request = isThere ? await findRequest(tx, requestId) : null;
-    if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+    if (!request) throw opensNothing();
     await dropSentDraft(tx, entryPlace(requestId), { text, lineage: draft });
     const said = { requestId, kind: 'visitor', body: text, createdAt } as const;
     if (await isRepeated(tx, said)) return;
@@ -85,7 +85,7 @@ export async function saveEntryDraft(
   const now = deps.clock.now();
   return deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockRequest(tx, requestId))) {
-      throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+      throw opensNothing();
     }
     return saveDraft(tx, entryPlace(requestId), { ...draft, now });
   });

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../../../server/deps.ts';
 import { deliveriesOf } from '../../../../../server/outbox/outbox.service.ts';
+import { countAccessLinks } from '../../../../conversations/server/links/access-links.service.ts';
 import type { RequestThread } from '../../../requests.ts';
 import { findNda } from '../nda.queries.ts';
-import { countOpenKeys } from '../request-keys.queries.ts';
 import { findEntries, findRequestIdsUnseen, markEntriesSeen } from '../requests.queries.ts';
 import { answerMailKey } from './answers.service.ts';
 
@@ -17,7 +17,7 @@ export async function getThread(
   const [rows, nda, linkCount] = await Promise.all([
     findEntries(db.prisma, requestId),
     findNda(db.prisma, requestId),
-    countOpenKeys(db.prisma, requestId, clock.now()),
+    countAccessLinks(db.prisma, { subject: 'requestId', id: requestId }, clock.now()),
   ]);
   const deliveries = await deliveriesOf(
     db.prisma,
