@@ -25,9 +25,8 @@ export const keptDays = {
   agreements: 6 * 365,
   // As long as somebody may ask for the reason.
   endedBriefs: 30,
-  closedReports: 30,
   // Counted from the decision, or from arrival for possible junk.
-  profileReports: 30,
+  reports: 30,
   // Counted from the decision, or from arrival for possible junk. Names of the thanks stay.
   submissions: 90,
   previewLinks: 0,
@@ -67,8 +66,7 @@ export const purgeNames = [
   'endedBriefs',
   'previewLinks',
   'suspectedMessages',
-  'closedReports',
-  'profileReports',
+  'reports',
   'submissions',
   'sentMessages',
   'deletedPosts',

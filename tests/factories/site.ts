@@ -106,10 +106,10 @@ export async function createSite(mediaStore: MediaStore) {
       createdAt: new Date(),
     },
   });
-  await prisma.siteBlock.create({
+  await prisma.blockedSender.create({
     data: { senderHash: 'f'.repeat(64), senderName: oddText, createdAt: new Date() },
   });
-  await prisma.messageReport.create({
+  await prisma.report.create({
     data: { messageId, reason: 'other', word: oddText, createdAt: new Date() },
   });
   await prisma.submission.create({
@@ -118,7 +118,7 @@ export async function createSite(mediaStore: MediaStore) {
       ...{ dedupeKey: oddText, createdAt: new Date() },
     },
   });
-  await prisma.profileReport.create({
+  await prisma.report.create({
     data: { developerId: developer.id, reason: 'other', word: oddText, createdAt: new Date() },
   });
   await prisma.messageEntry.create({

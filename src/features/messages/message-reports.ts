@@ -6,16 +6,16 @@ import { blockedSenderSchema, messageEntrySchema, messageIdSchema } from './deve
 
 export const reportReasons = ['spam', 'abuse', 'fraud', 'other'] as const;
 
-const reasonSchema = z.enum(reportReasons);
+export const reportReasonSchema = z.enum(reportReasons);
 
 export const messageReportSchema = messageIdSchema.extend({
-  reason: reasonSchema,
+  reason: reportReasonSchema,
   word: formText('Your words', 0, developerLimits.reportWord),
 });
 
 export const ownReportSchema = z.object({
   messageId: z.number().int(),
-  reason: reasonSchema,
+  reason: reportReasonSchema,
   word: z.string(),
   createdAt: timestamp(),
 });
@@ -24,7 +24,7 @@ export const reportIdSchema = z.object({ id: idSchema() });
 
 const reportedMessageSchema = z.object({
   id: z.number().int(),
-  reason: reasonSchema,
+  reason: reportReasonSchema,
   word: z.string(),
   createdAt: timestamp(),
   developer: z.object({ id: z.number().int(), name: z.string() }),
@@ -42,7 +42,7 @@ export const reportedMessagesSchema = z.object({
   blockedSenders: z.array(blockedSenderSchema),
 });
 
-export type ReportReason = z.infer<typeof reasonSchema>;
+export type ReportReason = z.infer<typeof reportReasonSchema>;
 export type MessageReportForm = z.infer<typeof messageReportSchema>;
 export type OwnReport = z.infer<typeof ownReportSchema>;
 export type ReportedMessage = z.infer<typeof reportedMessageSchema>;

@@ -35,7 +35,7 @@ describe('a report of a profile', () => {
       total: 1,
       items: [{ developer: { id, name: 'Marit' }, count: 1, reports: [form] }],
     });
-    const [stored] = await db().profileReport.findMany();
+    const [stored] = await db().report.findMany();
     expect(JSON.stringify(stored)).not.toContain('198.51');
     for (const role of ['editor', 'author'] as const) {
       const { caller } = await signedInAdmin(testApp(), { role, username: role });
@@ -48,7 +48,7 @@ describe('a report of a profile', () => {
       await expect(report(fault)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     }
     await report({ word: '' });
-    expect(await db().profileReport.count()).toBe(1);
+    expect(await db().report.count()).toBe(1);
   });
 
   it('is of a profile that visitors see', async () => {
@@ -124,6 +124,6 @@ describe('reports that wait', () => {
     expect((await listed()).total).toBe(0);
     await report();
     await db().developer.delete({ where: { id } });
-    expect(await db().profileReport.count()).toBe(0);
+    expect(await db().report.count()).toBe(0);
   });
 });

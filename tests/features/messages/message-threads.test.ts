@@ -377,7 +377,7 @@ describe('a reported message', () => {
     await owners.deleteMessage({ id: report.id });
     expect((await own.list({})).items).toEqual([]);
     expect((await open(key)).statusCode).toBe(404);
-    expect(await db().messageReport.count()).toBe(0);
+    expect(await db().report.count()).toBe(0);
     expect(await db().activityEntry.count({ where: { action: 'deleted' } })).toBe(1);
   });
 
@@ -391,7 +391,7 @@ describe('a reported message', () => {
     expect(await otherOwn.list({})).toMatchObject({ items: [], unreadCount: 0 });
     const [block] = (await owners.list()).blockedSenders;
     expect(block).toMatchObject({ senderName: form.name });
-    expect(JSON.stringify(await db().siteBlock.findMany())).not.toContain(form.email);
+    expect(JSON.stringify(await db().blockedSender.findMany())).not.toContain(form.email);
     await owners.unblock({ id: block?.id ?? 0 });
     await send({ message: 'Now it comes through.' }, other.id);
     expect((await otherOwn.list({})).items).toHaveLength(1);

@@ -164,40 +164,23 @@ export const peopleCases = {
     },
     names: async () => (await db().developerMessage.findMany()).map((row) => row.senderName),
   },
-  closedReports: {
+  reports: {
     async arrange() {
       const { id: developerId } = await createDeveloper();
-      const create = async (word: string, closedAt: Date | null) => {
-        const { id: messageId } = await createMessage(developerId);
-        await db().messageReport.create({
-          data: { messageId, reason: 'spam', word, closedAt, createdAt: over(999) },
-        });
+      const { id: messageId } = await createMessage(developerId);
+      const create = async (report: Omit<Prisma.ReportUncheckedCreateInput, 'reason'>) => {
+        await db().report.create({ data: { reason: 'spam', ...report } });
       };
-      await create('due', over(keptDays.closedReports));
-      await create('kept', under(keptDays.closedReports));
-      await create('kept-open', null);
+      const [due, kept] = [over(keptDays.reports), under(keptDays.reports)];
+      const createdAt = over(999);
+      await create({ messageId, word: 'due-message', createdAt, closedAt: due });
+      await create({ developerId, word: 'due', createdAt, closedAt: due });
+      await create({ developerId, word: 'due-suspected', createdAt: due, isSuspected: true });
+      await create({ developerId, word: 'kept', createdAt, closedAt: kept });
+      await create({ developerId, word: 'kept-suspected', createdAt: kept, isSuspected: true });
+      await create({ developerId, word: 'kept-open', createdAt });
     },
-    names: async () => (await db().messageReport.findMany()).map(({ word }) => word),
-  },
-  profileReports: {
-    async arrange() {
-      const { id: developerId } = await createDeveloper();
-      const create = async (
-        word: string,
-        report: { createdAt: Date; closedAt?: Date; isSuspected?: boolean },
-      ) => {
-        await db().profileReport.create({
-          data: { developerId, reason: 'spam', word, ...report },
-        });
-      };
-      const [due, kept] = [over(keptDays.profileReports), under(keptDays.profileReports)];
-      await create('due', { createdAt: over(999), closedAt: due });
-      await create('due-suspected', { createdAt: due, isSuspected: true });
-      await create('kept', { createdAt: over(999), closedAt: kept });
-      await create('kept-suspected', { createdAt: kept, isSuspected: true });
-      await create('kept-open', { createdAt: over(999) });
-    },
-    names: async () => (await db().profileReport.findMany()).map(({ word }) => word),
+    names: async () => (await db().report.findMany()).map(({ word }) => word),
   },
   submissions: {
     async arrange() {

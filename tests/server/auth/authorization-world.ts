@@ -78,10 +78,10 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const messageKey = await createAccessLink({ messageId: message.id });
   const notificationKey = await createAccessLink({ developerId: a.id });
   const unreported = await createMessage(a.id);
-  const report = await prisma.messageReport.create({
+  const report = await prisma.report.create({
     data: { messageId: message.id, reason: 'spam', createdAt: new Date() },
   });
-  const profileReport = await prisma.profileReport.create({
+  const profileReport = await prisma.report.create({
     data: { developerId: a.id, reason: 'spam', createdAt: new Date() },
   });
   const submission = await prisma.submission.create({
@@ -90,7 +90,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
       ...{ dedupeKey: 'world', createdAt: new Date() },
     },
   });
-  const siteBlock = await prisma.siteBlock.create({
+  const siteBlock = await prisma.blockedSender.create({
     data: { senderHash: 'x', senderName: 'Grace', createdAt: new Date() },
   });
   const block = await prisma.blockedSender.create({

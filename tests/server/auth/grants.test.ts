@@ -89,7 +89,6 @@ const opensNothing: Record<string, string> = {
   'Submission.dedupeKey': 'recognizes a suggestion that is sent again',
   'Submission.matchKey': 'finds suggestions of the same thing',
   'BlockedSender.senderHash': 'recognizes a sender',
-  'SiteBlock.senderHash': 'recognizes a sender',
   'RateLimit.key': 'names what is counted',
   'TrafficVisitor.hash': 'tells visitors of a day apart',
   'TrafficSalt.salt': 'tells visitors of a day apart',

@@ -8,8 +8,7 @@ export const promisedDays = {
   suspectedRequests: 30,
   agreements: 6 * 365,
   suspectedMessages: 30,
-  closedReports: 30,
-  profileReports: 30,
+  reports: 30,
   submissions: 90,
   endedBriefs: 30,
   unsentDrafts: 90,
@@ -81,11 +80,11 @@ export const keptSection = {
       },
       {
         what: 'A report of a message',
-        text: `${days.closedReports} days after it was dealt with, at most as long as the message`,
+        text: `${days.reports} days after it was dealt with, at most as long as the message`,
       },
       {
         what: 'A report of a profile',
-        text: `${days.profileReports} days after it was dealt with, or came in where it may be junk; at most as long as the profile`,
+        text: `${days.reports} days after it was dealt with, or came in where it may be junk; at most as long as the profile`,
       },
       {
         what: 'A suggestion or correction, with the name and address of its sender',

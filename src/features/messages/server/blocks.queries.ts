@@ -1,55 +1,37 @@
 import type { Db } from '../../../server/db/client.ts';
 
-/** Idempotent. */
+export interface Block {
+  id: number;
+  senderName: string;
+  createdAt: Date;
+}
+
+/** Idempotent. @param data.developerId null for all developers */
 export async function insertBlock(
   db: Db,
-  data: { developerId: number; senderHash: string; senderName: string; createdAt: Date },
+  data: { developerId: number | null; senderHash: string; senderName: string; createdAt: Date },
 ): Promise<void> {
   await db.blockedSender.createMany({ data: [data], skipDuplicates: true });
 }
 
 export async function hasBlock(db: Db, developerId: number, senderHash: string): Promise<boolean> {
-  return (
-    (await db.blockedSender.count({ where: { developerId, senderHash } })) > 0 ||
-    (await db.siteBlock.count({ where: { senderHash } })) > 0
-  );
+  const where = { senderHash, OR: [{ developerId }, { developerId: null }] };
+  return (await db.blockedSender.count({ where })) > 0;
 }
 
-const blockSelect = { id: true, senderName: true, createdAt: true } as const;
-
-export function findBlocks(
-  db: Db,
-  developerId: number,
-): Promise<{ id: number; senderName: string; createdAt: Date }[]> {
+/** Newest first. @param developerId null for those of all developers */
+export function findBlocks(db: Db, developerId: number | null, take: number): Promise<Block[]> {
   return db.blockedSender.findMany({
     where: { developerId },
     orderBy: { id: 'desc' },
-    select: blockSelect,
+    take,
+    select: { id: true, senderName: true, createdAt: true },
   });
 }
 
 export async function deleteBlock(
   db: Db,
-  where: { id: number; developerId: number },
+  where: { id: number; developerId: number | null },
 ): Promise<boolean> {
   return (await db.blockedSender.deleteMany({ where })).count === 1;
-}
-
-/** Idempotent. */
-export async function insertSiteBlock(
-  db: Db,
-  data: { senderHash: string; senderName: string; createdAt: Date },
-): Promise<void> {
-  await db.siteBlock.createMany({ data: [data], skipDuplicates: true });
-}
-
-export function findSiteBlocks(
-  db: Db,
-  take: number,
-): Promise<{ id: number; senderName: string; createdAt: Date }[]> {
-  return db.siteBlock.findMany({ orderBy: { id: 'desc' }, take, select: blockSelect });
-}
-
-export async function deleteSiteBlock(db: Db, id: number): Promise<boolean> {
-  return (await db.siteBlock.deleteMany({ where: { id } })).count === 1;
 }

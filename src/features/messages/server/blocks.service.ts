@@ -6,6 +6,9 @@ import type { BlockedSender } from '../developer-messages.ts';
 import { deleteBlock, findBlocks, hasBlock, insertBlock } from './blocks.queries.ts';
 import { findOwnMessage } from './messages.queries.ts';
 
+/** More than one page shows. */
+export const mostBlocksListed = 1_000;
+
 /** SHA-256 hash of the lowercase address; blocks store no plain address. */
 export const hashOf = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('hex');
@@ -35,7 +38,7 @@ export function listBlockedSenders(
   { db }: Pick<Deps, 'db'>,
   developerId: number,
 ): Promise<BlockedSender[]> {
-  return findBlocks(db.prisma, developerId);
+  return findBlocks(db.prisma, developerId, mostBlocksListed);
 }
 
 /**

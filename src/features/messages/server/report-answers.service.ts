@@ -3,45 +3,44 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import { closeReport } from '../../conversations/server/reports/reports.service.ts';
 import { messageEntryPageSize } from '../../developers/developer-limits.ts';
 import type { ReportedMessages } from '../message-reports.ts';
-import { deleteSiteBlock, findSiteBlocks, insertSiteBlock } from './blocks.queries.ts';
-import { hashOf } from './blocks.service.ts';
+import { deleteBlock, findBlocks, insertBlock } from './blocks.queries.ts';
+import { hashOf, mostBlocksListed } from './blocks.service.ts';
 import { findEntries } from './message-entries.queries.ts';
 import { deleteMessages, lockMessage } from './messages.queries.ts';
-import {
-  closeReport,
-  countOpenReports,
-  findOpenReport,
-  findOpenReports,
-} from './reports.queries.ts';
+import { countOpenReports, findOpenReport, findOpenReports } from './reports.queries.ts';
+import { reasonOf } from './reports.service.ts';
 
 const mostListed = 20;
-const mostBlocksListed = 200;
 
 export async function listReportedMessages({ db }: Pick<Deps, 'db'>): Promise<ReportedMessages> {
   const [reports, total, blockedSenders] = await Promise.all([
     findOpenReports(db.prisma, mostListed),
     countOpenReports(db.prisma),
-    findSiteBlocks(db.prisma, mostBlocksListed),
+    findBlocks(db.prisma, null, mostBlocksListed),
   ]);
   const items = await Promise.all(
-    reports.map(async ({ message, messageId, ...report }) => {
+    reports.map(async ({ message, messageId, reason, ...report }) => {
+      if (!message || messageId === null) return [];
       const { developer, ...written } = message;
       const entries = await findEntries(db.prisma, {
         ...{ messageId, isDelivered: true, take: messageEntryPageSize },
       });
       return {
         ...report,
+        reason: reasonOf(reason),
         message: { ...written, entries: entries.reverse() },
         developer: { id: developer.id, name: developer.developerName },
       };
     }),
   );
-  return { items, total, blockedSenders };
+  return { items: items.flat(), total, blockedSenders };
 }
 
-type Reported = NonNullable<Awaited<ReturnType<typeof findOpenReport>>>;
+type ReportRow = NonNullable<Awaited<ReturnType<typeof findOpenReport>>>;
+type Reported = { messageId: number; message: NonNullable<ReportRow['message']> };
 
 /**
  * Closes a report once, even when two owners act at the same time.
@@ -55,16 +54,16 @@ function closeWith(
   const gone = () =>
     new DomainError('NOT_FOUND', 'This report is not open any more, or its message is deleted.');
   return db.prisma.$transaction(async (tx) => {
-    const reported = await findOpenReport(tx, id);
+    const { messageId, message } = (await findOpenReport(tx, id)) ?? {};
     // Locks the message before the report, in the same order as a deletion.
-    if (!reported || !(await lockMessage(tx, reported.messageId))) throw gone();
+    if (!messageId || !message || !(await lockMessage(tx, messageId))) throw gone();
     const now = clock.now();
     if (!(await closeReport(tx, id, now))) throw gone();
-    await act(tx, reported, now);
+    await act(tx, { messageId, message }, now);
     await recordActivity(tx, {
       ...{ actor: admin.label, action, targetType: 'reported message' },
-      targetId: reported.messageId,
-      summary: `to developer ${reported.message.developerId}`,
+      targetId: messageId,
+      summary: `to developer ${message.developerId}`,
     });
   });
 }
@@ -99,7 +98,9 @@ export function blockReportedSender(
     deps,
     { admin, id, action: 'blocked the sender of' },
     (tx, { message: { senderName, senderEmail } }, createdAt) =>
-      insertSiteBlock(tx, { senderName, senderHash: hashOf(senderEmail), createdAt }),
+      insertBlock(tx, {
+        ...{ developerId: null, senderName, senderHash: hashOf(senderEmail), createdAt },
+      }),
   );
 }
 
@@ -113,7 +114,7 @@ export function endSiteBlock(
   id: number,
 ): Promise<void> {
   return db.prisma.$transaction(async (tx) => {
-    if (!(await deleteSiteBlock(tx, id))) {
+    if (!(await deleteBlock(tx, { id, developerId: null }))) {
       throw new DomainError('NOT_FOUND', 'This sender is not blocked.');
     }
     await recordActivity(tx, {

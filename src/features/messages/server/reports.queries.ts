@@ -1,46 +1,38 @@
 import type { Db } from '../../../server/db/client.ts';
-import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
-import type { ReportReason } from '../message-reports.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
 
-/** @returns false when the message was reported before */
-export async function insertReport(
-  tx: Db,
-  data: { messageId: number; reason: ReportReason; word: string; createdAt: Date },
-): Promise<boolean> {
-  return (await tx.messageReport.createMany({ data: [data], skipDuplicates: true })).count === 1;
-}
+const isOpen = { closedAt: null, messageId: { not: null } } satisfies Prisma.ReportWhereInput;
 
-const isOpen = { closedAt: null };
+const reportSelect = {
+  id: true,
+  messageId: true,
+  reason: true,
+  word: true,
+  createdAt: true,
+} satisfies Prisma.ReportSelect;
+
+const messageSelect = {
+  senderName: true,
+  body: true,
+  createdAt: true,
+  developer: { select: { id: true, developerName: true } },
+} satisfies Prisma.DeveloperMessageSelect;
 
 export function findOpenReports(db: Db, take: number) {
-  return db.messageReport.findMany({
+  return db.report.findMany({
     where: isOpen,
     orderBy: { id: 'asc' },
     take,
-    select: {
-      id: true,
-      messageId: true,
-      reason: true,
-      word: true,
-      createdAt: true,
-      message: {
-        select: {
-          senderName: true,
-          body: true,
-          createdAt: true,
-          developer: { select: { id: true, developerName: true } },
-        },
-      },
-    },
+    select: { ...reportSelect, message: { select: messageSelect } },
   });
 }
 
 export function countOpenReports(db: Db): Promise<number> {
-  return db.messageReport.count({ where: isOpen });
+  return db.report.count({ where: isOpen });
 }
 
 export function findOpenReport(tx: Db, id: number) {
-  return tx.messageReport.findFirst({
+  return tx.report.findFirst({
     where: { id, ...isOpen },
     select: {
       messageId: true,
@@ -49,26 +41,10 @@ export function findOpenReport(tx: Db, id: number) {
   });
 }
 
-/** @returns false when the report was closed already */
-export async function closeReport(tx: Db, id: number, closedAt: Date): Promise<boolean> {
-  const { count } = await tx.messageReport.updateMany({
-    where: { id, ...isOpen },
-    data: { closedAt },
-  });
-  return count === 1;
-}
-
-export function findReportsOf(
-  db: Db,
-  developerId: number,
-): Promise<{ messageId: number; reason: ReportReason; word: string; createdAt: Date }[]> {
-  return db.messageReport.findMany({
+export function findReportsOf(db: Db, developerId: number) {
+  return db.report.findMany({
     where: { message: { developerId } },
     orderBy: { id: 'asc' },
-    select: { messageId: true, reason: true, word: true, createdAt: true },
+    select: reportSelect,
   });
-}
-
-export function purgeReportsClosedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
-  return purgeRows(db.messageReport, { closedAt: { lt: before } }, mode);
 }

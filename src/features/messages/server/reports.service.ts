@@ -1,12 +1,11 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { counters } from '../../../shared/limits/limits.ts';
-import { keptDays } from '../../../shared/retention.ts';
-import type { MessageReportForm, OwnReport } from '../message-reports.ts';
+import { addReport } from '../../conversations/server/reports/reports.service.ts';
+import { type MessageReportForm, type OwnReport, reportReasonSchema } from '../message-reports.ts';
 import { findOwnMessage, lockMessage } from './messages.queries.ts';
-import { findReportsOf, insertReport, purgeReportsClosedBefore } from './reports.queries.ts';
+import { findReportsOf } from './reports.queries.ts';
 
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
@@ -23,20 +22,19 @@ export async function reportMessage(
   const createdAt = clock.now();
   await db.prisma.$transaction(async (tx) => {
     if (!(await lockMessage(tx, messageId))) throw notFound();
-    if (!(await insertReport(tx, { messageId, reason, word, createdAt }))) {
+    const report = { about: { messageId }, reason, word, isSuspected: false, createdAt };
+    if (!(await addReport(tx, report))) {
       throw new DomainError('CONFLICT', 'You have reported this message before.');
     }
   });
 }
 
-export function listOwnReports(db: Db, developerId: number): Promise<OwnReport[]> {
-  return findReportsOf(db, developerId);
-}
+/** The database knows more reasons, which only profiles have. */
+export const reasonOf = (stored: string) => reportReasonSchema.catch('other').parse(stored);
 
-export function purgeClosedReports(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  mode: PurgeMode,
-): Promise<number> {
-  const before = daysBefore(clock.now(), keptDays.closedReports);
-  return purgeReportsClosedBefore(db.prisma, before, mode);
+export async function listOwnReports(db: Db, developerId: number): Promise<OwnReport[]> {
+  const rows = await findReportsOf(db, developerId);
+  return rows.flatMap(({ messageId, reason, word, createdAt }) =>
+    messageId === null ? [] : [{ messageId, reason: reasonOf(reason), word, createdAt }],
+  );
 }

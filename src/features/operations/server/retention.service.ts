@@ -17,7 +17,7 @@ import { purgeAdminBrowsers } from '../../accounts/server/notices/admin-browsers
 import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-tickets.service.ts';
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
 import { purgeAccessLinks } from '../../conversations/server/links/access-links.service.ts';
-import { purgeProfileReports } from '../../developers/server/profile-reports/profile-reports.service.ts';
+import { purgeReports } from '../../conversations/server/reports/reports.service.ts';
 import { purgeDiscarded } from '../../documents/server/new-documents.service.ts';
 import { purgeVersions } from '../../documents/server/versions.service.ts';
 import { purgePreviewLinks } from '../../editor/server/previews/preview-links.service.ts';
@@ -28,7 +28,6 @@ import { purgeSuggestions } from '../../generator/server/suggestions/suggestions
 import { purgeAiUsage } from '../../generator/server/usage/ai-usage.service.ts';
 import { purgeUnnamedPictures } from '../../media/server/media-purge.service.ts';
 import { purgeSuspectedMessages } from '../../messages/server/messages.service.ts';
-import { purgeClosedReports } from '../../messages/server/reports.service.ts';
 import { purgeCreationKeys } from '../../posts/server/changes/post-creation.service.ts';
 import { purgeDeletedPosts } from '../../posts/server/changes/post-purge.service.ts';
 import { purgeAgreements } from '../../quotes/server/agreements/agreements.service.ts';
@@ -60,8 +59,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   endedBriefs: purgeBriefs,
   previewLinks: purgePreviewLinks,
   suspectedMessages: purgeSuspectedMessages,
-  closedReports: purgeClosedReports,
-  profileReports: purgeProfileReports,
+  reports: purgeReports,
   submissions: purgeSubmissions,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,

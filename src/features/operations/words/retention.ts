@@ -38,12 +38,8 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Suspected messages to developers, and those of blocked senders',
     kept: daysAfter('they came in'),
   },
-  closedReports: {
-    what: 'Reports of messages that were dealt with',
-    kept: daysAfter('that'),
-  },
-  profileReports: {
-    what: 'Reports of profiles that were dealt with, or may be junk',
+  reports: {
+    what: 'Reports of messages and profiles that were dealt with, or may be junk',
     kept: daysAfter('that, or after such a one came in'),
   },
   submissions: {

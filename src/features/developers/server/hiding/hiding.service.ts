@@ -8,6 +8,7 @@ import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { closeReportsOfProfile } from '../../../conversations/server/reports/reports.service.ts';
 import type {
   ListedDevelopers,
   ListedDevelopersInput,
@@ -18,7 +19,6 @@ import type {
 } from '../../admin-developers.ts';
 import { profileHidingContent } from '../../words/profile-hiding.ts';
 import { findDeveloper } from '../developers.queries.ts';
-import { closeReportsOfProfile } from '../profile-reports/profile-reports.service.ts';
 import { findListed, lockHidden, markHidden, markShown } from './hiding.queries.ts';
 
 export type NotifyDeveloper = (
@@ -82,7 +82,7 @@ export async function hideProfile(
         ? new DomainError('CONFLICT', refusals.isHidden)
         : new DomainError('NOT_FOUND', refusals.missing);
     }
-    await closeReportsOfProfile(tx, developerId, now);
+    await closeReportsOfProfile(tx, { developerId }, now);
     if (!goesOn) {
       const address = absoluteUrl(settings.siteOrigin, paths.developerProfile(developerId));
       await notifyDeveloper(tx, developerId, {

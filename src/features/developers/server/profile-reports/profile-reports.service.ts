@@ -1,10 +1,11 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
-import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
-import { keptDays } from '../../../../shared/retention.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import {
+  addReport,
+  closeReportsOfProfile,
+} from '../../../conversations/server/reports/reports.service.ts';
 import { judgeMessage, type SpamSignals } from '../../../requests/server/spam-defense.ts';
 import type {
   ProfileReportDismissal,
@@ -14,12 +15,9 @@ import type {
 import { profileReportContent } from '../../words/profile-reports.ts';
 import { isSeenByVisitors } from '../developers.queries.ts';
 import {
-  closeOpenReports,
   countReportedProfiles,
   findOpenReportsOf,
   findReportedProfiles,
-  insertProfileReport,
-  purgeReportsBefore,
 } from './profile-reports.queries.ts';
 
 /** More profiles appear as these are closed. */
@@ -44,8 +42,8 @@ export async function reportProfile(
   }
   const box = String(developerId);
   const verdict = await judgeMessage(deps, { kind: 'profile-report', box, signals, ip });
-  await insertProfileReport(db, {
-    ...{ developerId, reason: form.reason, word: form.word },
+  await addReport(db, {
+    ...{ about: { developerId }, reason: form.reason, word: form.word },
     ...{ isSuspected: verdict !== 'clean', createdAt: deps.clock.now() },
   });
 }
@@ -75,27 +73,11 @@ export async function dismissProfileReports(
   { developerId, lastId }: ProfileReportDismissal,
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    const count = await closeOpenReports(tx, { developerId, lastId }, clock.now());
+    const count = await closeReportsOfProfile(tx, { developerId, lastId }, clock.now());
     if (count === 0) throw new DomainError('NOT_FOUND', refusals.notOpen);
     await recordActivity(tx, {
       ...{ actor: admin.label, action: 'left', targetType: 'developer profile' },
       ...{ targetId: developerId, summary: `of developer ${developerId}, reports: ${count}` },
     });
   });
-}
-
-export async function closeReportsOfProfile(
-  tx: Db,
-  developerId: number,
-  closedAt: Date,
-): Promise<void> {
-  await closeOpenReports(tx, { developerId }, closedAt);
-}
-
-export function purgeProfileReports(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  mode: PurgeMode,
-): Promise<number> {
-  const before = daysBefore(clock.now(), keptDays.profileReports);
-  return purgeReportsBefore(db.prisma, before, mode);
 }
