@@ -19,6 +19,11 @@ async function picturesOf(mark: string) {
   );
 }
 
+async function openEmptyLibrary(page: Page, mark: string): Promise<void> {
+  await openDashboard(page, `/admin?tab=media&q=${mark}`);
+  await expect(page.getByText('No pictures found')).toBeVisible();
+}
+
 async function chooseFiles(page: Page, mark: string): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(await picturesOf(mark));
 }
@@ -28,7 +33,7 @@ test('pictures wait for a line that is lost, and go on by themselves', async ({
   context,
 }) => {
   const mark = `fog-${crypto.randomUUID()}`;
-  await openDashboard(page, `/admin?tab=media&q=${mark}`);
+  await openEmptyLibrary(page, mark);
   await context.setOffline(true);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/uploads/'));
   await chooseFiles(page, mark);
@@ -43,11 +48,12 @@ test('pictures wait for a line that is lost, and go on by themselves', async ({
 
 test('pictures wait for a new sign-in, and go on after it', async ({ page }) => {
   const mark = `dusk-${crypto.randomUUID()}`;
-  await openDashboard(page, `/admin?tab=media&q=${mark}`);
+  await openEmptyLibrary(page, mark);
   await page.context().clearCookies();
   await chooseFiles(page, mark);
   const again = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(again.getByLabel('Username')).toHaveValue(demoAdmin.username);
+  await expect(page.getByText('0 of 5 stored', { exact: true })).toBeAttached();
   await expect(failures(page)).toHaveCount(0);
   await again.getByRole('textbox', { name: 'Password' }).fill(demoAdmin.password);
   await again.getByRole('button', { name: 'Login', exact: true }).click();
