@@ -91,8 +91,8 @@ export const paths = {
   manifest: '/site.webmanifest',
   securityContact: '/.well-known/security.txt',
   rss: '/rss.xml',
-  /** Facts about tools by the month. */
-  toolFeed: '/tools.xml',
+  /** It began with facts about tools; its readers know this address. */
+  changesFeed: '/tools.xml',
   sitemap: '/sitemap.xml',
   sitemapPart: (part: string) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',

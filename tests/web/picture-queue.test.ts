@@ -99,6 +99,32 @@ describe('a queue of pictures', () => {
     }
   });
 
+  it('waits as long as the device is offline, and gives up where only the server cannot be reached', async () => {
+    vi.useFakeTimers();
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const refuseOften = async (asked: ReturnType<typeof openQueue>['asked'], times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        const askedCount = asked.length;
+        asked.at(-1)?.refuse(new UploadError('network'));
+        await vi.advanceTimersByTimeAsync(5_100);
+        if (asked.length === askedCount) return;
+      }
+    };
+    try {
+      const { queue, asked, kinds } = openQueue({ isUnattended: true });
+      queue.add(files(1));
+      await vi.waitFor(() => expect(asked).toHaveLength(1));
+      await refuseOften(asked, 30);
+      expect(kinds()).toEqual(['sending']);
+      isOnline.mockReturnValue(true);
+      await refuseOften(asked, 30);
+      expect(kinds()).toEqual(['failed']);
+    } finally {
+      isOnline.mockRestore();
+      vi.useRealTimers();
+    }
+  });
+
   it('goes on after a new sign-in when nobody attends', async () => {
     const onSignedOut = vi.fn(() => queue.pause());
     const { queue, asked, kinds } = openQueue({ isUnattended: true, onSignedOut });

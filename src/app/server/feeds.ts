@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { changesFeed } from '../../features/changes/server/changes-feed.ts';
 import { manifestIcons } from '../../features/look/server/icon.ts';
 import {
   contentsText,
@@ -6,7 +7,6 @@ import {
   rssText,
 } from '../../features/posts/server/feeds/feeds.service.ts';
 import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
-import { toolChangesFeed } from '../../features/tools/server/changes-feed.ts';
 import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { createCacheControl, type PageContent } from '../../server/http/pages/cache-control.ts';
@@ -53,7 +53,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
   };
 
   feed(paths.rss, 'posts', rssType, () => rssText(deps, feedPosts));
-  feed(paths.toolFeed, 'static', atomType, () => toolChangesFeed(deps));
+  feed(paths.changesFeed, 'static', atomType, () => changesFeed(deps));
   feed(paths.sitemap, 'posts', xmlType, () => sitemap(deps));
   feed(paths.robots, 'static', textType, () => robots(siteOrigin));
   feed(paths.manifest, 'static', manifestType, () => webManifest(deps.content));

@@ -17,6 +17,6 @@ export function nextStationOf(stored: unknown): NextStation | null {
   const { next } = (stored ?? {}) as { next?: Partial<NextStation> | null };
   const { path, number, title, to } = next ?? {};
   if (typeof path !== 'string' || typeof number !== 'number') return null;
-  if (typeof title !== 'string' || typeof to !== 'string' || !/^\/(?!\/)/.test(to)) return null;
+  if (typeof title !== 'string' || typeof to !== 'string' || !/^\/(?![/\\])/.test(to)) return null;
   return { path, number, title, to };
 }

@@ -1,4 +1,5 @@
 import { type ContentEntries, wholeList } from '../../shared/addresses/content-entries.ts';
+import { oncePerPublication } from '../../shared/addresses/once-per-publication.ts';
 import type { ValueOf } from '../../shared/addresses/page.ts';
 import type { EntryPage } from '../../shared/content/kind.ts';
 import { paths } from '../../shared/paths.ts';
@@ -102,14 +103,14 @@ export const listedPaths = (published: ValueOf): readonly EntryPage[] =>
 
 /** Pages of the paths, and the map with all of them. */
 export function learningPathEntries(targetsOf: (published: ValueOf) => StationTargets) {
-  const shownPaths = (published: ValueOf) => {
+  const shownPaths = oncePerPublication((published) => {
     const targets = targetsOf(published);
     return allPathsOf(published).map((path) => {
       const stations = stationsOf(path, targets);
       const { slug, name, goal, forWhom } = path;
       return { slug, name, goal, forWhom, minutes: minutesOf(stations), stations };
     });
-  };
+  });
   const named = ({ stations, ...path }: NamedPath): NamedPath => ({
     ...path,
     stations: stations.map(({ number, kind, slug, title, to }) => ({

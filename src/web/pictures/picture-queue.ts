@@ -206,7 +206,8 @@ export class PictureQueue {
     const named = error instanceof UploadError ? error.retryAfterSeconds : 0;
     const seconds = isLost && this.options.isUnattended ? lostLineSeconds : named;
     if (!(seconds > 0) || entry.refusals === mostRefusals) return false;
-    entry.refusals += 1;
+    // A device that knows that it is offline may stay so for hours.
+    if (!isLost || navigator.onLine) entry.refusals += 1;
     clearTimeout(this.resting);
     this.resting = setTimeout(() => {
       this.resting = undefined;

@@ -175,6 +175,62 @@ test('a draft is scheduled by words and a time, taken back, and published by a l
   await expect(card.getByText('Published', { exact: true }).first()).toBeVisible();
 });
 
+test('Shift+S offers times for the draft of a row, and p publishes it', async ({ page }) => {
+  await createPost(page.request, {
+    ...{ title: 'Upstands of lead', slug: 'upstands', isPublished: 'false' },
+  });
+  await openDashboard(page, '/admin?q=upstands');
+  const card = page.getByRole('article', { name: 'Upstands of lead' });
+  await card.getByRole('link', { name: /^Edit/ }).focus();
+  await page.keyboard.press('Shift+S');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('p');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('Shift+S');
+  await expect(page.getByRole('menuitem', { name: /^Tomorrow morning/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: '“Upstands of lead” is scheduled' })).toBeVisible();
+  await expect(card.getByText('Scheduled', { exact: true })).toBeVisible();
+
+  await card.getByRole('link', { name: /^Edit/ }).focus();
+  await page.keyboard.press('Shift+S');
+  await page.keyboard.press('p');
+  await expect(card.getByText('Published', { exact: true }).first()).toBeVisible();
+});
+
+test('neither letter acts while somebody types', async ({ page }) => {
+  await createPost(page.request, {
+    ...{ title: 'Grips and anchors', slug: 'grips', isPublished: 'false' },
+  });
+  await openDashboard(page, '/admin?q=gri');
+  const card = page.getByRole('article', { name: 'Grips and anchors' });
+  await expect(card).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search posts' });
+  await search.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('p');
+  await page.keyboard.press('Shift+S');
+  await expect(search).toHaveValue('gripS');
+
+  await card.getByRole('button', { name: /^Details/ }).focus();
+  await page.keyboard.press('Enter');
+  const byline = page.getByRole('dialog').getByLabel('Byline');
+  await byline.focus();
+  await page.keyboard.press('p');
+  await page.keyboard.press('Shift+S');
+  await expect(byline).toHaveValue('pS');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+});
+
 test('a letter opens the request that waits longest, ready to answer it', async ({ page }) => {
   await sendRequest(page.request, 'A ledger for the lock keeper.');
   await openDashboard(page);

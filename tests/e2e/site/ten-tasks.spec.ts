@@ -51,14 +51,19 @@ test('a tool for a shop without code, under $25 a month', async ({ page }) => {
   await expectAnswer(main(page).getByText('It stays within the budget.').first());
 });
 
-test('a free agent for the terminal', async ({ page }) => {
-  await openHydrated(page, paths.resources);
+test('where to begin, and what comes next on the map', async ({ page }) => {
+  await openHydrated(page, paths.home);
   const { press, expectAnswer } = handOn(page);
-  await press(page.getByRole('link', { name: 'Not sure? Answer four questions' }).first());
-  await press(page.getByRole('radio', { name: 'An agent in the terminal' }));
-  await press(page.getByRole('radio', { name: 'Nothing' }));
-  await press(page.getByRole('button', { name: 'Show three tools' }));
-  await expectAnswer(main(page).getByText('What speaks against it').first());
+  await press(main(page).getByText('First station:').getByRole('link', { name: 'Vibecoding' }));
+  await expect(page).toHaveURL(paths.glossaryTermPage('vibecoding'));
+  await press(main(page).getByRole('link', { name: 'A first app' }));
+  await expect(page).toHaveURL(`${paths.learningPath('first-app')}#station-1`);
+  await press(main(page).getByRole('checkbox', { name: 'Done: Vibecoding' }));
+  const next = main(page).getByRole('link', { name: /^Next station: / });
+  const title = ((await next.textContent()) ?? '').replace('Next station: ', '');
+  await press(next);
+  await expect(page).toHaveURL(/\/creators\?tab=trending-videos#/);
+  await expectAnswer(main(page).getByRole('heading', { name: title }));
 });
 
 test('what row-level security is', async ({ page }) => {

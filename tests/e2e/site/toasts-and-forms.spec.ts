@@ -104,3 +104,41 @@ adminTest('no toast lies over a form of the admin area', async ({ page }) => {
   const form = page.locator('form').filter({ has: page.getByLabel('Days ahead') });
   await expectToastsBesideForm(form, form.getByRole('button', { name: /^Save/ }));
 });
+
+adminTest('on a phone, a toast makes way for fields that the bar cuts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDashboard(page, '/admin?tab=calls');
+  await refuseChanges(page);
+  const form = page.locator('form').filter({ has: page.getByLabel('Days ahead') });
+  const field = form.getByLabel('Pause after');
+  const scrollTo = async (topPx: number) => {
+    await field.evaluate((element, top) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - top);
+    }, topPx);
+    await afterTwoFrames(page);
+    await noteWhatIsSeen(form);
+  };
+  const expectClear = async (what: string) => {
+    await expect(toastOf(page)).toBeVisible();
+    await expect.poll(() => covered(toastOf(page)), what).toEqual([]);
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    await expect(toastOf(page)).toBeHidden();
+  };
+  const bar = await page.getByRole('banner').boundingBox();
+  const barBottomPx = bar?.height ?? 0;
+  const fieldHeightPx = (await field.boundingBox())?.height ?? 0;
+
+  await scrollTo(barBottomPx - fieldHeightPx / 4);
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await expectClear('a field that is read');
+  for (const hiddenShare of [1 / 4, 3 / 4]) {
+    await scrollTo(barBottomPx - fieldHeightPx * hiddenShare);
+    await field.evaluate((element) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expectClear('the field in use');
+  }
+  await scrollTo(600);
+  await field.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expectClear('a field in use whose button is out of the window');
+});

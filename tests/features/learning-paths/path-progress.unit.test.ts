@@ -61,7 +61,9 @@ describe('the progress of a reader', () => {
     },
   );
 
-  it.each([null, {}, { next: { path: 'a', number: 1, title: 'A', to: '//evil.example' } }])(
+  const nextTo = (to: string) => ({ next: { path: 'a', number: 1, title: 'A', to } });
+
+  it.each([null, {}, ...['//evil.example', '/\\evil.example', 'javascript:1'].map(nextTo)])(
     'has no next station in %j',
     (stored) => {
       expect(nextStationOf(stored)).toBeNull();

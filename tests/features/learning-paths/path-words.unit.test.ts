@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seedPosts } from '../../../prisma/seed/blog.ts';
-import { pathEntries } from '../../../src/app/content-entries.ts';
+import { pathEntries as sitePathEntries } from '../../../src/app/content-entries.ts';
+import { learningPathEntries } from '../../../src/features/learning-paths/path-entries.ts';
 import { maxStations, pathSlugs } from '../../../src/features/learning-paths/path-slugs.ts';
 import { learningPaths } from '../../../src/features/learning-paths/words/paths.ts';
+import type { ValueOf } from '../../../src/shared/addresses/page.ts';
 
-const released = pathEntries.entriesOf(({ release }) => release);
+const released = sitePathEntries.entriesOf(({ release }) => release);
 const isReleased = (slug: string) => seedPosts.some((post) => post.slug === slug);
 
 describe('the learning paths of the release', () => {
@@ -45,5 +47,24 @@ describe('the learning paths of the release', () => {
       expect(new Set(questions.map(({ right }) => right)).size).toBeGreaterThan(1);
       for (const { answers, right } of questions) expect(answers[right]).toBeDefined();
     }
+  });
+});
+
+describe('the entries of the map', () => {
+  it('look for the places of stations once for each publication', () => {
+    let askedCount = 0;
+    const { pathEntries, mapEntries, pathsOfPage, firstStationEntries } = learningPathEntries(
+      () => {
+        askedCount += 1;
+        return { pages: [], tips: [], videos: new Map() };
+      },
+    );
+    const published: ValueOf = ({ release }) => release;
+    for (const { entriesOf } of [pathEntries, mapEntries, pathsOfPage, firstStationEntries]) {
+      entriesOf(published);
+    }
+    expect(askedCount).toBe(1);
+    mapEntries.entriesOf(({ release }) => release);
+    expect(askedCount).toBe(2);
   });
 });

@@ -24,6 +24,28 @@ export function findPublishedDocuments(
     ORDER BY created."kind", saved."version" DESC`);
 }
 
+export interface Publication {
+  version: number;
+  form: Prisma.JsonValue;
+  publishedAt: Date;
+}
+
+/** Versions of a kind since a time and the one before them, or else the newest; oldest first. */
+export function findPublications(
+  db: Db,
+  { kind, since, take }: { kind: string; since: Date; take: number },
+): Promise<Publication[]> {
+  return db.$queryRaw<Publication[]>(Prisma.sql`
+    SELECT "version", "form", "publishedAt" FROM (
+      SELECT saved."version", saved."form", saved."updatedAt" AS "publishedAt",
+        lead(saved."updatedAt") OVER (ORDER BY saved."version") AS "replacedAt",
+        row_number() OVER (ORDER BY saved."version" DESC) AS "place"
+      FROM "Document" AS created JOIN "DocumentVersion" AS saved ON saved."documentId" = created."id" AND saved."kind" = 'revision'
+      WHERE created."kind" = ${kind} AND created."address" = '') AS kept
+    WHERE "place" <= ${take}::int AND ("replacedAt" IS NULL OR "replacedAt" >= ${since})
+    ORDER BY "version"`);
+}
+
 /** Until the transaction ends, nobody else saves a document of this kind. */
 export async function lockKind(tx: Db, kind: string): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`kind:${kind}`}, 0))::text`;

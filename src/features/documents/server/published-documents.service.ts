@@ -1,17 +1,20 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
+import { keptRevisions } from '../../../shared/retention.ts';
 import { removeEmptyDocument } from './documents.queries.ts';
 import {
   findCreatedDocument,
+  findPublications,
   findPublishedDocuments,
   insertCreatedDocument,
   lockKind,
+  type Publication,
   type PublishedDocument,
   removeEntry,
 } from './published-documents.queries.ts';
 import { insertRevision, isBaseOfAutosave, removeRevision } from './versions.queries.ts';
 
-export type { PublishedDocument };
+export type { Publication, PublishedDocument };
 
 /** The one document of a kind. Null while nobody has saved it. */
 export async function findPublished(db: Db, kind: string): Promise<PublishedDocument | null> {
@@ -21,6 +24,14 @@ export async function findPublished(db: Db, kind: string): Promise<PublishedDocu
 
 export function findAllPublished(db: Db, kinds: readonly string[]): Promise<PublishedDocument[]> {
   return findPublishedDocuments(db, kinds);
+}
+
+/**
+ * Kept versions of a kind since this time, oldest first, after the one that they replaced. The newest one is always among
+ * them.
+ */
+export function listPublications(db: Db, kind: string, since: Date): Promise<Publication[]> {
+  return findPublications(db, { kind, since, take: keptRevisions });
 }
 
 /**

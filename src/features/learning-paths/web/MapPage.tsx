@@ -82,7 +82,8 @@ interface PathsProps {
 
 function Onward({ named, kept: { progress, change } }: PathsProps) {
   const next = nextIn(progress, named);
-  if (!next) return <Text fw={600}>{words.allWalked}</Text>;
+  const hasStations = named.some(({ stations }) => stations.length > 0);
+  if (!next) return hasStations ? <Text fw={600}>{words.allWalked}</Text> : null;
   const { path, number, title, to } = next;
   const hasBegun = named.some((one) => walkedIn(progress, one).length > 0);
   return (

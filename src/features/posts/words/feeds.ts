@@ -4,5 +4,6 @@ export const feedContent = {
   postsHeading: 'Blog posts (Markdown)',
   moreHeading: 'More',
   feedName: 'RSS feed with whole posts',
+  changesName: 'Atom feed of what changed',
   apiName: 'OpenAPI description of the API',
 };

@@ -80,7 +80,7 @@ export function FurtherTools() {
         {further.checked}
       </Text>
       <Group gap="0 var(--mantine-spacing-lg)">
-        <TallLink to={paths.toolFeed}>{words.feed}</TallLink>
+        <TallLink to={paths.changesFeed}>{words.feed}</TallLink>
         <TallLink to={paths.map}>{words.map}</TallLink>
         <SuggestLink kind="tool" />
       </Group>

@@ -31,7 +31,7 @@ export const resourcesWords = {
     visit: (toolName: string) => `Visit ${toolName}`,
   },
   recommended: 'Our pick',
-  feed: 'Feed of new facts',
+  feed: 'Feed of what changed',
   jump: 'Rows of the comparison',
   map: 'See where a tool comes in: the map',
   finder: 'Not sure? Answer four questions',

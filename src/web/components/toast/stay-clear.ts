@@ -8,6 +8,8 @@ function overlap(a: Box, b: Box): boolean {
 
 /** A field or a button, but no region that only holds the focus. */
 const control = 'a, button, input, select, textarea, [contenteditable="true"]';
+/** A part of a form that is read or used as a whole. */
+const piece = `${control}, label, p`;
 
 /** Space added at the top of the page, above a form that leaves no place beside itself. */
 const room = {
@@ -28,6 +30,8 @@ const room = {
  */
 interface InUse {
   form: Element | null;
+  used: readonly Element[];
+  /** Those in use first. */
   controls: readonly Element[];
 }
 
@@ -40,12 +44,14 @@ function inUse(area: Element, last: Element | null): InUse {
   const form = forms.find((one) => one !== null) ?? null;
   return {
     form,
+    used,
     controls: [...used, ...(form?.querySelectorAll('button, [type="submit"]') ?? [])],
   };
 }
 
 const boxOf = (element: Element): Box => element.getBoundingClientRect();
 const windowHeightPx = () => window.visualViewport?.height ?? window.innerHeight;
+const isInWindow = ({ top, bottom }: Box) => bottom > 0 && top < windowHeightPx();
 /** True on a phone, where the thumb and the keyboard are at the bottom. */
 const isUnderBar = ({ top }: Box) => top < windowHeightPx() / 2;
 
@@ -74,15 +80,33 @@ function put(area: HTMLElement, place: Box): void {
   area.style.inset = `${place.top}px auto auto ${place.left}px`;
 }
 
+/** The bar may cut a piece of the form that is read or in use: then the form is seen from the top of that piece on. */
+function seenFrom(form: Element, used: readonly Element[], barBottomPx: number): number {
+  const cut = [...form.querySelectorAll(piece)].filter((one) => {
+    const { top, bottom } = boxOf(one);
+    return top < barBottomPx && (used.includes(one) ? bottom > 0 : top + bottom > 2 * barBottomPx);
+  });
+  return Math.min(barBottomPx, ...cut.map((one) => boxOf(one).top));
+}
+
 /**
- * Returns how far the page must move down for the form to begin below this position. Returns null if the move would
- * push the control in use out of the window, or shift a long text while somebody writes it.
+ * Returns how far the page must move down for what is seen of the form to begin below this position. Returns null if
+ * the move would push the control in use out of the window or below the toast, or shift a long text while somebody
+ * writes it.
  */
-function roomAbove({ form, controls }: InUse, place: Box, barBottomPx: number): number | null {
+function roomAbove({ form, used }: InUse, place: Box, barBottomPx: number): number | null {
   if (!form?.closest('main') || form.querySelector('[contenteditable="true"]')) return null;
-  const neededPx = place.bottom + gapPx - Math.max(boxOf(form).top, barBottomPx);
-  const lowest = Math.max(...controls.slice(0, 2).map((one) => boxOf(one).bottom));
-  return lowest + neededPx <= windowHeightPx() ? neededPx : null;
+  const formTop = boxOf(form).top;
+  const tops = [seenFrom(form, used, barBottomPx), barBottomPx].map((top) =>
+    Math.max(formTop, top),
+  );
+  const shown = used.map(boxOf).filter(isInWindow);
+  const mayMove = (byPx: number) =>
+    shown.every(({ top, bottom, left, right }) => {
+      const moved = { top: top + byPx, bottom: bottom + byPx, left, right };
+      return moved.bottom <= windowHeightPx() && !overlap(place, moved);
+    });
+  return tops.map((top) => place.bottom + gapPx - top).find(mayMove) ?? null;
 }
 
 function settle(area: HTMLElement, last: Element | null, mayMovePage: boolean): void {

@@ -38,7 +38,7 @@ export function NextStation({ entry: { slug, stations, after }, kept }: NextStat
   return (
     <Stack gap="xs" className="screen-only" align="flex-start">
       {asked ? <Text fw={600}>{words.isDone(asked.title)}</Text> : null}
-      {left.length === 0 ? <Text fw={600}>{words.allWalked}</Text> : null}
+      {left.length === 0 && hasBegun ? <Text fw={600}>{words.allWalked}</Text> : null}
       <Group gap="xs">
         {next ? (
           <ButtonLink to={placeOnPage(next)} onClick={goOn}>

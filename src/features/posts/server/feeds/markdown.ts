@@ -74,6 +74,7 @@ export function llmsText({
     `## ${feedContent.moreHeading}`,
     '',
     `- ${link(feedContent.feedName, absolute(paths.rss))}`,
+    `- ${link(feedContent.changesName, absolute(paths.changesFeed))}`,
     `- ${link(feedContent.apiName, absolute(paths.openApi))}`,
     '',
   ].join('\n');
