@@ -1,14 +1,14 @@
 import type { Db } from '../../../../server/db/client.ts';
+import type { ReportReason } from '../../../../server/db/generated/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { keptDays } from '../../../../shared/retention.ts';
-import type { profileReportReasons } from '../../../developers/profile-reports.ts';
 import { closeOpenReports, insertReport, purgeReportsBefore } from './reports.queries.ts';
 
 export interface NewReport {
   /** The profile of this developer, or this message is reported. */
   about: { developerId: number } | { messageId: number };
-  reason: (typeof profileReportReasons)[number];
+  reason: ReportReason;
   word: string;
   /** Possibly junk. The owner sees it last, and it is deleted after a while. */
   isSuspected: boolean;
