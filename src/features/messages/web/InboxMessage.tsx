@@ -5,6 +5,7 @@ import { fieldErrorsOf } from '../../../web/api/call-errors.ts';
 import { withToasts } from '../../../web/api/call-toasts.ts';
 import { outlivingPage, trpc } from '../../../web/api/trpc.ts';
 import { LoadMore } from '../../../web/components/states/LoadMore.tsx';
+import { LinkedText } from '../../../web/components/text/LinkedText.tsx';
 import { Time } from '../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../web/format.ts';
 import { DraftState } from '../../../web/forms/drafts/DraftState.tsx';
@@ -54,7 +55,7 @@ export function InboxMessage({ message, isDrafted, isMailOn }: InboxMessageProps
         </Text>
       </Group>
       <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
-        {message.body}
+        <LinkedText>{message.body}</LinkedText>
       </Text>
       {message.entryCount > 0 ? <MessageThread message={message} /> : null}
       {form === 'answer' ? (
@@ -139,7 +140,7 @@ function MessageThread({ message }: { message: DeveloperMessage }) {
                   <Time at={createdAt} format={formatLongDate} />
                 </Text>
                 <Text dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                  {body}
+                  <LinkedText>{body}</LinkedText>
                 </Text>
               </li>
             ))}

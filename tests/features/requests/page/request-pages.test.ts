@@ -51,6 +51,13 @@ describe('the page of a request', () => {
     expect(await visitor().requests.byKey({ key })).toMatchObject({ isLate: true });
   });
 
+  it('makes links of the web addresses in its texts', async () => {
+    const key = await send({ description: 'It is to look like https://example.com/shop, please.' });
+    const { document } = new JSDOM((await open(key)).body).window;
+    const link = document.querySelector('main a[href="https://example.com/shop"]');
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
+  });
+
   it('is kept by nobody, found by no search engine, and tells its address to no other site', async () => {
     const key = await send();
     for (const { headers } of [

@@ -2,6 +2,7 @@ import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@manti
 import { useState } from 'react';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { outlivingPage, trpc } from '../../../../web/api/trpc.ts';
+import { LinkedText } from '../../../../web/components/text/LinkedText.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import { useDraft } from '../../../../web/forms/drafts/useDraft.ts';
@@ -49,7 +50,7 @@ export function BriefCard({ brief, onChanged }: { brief: DeveloperBrief; onChang
         </Stack>
         {description ? (
           <Text maw="var(--site-measure)" dir="auto" style={{ whiteSpace: 'pre-line' }}>
-            {description}
+            <LinkedText>{description}</LinkedText>
           </Text>
         ) : null}
         {brief.sender ? <Sender sender={brief.sender} /> : null}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { LabeledValue } from '../../../../web/admin/LabeledValue.tsx';
+import { LinkedText } from '../../../../web/components/text/LinkedText.tsx';
 import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
 import { PhoneNumber } from '../../../../web/components/text/PhoneNumber.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
@@ -40,7 +41,7 @@ export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: In
             {words.message}
           </Title>
           <Text fz="sm" mt="xxs" maw="var(--site-measure)" className={classes.message} dir="auto">
-            {request.description}
+            <LinkedText>{request.description}</LinkedText>
           </Text>
           <Facts request={request} />
         </section>

@@ -2,6 +2,7 @@ import { Box, Button, Group, Text, Textarea, Title } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { LogEntry } from '../../../../web/admin/list/LogEntry.tsx';
+import { LinkedText } from '../../../../web/components/text/LinkedText.tsx';
 import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import { maxNoteLength, type OpenedRequest } from '../../contact-inbox.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
@@ -53,7 +54,7 @@ export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['
           {notes.map(({ id: noteId, author, body: text, createdAt }) => (
             <LogEntry key={noteId} at={createdAt}>
               <p className={classes.message} dir="auto">
-                {text}
+                <LinkedText>{text}</LinkedText>
               </p>
               {author ? (
                 <Text span inherit c="dimmed">

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
+import { LinkedText } from '../../../../../web/components/text/LinkedText.tsx';
 import { Time } from '../../../../../web/components/text/Time.tsx';
 import type { ListedRequest } from '../../../contact-inbox.ts';
 import type { RequestThread as Thread } from '../../../requests.ts';
@@ -38,7 +39,7 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
             <bdi>{file.name}</bdi>
           </a>
         ) : (
-          body
+          <LinkedText>{body}</LinkedText>
         )}
       </Text>
       {mail ? (

@@ -1,6 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import drawing from '../../../../../web/components/pictures/drawing.module.css';
+import { LinkedText } from '../../../../../web/components/text/LinkedText.tsx';
 import { Moment } from '../Moment.tsx';
 import classes from './Thread.module.css';
 
@@ -56,7 +57,7 @@ export function Entry({ from, title, at, children }: EntryProps) {
 export function EntryText({ children }: { children: string }) {
   return (
     <p className={classes.words} dir="auto">
-      {children}
+      <LinkedText>{children}</LinkedText>
     </p>
   );
 }
