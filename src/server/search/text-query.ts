@@ -75,9 +75,13 @@ export function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }
 
-export function exactQuery(text: string): TextQuery {
+/**
+ * Takes a tsquery as it stands.
+ * @param indexed its part of whole words
+ */
+export function exactQuery(text: string, indexed = text): TextQuery {
   const whole = Prisma.sql`${text}::tsquery`;
-  return { whole, exact: whole, indexed: whole, pairs: null };
+  return { whole, exact: whole, indexed: Prisma.sql`${indexed}::tsquery`, pairs: null };
 }
 
 export function filteredQuery(query: TextQuery, filter: TextQuery): TextQuery {
