@@ -2,7 +2,7 @@ import { Prisma } from '../db/generated/client.ts';
 import { unestimated } from '../db/unestimated.ts';
 import type { TextQuery } from './text-query.ts';
 
-interface CandidateSearch {
+interface SearchedRows {
   table: 'BlogPost' | 'ContactRequest' | 'Developer';
   /** Column of the words. Only "searchVector" stores their order, so only it finds phrases. */
   words?: 'searchVector' | 'textVector';
@@ -11,80 +11,144 @@ interface CandidateSearch {
   range: Prisma.Sql;
   where: Prisma.Sql;
   query: TextQuery;
+}
+
+interface Enough {
   /** A word is common when this many of the newest rows contain it. Older rows are then skipped. */
   enoughCount: number;
   take: number;
 }
 
+/** A way to match, with an index of words. Conditions read the query from the columns of "typed". */
+interface Stage extends Enough {
+  /** Recent rows match when they are at least so close. */
+  closeness: number;
+  /** What has an index. */
+  words: Prisma.Sql;
+  asked: 'exact' | 'whole';
+  matches: Prisma.Sql;
+  /** Limit of rows from the index. When there are more, only recent rows count. Without a limit nothing is left out. */
+  mostIndexed?: number;
+  /** Holds when earlier stages found enough. */
+  isSuperfluous?: Prisma.Sql;
+}
+
 const recentCount = 5_000;
-/** A word's beginning in this many of them is too common to collect its words from the index. */
-const commonCount = 1_250;
-/** Limit of rows from the index for a part of the query. Beyond it, the index gets the whole query. */
-const mostNamed = 2_000;
+/** So many of the newest rows tell how common a word is. */
+const sampleCount = 1_000;
+/** A part of the query leads to its rows when at most one row in so many has it. */
+const rowsPerLead = 50;
+/** Limit of rows that a part of the query leads to. Beyond it, the index gets the whole query. */
+const mostLed = 2_000;
 
-const byPairs = Prisma.sql`"wordPairs"("searchVector") @> (SELECT pairs FROM typed)`;
+const columnOf = ({ words = 'searchVector' }: SearchedRows) => Prisma.raw(`"${words}"`);
 
-function indexCondition({ indexed, pairs }: TextQuery, words: Prisma.Sql): Prisma.Sql {
-  const byWords = Prisma.sql`${words} @@ (SELECT query FROM missing)`;
-  if (!pairs) return byWords;
-  return indexed ? Prisma.sql`${byWords} AND ${byPairs}` : byPairs;
+/** The tables "typed" (the query) and "recent" (the newest rows, read only as far as a stage asks). */
+export function recentRows(search: SearchedRows, closeness: Prisma.Sql): Prisma.Sql {
+  const { whole, exact, indexed, pairs } = search.query;
+  const leads = indexed
+    ? Prisma.sql`${columnOf(search)} @@ (SELECT indexed FROM typed)`
+    : Prisma.sql`true`;
+  return Prisma.sql`
+    typed AS MATERIALIZED (
+      SELECT ${whole} AS whole, ${exact} AS exact, ${indexed ?? Prisma.sql`''::tsquery`} AS indexed,
+        ${pairs ?? Prisma.sql`NULL::text[]`} AS pairs
+    ), recent AS MATERIALIZED (
+      SELECT "id", ${closeness} AS "closeness", ${leads} AS "leads" FROM ${Prisma.raw(`"${search.table}"`)}
+      WHERE ${search.range} AND ${unestimated(search.where)}
+      ORDER BY ${Prisma.raw(`"${search.newestBy}"`)} DESC, "id" DESC LIMIT (SELECT ${recentCount}::int)
+    )`;
 }
 
 /**
- * Selects the newest matching rows. A common word is found among the newest rows; the index is used only for a word that
- * these lack, which is rare. So the cost does not grow with the table, and PostgreSQL never walks a table for a word that
- * nobody wrote.
+ * Selects the newest rows that match. A sample of "recent" tells where: a common word among the newest rows, a rare one in
+ * the index. So the cost does not grow with the table, and PostgreSQL never walks a table for a word that nobody wrote.
  * The plan does not depend on statistics. Queries are values unknown at planning time. Conditions have a fixed estimate (see
  * `unestimated`). An unknown limit counts as a tenth of all rows, few enough for a walk in index order. A scan of the word
- * index has no other condition that another index could serve.
+ * index has no limit and no other condition that another index could serve.
  */
-export function candidateIds(search: CandidateSearch): Prisma.Sql {
-  const { range, where, query, enoughCount, take } = search;
-  const words = Prisma.raw(`"${search.words ?? 'searchVector'}"`);
-  const whole = Prisma.sql`${words} @@ (SELECT whole FROM typed)`;
-  const { indexed, beginning, pairs } = query;
+export function newestMatches(search: SearchedRows, stage: Stage): Prisma.Sql {
+  const { range, where, query } = search;
+  const { words, matches, enoughCount, take, mostIndexed } = stage;
+  const isSuperfluous = stage.isSuperfluous ?? Prisma.sql`false`;
+  const asked = Prisma.raw(stage.asked);
   const table = Prisma.raw(`"${search.table}"`);
   const newestBy = Prisma.raw(`"${search.newestBy}"`);
   const newestFirst = Prisma.sql`ORDER BY ${newestBy} DESC, "id" DESC`;
-  const begins = beginning
-    ? Prisma.sql`${words} @@ (SELECT beginning FROM typed)`
+  const isClose = Prisma.sql`"closeness" >= ${stage.closeness}::int`;
+  const inOrder = query.pairs
+    ? Prisma.sql`"wordPairs"("searchVector") @> (SELECT pairs FROM typed)`
     : Prisma.sql`true`;
+  const most =
+    mostIndexed === undefined
+      ? Prisma.sql`CASE WHEN pairs IS NULL AND "isLed" THEN ${mostLed}::int END`
+      : Prisma.sql`${mostIndexed}::int`;
+  const beyondMost =
+    mostIndexed === undefined
+      ? Prisma.sql`
+        SELECT "id" FROM (
+          SELECT "id", ${newestBy}, ${matches} AND ${range} AND ${where} AS "isMatch" FROM ${table}
+          WHERE (SELECT "isCut" FROM cut) AND ${words} @@ (SELECT ${asked} FROM typed) OFFSET 0
+        ) AS found WHERE "isMatch" ${newestFirst} LIMIT ${take}::int`
+      : Prisma.sql`SELECT "id" FROM recent WHERE (SELECT "isCut" FROM cut) AND ${isClose} LIMIT ${take}::int`;
+  const withoutIndex =
+    mostIndexed === undefined
+      ? Prisma.sql`
+        SELECT "id" FROM ${table}
+        WHERE (SELECT NOT "isIndexed" FROM plan) AND ${range} AND ${unestimated(Prisma.sql`${matches} AND ${where}`)}
+        ${newestFirst} LIMIT ${take}::int`
+      : Prisma.sql`SELECT NULL::int AS "id" WHERE false`;
   return Prisma.sql`
-    WITH typed AS MATERIALIZED (
-      SELECT ${query.whole} AS whole, ${indexed ?? Prisma.sql`''::tsquery`} AS indexed,
-        ${beginning ?? Prisma.sql`NULL::tsquery`} AS beginning, ${pairs ?? Prisma.sql`NULL::text[]`} AS pairs
-    ), recent AS MATERIALIZED (
-      SELECT "id", ${whole} AS "isMatch", ${begins} AS "begins" FROM ${table}
-      WHERE ${range} AND ${unestimated(where)} ${newestFirst} LIMIT (SELECT ${recentCount}::int)
-    ), near AS MATERIALIZED (
-      SELECT "id" FROM recent WHERE "isMatch" LIMIT ${take}::int
-    ), missing AS MATERIALIZED (
+    WITH sample AS MATERIALIZED (
+      SELECT FROM (
+        SELECT "closeness" FROM recent LIMIT (SELECT CASE WHEN ${isSuperfluous} THEN 0 ELSE ${sampleCount}::int END)
+      ) AS newest WHERE ${isClose} LIMIT ${take}::int
+    ), walk AS MATERIALIZED (
       SELECT CASE
-        WHEN numnode(indexed) > 0 AND (SELECT count(*) FROM recent WHERE "begins") > ${commonCount}::int THEN indexed
-        ELSE whole
-      END AS query
-      FROM typed
-      WHERE (SELECT count(*) FROM near) < ${enoughCount}::int
-        AND (SELECT count(*) FROM recent) = ${recentCount}::int
+        WHEN ${isSuperfluous} THEN 0
+        WHEN (SELECT count(*) FROM sample) * ${recentCount / sampleCount}::int < ${enoughCount}::int THEN ${sampleCount}::int
+        ELSE ${recentCount}::int
+      END AS "rowCount"
+    ), walked AS NOT MATERIALIZED (
+      SELECT "id", "closeness", "leads" FROM recent LIMIT (SELECT "rowCount" FROM walk)
+    ), near AS MATERIALIZED (
+      SELECT "id" FROM walked WHERE ${isClose} LIMIT ${take}::int
+    ), missing AS MATERIALIZED (
+      SELECT numnode(indexed) > 0 AND (
+        pairs IS NOT NULL OR (SELECT count(*) FROM walked WHERE "leads") * ${rowsPerLead}::int <= "rowCount"
+      ) AS "isLed"
+      FROM typed, walk
+      WHERE "rowCount" > 0 AND (SELECT count(*) FROM near) < ${enoughCount}::int
+        AND (SELECT count(*) FROM walked) = "rowCount"
     ), plan AS MATERIALIZED (
       -- A query of nothing but what must not stand there ("T") is none for the index.
-      SELECT ${pairs !== null} OR querytree(query) <> 'T' AS "isIndexed" FROM missing WHERE query IS NOT NULL
+      SELECT led, querytree(led) <> 'T' AS "isIndexed", ${most} AS "most"
+      FROM (
+        SELECT CASE WHEN "isLed" THEN indexed ELSE ${asked} END AS led, "isLed", pairs FROM typed, missing
+      ) AS chosen WHERE led IS NOT NULL
     ), named AS MATERIALIZED (
-      SELECT "id", ${newestBy}, ${whole} AND ${range} AND ${where} AS "isMatch" FROM ${table}
-      WHERE (SELECT "isIndexed" FROM plan) AND ${indexCondition(query, words)} LIMIT ${mostNamed + 1}::int
-    ), far AS (
-      SELECT "id", ${newestBy} FROM named WHERE "isMatch" AND (SELECT count(*) FROM named) <= ${mostNamed}::int
-      UNION ALL
-      SELECT "id", ${newestBy} FROM (
-        SELECT "id", ${newestBy}, ${range} AND ${where} AS "isMatch" FROM ${table}
-        WHERE (SELECT count(*) FROM named) > ${mostNamed}::int AND ${whole} OFFSET 0
-      ) AS found WHERE "isMatch"
+      SELECT "id", ${newestBy}, ${matches} AND ${range} AND ${where} AS "isMatch" FROM ${table}
+      WHERE (SELECT "isIndexed" FROM plan) AND ${words} @@ (SELECT led FROM plan) AND ${inOrder}
+    ), cut AS MATERIALIZED (
+      SELECT (
+        SELECT count(*) FROM (SELECT FROM named LIMIT (SELECT "most" + 1 FROM plan)) AS first
+      ) > (SELECT "most" FROM plan) AS "isCut"
     )
     SELECT "id" FROM near
-    UNION SELECT "id" FROM (SELECT "id" FROM far ${newestFirst} LIMIT ${take}::int) AS older
     UNION SELECT "id" FROM (
-      SELECT "id" FROM ${table}
-      WHERE (SELECT NOT "isIndexed" FROM plan) AND ${range} AND ${unestimated(Prisma.sql`${whole} AND ${where}`)}
-      ${newestFirst} LIMIT ${take}::int
-    ) AS walked`;
+      SELECT "id" FROM named WHERE (SELECT "isCut" FROM cut) IS NOT TRUE AND "isMatch" ${newestFirst} LIMIT ${take}::int
+    ) AS older
+    UNION SELECT "id" FROM (${beyondMost}) AS beyond
+    UNION SELECT "id" FROM (${withoutIndex}) AS walkedOn`;
+}
+
+/** Selects the newest rows that match a text. */
+export function candidateIds(search: SearchedRows & Enough): Prisma.Sql {
+  const { enoughCount, take } = search;
+  const words = columnOf(search);
+  const matches = Prisma.sql`${words} @@ (SELECT whole FROM typed)`;
+  const stage = { words, asked: 'whole', matches, closeness: 1, enoughCount, take } as const;
+  return Prisma.sql`
+    WITH ${recentRows(search, Prisma.sql`(CASE WHEN ${matches} THEN 1 ELSE 0 END)`)}
+    SELECT "id" FROM (${newestMatches(search, stage)}) AS matching`;
 }

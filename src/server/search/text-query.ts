@@ -5,10 +5,8 @@ export interface TextQuery {
   whole: Prisma.Sql;
   /** Like `whole`, with the last word complete instead of a beginning. */
   exact: Prisma.Sql;
-  /** Part that the index answers fast; empty or null without one. */
+  /** Whole words that every match contains, for the index; empty or null without any. */
   indexed: Prisma.Sql | null;
-  /** Remaining beginning, which may match very many words. */
-  beginning: Prisma.Sql | null;
   /** Pairs of neighboring words of the phrases, as "wordPairs" returns them. */
   pairs: Prisma.Sql | null;
 }
@@ -36,15 +34,12 @@ function operatorQuery(text: string): TextQuery {
   const found = [...required.matchAll(phrases)].flatMap(([, phrase = '']) =>
     hasSeveralWords(phrase) ? [phrase] : [],
   );
-  if (found.length === 0)
-    return { whole, exact: whole, indexed: whole, beginning: null, pairs: null };
-  const rest = found.reduce((left, phrase) => left.replace(`"${phrase}"`, ' '), required).trim();
+  if (found.length === 0) return { whole, exact: whole, indexed: whole, pairs: null };
   const pairs = found.map((phrase) => Prisma.sql`"wordPairs"(to_tsvector('folded', ${phrase}))`);
   return {
     whole,
     exact: whole,
-    indexed: rest ? words(rest) : null,
-    beginning: null,
+    indexed: Prisma.sql`plainto_tsquery('folded', ${required})`,
     pairs: Prisma.join(pairs, ' || '),
   };
 }
@@ -57,7 +52,7 @@ function slugQuery(text: string): TextQuery {
   const single = text.replaceAll('-', ' ').trim();
   const whole = Prisma.sql`(${begun(text)} || ${begun(single)})`;
   const exact = Prisma.sql`(${words(text)} || ${words(single)})`;
-  return { whole, exact, indexed: null, beginning: whole, pairs: null };
+  return { whole, exact, indexed: null, pairs: null };
 }
 
 /**
@@ -72,7 +67,6 @@ export function textQuery(text: string): TextQuery {
     whole: begun(text),
     exact: unlessEmpty(words(text), words(text)),
     indexed: last === text ? null : words(text.slice(0, -last.length)),
-    beginning: begun(last),
     pairs: null,
   };
 }
@@ -81,9 +75,13 @@ export function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }
 
-export function exactQuery(text: string): TextQuery {
+/**
+ * Takes a tsquery as it stands.
+ * @param indexed its part of whole words
+ */
+export function exactQuery(text: string, indexed = text): TextQuery {
   const whole = Prisma.sql`${text}::tsquery`;
-  return { whole, exact: whole, indexed: whole, beginning: null, pairs: null };
+  return { whole, exact: whole, indexed: Prisma.sql`${indexed}::tsquery`, pairs: null };
 }
 
 export function filteredQuery(query: TextQuery, filter: TextQuery): TextQuery {

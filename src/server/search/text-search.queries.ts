@@ -18,6 +18,9 @@ const mostDifferences = 2;
 /** Some of them are too far away once exchanges are counted as one error. */
 const candidateCount = 12;
 
+/** No word contains it. */
+const lastCharacter = 0x10_ff_ff;
+
 /** A SELECT of one column, "word", with candidates for corrections. */
 export interface WrittenWords {
   select: Prisma.Sql;
@@ -30,7 +33,7 @@ export const publicWords: WrittenWords = {
   isIndexed: true,
 };
 
-/** Returns the words of a text with their corrections. Short words and numbers have none. */
+/** Returns the words of a text, and corrections of those that begin no written word. Short words and numbers have none. */
 export async function findTypedWords(
   db: PrismaClient,
   text: string,
@@ -42,17 +45,19 @@ export async function findTypedWords(
     db.$executeRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`,
     db.$queryRaw<TypedWord[]>(Prisma.sql`
       WITH written AS ${kept} (${select})
-      SELECT typed.lexeme AS "word",
-        length(typed.lexeme) < 4 OR typed.lexeme ~ '[^[:alpha:]]' OR EXISTS (
-          SELECT 1 FROM written WHERE "word" LIKE typed.lexeme || '%'
-        ) AS "isKnown",
-        ARRAY(
+      SELECT typed.lexeme AS "word", "isKnown",
+        CASE WHEN "isKnown" THEN '{}' ELSE ARRAY(
           SELECT "word" FROM written
           WHERE "word" % typed.lexeme AND ${difference} <= ${mostDifferences}::int
           ORDER BY ${difference}, similarity("word", typed.lexeme) DESC, "word"
           LIMIT ${candidateCount}::int
-        ) AS "nearest"
-      FROM unnest(to_tsvector('folded', ${text})) AS typed`),
+        ) END AS "nearest"
+      FROM unnest(to_tsvector('folded', ${text})) AS typed CROSS JOIN LATERAL (
+        SELECT length(typed.lexeme) < 4 OR typed.lexeme ~ '[^[:alpha:]]' OR EXISTS (
+          SELECT 1 FROM written
+          WHERE "word" >= typed.lexeme COLLATE "C" AND "word" < (typed.lexeme || chr(${lastCharacter}::int)) COLLATE "C"
+        ) AS "isKnown"
+      ) AS known`),
   ]);
   return words;
 }

@@ -52,10 +52,11 @@ async function correctedQuery(
   const isHopeless = words.some(({ isKnown, nearest }) => !isKnown && nearest.length === 0);
   const isCorrect = words.every(({ isKnown }) => isKnown);
   if (isCorrect || isHopeless || words.length > maxCorrectedWords) return null;
-  const terms = words.map(({ word, isKnown, nearest }) =>
-    isKnown ? `${lexeme(word)}:*` : `(${nearest.map(lexeme).join('|')})`,
-  );
-  return exactQuery(terms.join('&'));
+  const begun = words.filter(({ isKnown }) => isKnown).map(({ word }) => `${lexeme(word)}:*`);
+  const corrected = words
+    .filter(({ isKnown }) => !isKnown)
+    .map(({ nearest }) => `(${nearest.map(lexeme).join('|')})`);
+  return exactQuery([...begun, ...corrected].join('&'), corrected.join('&'));
 }
 
 /**

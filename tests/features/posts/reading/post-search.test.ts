@@ -85,6 +85,16 @@ describe('blog.search', () => {
     expect(await titlesFor(q)).toEqual([title, ...Array(5).fill(expect.any(String))]);
   });
 
+  it('leaves out a post with an excluded word, wherever the word is', async () => {
+    await createPost({ slug: 'found', title: 'When to Hire Help' });
+    await createPost({
+      slug: 'excluded',
+      title: 'Hire for Less',
+      excerpt: 'Everything about cost',
+    });
+    expect(await slugsFor('hire -cost')).toEqual(['found']);
+  });
+
   it('puts the very word of a title before words that begin with it', async () => {
     await createPost({ title: 'Prompting, Prompted, Prompts', excerpt: 'Prompting and prompts' });
     await createPost({ title: 'Draw Before You Prompt the Screens and Everything Else' });

@@ -8,7 +8,10 @@ import {
 } from '../../../../src/features/developers/server/directory/directory.queries.ts';
 import { dashboardSearchStatement } from '../../../../src/features/posts/server/list/post-list.queries.ts';
 import { postPageStatement } from '../../../../src/features/posts/server/public-posts.queries.ts';
-import { postSearchStatement } from '../../../../src/features/posts/server/reading/post-search.queries.ts';
+import {
+  findPostsByText,
+  postSearchStatement,
+} from '../../../../src/features/posts/server/reading/post-search.queries.ts';
 import { Prisma } from '../../../../src/server/db/generated/client.ts';
 import { textQuery } from '../../../../src/server/search/text-query.ts';
 import { resetDatabase, testConnection, testDatabase } from '../../../setup/database/database.ts';
@@ -212,12 +215,44 @@ describe('the search of the dashboard through 14,000 posts', () => {
   );
 });
 
+/** The best of the newest titles with the very words. */
+async function titledByReading(text: string): Promise<string[]> {
+  const titleWords = Prisma.sql`ts_filter("searchVector", '{a}')`;
+  const { exact, whole } = textQuery(text);
+  const rows = await testDatabase().prisma.$queryRaw<{ slug: string }[]>(Prisma.sql`
+    SELECT "slug" FROM (
+      SELECT "id", "slug", "searchVector", "publishedAt" FROM "BlogPost"
+      WHERE "isPublished" AND "deletedAt" IS NULL AND "publishedAt" <= now() AND ${titleWords} @@ ${exact}
+      ORDER BY "publishedAt" DESC, "id" DESC LIMIT 200
+    ) AS newest
+    ORDER BY ts_rank("searchVector", ${whole}) DESC, "publishedAt" DESC, "id" DESC LIMIT 6`);
+  return rows.map(({ slug }) => slug);
+}
+
 describe('the search through 14,000 posts', () => {
-  it.each(['th', 'build', 'zzz', 'a b', 'react design', 'bakery apps', 'co'])(
-    'looks at few of them for %j',
+  it.each([
+    'th',
+    'build',
+    'zzz',
+    'a b',
+    'react design',
+    'bakery apps',
+    'co',
+    'the and',
+    '"the and"',
+  ])('looks at few of them for %j', async (text) => {
+    const statement = postSearchStatement({ query: textQuery(text), now: new Date(), take: 6 });
+    expect(await costOf(statement)).toBeLessThan(mostRows);
+  });
+
+  it.each(['the', 'build', 'montevideo', 'react design', '"the and"', 'the tanaka'])(
+    'puts first for the text %j what reading all titles finds',
     async (text) => {
-      const statement = postSearchStatement({ query: textQuery(text), now: new Date(), take: 6 });
-      expect(await costOf(statement)).toBeLessThan(mostRows);
+      const search = { query: textQuery(text), now: new Date(), take: 6 };
+      const found = await findPostsByText(testDatabase().prisma, search);
+      const titled = await titledByReading(text);
+      expect(titled.length).toBeGreaterThan(2);
+      expect(found.slice(0, titled.length).map(({ slug }) => slug)).toEqual(titled);
     },
   );
 });

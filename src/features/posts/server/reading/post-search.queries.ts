@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../../../../server/db/generated/client.ts';
 import { runSearch } from '../../../../server/search/bounded-search.ts';
-import { candidateIds } from '../../../../server/search/candidates.ts';
+import { newestMatches, recentRows } from '../../../../server/search/candidates.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
 import type { FoundPost } from '../../posts.ts';
 import { publicPostSql } from '../public-posts.queries.ts';
@@ -11,8 +11,8 @@ export interface PostSearch {
   take: number;
 }
 
-/** A word is common when this many of the newest posts have it. */
-const enoughCount = 50;
+/** A word is common when this many of the newest posts have it, or titles of the newest posts. */
+const enough = { posts: 50, titles: 100 };
 const candidateCount = 200;
 /** Limits matches of the title index. A word in more titles hardly tells posts apart. */
 const mostTitled = 2_000;
@@ -20,44 +20,50 @@ const mostTitled = 2_000;
 /** Must equal the expression of the index on title words. */
 const titleWords = Prisma.sql`ts_filter("searchVector", '{a}')`;
 
-/** Finds posts of any age by their titles. Without it, newer posts crowd out older ones for a common word. */
-function titledIds(words: Prisma.Sql, { query: { pairs }, now }: PostSearch): Prisma.Sql {
-  const inOrder = pairs
-    ? Prisma.sql`"wordPairs"("searchVector") @> (SELECT ${pairs})`
-    : Prisma.sql`true`;
-  // A query of excluded words only ("T") cannot use the index.
-  return Prisma.sql`
-    SELECT "id" FROM (
-      SELECT "id", "publishedAt", ${publicPostSql.until(now)} AND ${publicPostSql.rest} AS "isPublic"
-      FROM "BlogPost"
-      WHERE (SELECT querytree(${words}) <> 'T') AND ${titleWords} @@ (SELECT ${words}) AND ${inOrder}
-      LIMIT ${mostTitled}::int
-    ) AS titled
-    WHERE "isPublic" ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${candidateCount}::int`;
-}
+const matches = Prisma.sql`"searchVector" @@ (SELECT whole FROM typed)`;
+const titleMatches = {
+  exact: Prisma.sql`${titleWords} @@ (SELECT exact FROM typed)`,
+  whole: Prisma.sql`${titleWords} @@ (SELECT whole FROM typed)`,
+};
+const closeness = Prisma.sql`(
+  CASE WHEN ${matches} THEN CASE WHEN ${titleMatches.exact} THEN 3 WHEN ${titleMatches.whole} THEN 2 ELSE 1 END ELSE 0 END)`;
 
 /**
  * Searches titles, excerpts and addresses of public posts.
- * Order: exact words in the title, then their beginnings in the title, then all others.
+ * Order: exact words in the title, then their beginnings in the title, then all others. The next ones are looked for when
+ * the ones before are too few. Titles are found at any age: newer posts would crowd out older ones for a common word.
  */
-export function postSearchStatement(search: PostSearch): Prisma.Sql {
-  const { query, now, take } = search;
-  const ids = candidateIds({
+export function postSearchStatement({ query, now, take }: PostSearch): Prisma.Sql {
+  const search = {
     table: 'BlogPost',
     newestBy: 'publishedAt',
     range: publicPostSql.until(now),
     where: publicPostSql.rest,
     query,
-    enoughCount,
-    take: candidateCount,
+  } as const;
+  const titled = (asked: 'exact' | 'whole') => ({
+    ...{ asked, words: titleWords, closeness: asked === 'exact' ? 3 : 2 },
+    matches: Prisma.sql`${titleMatches[asked]} AND ${matches}`,
+    ...{ enoughCount: enough.titles, take: candidateCount, mostIndexed: mostTitled },
+  });
+  const areEnough = (stage: string) =>
+    Prisma.sql`(SELECT count(*) FROM ${Prisma.raw(stage)}) >= ${take}::int`;
+  const begun =
+    query.exact === query.whole
+      ? Prisma.sql`SELECT NULL::int AS "id" WHERE false`
+      : newestMatches(search, { ...titled('whole'), isSuperfluous: areEnough('exactly') });
+  const others = newestMatches(search, {
+    ...{ asked: 'whole', words: Prisma.sql`"searchVector"`, matches, closeness: 1 },
+    ...{ enoughCount: enough.posts, take: candidateCount },
+    isSuperfluous: Prisma.sql`(${areEnough('exactly')} OR ${areEnough('begun')})`,
   });
   return Prisma.sql`
+    WITH ${recentRows(search, closeness)},
+    exactly AS MATERIALIZED (${newestMatches(search, titled('exact'))}),
+    begun AS MATERIALIZED (${begun}),
+    others AS MATERIALIZED (${others})
     SELECT "id", "title", "slug", "excerpt" FROM "BlogPost"
-    WHERE "id" IN (
-      SELECT "id" FROM (${ids}) AS found
-      UNION SELECT "id" FROM (${titledIds(query.exact, search)}) AS exactly
-      UNION SELECT "id" FROM (${titledIds(query.whole, search)}) AS begun
-    )
+    WHERE "id" = ANY (ARRAY(SELECT "id" FROM exactly UNION SELECT "id" FROM begun UNION SELECT "id" FROM others))
     ORDER BY ${titleWords} @@ ${query.exact} DESC, ${titleWords} @@ ${query.whole} DESC,
       ts_rank("searchVector", ${query.whole}) DESC, "publishedAt" DESC, "id" DESC
     LIMIT ${take}::int`;
