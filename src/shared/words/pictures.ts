@@ -4,6 +4,9 @@ const megabyte = 1024 * 1024;
 
 export const pictureContent = {
   limits: `JPEG, PNG, WebP, AVIF or still GIF of up to ${maxChosenBytes / megabyte} MB; HEIC where your browser opens it. Over ${maxUploadBytes / megabyte} MB or ${maxPicturePixels / megabyte} megapixels it is made smaller on your device first.`,
+  /** Refuses a file where pictures and PDFs are taken. */
+  neitherPictureNorPdf:
+    'This file is neither a picture nor a PDF. Send a JPEG, PNG, WebP, AVIF or GIF, or a PDF: office programs save their files as PDF too.',
   preparing: 'Preparing the picture...',
   faults: {
     type: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',

@@ -107,6 +107,12 @@ asAdmin.describe('the owner', () => {
       await visitor.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(visitor.getByRole('article')).toHaveCount(2);
       await visitor.getByLabel('Picture or PDF').setInputFiles({
+        name: 'Harbor plan.docx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        buffer: Buffer.from('PK'),
+      });
+      await expect(toast(visitor, 'Send a file')).toContainText('office programs save their files');
+      await visitor.getByLabel('Picture or PDF').setInputFiles({
         name: 'Harbor plan.pdf',
         mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.7\ntrailer\n<<>>\n%%EOF\n'),

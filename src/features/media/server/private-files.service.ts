@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { OpenedMedia } from '../../../server/integrations/media-store/media-store.ts';
+import { pictureContent } from '../../../shared/words/pictures.ts';
 import { deleteMedia, findMediaFiles, insertMedia } from './media.queries.ts';
 import { removeFiles, variantNames } from './media.service.ts';
-import { isPdf } from './picture-bytes.ts';
+import { hasPictureSignature, isPdf } from './picture-bytes.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'mediaStore' | 'lines' | 'log'>;
 
@@ -23,6 +24,9 @@ async function storable({ lines }: Pick<Deps, 'lines'>, bytes: Buffer) {
       widthPx: 0,
       heightPx: 0,
     } as const;
+  }
+  if (!hasPictureSignature(bytes)) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureContent.neitherPictureNorPdf);
   }
   // Native code: loads on first use, so that the start does not wait.
   const { encodePicture } = await import('./picture-encoder.ts');

@@ -2,6 +2,7 @@ import { quotas } from '../../../shared/limits/quotas.ts';
 import { maxUploadBytes } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { keptDays } from '../../../shared/retention.ts';
+import { pictureContent } from '../../../shared/words/pictures.ts';
 import type { Link, PageMeta } from '../../../shared/words/types.ts';
 import type { RequestStage, RequestStep } from '../request-events.ts';
 
@@ -126,6 +127,7 @@ export const requestPageContent = {
     sending: (percent: number) => `Sending, ${percent} %`,
     cancel: 'Cancel',
     sent: { title: 'Sent', description: 'Your file stands below your request now.' },
+    notTaken: pictureContent.neitherPictureNorPdf,
     tooLarge: `Please choose a file of at most ${maxUploadBytes / megabyte} MB.`,
     failures: {
       other: 'The file could not be sent. Please try again later.',

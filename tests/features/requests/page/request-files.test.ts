@@ -104,7 +104,9 @@ describe('a file of a request', () => {
     ['nothing', Buffer.alloc(0)],
   ])('is refused where it is %s', async (_name, bytes) => {
     const { key } = await send();
-    expect((await upload(key, bytes, 'plan.pdf')).statusCode).toBe(415);
+    const refused = await upload(key, bytes, 'plan.pdf');
+    expect(refused.statusCode).toBe(415);
+    expect(refused.body).toContain('Send a JPEG, PNG, WebP, AVIF or GIF, or a PDF');
     expect(await db().requestFile.count()).toBe(0);
     expect(await db().media.count()).toBe(0);
   });

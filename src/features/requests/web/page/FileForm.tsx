@@ -11,6 +11,9 @@ import { requestPageContent } from '../../words/request-page.ts';
 const words = requestPageContent.files;
 const pdfType = 'application/pdf';
 
+/** Some systems know no type for the pictures of some phones. */
+const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+
 export function FileForm({ requestKey }: { requestKey: string }) {
   const utils = trpc.useUtils();
   const field = useRef<HTMLInputElement>(null);
@@ -25,7 +28,9 @@ export function FileForm({ requestKey }: { requestKey: string }) {
     });
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    if (file.type !== pdfType) await upload.prepare(file, (picture) => void send(picture));
+    if (file.type !== pdfType && !isPicture(file))
+      showErrorToast({ title: words.title, description: words.notTaken });
+    else if (file.type !== pdfType) await upload.prepare(file, (picture) => void send(picture));
     else if (file.size > maxUploadBytes)
       showErrorToast({ title: words.title, description: words.tooLarge });
     else await send(file);
