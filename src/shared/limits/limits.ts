@@ -223,6 +223,13 @@ export const slots = {
     network: 8,
     account: 2,
   }),
+  // A person has few calendars, and each read holds a connection to a stranger's server.
+  outsideReads: slotLimits(
+    'outside-reads',
+    'reads of addresses that people gave',
+    { atWork: 4, process: 40 },
+    retry,
+  ),
   // Each import is stored while it arrives. A person may have two windows.
   imports: uploads('imports arriving', { process: 4, account: 2 }),
 };
