@@ -64,6 +64,8 @@ export const counters = named({
   // Each of these can send mail to both sides.
   'request-quote': counter('answers to quotes', 'request', 20, day),
   'request-call': counter('changes of a call', 'request', 20, day),
+  // Each one makes a request to a stranger's server.
+  'call-calendar': counter('new calendars', 'account', 30, hour),
   'request-brief': counter('answers about briefs', 'request', 20, day),
   'testimonial-invitation': counter('invitations to write a testimonial', 'request', 5, day),
   testimonial: counter('changes of a testimonial', 'request', 20, day),

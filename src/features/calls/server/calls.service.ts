@@ -10,6 +10,8 @@ import { holdRequest, moveRequest } from '../../requests/server/request-moves.se
 import { unknownSource } from '../../traffic/server/counting/traffic-source.ts';
 import type { CallOffer, ComingCall } from '../calls.ts';
 import { callContent } from '../words/calls.ts';
+import { holdCalendars } from './busy/calendars.queries.ts';
+import { readKnownTimes } from './busy/known-times.ts';
 import { callMailSettings, tellOfCall } from './call-mail.service.ts';
 import { readCallSettings, type SavedCallSettings } from './call-settings.service.ts';
 import {
@@ -49,16 +51,17 @@ export async function offerTo(
   from?: Date,
 ): Promise<CallOffer> {
   const now = clock.now();
-  const [settings, status, last, taken] = await Promise.all([
+  const [settings, status, last, taken, known] = await Promise.all([
     readCallSettings(db.prisma),
     findRequestStatus(db.prisma, requestId),
     findLastCall(db.prisma, requestId),
     findTakenTimes(db.prisma, now, requestId),
+    readKnownTimes(db.prisma, now),
   ]);
   const isOpen = isOpenTo(settings, status ? { status } : null);
   const call = last && isComing(last, now) ? last : null;
   const free = isOpen
-    ? freeSlots(settings, { now, from, taken, maxDays: daysAtATime })
+    ? freeSlots(settings, { now, from, taken, known, maxDays: daysAtATime })
     : { slots: [], nextFrom: null };
   const { lengthMinutes, timeZone, place, videoLink } = settings;
   return {
@@ -135,7 +138,9 @@ async function takeTime(
       if (wish.reach === '' && settings.videoLink === '') {
         throw new DomainError('BAD_REQUEST', refusals.unreachable);
       }
-      if (!isOffered(settings, wish.startsAt, at)) throw new TimeTaken();
+      await holdCalendars(tx);
+      const known = await readKnownTimes(tx, at);
+      if (!isOffered(settings, wish.startsAt, at, known)) throw new TimeTaken();
       const call = await putCall(tx, { requestId, current, wish, settings, at });
       const move = { id: requestId, actor: 'visitor', at };
       if (current) await dropReminders(tx, current.id);

@@ -51,6 +51,7 @@ export function useDay(): DayPart[] {
   return [
     useAnswers(),
     useCalls(),
+    useSilentCalendars(),
     useAcceptedQuotes(),
     useReadyPosts(),
     useOwnDrafts(),
@@ -106,6 +107,32 @@ function useCalls(): DayPart {
       to: inboxRequestPath(requestId),
     })),
     total: today.length,
+  };
+}
+
+function useSilentCalendars(): DayPart {
+  const calendars = trpc.admin.calls.calendars.list.useQuery(
+    undefined,
+    useAsking()('answerRequests'),
+  );
+  const lines = (calendars.data ?? []).flatMap(({ id, name, silentSince, goesOnSince }) =>
+    silentSince
+      ? [
+          {
+            key: id,
+            label: name,
+            note: words.silentSince(formatDateTime(silentSince), goesOnSince !== null),
+            to: areaPath('calls'),
+          },
+        ]
+      : [],
+  );
+  return {
+    title: words.silentCalendars,
+    path: areaPath('calls'),
+    queries: [calendars],
+    lines,
+    total: lines.length,
   };
 }
 
