@@ -13,6 +13,7 @@ const settingsSelect = {
   daysOff: true,
   place: true,
   videoLink: true,
+  questions: true,
   version: true,
   feedSince: true,
   feedUsedAt: true,

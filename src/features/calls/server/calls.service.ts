@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import type { CallAnswers } from '../../../shared/call-answers.ts';
 import { readReach } from '../../../shared/call-reach.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
@@ -9,7 +10,9 @@ import { openRequest } from '../../requests/server/page/request-keys.service.ts'
 import { holdRequest, moveRequest } from '../../requests/server/request-moves.service.ts';
 import { unknownSource } from '../../traffic/server/counting/traffic-source.ts';
 import type { CallOffer, ComingCall } from '../calls.ts';
+import type { SentAnswers } from '../question-schemas.ts';
 import { callContent } from '../words/calls.ts';
+import { answersOf, readAnswers } from './answers.ts';
 import { holdCalendars } from './busy/calendars.queries.ts';
 import { readKnownTimes } from './busy/known-times.ts';
 import { callMailSettings, tellOfCall } from './call-mail.service.ts';
@@ -63,9 +66,10 @@ export async function offerTo(
   const free = isOpen
     ? freeSlots(settings, { now, from, taken, known, maxDays: daysAtATime })
     : { slots: [], nextFrom: null };
-  const { lengthMinutes, timeZone, place, videoLink } = settings;
+  const { lengthMinutes, timeZone, place, videoLink, questions } = settings;
   return {
-    ...{ isOpen, lengthMinutes, timeZone, place, videoLink, call, nextFrom: free.nextFrom },
+    ...{ isOpen, lengthMinutes, timeZone, place, videoLink, questions, nextFrom: free.nextFrom },
+    call: call && { ...call, answers: readAnswers(call.answers) },
     canceled: last?.canceledBy === 'owner' ? { startsAt: last.startsAt, word: last.word } : null,
     slots: free.slots.filter((slot) => slot.getTime() !== call?.startsAt.getTime()),
   };
@@ -89,6 +93,7 @@ interface Wish {
   startsAt: Date;
   timeZone: string;
   reach: string | undefined;
+  sent: SentAnswers;
   seen: number | null;
 }
 
@@ -106,13 +111,13 @@ export async function bookCall(
     timeZone: string;
     seen: string;
     reach?: string | undefined;
-  },
+  } & SentAnswers,
 ): Promise<{ outcome: 'booked' | 'taken'; offer: CallOffer }> {
-  const { key, startsAt, timeZone, seen, reach } = input;
+  const { key, startsAt, timeZone, seen, reach, ...sent } = input;
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-call'], String(requestId));
   const wish = {
-    ...{ startsAt: new Date(startsAt), timeZone, seen: Number(seen) || null },
+    ...{ startsAt: new Date(startsAt), timeZone, sent, seen: Number(seen) || null },
     reach: reach && (readReach(reach, timeZone) ?? reach),
   };
   const outcome = await takeTime(deps, requestId, wish);
@@ -138,10 +143,11 @@ async function takeTime(
       if (wish.reach === '' && settings.videoLink === '') {
         throw new DomainError('BAD_REQUEST', refusals.unreachable);
       }
+      const answers = answersOf(wish.sent, settings.questions);
       await holdCalendars(tx);
       const known = await readKnownTimes(tx, at);
       if (!isOffered(settings, wish.startsAt, at, known)) throw new TimeTaken();
-      const call = await putCall(tx, { requestId, current, wish, settings, at });
+      const call = await putCall(tx, { requestId, current, wish, answers, settings, at });
       const move = { id: requestId, actor: 'visitor', at };
       if (current) await dropReminders(tx, current.id);
       // Moves answered requests only: an unanswered one keeps its status.
@@ -179,11 +185,12 @@ async function putCall(
     requestId: number;
     current: CallRow | null;
     wish: Wish;
+    answers: CallAnswers | undefined;
     settings: SavedCallSettings;
     at: Date;
   },
 ): Promise<CallRow> {
-  const { requestId, current, wish, settings, at } = input;
+  const { requestId, current, wish, answers, settings, at } = input;
   // Frees the old time first: the new one may overlap it.
   if (current) await markCallMoved(tx, current.id);
   const id = await insertCall(tx, {
@@ -194,6 +201,7 @@ async function putCall(
     ...spanOf(settings, wish.startsAt),
     timeZone: wish.timeZone,
     reach: wish.reach ?? current?.reach ?? '',
+    answers: answers ?? readAnswers(current?.answers ?? []),
     createdAt: at,
   });
   const call = id === null ? null : await findCall(tx, id);
@@ -219,5 +227,6 @@ export async function listComingCalls({
     endsAt: call.endsAt,
     timeZone: call.timeZone,
     reach: call.reach,
+    answers: readAnswers(call.answers),
   }));
 }

@@ -51,6 +51,11 @@ export const adminCallsContent = {
     videoLink: 'Your standing video link',
     videoLinkHint:
       'For visitors who leave neither a number nor a link of their own. Without it they have to leave one.',
+    questions: 'What you ask at the booking',
+    questionsHint:
+      'Nobody has to answer. Answers stand beside the call, in your mail and in your calendar.',
+    question: (number: number) => `Question ${number}`,
+    questionExample: 'What do you want to build?',
     timeZone: 'Your time zone',
     hours: 'Weekly hours',
     weekday: (weekday: number) => weekdays[weekday - 1] ?? '',

@@ -102,8 +102,9 @@ function useCalls(): DayPart {
     title: words.calls,
     path: areaPath('calls'),
     queries: [coming],
-    lines: today.map(({ id, requestId, name, startsAt }) => ({
-      ...{ key: id, label: name, note: callTime(startsAt, timeZoneName()) },
+    lines: today.map(({ id, requestId, name, startsAt, reach }) => ({
+      ...{ key: id, label: name },
+      note: [callTime(startsAt, timeZoneName()), reach].filter(Boolean).join(', '),
       to: inboxRequestPath(requestId),
     })),
     total: today.length,

@@ -25,6 +25,7 @@ import {
 } from '../../calls.ts';
 import { adminCallsContent } from '../../words/admin-calls.ts';
 import { HoursFields } from './HoursFields.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 
 const { settings: words, toasts } = adminCallsContent;
 const validate = schemaResolver(callSettingsSchema, { sync: true });
@@ -82,6 +83,7 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
           maxLength={callLimits.reach}
           {...form.getInputProps('videoLink')}
         />
+        <QuestionFields form={form} />
         <SelectField
           label={words.timeZone}
           options={zones}

@@ -14,6 +14,7 @@ import { useRequestDraft } from '../../../requests/web/admin/answer/useRequestDr
 import { type CallFeedState, type ComingCall, callLimits } from '../../calls.ts';
 import { adminCallsContent, adminCallsContent as words } from '../../words/admin-calls.ts';
 import { callTime } from '../../words/calls.ts';
+import { CallAnswerList } from './CallAnswerList.tsx';
 import { CallCalendars } from './CallCalendars.tsx';
 import { CallReach } from './CallReach.tsx';
 import { CallSettingsForm } from './CallSettingsForm.tsx';
@@ -137,7 +138,7 @@ function ComingCalls() {
 }
 
 function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }) {
-  const { name, email, startsAt, timeZone, reach } = call;
+  const { name, email, startsAt, timeZone, reach, answers } = call;
   const ownZone = timeZoneName();
   return (
     <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
@@ -159,6 +160,7 @@ function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }
       <ActionButton context={name} isDangerous onClick={onCancel}>
         {comingCallsWords.cancel}
       </ActionButton>
+      <CallAnswerList answers={answers} />
     </Flex>
   );
 }
