@@ -14,6 +14,7 @@ export const callLimits = {
   daysAhead: 60,
   daysOff: 60,
   hours: 21,
+  perDay: 50,
 } as const;
 
 export const callLengthsMinutes = [15, 20, 30, 45, 60] as const;
@@ -83,6 +84,8 @@ export const callSettingsSchema = z
       .int()
       .refine((length) => callLengthsMinutes.some((known) => known === length)),
     bufferMinutes: z.number().int().min(0).max(120),
+    /** 0 for no limit. */
+    callsPerDay: z.number().int().min(0).max(callLimits.perDay).default(0),
     noticeHours: z.number().int().min(0).max(336),
     daysAhead: z.number().int().min(1).max(callLimits.daysAhead),
     /** Dates in the owner's time zone. The last day is included. */

@@ -63,14 +63,14 @@ export function findCallsEndingAfter(db: Db, after: Date): Promise<CallRow[]> {
 }
 
 /**
- * Returns times that other requests have booked and that are not over.
+ * Returns times that other requests have booked and that end after a moment.
  * @param exceptRequestId its own call does not block
  */
-export function findTakenTimes(db: Db, now: Date, exceptRequestId: number): Promise<TakenTime[]> {
+export function findTakenTimes(db: Db, after: Date, exceptRequestId: number): Promise<TakenTime[]> {
   return db.call.findMany({
     where: {
       state: 'booked',
-      blockedUntil: { gt: now },
+      blockedUntil: { gt: after },
       requestId: { not: exceptRequestId },
     },
     select: { startsAt: true, blockedUntil: true },

@@ -5,6 +5,7 @@ import { DomainError } from '../../../server/domain-error.ts';
 import type { CallAnswers } from '../../../shared/call-answers.ts';
 import { readReach } from '../../../shared/call-reach.ts';
 import { counters } from '../../../shared/limits/limits.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest, moveRequest } from '../../requests/server/request-moves.service.ts';
@@ -16,6 +17,7 @@ import { answersOf, readAnswers } from './answers.ts';
 import { holdCalendars } from './busy/calendars.queries.ts';
 import { readKnownTimes } from './busy/known-times.ts';
 import { callMailSettings, tellOfCall } from './call-mail.service.ts';
+import { holdCallSettings } from './call-settings.queries.ts';
 import { readCallSettings, type SavedCallSettings } from './call-settings.service.ts';
 import {
   type CallRow,
@@ -28,11 +30,14 @@ import {
   markCallMoved,
 } from './calls.queries.ts';
 import { dropReminders, planReminders } from './reminders.service.ts';
-import { freeSlots, isOffered, spanOf } from './slots.ts';
+import { freeSlots, isDayFull, isOffered, spanOf } from './slots.ts';
 
 const { refusals } = callContent;
 
 const daysAtATime = 7;
+
+/** Calls of today count for the most of a day when they are over too. */
+const dayBefore = (now: Date) => new Date(now.getTime() - dayMs);
 
 export type CallDeps = Pick<
   Deps,
@@ -58,7 +63,7 @@ export async function offerTo(
     readCallSettings(db.prisma),
     findRequestStatus(db.prisma, requestId),
     findLastCall(db.prisma, requestId),
-    findTakenTimes(db.prisma, now, requestId),
+    findTakenTimes(db.prisma, dayBefore(now), requestId),
     readKnownTimes(db.prisma, now),
   ]);
   const isOpen = isOpenTo(settings, status ? { status } : null);
@@ -147,6 +152,8 @@ async function takeTime(
       await holdCalendars(tx);
       const known = await readKnownTimes(tx, at);
       if (!isOffered(settings, wish.startsAt, at, known)) throw new TimeTaken();
+      if (await isFull(tx, settings, { requestId, startsAt: wish.startsAt, at }))
+        throw new TimeTaken();
       const call = await putCall(tx, { requestId, current, wish, answers, settings, at });
       const move = { id: requestId, actor: 'visitor', at };
       if (current) await dropReminders(tx, current.id);
@@ -167,6 +174,16 @@ async function takeTime(
     if (error instanceof TimeTaken) return 'taken';
     throw error;
   }
+}
+
+async function isFull(
+  tx: Db,
+  settings: SavedCallSettings,
+  { requestId, startsAt, at }: { requestId: number; startsAt: Date; at: Date },
+): Promise<boolean> {
+  if (settings.callsPerDay === 0) return false;
+  await holdCallSettings(tx);
+  return isDayFull(settings, startsAt, await findTakenTimes(tx, dayBefore(at), requestId));
 }
 
 export async function findComingCall(

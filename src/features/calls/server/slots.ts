@@ -4,7 +4,14 @@ import { stretchBetween, wallTimeAt } from './zoned-time.ts';
 
 type CallTimes = Pick<
   CallSettings,
-  'timeZone' | 'hours' | 'lengthMinutes' | 'bufferMinutes' | 'noticeHours' | 'daysAhead' | 'daysOff'
+  | 'timeZone'
+  | 'hours'
+  | 'lengthMinutes'
+  | 'bufferMinutes'
+  | 'callsPerDay'
+  | 'noticeHours'
+  | 'daysAhead'
+  | 'daysOff'
 >;
 
 export interface TakenTime {
@@ -74,6 +81,21 @@ function isKnown(times: CallTimes, startsAt: Date, until: Date | null): boolean 
   return until === null || spanOf(times, startsAt).blockedUntil <= until;
 }
 
+/** @param calls booked ones, also those of the day that are over */
+export function isDayFull(
+  { timeZone, callsPerDay }: Pick<CallTimes, 'timeZone' | 'callsPerDay'>,
+  startsAt: Date,
+  calls: readonly TakenTime[],
+): boolean {
+  if (callsPerDay === 0) return false;
+  const startMs = startsAt.getTime();
+  const day = dayOf(startMs, timeZone);
+  const ofDay = calls
+    .map((call) => call.startsAt.getTime())
+    .filter((ms) => Math.abs(ms - startMs) < 2 * dayMs && dayOf(ms, timeZone) === day);
+  return ofDay.length >= callsPerDay;
+}
+
 /** Checks hours, notice, the last bookable day and calendars. Ignores booked calls. */
 export function isOffered(
   times: CallTimes,
@@ -121,7 +143,7 @@ export function freeSlots(
       .filter((start) => start >= earliestMs && start <= lastMs)
       .map((start) => new Date(start))
       .filter((start) => isKnown(times, start, until) && !isTaken(times, start, ofDay));
-    if (free.length === 0) continue;
+    if (!free[0] || isDayFull(times, free[0], input.taken)) continue;
     if (days === input.maxDays) return { slots, nextFrom: free[0] ?? null };
     slots.push(...free);
     days += 1;

@@ -68,6 +68,7 @@ export const adminCallsContent = {
     length: 'Length of a call',
     minutes: (count: number) => `${count} minutes`,
     buffer: 'Pause after a call (min)',
+    perDay: 'Most calls a day (0: no limit)',
     notice: 'Shortest notice (hours)',
     daysAhead: 'Bookable days ahead',
     daysOff: 'Days off',

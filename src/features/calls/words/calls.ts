@@ -14,6 +14,7 @@ export const firstCallSettings: CallSettings = {
   })),
   lengthMinutes: 30,
   bufferMinutes: 0,
+  callsPerDay: 0,
   noticeHours: 12,
   daysAhead: 14,
   daysOff: [],

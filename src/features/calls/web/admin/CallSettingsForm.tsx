@@ -49,7 +49,7 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
     }),
   );
   const zones = useMemo(() => zoneOptions([saved.timeZone]), [saved.timeZone]);
-  const number = (field: 'bufferMinutes' | 'noticeHours' | 'daysAhead') => ({
+  const number = (field: 'bufferMinutes' | 'callsPerDay' | 'noticeHours' | 'daysAhead') => ({
     type: 'number',
     inputMode: 'numeric' as const,
     value: form.values[field],
@@ -101,6 +101,12 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
             }
           />
           <TextInput label={words.buffer} min={0} max={120} {...number('bufferMinutes')} />
+          <TextInput
+            label={words.perDay}
+            min={0}
+            max={callLimits.perDay}
+            {...number('callsPerDay')}
+          />
           <TextInput label={words.notice} min={0} max={336} {...number('noticeHours')} />
           <TextInput
             label={words.daysAhead}
