@@ -91,7 +91,7 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
           onChange={({ currentTarget }) => form.setFieldValue('timeZone', currentTarget.value)}
         />
         <HoursFields form={form} />
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} verticalSpacing="md">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} verticalSpacing="md">
           <SelectField
             label={words.length}
             options={lengths}
