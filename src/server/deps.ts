@@ -7,6 +7,7 @@ import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
 import { type Ai, aiNotConfigured } from './integrations/ai/ai.ts';
+import { createGuardedFetch, type GuardedFetch } from './integrations/guarded-fetch.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore } from './integrations/media-store/create-media-store.ts';
 import type { MediaStore } from './integrations/media-store/media-store.ts';
@@ -46,6 +47,8 @@ export interface Deps {
   lines: Lines;
   textWork: TextWork;
   sharedCache: SharedCache;
+  /** The only way to an address that a person entered (security row 82). */
+  guardedFetch: GuardedFetch;
   videos: VideoPlatform;
   contentBus: ContentBus;
   content: PublishedContent;
@@ -117,6 +120,7 @@ export async function createDeps(base: {
     lines: createLines(),
     textWork: createTextWork(log),
     sharedCache,
+    guardedFetch: createGuardedFetch({ trustedOrigins: settings.trustedFetchOrigins }),
     videos: createVideoPlatform(settings.videoCheckUrl),
     contentBus,
     content,

@@ -224,6 +224,7 @@ export function parseEnv(source: Variables) {
       prices: aiPricesOf(parsed),
     },
     mail: { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM, ownerEmail: parsed.OWNER_EMAIL },
+    trustedFetchOrigins: parsed.TRUSTED_FETCH_ORIGINS,
     videoCheckUrl: parsed.VIDEO_CHECK_URL === 'off' ? null : parsed.VIDEO_CHECK_URL,
     purge: {
       url: parsed.CACHE_PURGE_URL,

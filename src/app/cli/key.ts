@@ -1,3 +1,4 @@
+import { rotateAddresses } from '../../features/calls/server/busy/calendar-address.ts';
 import {
   lookAtTotpSecrets,
   missingKeyOf,
@@ -19,7 +20,16 @@ export async function rotateKey(terminal: Terminal): Promise<void> {
     site.say(
       `${counted(rotated, 'authenticator app')} encrypted anew, ${current} in all with the key ${keyring.keyId}.`,
     );
+    const calendars = await rotateAddresses(site.db.prisma, keyring);
+    if (calendars.rotated > 0) {
+      site.say(`${counted(calendars.rotated, 'link')} to calendars encrypted anew.`);
+    }
     if (unreadable.length > 0) throw new CommandError(missingKeyOf(unreadable));
+    if (calendars.unreadable > 0) {
+      throw new CommandError(
+        'The keys of the settings do not open the address of a calendar: add its key to SECRETS_KEY, or remove the calendar under Calls and add it again.',
+      );
+    }
     if (keyring.formerKeyIds.length > 0) {
       site.say(
         'The database needs no former key any more. Backups from before do: keep it with them.',

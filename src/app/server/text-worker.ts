@@ -1,4 +1,5 @@
 import { shownBriefText } from '../../features/briefs/server/brief-text-task.ts';
+import { busyTimes } from '../../features/calls/server/busy/busy-task.ts';
 import { previewedPost } from '../../features/editor/server/previews/preview-task.ts';
 import { factKeysOfText } from '../../features/facts/server/fact-task.ts';
 import { draftTextTasks } from '../../features/generator/server/drafts/draft-tasks.ts';
@@ -26,4 +27,5 @@ serveTasks([
   ...suggestionTextTasks,
   cardWords,
   shownBriefText,
+  busyTimes,
 ]);

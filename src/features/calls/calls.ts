@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
+import { callAnswersSchema } from '../../shared/call-answers.ts';
 import { readReach } from '../../shared/call-reach.ts';
 import { isVideoLink } from '../../shared/media/video-links.ts';
 import { isTimeZone } from '../../shared/time/time-zones.ts';
 import { idSchema, maxId, timestamp, wireFlag } from '../../shared/wire.ts';
+import { answerFields, callQuestionsSchema } from './question-schemas.ts';
 
 export const callLimits = {
   place: 200,
@@ -12,6 +14,7 @@ export const callLimits = {
   daysAhead: 60,
   daysOff: 60,
   hours: 21,
+  perDay: 50,
 } as const;
 
 export const callLengthsMinutes = [15, 20, 30, 45, 60] as const;
@@ -81,6 +84,8 @@ export const callSettingsSchema = z
       .int()
       .refine((length) => callLengthsMinutes.some((known) => known === length)),
     bufferMinutes: z.number().int().min(0).max(120),
+    /** 0 for no limit. */
+    callsPerDay: z.number().int().min(0).max(callLimits.perDay).default(0),
     noticeHours: z.number().int().min(0).max(336),
     daysAhead: z.number().int().min(1).max(callLimits.daysAhead),
     /** Dates in the owner's time zone. The last day is included. */
@@ -93,6 +98,7 @@ export const callSettingsSchema = z
     videoLink: shortText(callLimits.reach)
       .refine((link) => link === '' || isVideoLink(link), 'Please enter a link (https://...)')
       .default(''),
+    questions: callQuestionsSchema.default([]),
   })
   .refine(({ isOpen, hours }) => !isOpen || hours.length > 0, {
     message: 'Add hours before you open the calendar',
@@ -142,6 +148,7 @@ export const comingCallSchema = z.object({
   timeZone: z.string(),
   /** The visitor's phone number or link. Empty means the owner's link. */
   reach: z.string(),
+  answers: callAnswersSchema,
 });
 
 export type ComingCall = z.infer<typeof comingCallSchema>;
@@ -163,6 +170,7 @@ const visitorCallSchema = z.object({
   startsAt: timestamp(),
   endsAt: timestamp(),
   reach: z.string(),
+  answers: callAnswersSchema,
 });
 
 export const callOfferSchema = z.object({
@@ -171,6 +179,7 @@ export const callOfferSchema = z.object({
   timeZone: z.string(),
   place: z.string(),
   videoLink: z.string(),
+  questions: z.array(z.string()),
   call: visitorCallSchema.nullable(),
   /** The last call and the owner's message, when the owner canceled it. */
   canceled: z.object({ startsAt: timestamp(), word: z.string() }).nullable(),
@@ -191,6 +200,7 @@ const bookingSchema = z.object({
   startsAt: momentSchema(),
   timeZone: timeZoneSchema(),
   ...seenCall,
+  ...answerFields,
   /**
    * Phone number or video link. Empty means the owner's link. Undefined keeps the stored value, because older pages do not send
    * this field.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
 import { rowsSchema } from '../../shared/admin/bulk.ts';
 import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
+import { callAnswersSchema } from '../../shared/call-answers.ts';
 import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
 import { contactStatuses } from './contact-status.ts';
 
@@ -46,6 +47,7 @@ export const listedRequestSchema = z.object({
       timeZone: z.string(),
       /** The sender's phone number or link. Empty means the owner's link. */
       reach: z.string(),
+      answers: callAnswersSchema,
       heldAt: timestamp().nullable(),
     })
     .nullable(),

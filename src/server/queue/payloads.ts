@@ -23,6 +23,8 @@ export const jobPayloads = {
   checkVideos: z.object({}),
   remindOwner: z.object({}),
   workOnImport: z.object({ importId: z.int() }),
+  /** Reads the owner's calendars elsewhere. */
+  readCalendars: z.object({}),
   remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),
 };
 

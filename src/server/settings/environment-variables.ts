@@ -115,6 +115,11 @@ export const variables = z.object({
   METRICS_ADDRESS: listenAddressOrOff.optional(),
   ANSWERED_REQUESTS_KEPT_DAYS: wholeNumber(1, 36_500, 365),
   VIDEO_CHECK_URL: httpUrlOrOff.default('https://www.youtube.com'),
+  TRUSTED_FETCH_ORIGINS: list.refine(
+    (items) =>
+      items.every((item) => httpUrl.safeParse(item).success && new URL(item).origin === item),
+    { message: 'must be origins with commas between, for example https://cloud.internal:8443' },
+  ),
   TRAFFIC_COUNTING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 

@@ -64,6 +64,8 @@ export const counters = named({
   // Each of these can send mail to both sides.
   'request-quote': counter('answers to quotes', 'request', 20, day),
   'request-call': counter('changes of a call', 'request', 20, day),
+  // Each one makes a request to a stranger's server.
+  'call-calendar': counter('new calendars', 'account', 30, hour),
   'request-brief': counter('answers about briefs', 'request', 20, day),
   'testimonial-invitation': counter('invitations to write a testimonial', 'request', 5, day),
   testimonial: counter('changes of a testimonial', 'request', 20, day),
@@ -223,6 +225,13 @@ export const slots = {
     network: 8,
     account: 2,
   }),
+  // A person has few calendars, and each read holds a connection to a stranger's server.
+  outsideReads: slotLimits(
+    'outside-reads',
+    'reads of addresses that people gave',
+    { atWork: 4, process: 40 },
+    retry,
+  ),
   // Each import is stored while it arrives. A person may have two windows.
   imports: uploads('imports arriving', { process: 4, account: 2 }),
 };

@@ -11,6 +11,7 @@ export const quotas = named({
   savedReplies: quota('saved replies', 'site', 100, 'conflict'),
   projects: quota('projects of a profile', 'account', 30, 'conflict'),
   messageEntries: quota('entries after a message', 'message', 200, 'conflict'),
+  callCalendars: quota('calendars of the owner', 'site', 5, 'conflict'),
   requestFiles: quota('files', 'request', 10, 'conflict'),
   requestFileBytes: {
     ...quota('files together', 'request', 40 * 1024 * 1024, 'conflict'),

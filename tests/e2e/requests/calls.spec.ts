@@ -187,6 +187,53 @@ test('the owner sets the hours and makes a link for the own calendar', async ({ 
   await expect(toast(page, 'Link ended')).toBeVisible();
 });
 
+test('the owner asks a question, and finds the answer with the call', async ({
+  page: admin,
+  browser,
+}) => {
+  await openCalendar(admin.request);
+  await openDashboard(admin, '/admin?tab=calls');
+  await admin.getByLabel('Question 1').fill('What do you want to build?');
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(admin, 'Saved')).toBeVisible();
+
+  const page = await visitorPage(browser, {});
+  await page.goto(await sendRequest(admin.request, 'Asked'));
+  const section = page.getByRole('region', { name: 'Your free call' });
+  await (await timesOfFullDay(section)).nth(4).check();
+  await section.getByLabel('Your phone number, or a video link of yours').fill('+1 612 555 0177');
+  await section.getByLabel('What do you want to build?').fill('A shop for seeds');
+  await expectNoViolations(page, [390]);
+  await section.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByRole('region', { name: 'Your call is booked' })).toBeVisible();
+
+  await admin.reload();
+  await expect(admin.getByRole('region', { name: 'Coming calls' })).toContainText(
+    'A shop for seeds',
+  );
+  await admin.goto('/admin?tab=inbox&q=Asked');
+  await admin.getByRole('link', { name: /Ada Asked/ }).click();
+  const call = admin.getByRole('region', { name: 'Call', exact: true });
+  await expect(call).toContainText('What do you want to build?');
+  await expect(call).toContainText('A shop for seeds');
+});
+
+test.describe('an address of a calendar', () => {
+  test.use({ expectedMessages: [/status of 400/] });
+
+  test('the owner learns at once that an address is no calendar', async ({ page }) => {
+    await openDashboard(page, '/admin?tab=calls');
+    const section = page.getByRole('region', { name: 'Your calendars elsewhere' });
+    await section.getByLabel('Name').fill('Work');
+    await section.getByRole('button', { name: 'Add the calendar' }).click();
+    await expect(section.getByLabel('Secret address (ICS)')).toBeFocused();
+    await section.getByLabel('Secret address (ICS)').fill('https://127.0.0.1/basic.ics');
+    await section.getByRole('button', { name: 'Add the calendar' }).click();
+    await expect(section).toContainText('Its address is none that this site may read.');
+    await expectNoViolations(page, [390, 1440]);
+  });
+});
+
 test('the owner finds the standing link with a call that takes place there', async ({
   page: admin,
   browser,

@@ -43,6 +43,14 @@ describe('a calendar file', () => {
     expect(file({ isCanceled: true })).toContain('\r\nSTATUS:CANCELLED\r\n');
   });
 
+  it('reminds a quarter of an hour before, unless the call is canceled', () => {
+    const alarm = read(file()).event.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15M');
+    expect(alarm?.getFirstPropertyValue('description')).toBe('Call');
+    expect(file({ isCanceled: true })).not.toContain('VALARM');
+  });
+
   it('names who invites whom', () => {
     const { event: read_ } = read(
       file({ invitation: { organizer: 'site@site.example', attendee: 'ada@example.com' } }),

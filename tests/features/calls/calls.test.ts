@@ -87,6 +87,31 @@ describe('a call', () => {
     }
   });
 
+  it('is one of as many as the owner takes a day, also when twenty book at once', async () => {
+    await openCalendar({ callsPerDay: 3 });
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => visitor()));
+    const hourMs = 60 * 60_000;
+    // From midnight of the owner on.
+    const at = (hours: number) => new Date(Date.parse('2026-11-24T23:00:00Z') + hours * hourMs);
+    const booking = crowd.map(({ book }, index) => book(at(index).toISOString()));
+    const outcomes = (await Promise.all(booking)).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(3);
+    const ada = await visitor();
+    const offered = (await ada.offer()).slots.map((slot) => slot.getTime());
+    expect(offered.filter((ms) => ms >= at(0).getTime() && ms < at(24).getTime())).toEqual([]);
+    expect(offered).toContain(at(24).getTime());
+    expect((await ada.book(at(23).toISOString())).outcome).toBe('taken');
+    now = at(23);
+    expect((await ada.offer()).slots[0]).toEqual(at(24));
+  });
+
+  it('can move within a full day', async () => {
+    await openCalendar({ callsPerDay: 1 });
+    const ada = await visitor();
+    const { offer } = await ada.book(noon);
+    expect((await ada.book(later, String(offer.call?.id))).outcome).toBe('booked');
+  });
+
   it('of two that come too close to each other at the same moment is one’s', async () => {
     await openCalendar({ bufferMinutes: 30 });
     const [ada, grace] = [await visitor(), await visitor()];

@@ -566,6 +566,20 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: () => ({ settings: firstCallSettings, version: 0 }),
   },
+  'admin.calls.calendars.list': { refusals: owners },
+  // 400: the address is one of this network.
+  'admin.calls.calendars.add': {
+    refusals: owners,
+    input: () => ({ name: 'Work', address: 'https://127.0.0.1/a.ics' }),
+    allowedStatus: 400,
+  },
+  'admin.calls.calendars.remove': { refusals: owners, input: () => ({ id: randomUUID() }) },
+  // 404: there is no such calendar.
+  'admin.calls.calendars.answerSilence': {
+    refusals: owners,
+    input: () => ({ id: randomUUID(), choice: 'goOn' }),
+    allowedStatus: 404,
+  },
   'admin.calls.createFeed': { refusals: owners },
   'admin.calls.revokeFeed': { refusals: owners },
   'admin.briefs.list': { refusals: owners, input: requestId },

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  openAddress,
+  sealAddress,
+} from '../../../src/features/calls/server/busy/calendar-address.ts';
 import { encryptTotpSecrets } from '../../../src/server/auth/factors/totp-secrets.service.ts';
 import { createKeyring } from '../../../src/server/keyring/keyring.ts';
 import { keyFileOf, openKeyring } from '../../../src/server/keyring/open-keyring.ts';
@@ -152,6 +157,25 @@ describe('a rotation', () => {
       output: `1 authenticator app encrypted anew, 1 in all with the key ${nextOnly.keyId}.\nThe database needs no former key any more. Backups from before do: keep it with them.\n`,
     });
     expect(await signInWith(nextOnly, 20)).toBeTruthy();
+  });
+
+  it('takes the addresses of calendars along', async () => {
+    const id = randomUUID();
+    const secretAddress = 'https://calendar.example/private-51c0/basic.ics';
+    const at = new Date();
+    const calendars = testDatabase().prisma.callCalendar;
+    await calendars.create({
+      data: {
+        ...{ id, name: 'Work', host: 'calendar.example', busyTimes: [] },
+        ...{ readAt: at, readUntil: at, createdAt: at },
+        address: sealAddress(testKeyring, id, secretAddress),
+      },
+    });
+    const { output } = await site(`${next},${testSecretsKey}`, ['key', 'rotate']);
+    expect(output).toContain('1 link to calendars encrypted anew.');
+    const { address } = await calendars.findUniqueOrThrow({ where: { id } });
+    expect(openAddress(nextOnly, id, address)).toBe(secretAddress);
+    expect(openAddress(nextOnly, randomUUID(), address)).toBeNull();
   });
 
   it('says what it cannot open, and changes nothing about it', async () => {

@@ -1,3 +1,4 @@
+import { readCalendars } from '../../../features/calls/server/busy/reading.service.ts';
 import { remindOfCall } from '../../../features/calls/server/reminders.service.ts';
 import { kindOf } from '../../../features/content/server/content.service.ts';
 import { takeDueTurns } from '../../../features/content/server/publication-turns.service.ts';
@@ -100,6 +101,11 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     timeoutMs: 15 * minuteMs,
   },
   remindOwner: { run: (deps) => remindOwner(deps) },
+  readCalendars: {
+    run: (deps, _payload, { signal }) => readCalendars(deps, signal),
+    // Covers two tries of each calendar, and a file that ends its worker.
+    timeoutMs: 4 * minuteMs,
+  },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
   workOnImport: {
     run: (deps, { importId }, run) =>

@@ -9,7 +9,7 @@ const weekly = '41 4 * * 1';
 const backfillMs = dayMs;
 const maxAttempts = 6;
 
-/** Limits how long a dead process's draft looks active and how late a reminder is. */
+/** Limits how long a dead process's draft looks active, how late a reminder is and how old the busy times are. */
 const everyFiveMinutes = '*/5 * * * *';
 
 const purges: CronItem[] = purgeNames.map((name) => ({
@@ -46,5 +46,11 @@ export const schedule: CronItem[] = [
     identifier: 'remindOwner',
     match: everyFiveMinutes,
     options: { jobKey: 'remindOwner', maxAttempts: 1 },
+  },
+  {
+    task: 'readCalendars' satisfies JobName,
+    identifier: 'readCalendars',
+    match: everyFiveMinutes,
+    options: { jobKey: 'readCalendars', maxAttempts: 1 },
   },
 ];

@@ -7,7 +7,8 @@ import type { CallReminder } from '../../../server/queue/payloads.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import type { CallSettings } from '../calls.ts';
 import { callMailContent } from '../words/call-mail.ts';
-import { callTime, meansForOwner, meansForVisitor } from '../words/calls.ts';
+import { answersText, callTime, meansForOwner, meansForVisitor } from '../words/calls.ts';
+import { readAnswers } from './answers.ts';
 import { callEvent, siteCalendar } from './calendar/call-calendar.ts';
 import type { CallRow } from './calls.queries.ts';
 
@@ -112,6 +113,7 @@ async function tellOwner(
       name,
       when: callTime(call.startsAt, settings.timeZone),
       means: meansForOwner({ reach: call.reach, ...settings }),
+      answers: answersText(readAnswers(call.answers)),
       link: inboxLink({ siteOrigin }, call.requestId),
     }),
     requestId: call.requestId,

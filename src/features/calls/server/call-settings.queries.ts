@@ -8,11 +8,13 @@ const settingsSelect = {
   hours: true,
   lengthMinutes: true,
   bufferMinutes: true,
+  callsPerDay: true,
   noticeHours: true,
   daysAhead: true,
   daysOff: true,
   place: true,
   videoLink: true,
+  questions: true,
   version: true,
   feedSince: true,
   feedUsedAt: true,
@@ -25,6 +27,11 @@ const id = 1;
 
 export function findCallSettings(db: Db): Promise<CallSettingsRow | null> {
   return db.callSettings.findUnique({ where: { id }, select: settingsSelect });
+}
+
+/** Lets bookings pass one after the other until the transaction ends: no constraint can count the calls of a day. */
+export async function holdCallSettings(tx: Db): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "CallSettings" WHERE "id" = ${id} FOR UPDATE`;
 }
 
 export async function insertCallSettings(db: Db, settings: CallSettings): Promise<void> {

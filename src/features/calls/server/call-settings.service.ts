@@ -74,6 +74,21 @@ export async function saveCallSettings(
   });
 }
 
+/** Visitors can book no call until the owner opens the calendar again. */
+export async function closeCalendar(tx: Db, admin: AdminIdentity): Promise<void> {
+  const { version, isOpen, feed: _feed, ...settings } = await readCallSettings(tx);
+  if (!isOpen) return;
+  if (!(await updateCallSettings(tx, { ...settings, isOpen: false }, version))) {
+    throw new DomainError('CONFLICT', callContent.refusals.otherSave);
+  }
+  await recordActivity(tx, {
+    actor: admin.label,
+    action: 'closed',
+    targetType: 'calendar of calls',
+    summary: settings.timeZone,
+  });
+}
+
 /** Creates a feed link and ends the earlier one. Only this answer contains the link. */
 export async function createCallFeed(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,

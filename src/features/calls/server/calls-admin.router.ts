@@ -9,6 +9,7 @@ import {
   comingCallSchema,
   savedCallSettingsSchema,
 } from '../calls.ts';
+import { callCalendarsRouter } from './busy/calendars.router.ts';
 import {
   createCallFeed,
   readCallSettings,
@@ -41,6 +42,8 @@ export const callsAdminRouter = router({
       await noteCallHeld(ctx.deps, ctx.admin, input);
       return success;
     }),
+
+  calendars: callCalendarsRouter,
 
   settings: callProcedure
     .output(savedCallSettingsSchema)

@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
+import type { CallAnswers } from '../../../shared/call-answers.ts';
 import type { ContactStatus } from '../../requests/contact-status.ts';
 import type { TakenTime } from './slots.ts';
 
@@ -13,6 +14,7 @@ const callSelect = {
   state: true,
   timeZone: true,
   reach: true,
+  answers: true,
   canceledBy: true,
   word: true,
   heldAt: true,
@@ -61,14 +63,14 @@ export function findCallsEndingAfter(db: Db, after: Date): Promise<CallRow[]> {
 }
 
 /**
- * Returns times that other requests have booked and that are not over.
+ * Returns times that other requests have booked and that end after a moment.
  * @param exceptRequestId its own call does not block
  */
-export function findTakenTimes(db: Db, now: Date, exceptRequestId: number): Promise<TakenTime[]> {
+export function findTakenTimes(db: Db, after: Date, exceptRequestId: number): Promise<TakenTime[]> {
   return db.call.findMany({
     where: {
       state: 'booked',
-      blockedUntil: { gt: now },
+      blockedUntil: { gt: after },
       requestId: { not: exceptRequestId },
     },
     select: { startsAt: true, blockedUntil: true },
@@ -84,6 +86,7 @@ interface NewCall {
   blockedUntil: Date;
   timeZone: string;
   reach: string;
+  answers: CallAnswers;
   createdAt: Date;
 }
 
@@ -93,9 +96,10 @@ interface NewCall {
  */
 export async function insertCall(tx: Db, call: NewCall): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO "Call" ("requestId", "calendarId", "sequence", "startsAt", "endsAt", "blockedUntil", "timeZone", "reach", "createdAt")
+    INSERT INTO "Call" ("requestId", "calendarId", "sequence", "startsAt", "endsAt", "blockedUntil", "timeZone", "reach", "answers", "createdAt")
     VALUES (${call.requestId}, ${call.calendarId}::uuid, ${call.sequence}, ${call.startsAt}, ${call.endsAt},
-      ${call.blockedUntil}, ${call.timeZone}, ${call.reach}, ${call.createdAt})
+      ${call.blockedUntil}, ${call.timeZone}, ${call.reach},
+      ${JSON.stringify(call.answers)}::jsonb, ${call.createdAt})
     ON CONFLICT DO NOTHING
     RETURNING "id"`;
   return row?.id ?? null;

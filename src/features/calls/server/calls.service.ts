@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import type { CallAnswers } from '../../../shared/call-answers.ts';
 import { readReach } from '../../../shared/call-reach.ts';
 import { counters } from '../../../shared/limits/limits.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest, moveRequest } from '../../requests/server/request-moves.service.ts';
 import { unknownSource } from '../../traffic/server/counting/traffic-source.ts';
 import type { CallOffer, ComingCall } from '../calls.ts';
+import type { SentAnswers } from '../question-schemas.ts';
 import { callContent } from '../words/calls.ts';
+import { answersOf, readAnswers } from './answers.ts';
+import { holdCalendars } from './busy/calendars.queries.ts';
+import { readKnownTimes } from './busy/known-times.ts';
 import { callMailSettings, tellOfCall } from './call-mail.service.ts';
+import { holdCallSettings } from './call-settings.queries.ts';
 import { readCallSettings, type SavedCallSettings } from './call-settings.service.ts';
 import {
   type CallRow,
@@ -23,11 +30,14 @@ import {
   markCallMoved,
 } from './calls.queries.ts';
 import { dropReminders, planReminders } from './reminders.service.ts';
-import { freeSlots, isOffered, spanOf } from './slots.ts';
+import { freeSlots, isDayFull, isOffered, spanOf } from './slots.ts';
 
 const { refusals } = callContent;
 
 const daysAtATime = 7;
+
+/** Calls of today count for the most of a day when they are over too. */
+const dayBefore = (now: Date) => new Date(now.getTime() - dayMs);
 
 export type CallDeps = Pick<
   Deps,
@@ -49,20 +59,22 @@ export async function offerTo(
   from?: Date,
 ): Promise<CallOffer> {
   const now = clock.now();
-  const [settings, status, last, taken] = await Promise.all([
+  const [settings, status, last, taken, known] = await Promise.all([
     readCallSettings(db.prisma),
     findRequestStatus(db.prisma, requestId),
     findLastCall(db.prisma, requestId),
-    findTakenTimes(db.prisma, now, requestId),
+    findTakenTimes(db.prisma, dayBefore(now), requestId),
+    readKnownTimes(db.prisma, now),
   ]);
   const isOpen = isOpenTo(settings, status ? { status } : null);
   const call = last && isComing(last, now) ? last : null;
   const free = isOpen
-    ? freeSlots(settings, { now, from, taken, maxDays: daysAtATime })
+    ? freeSlots(settings, { now, from, taken, known, maxDays: daysAtATime })
     : { slots: [], nextFrom: null };
-  const { lengthMinutes, timeZone, place, videoLink } = settings;
+  const { lengthMinutes, timeZone, place, videoLink, questions } = settings;
   return {
-    ...{ isOpen, lengthMinutes, timeZone, place, videoLink, call, nextFrom: free.nextFrom },
+    ...{ isOpen, lengthMinutes, timeZone, place, videoLink, questions, nextFrom: free.nextFrom },
+    call: call && { ...call, answers: readAnswers(call.answers) },
     canceled: last?.canceledBy === 'owner' ? { startsAt: last.startsAt, word: last.word } : null,
     slots: free.slots.filter((slot) => slot.getTime() !== call?.startsAt.getTime()),
   };
@@ -86,6 +98,7 @@ interface Wish {
   startsAt: Date;
   timeZone: string;
   reach: string | undefined;
+  sent: SentAnswers;
   seen: number | null;
 }
 
@@ -103,13 +116,13 @@ export async function bookCall(
     timeZone: string;
     seen: string;
     reach?: string | undefined;
-  },
+  } & SentAnswers,
 ): Promise<{ outcome: 'booked' | 'taken'; offer: CallOffer }> {
-  const { key, startsAt, timeZone, seen, reach } = input;
+  const { key, startsAt, timeZone, seen, reach, ...sent } = input;
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-call'], String(requestId));
   const wish = {
-    ...{ startsAt: new Date(startsAt), timeZone, seen: Number(seen) || null },
+    ...{ startsAt: new Date(startsAt), timeZone, sent, seen: Number(seen) || null },
     reach: reach && (readReach(reach, timeZone) ?? reach),
   };
   const outcome = await takeTime(deps, requestId, wish);
@@ -135,8 +148,13 @@ async function takeTime(
       if (wish.reach === '' && settings.videoLink === '') {
         throw new DomainError('BAD_REQUEST', refusals.unreachable);
       }
-      if (!isOffered(settings, wish.startsAt, at)) throw new TimeTaken();
-      const call = await putCall(tx, { requestId, current, wish, settings, at });
+      const answers = answersOf(wish.sent, settings.questions);
+      await holdCalendars(tx);
+      const known = await readKnownTimes(tx, at);
+      if (!isOffered(settings, wish.startsAt, at, known)) throw new TimeTaken();
+      if (await isFull(tx, settings, { requestId, startsAt: wish.startsAt, at }))
+        throw new TimeTaken();
+      const call = await putCall(tx, { requestId, current, wish, answers, settings, at });
       const move = { id: requestId, actor: 'visitor', at };
       if (current) await dropReminders(tx, current.id);
       // Moves answered requests only: an unanswered one keeps its status.
@@ -158,6 +176,16 @@ async function takeTime(
   }
 }
 
+async function isFull(
+  tx: Db,
+  settings: SavedCallSettings,
+  { requestId, startsAt, at }: { requestId: number; startsAt: Date; at: Date },
+): Promise<boolean> {
+  if (settings.callsPerDay === 0) return false;
+  await holdCallSettings(tx);
+  return isDayFull(settings, startsAt, await findTakenTimes(tx, dayBefore(at), requestId));
+}
+
 export async function findComingCall(
   tx: Db,
   requestId: number,
@@ -174,11 +202,12 @@ async function putCall(
     requestId: number;
     current: CallRow | null;
     wish: Wish;
+    answers: CallAnswers | undefined;
     settings: SavedCallSettings;
     at: Date;
   },
 ): Promise<CallRow> {
-  const { requestId, current, wish, settings, at } = input;
+  const { requestId, current, wish, answers, settings, at } = input;
   // Frees the old time first: the new one may overlap it.
   if (current) await markCallMoved(tx, current.id);
   const id = await insertCall(tx, {
@@ -189,6 +218,7 @@ async function putCall(
     ...spanOf(settings, wish.startsAt),
     timeZone: wish.timeZone,
     reach: wish.reach ?? current?.reach ?? '',
+    answers: answers ?? readAnswers(current?.answers ?? []),
     createdAt: at,
   });
   const call = id === null ? null : await findCall(tx, id);
@@ -214,5 +244,6 @@ export async function listComingCalls({
     endsAt: call.endsAt,
     timeZone: call.timeZone,
     reach: call.reach,
+    answers: readAnswers(call.answers),
   }));
 }

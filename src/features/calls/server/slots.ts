@@ -4,7 +4,14 @@ import { stretchBetween, wallTimeAt } from './zoned-time.ts';
 
 type CallTimes = Pick<
   CallSettings,
-  'timeZone' | 'hours' | 'lengthMinutes' | 'bufferMinutes' | 'noticeHours' | 'daysAhead' | 'daysOff'
+  | 'timeZone'
+  | 'hours'
+  | 'lengthMinutes'
+  | 'bufferMinutes'
+  | 'callsPerDay'
+  | 'noticeHours'
+  | 'daysAhead'
+  | 'daysOff'
 >;
 
 export interface TakenTime {
@@ -62,12 +69,51 @@ function isTaken(times: CallTimes, startsAt: Date, taken: readonly TakenTime[]):
   return taken.some((other) => startsAt < other.blockedUntil && other.startsAt < blockedUntil);
 }
 
-/** Checks hours, notice and the last bookable day. Ignores booked calls. */
-export function isOffered(times: CallTimes, startsAt: Date, now: Date): boolean {
+/** What calendars leave free. `until` is the end of what is known, null for no end. */
+export interface Knowledge {
+  busy: readonly TakenTime[];
+  until: Date | null;
+}
+
+const untouched: Knowledge = { busy: [], until: null };
+
+function isKnown(times: CallTimes, startsAt: Date, until: Date | null): boolean {
+  return until === null || spanOf(times, startsAt).blockedUntil <= until;
+}
+
+/** @param calls booked ones, also those of the day that are over */
+export function isDayFull(
+  { timeZone, callsPerDay }: Pick<CallTimes, 'timeZone' | 'callsPerDay'>,
+  startsAt: Date,
+  calls: readonly TakenTime[],
+): boolean {
+  if (callsPerDay === 0) return false;
+  const startMs = startsAt.getTime();
+  const day = dayOf(startMs, timeZone);
+  const ofDay = calls
+    .map((call) => call.startsAt.getTime())
+    .filter((ms) => Math.abs(ms - startMs) < 2 * dayMs && dayOf(ms, timeZone) === day);
+  return ofDay.length >= callsPerDay;
+}
+
+/** Checks hours, notice, the last bookable day and calendars. Ignores booked calls. */
+export function isOffered(
+  times: CallTimes,
+  startsAt: Date,
+  now: Date,
+  { busy, until }: Knowledge = untouched,
+): boolean {
+  if (!isKnown(times, startsAt, until) || isTaken(times, startsAt, busy)) return false;
   const startMs = startsAt.getTime();
   const { firstMs, lastMs } = bookable(times, now);
   if (startMs < firstMs || startMs > lastMs) return false;
   return startsOnDay(times, dayOf(startMs, times.timeZone)).includes(startMs);
+}
+
+/** Busy calendars have thousands of times, so each day compares only those near it. */
+function takenAround(dayWallMs: number, taken: readonly TakenTime[]): readonly TakenTime[] {
+  const [from, to] = [new Date(dayWallMs - dayMs), new Date(dayWallMs + 3 * dayMs)];
+  return taken.filter(({ startsAt, blockedUntil }) => startsAt < to && blockedUntil > from);
 }
 
 /**
@@ -76,19 +122,28 @@ export function isOffered(times: CallTimes, startsAt: Date, now: Date): boolean 
  */
 export function freeSlots(
   times: CallTimes,
-  input: { now: Date; from?: Date | undefined; taken: readonly TakenTime[]; maxDays: number },
+  input: {
+    now: Date;
+    from?: Date | undefined;
+    taken: readonly TakenTime[];
+    known?: Knowledge;
+    maxDays: number;
+  },
 ): { slots: Date[]; nextFrom: Date | null } {
   const { firstMs, lastMs } = bookable(times, input.now);
   const earliestMs = Math.max(firstMs, input.from?.getTime() ?? firstMs);
+  const { busy, until } = input.known ?? untouched;
+  const taken = [...input.taken, ...busy];
   const slots: Date[] = [];
   let days = 0;
   const lastDay = dayOf(lastMs, times.timeZone);
   for (let day = dayOf(earliestMs, times.timeZone); day <= lastDay; day += dayMs) {
+    const ofDay = takenAround(day, taken);
     const free = startsOnDay(times, day)
       .filter((start) => start >= earliestMs && start <= lastMs)
       .map((start) => new Date(start))
-      .filter((start) => !isTaken(times, start, input.taken));
-    if (free.length === 0) continue;
+      .filter((start) => isKnown(times, start, until) && !isTaken(times, start, ofDay));
+    if (!free[0] || isDayFull(times, free[0], input.taken)) continue;
     if (days === input.maxDays) return { slots, nextFrom: free[0] ?? null };
     slots.push(...free);
     days += 1;

@@ -11,6 +11,7 @@ import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { ownZone } from '../../../web/own-zone.ts';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import { zoneName, zoneOptions } from '../../../web/time-zones.ts';
+import { answerNames, askedOf, questionLimits } from '../call-questions.ts';
 import type { CallOffer } from '../calls.ts';
 import { callPageContent as words } from '../words/call-page.ts';
 import { callContent, callDay, callHour, callHourInZone } from '../words/calls.ts';
@@ -40,6 +41,7 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
     name: 'call',
     emptyValues: {
       ...{ startsAt: '', timeZone, seen: call ? String(call.id) : '', reach: call?.reach ?? '' },
+      ...knownAnswers(offer),
     },
     loadSending: async () => ({
       schema: (await import('../calls.ts')).callBookingSchema.refine(
@@ -134,6 +136,18 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
             {...form.field('reach')}
             required={!offer.videoLink}
           />
+          {offer.questions.map((question, index) => {
+            const name = answerNames[index];
+            return name ? (
+              <TextField
+                key={name}
+                label={question}
+                maxLength={questionLimits.answer}
+                {...form.field(name)}
+              />
+            ) : null;
+          })}
+          <input type="hidden" name="asked" value={askedOf(offer.questions)} />
           <input type="hidden" name="seen" value={call ? call.id : ''} />
         </Fragment>
         <HiddenFields {...form.hiddenProps} />
@@ -164,6 +178,16 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
 function submitWords(isMove: boolean, isSending: boolean): string {
   if (isMove) return isSending ? words.booked.moving : words.booked.moveTo;
   return isSending ? words.booking : words.book;
+}
+
+/** A move shows the answers that were given before. */
+function knownAnswers({ questions, call }: CallOffer) {
+  const answerTo = (index: number) =>
+    call?.answers.find(({ question }) => question === questions[index])?.answer ?? '';
+  return {
+    ...{ answer1: answerTo(0), answer2: answerTo(1), answer3: answerTo(2) },
+    asked: askedOf(questions),
+  };
 }
 
 interface Slot {

@@ -51,6 +51,11 @@ export const adminCallsContent = {
     videoLink: 'Your standing video link',
     videoLinkHint:
       'For visitors who leave neither a number nor a link of their own. Without it they have to leave one.',
+    questions: 'What you ask at the booking',
+    questionsHint:
+      'Nobody has to answer. Answers stand beside the call, in your mail and in your calendar.',
+    question: (number: number) => `Question ${number}`,
+    questionExample: 'What do you want to build?',
     timeZone: 'Your time zone',
     hours: 'Weekly hours',
     weekday: (weekday: number) => weekdays[weekday - 1] ?? '',
@@ -63,6 +68,7 @@ export const adminCallsContent = {
     length: 'Length of a call',
     minutes: (count: number) => `${count} minutes`,
     buffer: 'Pause after a call (min)',
+    perDay: 'Most calls a day (0: no limit)',
     notice: 'Shortest notice (hours)',
     daysAhead: 'Bookable days ahead',
     daysOff: 'Days off',

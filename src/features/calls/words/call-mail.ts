@@ -27,6 +27,7 @@ interface OwnersCall {
   name: string;
   when: string;
   means: string;
+  answers: string;
   link: string;
 }
 
@@ -83,13 +84,18 @@ export const callMailContent = {
     }),
   },
   toOwner: {
-    booked: ({ brand, name, when, means, link }: OwnersCall): Words => ({
+    booked: ({ brand, name, when, means, answers, link }: OwnersCall): Words => ({
       subject: `${brand}: ${name} booked a call, ${when}`,
-      text: letter([`${name} booked a call: ${when}.`, means, inInbox(link)]),
+      text: letter([`${name} booked a call: ${when}.`, means, answers, inInbox(link)]),
     }),
-    moved: ({ brand, name, when, means, link }: OwnersCall): Words => ({
+    moved: ({ brand, name, when, means, answers, link }: OwnersCall): Words => ({
       subject: `${brand}: ${name} moved the call, ${when}`,
-      text: letter([`${name} moved the call. It is now on ${when}.`, means, inInbox(link)]),
+      text: letter([
+        `${name} moved the call. It is now on ${when}.`,
+        means,
+        answers,
+        inInbox(link),
+      ]),
     }),
     canceled: ({ brand, name, when, link }: OwnersCall): Words => ({
       subject: `${brand}: ${name} canceled the call`,

@@ -1,3 +1,4 @@
+import type { CallAnswers } from '../../../shared/call-answers.ts';
 import { isVideoLink } from '../../../shared/media/video-links.ts';
 import { siteLocale } from '../../../shared/words/site-locale.ts';
 import type { CallSettings } from '../calls.ts';
@@ -13,11 +14,13 @@ export const firstCallSettings: CallSettings = {
   })),
   lengthMinutes: 30,
   bufferMinutes: 0,
+  callsPerDay: 0,
   noticeHours: 12,
   daysAhead: 14,
   daysOff: [],
   place: '',
   videoLink: '',
+  questions: [],
 };
 
 const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
@@ -71,6 +74,10 @@ export function meansForOwner({
   return videoLink ? `Your video link: ${videoLink}` : '';
 }
 
+export function answersText(answers: CallAnswers): string {
+  return answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n');
+}
+
 export const callContent = {
   event: {
     summary: (brand: string) => `Free call with ${brand}`,
@@ -83,6 +90,7 @@ export const callContent = {
     taken: 'Somebody else has just taken this time. Please choose another one.',
     closed: 'Calls cannot be booked at the moment. Write to us, and we find a time.',
     changed: 'Your call was changed meanwhile. Please look at it again.',
+    otherQuestions: 'Our questions were changed meanwhile. Please look at them again.',
     unreachable: 'Please enter your phone number or a video link, so that we can reach you',
     notHeld: 'This call has not begun yet, or was moved or canceled.',
     over: 'This call is over or was canceled already.',

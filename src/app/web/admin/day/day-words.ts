@@ -10,6 +10,9 @@ export const dayWords = {
   dueBy: (due: string) => `due ${due}`,
   reminder: (at: string) => `reminder, ${at}`,
   calls: 'Calls today',
+  silentCalendars: 'Calendars that do not answer',
+  silentSince: (when: string, goesOn: boolean) =>
+    `since ${when}, ${goesOn ? 'calls go on' : 'no call is offered'}`,
   accepted: 'Quotes accepted this week',
   ready: 'Ready for review',
   readySince: (who: string, at: string) => `${who}, ${at}`,

@@ -51,6 +51,7 @@ export function useDay(): DayPart[] {
   return [
     useAnswers(),
     useCalls(),
+    useSilentCalendars(),
     useAcceptedQuotes(),
     useReadyPosts(),
     useOwnDrafts(),
@@ -101,11 +102,38 @@ function useCalls(): DayPart {
     title: words.calls,
     path: areaPath('calls'),
     queries: [coming],
-    lines: today.map(({ id, requestId, name, startsAt }) => ({
-      ...{ key: id, label: name, note: callTime(startsAt, timeZoneName()) },
+    lines: today.map(({ id, requestId, name, startsAt, reach }) => ({
+      ...{ key: id, label: name },
+      note: [callTime(startsAt, timeZoneName()), reach].filter(Boolean).join(', '),
       to: inboxRequestPath(requestId),
     })),
     total: today.length,
+  };
+}
+
+function useSilentCalendars(): DayPart {
+  const calendars = trpc.admin.calls.calendars.list.useQuery(
+    undefined,
+    useAsking()('answerRequests'),
+  );
+  const lines = (calendars.data ?? []).flatMap(({ id, name, silentSince, goesOnSince }) =>
+    silentSince
+      ? [
+          {
+            key: id,
+            label: name,
+            note: words.silentSince(formatDateTime(silentSince), goesOnSince !== null),
+            to: areaPath('calls'),
+          },
+        ]
+      : [],
+  );
+  return {
+    title: words.silentCalendars,
+    path: areaPath('calls'),
+    queries: [calendars],
+    lines,
+    total: lines.length,
   };
 }
 

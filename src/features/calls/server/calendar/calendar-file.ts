@@ -1,5 +1,7 @@
 import { foldedLine } from '../../../../server/outbox/calendar-lines.ts';
 
+const alarmMinutes = 15;
+
 export interface CalendarEvent {
   /** Stays the same when the call is moved. */
   uid: string;
@@ -38,6 +40,18 @@ function utc(moment: Date): string {
   return moment.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 }
 
+/** Reminds of the call, where the calendar program does not remind on its own. */
+function alarmLines({ isCanceled, summary }: CalendarEvent): string[] {
+  if (isCanceled) return [];
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${alarmMinutes}M`,
+    `DESCRIPTION:${text(summary)}`,
+    'END:VALARM',
+  ];
+}
+
 function eventLines(event: CalendarEvent): string[] {
   const { invitation } = event;
   return [
@@ -60,6 +74,7 @@ function eventLines(event: CalendarEvent): string[] {
           `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${invitation.attendee}`,
         ]
       : []),
+    ...alarmLines(event),
     'END:VEVENT',
   ];
 }

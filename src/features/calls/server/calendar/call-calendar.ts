@@ -1,6 +1,7 @@
 import { inboxLink } from '../../../requests/server/inbox-link.ts';
 import type { CallSettings } from '../../calls.ts';
-import { callContent, meansForOwner, meansForVisitor } from '../../words/calls.ts';
+import { answersText, callContent, meansForOwner, meansForVisitor } from '../../words/calls.ts';
+import { readAnswers } from '../answers.ts';
 import type { CallRow } from '../calls.queries.ts';
 import { type CalendarEvent, type CalendarMethod, calendarFile } from './calendar-file.ts';
 
@@ -44,6 +45,7 @@ export function callEventOfOwner(call: CallRow, surroundings: Surroundings): Cal
     ...callEvent(call, { ...surroundings, pageUrl: link }),
     summary: callContent.event.summaryForOwner(`${firstName} ${lastName}`.trim()),
     description: lines(
+      answersText(readAnswers(call.answers)),
       meansForOwner({ reach: call.reach, ...settings }),
       email ?? '',
       callContent.event.request(link),

@@ -25,6 +25,7 @@ import {
 } from '../../calls.ts';
 import { adminCallsContent } from '../../words/admin-calls.ts';
 import { HoursFields } from './HoursFields.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 
 const { settings: words, toasts } = adminCallsContent;
 const validate = schemaResolver(callSettingsSchema, { sync: true });
@@ -48,7 +49,7 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
     }),
   );
   const zones = useMemo(() => zoneOptions([saved.timeZone]), [saved.timeZone]);
-  const number = (field: 'bufferMinutes' | 'noticeHours' | 'daysAhead') => ({
+  const number = (field: 'bufferMinutes' | 'callsPerDay' | 'noticeHours' | 'daysAhead') => ({
     type: 'number',
     inputMode: 'numeric' as const,
     value: form.values[field],
@@ -82,6 +83,7 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
           maxLength={callLimits.reach}
           {...form.getInputProps('videoLink')}
         />
+        <QuestionFields form={form} />
         <SelectField
           label={words.timeZone}
           options={zones}
@@ -89,7 +91,7 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
           onChange={({ currentTarget }) => form.setFieldValue('timeZone', currentTarget.value)}
         />
         <HoursFields form={form} />
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} verticalSpacing="md">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} verticalSpacing="md">
           <SelectField
             label={words.length}
             options={lengths}
@@ -99,6 +101,12 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
             }
           />
           <TextInput label={words.buffer} min={0} max={120} {...number('bufferMinutes')} />
+          <TextInput
+            label={words.perDay}
+            min={0}
+            max={callLimits.perDay}
+            {...number('callsPerDay')}
+          />
           <TextInput label={words.notice} min={0} max={336} {...number('noticeHours')} />
           <TextInput
             label={words.daysAhead}

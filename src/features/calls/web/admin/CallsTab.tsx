@@ -14,11 +14,19 @@ import { useRequestDraft } from '../../../requests/web/admin/answer/useRequestDr
 import { type CallFeedState, type ComingCall, callLimits } from '../../calls.ts';
 import { adminCallsContent, adminCallsContent as words } from '../../words/admin-calls.ts';
 import { callTime } from '../../words/calls.ts';
+import { CallAnswerList } from './CallAnswerList.tsx';
+import { CallCalendars } from './CallCalendars.tsx';
 import { CallReach } from './CallReach.tsx';
 import { CallSettingsForm } from './CallSettingsForm.tsx';
 
 export function CallsTab() {
   const settings = trpc.admin.calls.settings.useQuery(undefined, { refetchOnMount: 'always' });
+  // The form begins anew when another part of the page has changed what it shows.
+  const [closings, setClosings] = useState(0);
+  const showClosed = async () => {
+    await settings.refetch();
+    setClosings((count) => count + 1);
+  };
   return (
     <>
       <AreaHeading title={words.title} intro={words.intro} />
@@ -27,7 +35,8 @@ export function CallsTab() {
         <AdminList list={settings} rowHeight="3rem">
           {settings.data && settings.isFetchedAfterMount ? (
             <Stack gap="3xl">
-              <CallSettingsForm saved={settings.data} />
+              <CallSettingsForm key={closings} saved={settings.data} />
+              <CallCalendars onStopped={showClosed} />
               <CallFeed feed={settings.data.feed} />
             </Stack>
           ) : null}
@@ -129,7 +138,7 @@ function ComingCalls() {
 }
 
 function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }) {
-  const { name, email, startsAt, timeZone, reach } = call;
+  const { name, email, startsAt, timeZone, reach, answers } = call;
   const ownZone = timeZoneName();
   return (
     <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
@@ -151,6 +160,7 @@ function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }
       <ActionButton context={name} isDangerous onClick={onCancel}>
         {comingCallsWords.cancel}
       </ActionButton>
+      <CallAnswerList answers={answers} />
     </Flex>
   );
 }

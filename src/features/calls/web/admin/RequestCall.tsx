@@ -6,6 +6,7 @@ import { Time } from '../../../../web/components/text/Time.tsx';
 import type { ListedRequest } from '../../../requests/contact-inbox.ts';
 import { adminCallsContent } from '../../words/admin-calls.ts';
 import { callTime } from '../../words/calls.ts';
+import { CallAnswerList } from './CallAnswerList.tsx';
 import { CallReach } from './CallReach.tsx';
 
 const { ofRequest: words, coming, toasts } = adminCallsContent;
@@ -16,7 +17,7 @@ export function RequestCall({ call }: { call: NonNullable<ListedRequest['call']>
   const noting = trpc.admin.calls.noteHeld.useMutation(
     withToasts({ failed: toasts.failed, onDone: () => utils.admin.inbox.invalidate() }),
   );
-  const { id, startsAt, endsAt, timeZone, reach, heldAt } = call;
+  const { id, startsAt, endsAt, timeZone, reach, answers, heldAt } = call;
   const ownZone = timeZoneName();
   const now = new Date();
   return (
@@ -38,6 +39,7 @@ export function RequestCall({ call }: { call: NonNullable<ListedRequest['call']>
         <Text fz="sm" component="div">
           <CallReach reach={reach} />
         </Text>
+        <CallAnswerList answers={answers} />
         {startsAt <= now ? (
           <Group gap="xs">
             <Text fz="sm">{heldAt ? words.held : endsAt <= now ? words.over : words.underWay}</Text>

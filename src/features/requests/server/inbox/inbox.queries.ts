@@ -31,7 +31,15 @@ const listedSelect = {
     where: { state: 'booked' },
     orderBy: { id: 'desc' },
     take: 1,
-    select: { id: true, startsAt: true, endsAt: true, timeZone: true, reach: true, heldAt: true },
+    select: {
+      id: true,
+      startsAt: true,
+      endsAt: true,
+      timeZone: true,
+      reach: true,
+      answers: true,
+      heldAt: true,
+    },
   },
 } satisfies Prisma.ContactRequestSelect;
 

@@ -5,6 +5,7 @@ import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
 import { searchByText } from '../../../../server/search/text-search.service.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
+import { callAnswersSchema } from '../../../../shared/call-answers.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
 import type {
@@ -36,7 +37,12 @@ const mostOthers = 10;
 type InboxDeps = Pick<Deps, 'db' | 'clock'>;
 
 export function listedRequestOf({ note: _note, calls, ...row }: InboxRow): ListedRequest {
-  return { ...row, call: calls[0] ?? null, dueAt: answerDueAt(row.createdAt) };
+  const [call] = calls;
+  return {
+    ...row,
+    call: call ? { ...call, answers: callAnswersSchema.parse(call.answers) } : null,
+    dueAt: answerDueAt(row.createdAt),
+  };
 }
 
 /** @throws DomainError NOT_FOUND */

@@ -1,0 +1,3 @@
+ALTER TABLE "Call" ADD COLUMN     "answers" JSONB NOT NULL DEFAULT '[]';
+
+ALTER TABLE "CallSettings" ADD COLUMN     "questions" TEXT[] DEFAULT ARRAY[]::TEXT[];

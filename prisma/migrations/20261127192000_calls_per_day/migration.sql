@@ -1,0 +1,1 @@
+ALTER TABLE "CallSettings" ADD COLUMN     "callsPerDay" INTEGER NOT NULL DEFAULT 0;

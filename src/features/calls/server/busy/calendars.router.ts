@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { adminWho, router } from '../../../../server/trpc/init.ts';
+import { calendarIdSchema, callCalendarSchema, newCalendarSchema } from '../../call-calendars.ts';
+import { addCalendar, answerSilence, listCalendars, removeCalendar } from './calendars.service.ts';
+
+const calendarProcedure = adminWho('answerRequests').output(z.array(callCalendarSchema));
+
+export const callCalendarsRouter = router({
+  list: calendarProcedure.query(({ ctx }) => listCalendars(ctx.deps)),
+
+  add: calendarProcedure
+    .input(newCalendarSchema)
+    .mutation(({ ctx, input }) => addCalendar(ctx.deps, ctx.admin, input)),
+
+  remove: calendarProcedure
+    .input(calendarIdSchema)
+    .mutation(({ ctx, input }) => removeCalendar(ctx.deps, ctx.admin, input)),
+
+  answerSilence: calendarProcedure
+    .input(calendarIdSchema.extend({ choice: z.enum(['goOn', 'stop']) }))
+    .mutation(({ ctx, input }) => answerSilence(ctx.deps, ctx.admin, input)),
+});

@@ -1,0 +1,13 @@
+import { minuteMs } from '../../../../shared/time/durations.ts';
+
+/** Covers two missed reads. After that the busy times are too old, even if no read has failed. */
+const freshMs = 15 * minuteMs;
+
+/** Returns since when nobody knows if the calendar is busy, or null. */
+export function silentSince(
+  { readAt, failingSince }: { readAt: Date; failingSince: Date | null },
+  now: Date,
+): Date | null {
+  if (failingSince) return failingSince;
+  return readAt.getTime() < now.getTime() - freshMs ? readAt : null;
+}

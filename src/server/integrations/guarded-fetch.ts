@@ -1,0 +1,180 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { slots } from '../../shared/limits/limits.ts';
+import { parsedUrl } from '../../shared/text/parsed-url.ts';
+import { Turns } from '../limits/turns.ts';
+import { AnswerTooLargeError } from './bounded-fetch.ts';
+import { inTime } from './in-time.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export type GuardedAnswer =
+  | { outcome: 'read'; contentType: string; bytes: Buffer }
+  /** The address, or one that it leads to, is none of the public internet. */
+  | { outcome: 'refused' }
+  | { outcome: 'tooLarge' }
+  | { outcome: 'unavailable'; cause: unknown };
+
+export interface GuardedRead {
+  /** Counted after decompression. */
+  maxBytes: number;
+  /** Limits the whole read with its redirects, without the wait for a turn. */
+  timeoutMs: number;
+  maxRedirects?: 0 | 1 | 2 | 3;
+  accept?: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads addresses that people enter (security row 82). Nothing else may fetch such an address. Answers are untrusted: the
+ * caller checks their type.
+ */
+export interface GuardedFetch {
+  /** Never throws. */
+  read(address: string, options: GuardedRead): Promise<GuardedAnswer>;
+}
+
+class AddressRefusedError extends Error {
+  override readonly name = 'AddressRefusedError';
+}
+
+export type Resolve = (name: string) => Promise<readonly { address: string; family: number }[]>;
+
+const defaultMaxRedirects = 3;
+const redirectStatuses = [301, 302, 303, 307, 308];
+/** Lower ports belong to mail and other services that must not get requests from here. */
+const firstFreePort = 1_024;
+
+/** Refuses all addresses of a name when one is not public. The connection goes to what was checked, so a name cannot change between. */
+function checkedLookup(resolve: Resolve): LookupFunction {
+  return (name, options, callback) => {
+    const answer = (found: Awaited<ReturnType<Resolve>>) => {
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isPublicAddress(address))) {
+        callback(new AddressRefusedError('The name leads to no public address.'), '');
+      } else if (options.all) callback(null, [...found]);
+      else callback(null, first.address, first.family);
+    };
+    resolve(name).then(answer, (error: Error) => callback(error, ''));
+  };
+}
+
+/** @throws AddressRefusedError */
+function checkForm(url: URL): void {
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const isLocalLiteral = isIP(host) !== 0 && !isPublicAddress(host);
+  const isOddPort = url.port !== '' && Number(url.port) < firstFreePort;
+  if (url.protocol !== 'https:' || isLocalLiteral || isOddPort) {
+    throw new AddressRefusedError('Only https addresses of the public internet are read.');
+  }
+}
+
+function send(url: URL, options: http.RequestOptions): Promise<http.IncomingMessage> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    request(url, options).on('response', resolve).on('error', reject).end();
+  });
+}
+
+/** @throws Error for an encoding that was not asked for */
+function decompressed(answer: http.IncomingMessage): Readable {
+  const encoding = answer.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (encoding === 'identity') return answer;
+  const decoders = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
+  const create = decoders[encoding as keyof typeof decoders];
+  if (!create) throw new Error('The answer has an unknown encoding.');
+  const decoder = create();
+  answer.on('error', (error) => decoder.destroy(error));
+  return answer.pipe(decoder);
+}
+
+/** @throws AnswerTooLargeError */
+async function bytesOf(answer: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let byteSize = 0;
+  for await (const chunk of decompressed(answer) as AsyncIterable<Buffer>) {
+    byteSize += chunk.byteLength;
+    if (byteSize > maxBytes) throw new AnswerTooLargeError('The answer is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * @param options.trustedOrigins origins of the settings that may be local and may use http
+ * @param options.resolve finds the addresses of a name
+ */
+export function createGuardedFetch({
+  trustedOrigins,
+  resolve = (name) => systemLookup(name, { all: true }),
+}: {
+  trustedOrigins: readonly string[];
+  resolve?: Resolve;
+}): GuardedFetch {
+  const turns = new Turns(slots.outsideReads);
+  const lookup = checkedLookup(resolve);
+
+  async function answerOf(
+    url: URL,
+    { accept = '*/*' }: GuardedRead,
+    signal: AbortSignal,
+  ): Promise<http.IncomingMessage> {
+    if (url.username || url.password) {
+      throw new AddressRefusedError('An address must not contain a password.');
+    }
+    const isTrusted = trustedOrigins.includes(url.origin);
+    if (!isTrusted) checkForm(url);
+    const headers = { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'site-reader' };
+    return send(url, { signal, headers, ...(isTrusted ? {} : { lookup }) });
+  }
+
+  async function follow(
+    start: URL,
+    options: GuardedRead,
+    signal: AbortSignal,
+  ): Promise<GuardedAnswer> {
+    let url = start;
+    let redirectsLeft = options.maxRedirects ?? defaultMaxRedirects;
+    for (;;) {
+      const answer = await answerOf(url, options, signal);
+      try {
+        const { statusCode = 0, headers } = answer;
+        if (redirectStatuses.includes(statusCode)) {
+          const next = headers.location ? parsedUrl(new URL(headers.location, url).href) : null;
+          if (!next || redirectsLeft === 0) throw new Error('The address leads on too often.');
+          redirectsLeft -= 1;
+          url = next;
+          continue;
+        }
+        if (statusCode !== 200) throw new Error(`The address answered ${statusCode}.`);
+        const bytes = await bytesOf(answer, options.maxBytes);
+        return { outcome: 'read', contentType: headers['content-type'] ?? '', bytes };
+      } finally {
+        answer.destroy();
+      }
+    }
+  }
+
+  return {
+    async read(address, options) {
+      const url = parsedUrl(address);
+      if (!url) return { outcome: 'refused' };
+      let endTurn = () => {};
+      try {
+        endTurn = await turns.take({ ip: '' }, options.signal);
+        return await inTime('The address', options.timeoutMs, (late) =>
+          follow(url, options, options.signal ? AbortSignal.any([options.signal, late]) : late),
+        );
+      } catch (cause) {
+        if (cause instanceof AddressRefusedError) return { outcome: 'refused' };
+        if (cause instanceof AnswerTooLargeError) return { outcome: 'tooLarge' };
+        return { outcome: 'unavailable', cause };
+      } finally {
+        endTurn();
+      }
+    },
+  };
+}
