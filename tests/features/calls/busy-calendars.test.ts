@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { quotas } from '../../../src/shared/limits/quotas.ts';
 import { minuteMs } from '../../../src/shared/time/durations.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import {
   type CalendarServerDouble,
   calendarOf,
@@ -62,7 +62,7 @@ async function owner() {
 
 async function visitor() {
   const { id } = await createRequest();
-  const key = await createRequestKey(id);
+  const key = await createAccessLink({ requestId: id });
   const { calls } = callerWith(testApp()).caller.contact;
   return {
     times: async () => (await calls.offer({ key })).slots.map((slot) => slot.toISOString()),

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccessLink } from '../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/app/web/request/RequestPage.tsx';
 import { askedOf } from '../../../src/features/calls/call-questions.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -36,7 +36,7 @@ let key = '';
 let requestId = 0;
 beforeEach(async () => {
   ({ id: requestId } = await createRequest());
-  key = await createRequestKey(requestId);
+  key = await createAccessLink({ requestId });
 });
 
 describe('a question of the owner', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { dayMs, minuteMs } from '../../../src/shared/time/durations.ts';
+import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
@@ -9,7 +10,6 @@ import {
   randomCalendar,
   seededRandom,
 } from '../../factories/random-calendars.ts';
-import { createRequestKey } from '../../factories/request-keys.ts';
 import { type CalendarServerDouble, startCalendarServer } from '../../mocks/calendar-server.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -73,7 +73,7 @@ it('no call that is booked beside 200 random calendars overlaps them', {
     await runDueJobs(testApp());
 
     const { id } = await createRequest();
-    const key = await createRequestKey(id);
+    const key = await createAccessLink({ requestId: id });
     const { calls } = callerWith(testApp()).caller.contact;
     const { slots } = await calls.offer({ key });
     const isFree = (startMs: number) => !busy.some((stretch) => overlaps(startMs, stretch));
