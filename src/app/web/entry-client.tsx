@@ -1,6 +1,6 @@
 // Must come first, so that nothing else runs in a browser that is too old.
 import '../../web/start/baseline-gate.ts';
-import { StrictMode, useSyncExternalStore } from 'react';
+import { StrictMode, startTransition, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { countVisit } from '../../features/traffic/web/visit.ts';
@@ -72,14 +72,17 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: shown ? { [shown.id]: null } : {} },
   });
   if (isCounted) countVisit(router);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <LiveApp head={{ siteOrigin, tags: null }} postedForm={{ current: postedForm }}>
-        <RouterProvider router={router} onError={(error) => console.error(error)} />
-      </LiveApp>
-    </StrictMode>,
-  );
+  // As a transition, React works in slices of a few milliseconds and lets the browser answer between them.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <LiveApp head={{ siteOrigin, tags: null }} postedForm={{ current: postedForm }}>
+          <RouterProvider router={router} onError={(error) => console.error(error)} />
+        </LiveApp>
+      </StrictMode>,
+    );
+  });
 }
 
 // Not awaited: page chunks import this file, so a top-level await would block them forever.
