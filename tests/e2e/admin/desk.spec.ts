@@ -182,15 +182,18 @@ test('Shift+S offers times for the draft of a row, and p publishes it', async ({
   await openDashboard(page, '/admin?q=upstands');
   const card = page.getByRole('article', { name: 'Upstands of lead' });
   await card.getByRole('link', { name: /^Edit/ }).focus();
+  const focusedMenu = page.locator('[role="menu"]:focus-within');
   await page.keyboard.press('Shift+S');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('p');
+  await expect(focusedMenu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
 
   await page.keyboard.press('Shift+S');
   await expect(page.getByRole('menuitem', { name: /^Tomorrow morning/ })).toBeVisible();
+  await expect(focusedMenu).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: '“Upstands of lead” is scheduled' })).toBeVisible();

@@ -38,9 +38,14 @@ function chooseRow(region: HTMLElement | null): void {
   rows[focusedRow(rows)]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 }
 
+/** Does nothing while a menu is open, which takes the focus a moment after it is shown. */
 function pressInRow(region: HTMLElement | null, letter: string): void {
   const rows = region ? rowsIn(region) : [];
-  rows[focusedRow(rows)]?.querySelector<HTMLElement>(`[data-letter="${letter}"]`)?.click();
+  const button = rows[focusedRow(rows)]?.querySelector<HTMLElement>(`[data-letter="${letter}"]`);
+  if (!button || document.querySelector('[role="menu"]')) return;
+  // Until then, keys must not reach the link of the row: Enter would open it.
+  if (button.getAttribute('aria-haspopup') === 'menu') button.focus();
+  button.click();
 }
 
 /** Letters lead through the lists of an area: j and k to rows, x chooses one, / to the search; p and Shift+s press a button of the row. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { adminWho, router } from '../../../../server/trpc/init.ts';
+import { adminWho, provenAdminWho, router } from '../../../../server/trpc/init.ts';
 import { calendarIdSchema, callCalendarSchema, newCalendarSchema } from '../../call-calendars.ts';
 import { addCalendar, answerSilence, listCalendars, removeCalendar } from './calendars.service.ts';
 
-const calendarProcedure = adminWho('answerRequests').output(z.array(callCalendarSchema));
+const calendarsSchema = z.array(callCalendarSchema);
+const calendarProcedure = adminWho('answerRequests').output(calendarsSchema);
 
 export const callCalendarsRouter = router({
   list: calendarProcedure.query(({ ctx }) => listCalendars(ctx.deps)),
@@ -12,8 +13,9 @@ export const callCalendarsRouter = router({
     .input(newCalendarSchema)
     .mutation(({ ctx, input }) => addCalendar(ctx.deps, ctx.admin, input)),
 
-  remove: calendarProcedure
+  remove: provenAdminWho('answerRequests')
     .input(calendarIdSchema)
+    .output(calendarsSchema)
     .mutation(({ ctx, input }) => removeCalendar(ctx.deps, ctx.admin, input)),
 
   answerSilence: calendarProcedure

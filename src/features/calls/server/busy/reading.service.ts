@@ -54,7 +54,10 @@ async function readOne(
     { event: 'calendar-unread', calendarId: id, fault, err: cause },
     'calendar not read',
   );
-  await deps.db.prisma.$transaction((tx) => noteFault(tx, deps, { id, fault, at }));
+  const { mail, settings, content } = deps;
+  await deps.db.prisma.$transaction((tx) =>
+    noteFault(tx, { mail, settings, content }, { id, fault, at }),
+  );
 }
 
 /** A single lost connection should not take all times from visitors. */
