@@ -111,7 +111,8 @@ asAdmin.describe('the owner', () => {
         mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
         buffer: Buffer.from('PK'),
       });
-      await expect(toast(visitor, 'Send a file')).toContainText('office programs save their files');
+      const refusal = visitor.getByRole('region', { name: /Notifications/ });
+      await expect(refusal).toContainText('office programs save their files');
       await visitor.getByLabel('Picture or PDF').setInputFiles({
         name: 'Harbor plan.pdf',
         mimeType: 'application/pdf',
