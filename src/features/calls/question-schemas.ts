@@ -4,7 +4,7 @@ import { questionLimits } from './call-questions.ts';
 const shortText = (maxLength: number) =>
   z.string().trim().max(maxLength, `Please use at most ${maxLength} characters`);
 
-/** What the owner wants to know before a call. Empty ones are left out. */
+/** The owner's questions to visitors before a call. Empty ones are left out. */
 export const callQuestionsSchema = z
   .array(shortText(questionLimits.question))
   .max(questionLimits.count)

@@ -23,7 +23,7 @@ interface Enough {
 interface Stage extends Enough {
   /** Recent rows match when they are at least so close. */
   closeness: number;
-  /** What has an index. */
+  /** The indexed words of a row. */
   words: Prisma.Sql;
   asked: 'exact' | 'whole';
   matches: Prisma.Sql;

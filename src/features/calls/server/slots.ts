@@ -69,7 +69,7 @@ function isTaken(times: CallTimes, startsAt: Date, taken: readonly TakenTime[]):
   return taken.some((other) => startsAt < other.blockedUntil && other.startsAt < blockedUntil);
 }
 
-/** What calendars leave free. `until` is the end of what is known, null for no end. */
+/** Times that calendars leave free. `until` is the end of what is known, null for no end. */
 export interface Knowledge {
   busy: readonly TakenTime[];
   until: Date | null;

@@ -15,7 +15,7 @@ export interface EntryChange {
   changedAt: Date;
 }
 
-/** What a kind says about each entry, as texts that can be compared. */
+/** The entries of a kind, as texts that can be compared. */
 type Said = ReadonlyMap<string, string>;
 
 interface SourceChanges {

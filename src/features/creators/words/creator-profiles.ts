@@ -1,6 +1,6 @@
 import { contentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
-import { in2025, in2026 } from '../../../shared/words/read-dates.ts';
+import { in2025, in2026 } from './read-dates.ts';
 
 /** Counts change daily, so they are rounded and say when they were read. */
 export const creatorProfilesKind = contentKind({

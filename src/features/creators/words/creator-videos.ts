@@ -1,6 +1,6 @@
 import { contentKind } from '../../../shared/content/kind.ts';
 import { paths } from '../../../shared/paths.ts';
-import { in2025, in2026 } from '../../../shared/words/read-dates.ts';
+import { in2025, in2026 } from './read-dates.ts';
 
 export const creatorVideosKind = contentKind({
   name: 'creator-videos',

@@ -6,7 +6,7 @@ import { silentSince } from './silence.ts';
 
 const busyTimesSchema = z.array(z.tuple([z.number(), z.number()]));
 
-/** What the owner's calendars leave free. */
+/** Finds the times that the owner's calendars leave free. */
 export interface KnownTimes {
   busy: TakenTime[];
   /** End of what is known, null without calendars. Nothing is known while a calendar is silent, unless its owner goes on. */

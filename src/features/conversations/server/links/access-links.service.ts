@@ -94,7 +94,7 @@ export function countAccessLinks(db: Db, of: SubjectOf, now: Date): Promise<numb
   return countOpenLinks(db, of, now);
 }
 
-/** For a link that was opened earlier in the same call: it may have been revoked or replaced since. */
+/** Checks a link again that was opened earlier in the same call. It may have been revoked or replaced since. */
 export async function isLinkStillOpen(
   tx: Db,
   subject: LinkSubject,

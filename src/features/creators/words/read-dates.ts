@@ -1,4 +1,4 @@
-import type { CheckedDate } from './types.ts';
+import type { CheckedDate } from '../../../shared/words/types.ts';
 
 export const in2025 = {
   november: { label: 'November 2025', dateTime: '2025-11' },
