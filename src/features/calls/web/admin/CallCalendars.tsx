@@ -37,7 +37,7 @@ export function CallCalendars({ onStopped }: { onStopped: () => unknown }) {
         <Text maw="var(--site-measure)">{words.text}</Text>
         <AdminList list={calendars} rowHeight="3rem">
           {calendars.data?.length === 0 ? (
-            <Text fz="sm" c="dimmed">
+            <Text fz="sm" c="dimmed" mb="md">
               {words.none}
             </Text>
           ) : null}
