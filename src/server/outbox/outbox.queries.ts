@@ -15,6 +15,7 @@ const messageSelect = {
   testimonialId: true,
   developerMessageId: true,
   developerId: true,
+  quoteId: true,
   hasLink: true,
   origin: true,
 } satisfies Prisma.OutgoingMessageSelect;
@@ -51,6 +52,14 @@ export async function claimMessage(db: Db, id: string, now: Date): Promise<Store
     select: messageSelect,
   });
   return row ?? null;
+}
+
+export async function findAttachedQuoteId(db: Db, id: string): Promise<number | null> {
+  const row = await db.outgoingMessage.findUnique({
+    where: { id, state: 'waiting' },
+    select: { quoteId: true },
+  });
+  return row?.quoteId ?? null;
 }
 
 export async function moveMessage(
