@@ -12,10 +12,17 @@ export interface OutgoingMail {
   text: string;
   /** A calendar file (RFC 5545), or empty. */
   calendar: string;
+  attachment: MailAttachment | null;
   /** Stops other programs from answering (RFC 3834); null for mail that a person wrote. */
   autoSubmitted: 'auto-generated' | 'auto-replied' | null;
   /** Unsubscribes by one POST (RFC 8058); null for mail outside a series. */
   unsubscribeUrl: string | null;
+}
+
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  bytes: Buffer;
 }
 
 export type MailOutcome =
@@ -45,7 +52,7 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
     ownerAddress: ownerEmail,
     async send(mail) {
       const { messageId, to, replyTo, subject, text, calendar } = mail;
-      const { autoSubmitted, unsubscribeUrl } = mail;
+      const { autoSubmitted, unsubscribeUrl, attachment } = mail;
       const { createTransport } = await import('nodemailer');
       const watch = watchHandOver();
       const trace = currentTrace();
@@ -67,6 +74,7 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
             subject,
             text,
             ...(calendar && { icalEvent: icalEventOf(calendar) }),
+            ...(attachment && { attachments: [attachmentOf(attachment)] }),
             messageId: `<${messageId}>`,
             headers: {
               ...(trace && { 'X-Request-Id': trace.requestId }),
@@ -87,6 +95,10 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
       }
     },
   };
+}
+
+function attachmentOf({ name, contentType, bytes }: MailAttachment) {
+  return { filename: name, contentType, content: bytes };
 }
 
 /** RFC 6047, section 2.4 requires the file's method in the content type. */

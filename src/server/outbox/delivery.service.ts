@@ -1,9 +1,14 @@
 import type { Deps } from '../deps.ts';
-import type { MailOutcome } from '../integrations/mail.ts';
+import type { MailAttachment, MailOutcome } from '../integrations/mail.ts';
 import { maskPrivate } from '../observation/log.ts';
 import { withPageLink } from './calendar-lines.ts';
 import { type MessageLinks, makeLink } from './message-links.ts';
-import { claimMessage, moveMessage, type StoredMessage } from './outbox.queries.ts';
+import {
+  claimMessage,
+  findAttachedQuoteId,
+  moveMessage,
+  type StoredMessage,
+} from './outbox.queries.ts';
 import { addMessageJob, noWords } from './outbox.service.ts';
 
 const smsValidSeconds = 60 * 60;
@@ -56,6 +61,9 @@ export async function deliverMessage(
   links: MessageLinks,
 ): Promise<void> {
   const db = deps.db.prisma;
+  // Before the message is taken in hand: a drawing that fails is tried again.
+  const quoteId = await findAttachedQuoteId(db, id);
+  const attachment = quoteId === null ? null : await links.attachedQuote(quoteId);
   const taken = await takeInHand(deps, id, links);
   if (!taken) {
     await moveMessage(db, id, ['handedOver'], {
@@ -69,7 +77,7 @@ export async function deliverMessage(
   const unsubscribeUrl =
     link && message.developerId !== null ? links.notifications.stopOf(link.address) : null;
   const calendar = link ? withPageLink(message.calendar, link.address) : message.calendar;
-  const delivery = await handOver(deps, { ...message, text, calendar }, unsubscribeUrl);
+  const delivery = await handOver(deps, { ...message, text, calendar, attachment }, unsubscribeUrl);
   if (delivery.outcome === 'sent') {
     // Another copy may have marked it as unclear, because it believed this process dead.
     await moveMessage(db, id, ['handedOver', 'unclear'], {
@@ -100,12 +108,12 @@ function faultOf(cause: unknown): string {
 
 async function handOver(
   deps: DeliveryDeps,
-  message: StoredMessage,
+  message: StoredMessage & { attachment: MailAttachment | null },
   unsubscribeUrl: string | null,
 ): Promise<Delivery> {
   const { id, channel, recipient, text } = message;
   if (channel === 'sms') return handOverSms(deps, { to: recipient, text });
-  const { replyTo, replyToName: name, subject, calendar } = message;
+  const { replyTo, replyToName: name, subject, calendar, attachment } = message;
   return deps.mail.send({
     messageId: `${id}@${new URL(deps.settings.siteOrigin).hostname}`,
     to: recipient,
@@ -113,6 +121,7 @@ async function handOver(
     subject,
     text,
     calendar,
+    attachment,
     autoSubmitted: autoSubmitted[message.origin],
     unsubscribeUrl,
   });

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts';
+import type { MailAttachment } from '../integrations/mail.ts';
 import type { StoredMessage } from './outbox.queries.ts';
 
 export interface PageLinks {
@@ -8,6 +9,8 @@ export interface PageLinks {
 }
 
 export interface MessageLinks {
+  /** @returns null for a quote that cannot be drawn */
+  attachedQuote(id: number): Promise<MailAttachment | null>;
   request: PageLinks;
   developerMessage: PageLinks;
   testimonial: PageLinks;

@@ -14,6 +14,7 @@ const messageSelect = {
   conversation: { select: { requestId: true, messageId: true } },
   testimonialId: true,
   developerId: true,
+  quoteId: true,
   hasLink: true,
   origin: true,
 } satisfies Prisma.OutgoingMessageSelect;
@@ -57,6 +58,14 @@ export async function claimMessage(db: Db, id: string, now: Date): Promise<Store
     select: messageSelect,
   });
   return row ?? null;
+}
+
+export async function findAttachedQuoteId(db: Db, id: string): Promise<number | null> {
+  const row = await db.outgoingMessage.findUnique({
+    where: { id, state: 'waiting' },
+    select: { quoteId: true },
+  });
+  return row?.quoteId ?? null;
 }
 
 export async function moveMessage(

@@ -50,6 +50,8 @@ interface MailToSend extends MessageToSend {
   replyTo?: string;
   /** A calendar file (RFC 5545). `pageLinkMark` in it becomes the link of this mail. */
   calendar?: string;
+  /** Quote whose PDF is drawn and attached when the mail is handed over. */
+  quoteId?: number;
   /** `replied` is the site's automatic answer, `byHand` a person's text. A message without origin is a notice of the site. */
   origin?: StoredMessage['origin'];
 }

@@ -48,7 +48,14 @@ export const peopleCases = {
           ...times,
         },
       });
-      const quote = { version: 1, title: 'x', currency: 'USD', positions: [], assumptions: '' };
+      const quote = {
+        version: 1,
+        number: '2026-0001',
+        title: 'x',
+        currency: 'USD',
+        positions: [],
+        assumptions: '',
+      };
       await db().quote.create({
         data: { requestId: await of('kept-of-quote'), ...quote, validUntil: at, createdAt: at },
       });

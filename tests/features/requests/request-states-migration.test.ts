@@ -54,7 +54,13 @@ it('derives events from what there is, and claims nothing else', async () => {
       {
         status: 'quote',
         quotes: {
-          create: { ...quote, version: 1, validUntil: byStatus, createdAt: third as Date },
+          create: {
+            ...quote,
+            number: '2026-0001',
+            version: 1,
+            validUntil: byStatus,
+            createdAt: third as Date,
+          },
         },
       },
       { openedAt: third, answeredAt: third, status: 'quote' },

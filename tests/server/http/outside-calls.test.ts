@@ -37,6 +37,7 @@ describe('a mail server that drips', () => {
       subject: 'Hello',
       text: 'Hello',
       calendar: '',
+      attachment: null,
       autoSubmitted: null,
       unsubscribeUrl: null,
     });

@@ -9,6 +9,7 @@ import { sendNotification } from '../../../features/messages/server/notification
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
+import { attachedQuote } from '../../../features/quotes/server/paper/quote-paper.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
 import { createRequestLinks } from '../../../features/requests/server/page/request-keys.service.ts';
 import { createTestimonialLinks } from '../../../features/testimonials/server/testimonial-links.service.ts';
@@ -70,6 +71,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   deliverMessage: {
     run: (deps, { messageId }) =>
       deliverMessage(deps, messageId, {
+        attachedQuote: (id) => attachedQuote(deps, id),
         request: createRequestLinks(deps),
         developerMessage: createMessageLinks(deps),
         testimonial: createTestimonialLinks(deps),
