@@ -12,6 +12,7 @@ import { findRenamedSlug } from '../../features/posts/server/reading/reading.ser
 import { followRenamedPosts } from '../../features/posts/server/renamed-posts.http.ts';
 import { answerFromCache } from '../../features/posts/server/rest-cache.http.ts';
 import { findRedirect } from '../../features/redirects/server/redirects.service.ts';
+import { registerMailWebhook } from '../../features/requests/server/by-mail/mail-webhook.http.ts';
 import {
   registerRequestFiles,
   requestFileRoute,
@@ -162,6 +163,7 @@ export async function buildApp({
   ]);
   await app.register(async (scope) => registerPostImport(scope, deps));
   await registerSmsWebhook(app, deps);
+  await registerMailWebhook(app, deps);
   registerMedia(app, deps, createHiddenPhotos(deps));
   registerRequestFiles(app, deps);
   registerPostExport(app, deps, contentKinds);

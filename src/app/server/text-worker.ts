@@ -11,6 +11,7 @@ import { postTextTasks } from '../../features/posts/server/texts/post-texts.ts';
 import { cardWords } from '../../features/social-cards/server/card-words-task.ts';
 import { exportTextTasks } from '../../features/transfer/server/export/export-tasks.ts';
 import { importTextTasks } from '../../features/transfer/server/import/import-tasks.ts';
+import { mailTextTasks } from '../../server/integrations/mail-inbound/mail-tasks.ts';
 import { serveTasks } from '../../server/text-work/serve-tasks.ts';
 
 /** Entry of a worker thread that reads texts (src/server/text-work). Each task loads its code with its first text. */
@@ -28,4 +29,5 @@ serveTasks([
   cardWords,
   shownBriefText,
   busyTimes,
+  ...mailTextTasks,
 ]);

@@ -1,19 +1,21 @@
 import type { Deps } from '../deps.ts';
 import type { MailOutcome } from '../integrations/mail.ts';
 import { maskPrivate } from '../observation/log.ts';
-import { withPageLink } from './calendar-lines.ts';
+import type { MailColors } from './letter/letter.ts';
 import { type MessageLinks, makeLink } from './message-links.ts';
 import { claimMessage, moveMessage, type StoredMessage } from './outbox.queries.ts';
 import { addMessageJob, noWords } from './outbox.service.ts';
+import { type LetterDeps, type MailLinks, writtenMail } from './written-mail.ts';
 
 const smsValidSeconds = 60 * 60;
-const autoSubmitted = {
-  generated: 'auto-generated',
-  replied: 'auto-replied',
-  byHand: null,
-} as const;
 
-type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;
+type DeliveryDeps = LetterDeps & Pick<Deps, 'db' | 'mail' | 'sms' | 'log'>;
+
+export interface MailDress {
+  colors: MailColors;
+  /** Returns the Message-ID of the mail that a mail about a request answers; null for none. */
+  answeredBy(db: Deps['db']['prisma'], message: StoredMessage): Promise<string | null>;
+}
 
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
@@ -54,6 +56,7 @@ export async function deliverMessage(
   deps: DeliveryDeps,
   id: string,
   links: MessageLinks,
+  dress: MailDress,
 ): Promise<void> {
   const db = deps.db.prisma;
   const taken = await takeInHand(deps, id, links);
@@ -65,11 +68,12 @@ export async function deliverMessage(
     return;
   }
   const { message, link } = taken;
-  const text = link ? `${message.text}\n\n${link.address}` : message.text;
-  const unsubscribeUrl =
-    link && message.developerId !== null ? links.notifications.stopOf(link.address) : null;
-  const calendar = link ? withPageLink(message.calendar, link.address) : message.calendar;
-  const delivery = await handOver(deps, { ...message, text, calendar }, unsubscribeUrl);
+  const isNews = link !== null && message.developerId !== null;
+  const mailLinks = {
+    page: link?.address ?? null,
+    stop: isNews ? links.notifications.stopOf(link.address) : null,
+  };
+  const delivery = await handOver(deps, message, { links: mailLinks, dress });
   if (delivery.outcome === 'sent') {
     // Another copy may have marked it as unclear, because it believed this process dead.
     await moveMessage(db, id, ['handedOver', 'unclear'], {
@@ -101,21 +105,14 @@ function faultOf(cause: unknown): string {
 async function handOver(
   deps: DeliveryDeps,
   message: StoredMessage,
-  unsubscribeUrl: string | null,
+  { links, dress }: { links: MailLinks; dress: MailDress },
 ): Promise<Delivery> {
-  const { id, channel, recipient, text } = message;
-  if (channel === 'sms') return handOverSms(deps, { to: recipient, text });
-  const { replyTo, replyToName: name, subject, calendar } = message;
-  return deps.mail.send({
-    messageId: `${id}@${new URL(deps.settings.siteOrigin).hostname}`,
-    to: recipient,
-    replyTo: replyTo ? { name, address: replyTo } : null,
-    subject,
-    text,
-    calendar,
-    autoSubmitted: autoSubmitted[message.origin],
-    unsubscribeUrl,
-  });
+  if (message.channel === 'sms') {
+    const text = [message.text, links.page].filter(Boolean).join('\n\n');
+    return handOverSms(deps, { to: message.recipient, text });
+  }
+  const answered = await dress.answeredBy(deps.db.prisma, message);
+  return deps.mail.send(writtenMail(deps, message, { links, colors: dress.colors, answered }));
 }
 
 async function handOverSms(

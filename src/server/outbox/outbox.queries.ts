@@ -10,6 +10,8 @@ const messageSelect = {
   replyTo: true,
   subject: true,
   text: true,
+  stepLabel: true,
+  stepAddress: true,
   calendar: true,
   requestId: true,
   testimonialId: true,
@@ -100,6 +102,14 @@ export function findMessagesIn(
 
 export function findMessages(db: Db, ids: readonly string[]): Promise<ListedMessage[]> {
   return db.outgoingMessage.findMany({ where: { id: { in: [...ids] } }, select: listSelect });
+}
+
+export function findSentMails(db: Db, ids: readonly string[]) {
+  return db.outgoingMessage.findMany({
+    where: { id: { in: [...ids] }, channel: 'mail', requestId: { not: null } },
+    orderBy: { createdAt: 'desc' },
+    select: { ...messageSelect, createdAt: true },
+  });
 }
 
 export async function findTextedNumber(db: Db, id: string): Promise<string | null> {

@@ -73,8 +73,9 @@ export const quoteMailContent = {
     text: [
       firstName ? `Hello ${firstName},` : 'Hello,',
       `there is a quote for you: ${title}, ${quoteAmount(quoteTotal(positions), currency)}, valid until ${quoteDay(validUntil)}.`,
-      'Read, print and answer it on the page of your request. The link is for you alone:',
+      'Read, print and answer it on the page of your request.',
     ].join('\n\n'),
+    step: { label: 'Read the quote' },
   }),
   accepted: (brand: string, quote: WholeQuote, acceptance: Acceptance) => ({
     subject: `You have accepted our quote: ${quote.title}`,
@@ -82,8 +83,9 @@ export const quoteMailContent = {
       `You have accepted our quote. ${quoteAcceptedNext}`,
       'This is what holds. Keep this mail: it is your copy.',
       quoteInWords(brand, quote, acceptance),
-      'It stands on the page of your request too. The link is for you alone:',
+      'It stands on the page of your request too.',
     ].join('\n\n'),
+    step: { label: 'Open your request' },
   }),
   acceptedForOwner: (
     brand: string,
@@ -93,14 +95,16 @@ export const quoteMailContent = {
   ) => ({
     subject: `${brand}: ${acceptance.name} accepted the quote “${quote.title}”`,
     text: [
-      `${acceptance.name} accepted the quote “${quote.title}”. They were told that you write to them next, about when you begin and what you need from them: ${inboxLink}`,
+      `${acceptance.name} accepted the quote “${quote.title}”. They were told that you write to them next, about when you begin and what you need from them.`,
       'This is what holds. Keep this mail: it is your copy.',
       quoteInWords(brand, quote, acceptance),
     ].join('\n\n'),
+    step: { label: 'Write to them in the inbox', address: inboxLink },
   }),
   declined: (brand: string, name: string, title: string, inboxLink: string) => ({
     subject: `${brand}: ${name} declined the quote “${title}”`,
-    text: `${name} declined the quote “${title}”. Read and answer in the inbox: ${inboxLink}`,
+    text: `${name} declined the quote “${title}”.`,
+    step: { label: 'Read and answer in the inbox', address: inboxLink },
   }),
 } as const;
 
