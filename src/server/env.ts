@@ -246,7 +246,13 @@ export function parseEnv(source: Variables) {
       dailyBudget: parsed.OPENAI_DAILY_BUDGET,
       prices: aiPricesOf(parsed),
     },
-    mail: { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM, ownerEmail: parsed.OWNER_EMAIL },
+    mail: {
+      smtpUrl: parsed.SMTP_URL,
+      from: parsed.MAIL_FROM,
+      ownerEmail: parsed.OWNER_EMAIL,
+      /** Undefined when `site check` tries usual names. */
+      dkimSelector: parsed.MAIL_DKIM_SELECTOR,
+    },
     mailReplies: {
       /** Undefined means that answers to mail of the site do not come back to it. */
       address: parsed.MAIL_REPLIES_TO,

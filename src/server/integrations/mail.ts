@@ -38,7 +38,10 @@ export interface Mail {
 const defaultTimeoutMs = 10_000;
 const silencesInAll = 3;
 
-export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeoutMs): Mail {
+export function createMail(
+  settings: Pick<Settings['mail'], 'smtpUrl' | 'from' | 'ownerEmail'>,
+  timeoutMs = defaultTimeoutMs,
+): Mail {
   const { smtpUrl, from, ownerEmail } = settings;
   if (!smtpUrl || !from || !ownerEmail) {
     const cause = new Error('Mail is not configured (SMTP_URL, MAIL_FROM, OWNER_EMAIL).');

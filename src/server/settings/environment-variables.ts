@@ -175,6 +175,11 @@ export const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: optionalText,
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,63}(?:\.[\w-]{1,63})*$/, 'must be the name of a DKIM key, such as k1')
+    .optional(),
   MAIL_REPLIES_TO: replyAddress.optional(),
   MAILGUN_SIGNING_KEY: optionalText,
   POSTMARK_WEBHOOK_PASSWORD: optionalText,

@@ -10,6 +10,7 @@ import { sendNotification } from '../../../features/messages/server/notification
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
+import { readReplies } from '../../../features/requests/server/by-mail/mailbox.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
 import { answeredMailId } from '../../../features/requests/server/mail-thread/mail-threads.service.ts';
 import { createRequestLinks } from '../../../features/requests/server/page/request-keys.service.ts';
@@ -111,6 +112,11 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   readCalendars: {
     run: (deps, _payload, { signal }) => readCalendars(deps, signal),
     // Covers two tries of each calendar, and a file that ends its worker.
+    timeoutMs: 4 * minuteMs,
+  },
+  readReplies: {
+    run: (deps, _payload, { signal }) => readReplies(deps, signal),
+    // Covers fifty mails with files.
     timeoutMs: 4 * minuteMs,
   },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
