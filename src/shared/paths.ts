@@ -117,6 +117,9 @@ export const paths = {
   postExport: (format: string) => `/uploads/post-export/${format}`,
   developerPhotoUpload: '/uploads/profile-photo',
   visits: '/visits',
+  mailWebhook: '/webhooks/mail',
+  // Mailgun posts a whole mail only to addresses that end with this word.
+  mailgunWebhook: '/webhooks/mail/mime',
   smsWebhook: '/webhooks/sms',
   smsStatusWebhook: '/webhooks/sms-status',
   formSent: (pagePath: string, form: string, answerBy?: Date) =>

@@ -13,6 +13,7 @@ import { followRenamedPosts } from '../../features/posts/server/renamed-posts.ht
 import { answerFromCache } from '../../features/posts/server/rest-cache.http.ts';
 import { registerQuoteFiles } from '../../features/quotes/server/paper/quote-files.http.ts';
 import { findRedirect } from '../../features/redirects/server/redirects.service.ts';
+import { registerMailWebhook } from '../../features/requests/server/by-mail/mail-webhook.http.ts';
 import {
   registerRequestFiles,
   requestFileRoute,
@@ -163,6 +164,7 @@ export async function buildApp({
   ]);
   await app.register(async (scope) => registerPostImport(scope, deps));
   await registerSmsWebhook(app, deps);
+  await registerMailWebhook(app, deps);
   registerMedia(app, deps, createHiddenPhotos(deps));
   registerRequestFiles(app, deps);
   registerQuoteFiles(app, deps);

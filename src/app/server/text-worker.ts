@@ -12,6 +12,7 @@ import { quotePdf } from '../../features/quotes/server/paper/quote-pdf-task.ts';
 import { cardWords } from '../../features/social-cards/server/card-words-task.ts';
 import { exportTextTasks } from '../../features/transfer/server/export/export-tasks.ts';
 import { importTextTasks } from '../../features/transfer/server/import/import-tasks.ts';
+import { mailTextTasks } from '../../server/integrations/mail-inbound/mail-tasks.ts';
 import { serveTasks } from '../../server/text-work/serve-tasks.ts';
 
 /** Entry of a worker thread that reads texts (src/server/text-work). Each task loads its code with its first text. */
@@ -30,4 +31,5 @@ serveTasks([
   quotePdf,
   shownBriefText,
   busyTimes,
+  ...mailTextTasks,
 ]);

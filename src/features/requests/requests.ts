@@ -105,6 +105,8 @@ const threadEntrySchema = saidMeanwhileSchema.element.extend({
       fault: z.string(),
     })
     .nullable(),
+  /** The earlier mail below the words, perhaps empty. Null for an entry that did not come by mail. */
+  quoted: z.string().nullable(),
 });
 
 export const requestThreadSchema = z.object({

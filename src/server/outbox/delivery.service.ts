@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { MailAttachment, MailOutcome } from '../integrations/mail.ts';
 import { maskPrivate } from '../observation/log.ts';
-import { withPageLink } from './calendar-lines.ts';
+import type { MailColors } from './letter/letter.ts';
 import { type MessageLinks, makeLink } from './message-links.ts';
 import {
   claimMessage,
@@ -10,15 +10,17 @@ import {
   type StoredMessage,
 } from './outbox.queries.ts';
 import { addMessageJob, noWords } from './outbox.service.ts';
+import { type LetterDeps, type MailLinks, writtenMail } from './written-mail.ts';
 
 const smsValidSeconds = 60 * 60;
-const autoSubmitted = {
-  generated: 'auto-generated',
-  replied: 'auto-replied',
-  byHand: null,
-} as const;
 
-type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;
+type DeliveryDeps = LetterDeps & Pick<Deps, 'db' | 'mail' | 'sms' | 'log'>;
+
+export interface MailDress {
+  colors: MailColors;
+  /** Returns the Message-ID of the mail that a mail about a request answers; null for none. */
+  answeredBy(db: Deps['db']['prisma'], message: StoredMessage): Promise<string | null>;
+}
 
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
@@ -59,6 +61,7 @@ export async function deliverMessage(
   deps: DeliveryDeps,
   id: string,
   links: MessageLinks,
+  dress: MailDress,
 ): Promise<void> {
   const db = deps.db.prisma;
   // Before the message is taken in hand: a drawing that fails is tried again.
@@ -73,11 +76,12 @@ export async function deliverMessage(
     return;
   }
   const { message, link } = taken;
-  const text = link ? `${message.text}\n\n${link.address}` : message.text;
-  const unsubscribeUrl =
-    link && message.developerId !== null ? links.notifications.stopOf(link.address) : null;
-  const calendar = link ? withPageLink(message.calendar, link.address) : message.calendar;
-  const delivery = await handOver(deps, { ...message, text, calendar, attachment }, unsubscribeUrl);
+  const isNews = link !== null && message.developerId !== null;
+  const mailLinks = {
+    page: link?.address ?? null,
+    stop: isNews ? links.notifications.stopOf(link.address) : null,
+  };
+  const delivery = await handOver(deps, message, { links: mailLinks, dress, attachment });
   if (delivery.outcome === 'sent') {
     // Another copy may have marked it as unclear, because it believed this process dead.
     await moveMessage(db, id, ['handedOver', 'unclear'], {
@@ -108,23 +112,20 @@ function faultOf(cause: unknown): string {
 
 async function handOver(
   deps: DeliveryDeps,
-  message: StoredMessage & { attachment: MailAttachment | null },
-  unsubscribeUrl: string | null,
-): Promise<Delivery> {
-  const { id, channel, recipient, text } = message;
-  if (channel === 'sms') return handOverSms(deps, { to: recipient, text });
-  const { replyTo, replyToName: name, subject, calendar, attachment } = message;
-  return deps.mail.send({
-    messageId: `${id}@${new URL(deps.settings.siteOrigin).hostname}`,
-    to: recipient,
-    replyTo: replyTo ? { name, address: replyTo } : null,
-    subject,
-    text,
-    calendar,
+  message: StoredMessage,
+  {
+    links,
+    dress,
     attachment,
-    autoSubmitted: autoSubmitted[message.origin],
-    unsubscribeUrl,
-  });
+  }: { links: MailLinks; dress: MailDress; attachment: MailAttachment | null },
+): Promise<Delivery> {
+  if (message.channel === 'sms') {
+    const text = [message.text, links.page].filter(Boolean).join('\n\n');
+    return handOverSms(deps, { to: message.recipient, text });
+  }
+  const answered = await dress.answeredBy(deps.db.prisma, message);
+  const written = writtenMail(deps, message, { links, colors: dress.colors, answered });
+  return deps.mail.send({ ...written, attachment });
 }
 
 async function handOverSms(

@@ -32,13 +32,13 @@ export interface MessageLinks {
 
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
-  const { conversation, testimonialId, developerId, recipient } = message;
+  const { requestId, testimonialId, developerMessageId, developerId, recipient } = message;
   const { request, testimonial, developerMessage, notifications } = links;
   const kinds = [
     // Before its request, which such a message names too.
     { pages: testimonial, id: testimonialId },
-    { pages: request, id: conversation?.requestId },
-    { pages: developerMessage, id: conversation?.messageId },
+    { pages: request, id: requestId },
+    { pages: developerMessage, id: developerMessageId },
     { pages: notifications, id: developerId },
   ];
   const kind = kinds.find(({ id }) => id);

@@ -10,6 +10,8 @@ const messageSelect = {
   replyTo: true,
   subject: true,
   text: true,
+  stepLabel: true,
+  stepAddress: true,
   calendar: true,
   conversation: { select: { requestId: true, messageId: true } },
   testimonialId: true,
@@ -27,7 +29,11 @@ const listSelect = {
   createdAt: true,
 } satisfies Prisma.OutgoingMessageSelect;
 
-export type StoredMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof messageSelect }>;
+type StoredRow = Prisma.OutgoingMessageGetPayload<{ select: typeof messageSelect }>;
+export type StoredMessage = Omit<StoredRow, 'conversation'> & {
+  requestId: number | null;
+  developerMessageId: number | null;
+};
 export type ListedMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof listSelect }>;
 
 type MessageToInsert = Omit<Prisma.OutgoingMessageCreateManyInput, 'conversationId'> &
@@ -50,6 +56,11 @@ export async function insertMessage(
   return row?.id ?? null;
 }
 
+function toStored<Row extends StoredRow>({ conversation, ...message }: Row) {
+  const { requestId = null, messageId: developerMessageId = null } = conversation ?? {};
+  return { ...message, requestId, developerMessageId };
+}
+
 /** @returns null when the message is not waiting */
 export async function claimMessage(db: Db, id: string, now: Date): Promise<StoredMessage | null> {
   const [row] = await db.outgoingMessage.updateManyAndReturn({
@@ -57,7 +68,7 @@ export async function claimMessage(db: Db, id: string, now: Date): Promise<Store
     data: { state: 'handedOver', handedOverAt: now, fault: '' },
     select: messageSelect,
   });
-  return row ?? null;
+  return row ? toStored(row) : null;
 }
 
 export async function findAttachedQuoteId(db: Db, id: string): Promise<number | null> {
@@ -115,6 +126,18 @@ export function findMessagesIn(
 
 export function findMessages(db: Db, ids: readonly string[]): Promise<ListedMessage[]> {
   return db.outgoingMessage.findMany({ where: { id: { in: [...ids] } }, select: listSelect });
+}
+
+export async function findSentMails(
+  db: Db,
+  ids: readonly string[],
+): Promise<(StoredMessage & { createdAt: Date })[]> {
+  const rows = await db.outgoingMessage.findMany({
+    where: { id: { in: [...ids] }, channel: 'mail', conversation: { requestId: { not: null } } },
+    orderBy: { createdAt: 'desc' },
+    select: { ...messageSelect, createdAt: true },
+  });
+  return rows.map(toStored);
 }
 
 export async function findTextedNumber(db: Db, id: string): Promise<string | null> {

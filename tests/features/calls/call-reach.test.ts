@@ -139,7 +139,7 @@ describe('mail', () => {
     const of = (where: object) => db().outgoingMessage.findFirst({ where });
     expect(await of({ recipient: 'owner@vibecode.example' })).toMatchObject({
       origin: 'generated',
-      text: expect.stringContaining(`/admin?tab=inbox&request=${id}`),
+      stepAddress: expect.stringContaining(`/admin?tab=inbox&request=${id}`),
     });
     expect(await of({ dedupeKey: { startsWith: 'request-receipt' } })).toMatchObject({
       origin: 'replied',

@@ -86,7 +86,7 @@ async function request(showToDevelopers?: 'on') {
   const mails = async () => {
     const recipient = 'owner@vibecode.example';
     const found = await db().outgoingMessage.findMany({ where: { recipient } });
-    return found.map(({ text }) => text);
+    return found.map(({ text, stepAddress }) => `${text}\n${stepAddress}`);
   };
   return { happen, requestId, mails, book, withdraw: () => contact.requests.withdraw({ key }) };
 }

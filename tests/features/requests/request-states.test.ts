@@ -313,6 +313,6 @@ describe('an accepted quote', () => {
     const [toSender] = mails.filter(({ recipient }) => recipient === 'ada@example.com');
     expect(toSender).toMatchObject({ hasLink: true, text: expect.stringContaining('Next we') });
     const [toOwner] = mails.filter(({ recipient }) => recipient !== 'ada@example.com');
-    expect(toOwner?.text).toContain(`/admin?tab=inbox&request=${id}`);
+    expect(toOwner?.stepAddress).toContain(`/admin?tab=inbox&request=${id}`);
   });
 });

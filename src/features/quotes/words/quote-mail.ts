@@ -27,8 +27,9 @@ export const quoteMailContent = {
     text: [
       firstName ? `Hello ${firstName},` : 'Hello,',
       `there is a quote for you: ${offered.title}, ${quoteAmount(quoteSums(offered).total, offered.currency)}, valid until ${quoteDay(offered.validUntil)}.`,
-      'Read, print and answer it on the page of your request. The link is for you alone:',
+      'Read, print and answer it on the page of your request.',
     ].join('\n\n'),
+    step: { label: 'Read the quote' },
   }),
   accepted: (drawn: QuoteDocument, quote: Quote, timeZone: string) => ({
     subject: `You have accepted our quote: ${quote.title}`,
@@ -36,8 +37,9 @@ export const quoteMailContent = {
       `You have accepted our quote. ${quoteAcceptedNext}`,
       'This is what holds. Keep this mail with its PDF: it is your copy.',
       wholeText(drawn, quote, timeZone),
-      'It stands on the page of your request too. The link is for you alone:',
+      'It stands on the page of your request too.',
     ].join('\n\n'),
+    step: { label: 'Open your request' },
   }),
   acceptedForOwner: (
     brand: string,
@@ -48,21 +50,25 @@ export const quoteMailContent = {
   ) => ({
     subject: `${brand}: ${quote.decidedBy} accepted the quote “${quote.title}”`,
     text: [
-      `${quote.decidedBy} accepted the quote “${quote.title}”. They were told that you write to them next, about when you begin and what you need from them: ${inboxLink}`,
+      `${quote.decidedBy} accepted the quote “${quote.title}”. They were told that you write to them next, about when you begin and what you need from them.`,
       'This is what holds. Keep this mail with its PDF: it is your copy.',
       wholeText(drawn, quote, timeZone),
     ].join('\n\n'),
+    step: { label: 'Write to them in the inbox', address: inboxLink },
   }),
   declined: (brand: string, name: string, title: string, inboxLink: string) => ({
     subject: `${brand}: ${name} declined the quote “${title}”`,
-    text: `${name} declined the quote “${title}”. Read and answer in the inbox: ${inboxLink}`,
+    text: `${name} declined the quote “${title}”.`,
+    step: { label: 'Read and answer in the inbox', address: inboxLink },
   }),
   opened: (brand: string, { number, title }: Pick<Quote, 'number' | 'title'>, link: string) => ({
     subject: `${brand}: the quote “${title}” was opened`,
-    text: `The page of the quote ${number}, “${title}”, was opened for the first time: ${link}`,
+    text: `The page of the quote ${number}, “${title}”, was opened for the first time.`,
+    step: { label: 'Look at it in the inbox', address: link },
   }),
   read: (brand: string, { number, title }: Pick<Quote, 'number' | 'title'>, link: string) => ({
     subject: `${brand}: the quote “${title}” was read to its end`,
-    text: `The end of the quote ${number}, “${title}”, was on the screen of its reader for the first time: ${link}`,
+    text: `The end of the quote ${number}, “${title}”, was on the screen of its reader for the first time.`,
+    step: { label: 'Look at it in the inbox', address: link },
   }),
 } as const;

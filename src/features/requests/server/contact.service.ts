@@ -13,7 +13,7 @@ import { ratesKind } from '../../estimate/rates.ts';
 import { estimateContent } from '../../estimate/words/estimate.ts';
 import type { ContactForm } from '../contact.ts';
 import { contactWords } from '../words/contact-words.ts';
-import { requestMailContent } from '../words/request-mail.ts';
+import { readInInbox, requestMailContent } from '../words/request-mail.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { inboxLink } from './inbox-link.ts';
 import { makeRequestKey } from './page/request-keys.service.ts';
@@ -69,9 +69,8 @@ function announcementOf(
       ...(isShownToDevelopers ? ['Developers: may read it, without name and address'] : []),
       '',
       form.description,
-      '',
-      `Read and answer it in the inbox: ${link}`,
     ].join('\n'),
+    step: readInInbox(link),
   };
 }
 

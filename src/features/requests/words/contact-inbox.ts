@@ -125,6 +125,8 @@ export const adminInboxContent = {
     },
     seen: (when: string) => `seen ${when}`,
     unseen: 'not seen yet',
+    byMail: 'by mail',
+    quoted: 'Quoted text',
     newEntry: 'New message',
     mail: {
       waiting: 'Waits to be mailed',
@@ -186,7 +188,8 @@ export const adminInboxContent = {
     clear: 'Remove reminder',
     mail: {
       subject: (brand: string, name: string) => `${brand}: reminder of the request from ${name}`,
-      text: (link: string) => `You wanted to be reminded of this request today:\n\n${link}`,
+      text: 'You wanted to be reminded of this request today.',
+      step: 'Open it in the inbox',
     },
   },
   history: {

@@ -242,7 +242,7 @@ describe('what both sides agreed on (security row 79)', () => {
       where: { subject: { contains: 'withdrawn' } },
     });
     expect(mail?.text).toContain('What both sides agreed on is kept');
-    expect(mail?.text).toContain('/admin?tab=inbox');
+    expect(mail?.stepAddress).toContain('/admin?tab=inbox');
     expect(mail?.text).not.toMatch(/Ada|Lovelace/);
   });
 

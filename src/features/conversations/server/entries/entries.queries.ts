@@ -109,16 +109,3 @@ export async function findRequestIdsUnseen(db: Db, take: number): Promise<number
   });
   return rows.flatMap(({ requestId }) => requestId ?? []);
 }
-
-/** The latest request among these that has an answer. @param where.request which requests count */
-export async function findLastAnsweredRequest(
-  db: Db,
-  request: Prisma.ContactRequestWhereInput,
-): Promise<number | null> {
-  const entry = await db.conversationEntry.findFirst({
-    where: { side: 'outgoing', conversation: { request } },
-    orderBy: { id: 'desc' },
-    select: { conversation: { select: { requestId: true } } },
-  });
-  return entry?.conversation.requestId ?? null;
-}

@@ -1,6 +1,5 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { ConversationOf } from '../../../../server/db/conversation-of.ts';
-import type { Prisma } from '../../../../server/db/generated/client.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { hourMs } from '../../../../shared/time/durations.ts';
 import { conversationRefusals } from '../../words/conversations.ts';
@@ -12,7 +11,6 @@ import {
   type EntryToInsert,
   findEntries,
   findEntriesOfDeveloper,
-  findLastAnsweredRequest,
   findLastWithheldAt,
   findRequestIdsUnseen,
   insertEntry,
@@ -109,12 +107,4 @@ export function listRequestsUnseen(db: Db, take: number): Promise<number[]> {
 /** When a blocked sender last wrote. */
 export function lastWithheldAt(db: Db, of: ConversationOf): Promise<Date | null> {
   return findLastWithheldAt(db, of);
-}
-
-/** The one of these requests that was answered last. */
-export function lastAnsweredRequest(
-  db: Db,
-  among: Prisma.ContactRequestWhereInput,
-): Promise<number | null> {
-  return findLastAnsweredRequest(db, among);
 }

@@ -1,7 +1,5 @@
 import { opensNothing } from '../../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../../server/deps.ts';
-import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
-import { siteIdentityOf } from '../../../../../server/published-content.ts';
 import type {
   DraftLineage,
   DraftSave,
@@ -9,18 +7,14 @@ import type {
   UnsentDraft,
 } from '../../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../../shared/limits/limits.ts';
-import { addEntry } from '../../../../conversations/server/entries/entries.service.ts';
 import {
   dropSentDraft,
   getDraft,
   saveConversationDraft,
 } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
-import { isJunk } from '../../../contact-status.ts';
-import { requestMailContent } from '../../../words/request-mail.ts';
-import { inboxLink } from '../../inbox-link.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequest } from '../request-keys.service.ts';
-import { findRequest } from '../requests.queries.ts';
+import { enterSendersWords } from './senders-words.service.ts';
 
 type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>;
 
@@ -34,29 +28,12 @@ export async function addSendersEntry(
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-entry'], String(requestId));
-  const { ownerAddress } = deps.mail;
-  const createdAt = deps.clock.now();
+  const { clock, mail, settings, content } = deps;
   await deps.db.prisma.$transaction(async (tx) => {
-    const isThere = await lockRequest(tx, requestId);
-    const request = isThere ? await findRequest(tx, requestId) : null;
-    if (!request) throw opensNothing();
+    if (!(await lockRequest(tx, requestId))) throw opensNothing();
     await dropSentDraft(tx, entryPlace(requestId), { text, lineage: draft });
-    const said = { of: { requestId }, side: 'incoming', body: text, createdAt } as const;
-    const entry = await addEntry(tx, said);
-    if (!entry || !ownerAddress || isJunk(request.status)) return;
-    await sendMail(tx, {
-      ...requestMailContent.entry(
-        siteIdentityOf(deps.content).brand,
-        request,
-        text,
-        inboxLink(deps.settings, requestId),
-      ),
-      recipient: ownerAddress,
-      replyTo: request.email ?? '',
-      replyToName: `${request.firstName} ${request.lastName}`,
-      requestId,
-      dedupeKey: `request-entry:${entry.id}`,
-    });
+    const said = { requestId, text, files: [] };
+    await enterSendersWords({ clock, mail, settings, content }, tx, said);
   });
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../../conversations/server/entries/entries.service.ts';
 import { countAccessLinks } from '../../../../conversations/server/links/access-links.service.ts';
 import type { RequestThread } from '../../../requests.ts';
+import { quotesOfThread } from '../../mail-thread/mail-threads.service.ts';
 import { findNda } from '../nda.queries.ts';
 import { answerMailKey } from './answers.service.ts';
 
@@ -18,10 +19,11 @@ export async function getThread(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   requestId: number,
 ): Promise<RequestThread> {
-  const [rows, nda, linkCount] = await Promise.all([
+  const [rows, nda, linkCount, quotes] = await Promise.all([
     listEntries(db.prisma, { requestId }),
     findNda(db.prisma, requestId),
     countAccessLinks(db.prisma, { subject: 'requestId', id: requestId }, clock.now()),
+    quotesOfThread(db.prisma, requestId),
   ]);
   const deliveries = await deliveriesOf(
     db.prisma,
@@ -30,6 +32,7 @@ export async function getThread(
   const entries = rows.map((entry) => ({
     ...entry,
     mail: deliveries.get(answerMailKey(entry.id)) ?? null,
+    quoted: quotes.get(entry.id) ?? null,
   }));
   return { entries, nda, linkCount, isMailOn: mail.ownerAddress !== null };
 }

@@ -18,7 +18,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 const words = adminInboxContent.thread;
 
 function Entry({ entry }: { entry: Thread['entries'][number] }) {
-  const { side, author, body, file, createdAt, seenAt, mail } = entry;
+  const { side, author, body, file, createdAt, seenAt, mail, quoted } = entry;
   const us = author ? words.oneOfUs(actorName(author)) : words.us;
   return (
     <li>
@@ -28,6 +28,7 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
         </Text>
         <Text fz="sm" c="dimmed">
           <Time at={createdAt} format={formatDateTime} />
+          {quoted === null ? null : `, ${words.byMail}`}
           {side === 'outgoing'
             ? `, ${seenAt ? words.seen(formatDateTime(seenAt)) : words.unseen}`
             : null}
@@ -42,6 +43,14 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
           <LinkedText>{body}</LinkedText>
         )}
       </Text>
+      {quoted ? (
+        <Text component="details" fz="sm" mb="sm" maw="var(--site-measure)">
+          <summary>{words.quoted}</summary>
+          <Text fz="sm" c="dimmed" mt="xs" className={classes.message} dir="auto">
+            {quoted}
+          </Text>
+        </Text>
+      ) : null}
       {mail ? (
         <Text fz="sm" mb="sm" c={mail.fault ? 'var(--mantine-color-error)' : 'dimmed'}>
           {mailWords(mail)}
