@@ -40,7 +40,7 @@ BEGIN
   agreed := GREATEST((accepted ->> 'decidedAt')::timestamptz, (nda ->> 'ownerAcceptedAt')::timestamptz);
   INSERT INTO "Agreement" ("requestId", "firstName", "lastName", "company", "email", "quote", "nda", "approvals", "agreedAt")
   VALUES (OLD."id", OLD."firstName", OLD."lastName", OLD."company", OLD."email", accepted, nda, approvals, agreed);
-  UPDATE "AccessLink" SET "requestId" = NULL, "agreementId" = OLD."id", "endsAt" = agreed + interval '2190 days'
-  WHERE "requestId" = OLD."id" AND "endsAt" > now();
+  UPDATE "AccessLink" SET "conversationId" = NULL, "agreementId" = OLD."id", "endsAt" = agreed + interval '2190 days'
+  WHERE "conversationId" = (SELECT "id" FROM "Conversation" WHERE "requestId" = OLD."id") AND "endsAt" > now();
   RETURN OLD;
 END $$;

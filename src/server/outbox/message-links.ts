@@ -32,16 +32,16 @@ export interface MessageLinks {
 
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
-  const { requestId, testimonialId, developerMessageId, developerId, recipient } = message;
+  const { conversation, testimonialId, developerId, recipient } = message;
   const { request, testimonial, developerMessage, notifications } = links;
   const kinds = [
     // Before its request, which such a message names too.
     { pages: testimonial, id: testimonialId },
-    { pages: request, id: requestId },
-    { pages: developerMessage, id: developerMessageId },
+    { pages: request, id: conversation?.requestId },
+    { pages: developerMessage, id: conversation?.messageId },
     { pages: notifications, id: developerId },
   ];
-  const kind = kinds.find(({ id }) => id !== null);
-  if (!kind || kind.id === null) return null;
+  const kind = kinds.find(({ id }) => id);
+  if (!kind?.id) return null;
   return { pages: kind.pages, address: await kind.pages.make(tx, kind.id, recipient) };
 }

@@ -11,9 +11,8 @@ const messageSelect = {
   subject: true,
   text: true,
   calendar: true,
-  requestId: true,
+  conversation: { select: { requestId: true, messageId: true } },
   testimonialId: true,
-  developerMessageId: true,
   developerId: true,
   quoteId: true,
   hasLink: true,
@@ -31,13 +30,20 @@ const listSelect = {
 export type StoredMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof messageSelect }>;
 export type ListedMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof listSelect }>;
 
+type MessageToInsert = Omit<Prisma.OutgoingMessageCreateManyInput, 'conversationId'> &
+  Partial<Record<'requestId' | 'messageId', number | undefined>>;
+
 /** @returns the id of the message; null when its subject has one already */
 export async function insertMessage(
   db: Db,
-  data: Prisma.OutgoingMessageCreateManyInput,
+  { requestId, messageId, ...data }: MessageToInsert,
 ): Promise<string | null> {
+  const isInConversation = requestId !== undefined || messageId !== undefined;
+  const conversation = isInConversation
+    ? await db.conversation.findFirst({ where: { requestId, messageId }, select: { id: true } })
+    : null;
   const [row] = await db.outgoingMessage.createManyAndReturn({
-    data: [data],
+    data: [{ ...data, conversationId: conversation?.id ?? null }],
     skipDuplicates: true,
     select: { id: true },
   });

@@ -36,7 +36,8 @@ interface MessageToSend {
   requestId?: number;
   /** Testimonial that the message asks for. Deleting it stops the message. */
   testimonialId?: number;
-  developerMessageId?: number;
+  /** Message to a developer. Deleting it stops this message. */
+  messageId?: number;
   /** Developer whom the message notifies. Deleting the account stops the message; the reader can end such mail with one click. */
   developerId?: number;
   /** Appends a link to the subject's page, created when the message is handed over. */

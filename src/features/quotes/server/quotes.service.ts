@@ -148,7 +148,7 @@ export async function sendQuote(
     if ((last?.version ?? 0) !== seen)
       throw new DomainError('CONFLICT', quoteRefusals.otherVersion);
     if (last?.state === 'accepted') throw new DomainError('CONFLICT', quoteRefusals.accepted);
-    const place = { requestId, kind: 'quote', adminId: admin.adminId } as const;
+    const place = { of: { requestId }, kind: 'quote', adminId: admin.adminId } as const;
     await dropSentDraft(tx, place, { lineage: draft });
     if (last) await closeQuote(tx, last.id, { state: 'replaced' });
     const version = seen + 1;

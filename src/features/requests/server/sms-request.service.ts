@@ -1,7 +1,11 @@
 import type { Db } from '../../../server/db/client.ts';
+import {
+  addEntry,
+  lastAnsweredRequest,
+} from '../../conversations/server/entries/entries.service.ts';
+import { junkStatuses } from '../contact-status.ts';
 import { maxTextLength } from '../text-answers.ts';
 import { insertContactRequest } from './contact.queries.ts';
-import { findTextedThread, insertTextedEntry } from './sms-request.queries.ts';
 
 /**
  * Stores a text message as a request. Idempotent for each message id.
@@ -32,10 +36,14 @@ export async function storeSmsReply(
   tx: Db,
   input: { phoneNumber: string; text: string; messageId: string; at: Date },
 ): Promise<boolean> {
-  const requestId = await findTextedThread(tx, input.phoneNumber);
+  const requestId = await lastAnsweredRequest(tx, {
+    ...{ source: 'sms', phoneNumber: input.phoneNumber },
+    status: { notIn: [...junkStatuses] },
+  });
   if (requestId === null) return false;
-  await insertTextedEntry(tx, {
-    requestId,
+  await addEntry(tx, {
+    of: { requestId },
+    side: 'incoming',
     body: input.text.slice(0, maxTextLength),
     smsId: input.messageId,
     createdAt: input.at,

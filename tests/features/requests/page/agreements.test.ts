@@ -155,7 +155,7 @@ describe('what both sides agreed on (security row 79)', () => {
     const ofQuote = await one.page('/quote');
     expect(ofQuote).toMatchObject({ statusCode: 200, text: expect.stringContaining(quote.title) });
     const { rows } = await testApp().deps.db.pool.query<{ text: string }>(
-      `SELECT to_jsonb(t)::text AS text FROM "RequestEntry" AS t UNION ALL SELECT to_jsonb(t)::text FROM "OutgoingMessage" AS t`,
+      `SELECT to_jsonb(t)::text AS text FROM "ConversationEntry" AS t UNION ALL SELECT to_jsonb(t)::text FROM "OutgoingMessage" AS t`,
     );
     expect(rows.map(({ text }) => text).join('\n')).not.toMatch(/barnacles/i);
   });

@@ -8,6 +8,7 @@ import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { addFileEntry } from '../../../conversations/server/entries/entries.service.ts';
 import { shownName } from '../../../media/server/media.service.ts';
 import {
   openPrivateFile,
@@ -20,7 +21,7 @@ import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { type FileRow, findFile, findFiles, insertFile } from './files.queries.ts';
 import { openRequest } from './request-keys.service.ts';
-import { findRequest, insertEntry } from './requests.queries.ts';
+import { findRequest } from './requests.queries.ts';
 
 type FileDeps = Pick<
   Deps,
@@ -83,7 +84,7 @@ async function enter(
   if (!request) throw opensNothing();
   await refuseBeyondRoom(tx, requestId, file.byteSize);
   const createdAt = clock.now();
-  const entry = await insertEntry(tx, { requestId, kind: 'visitor', body: '', createdAt });
+  const entry = await addFileEntry(tx, { of: { requestId }, side: 'incoming', createdAt });
   const id = await insertFile(tx, { ...file, entryId: entry.id });
   if (mail.ownerAddress && !isJunk(request.status)) {
     await sendMail(tx, {

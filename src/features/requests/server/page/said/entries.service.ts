@@ -9,17 +9,18 @@ import type {
   UnsentDraft,
 } from '../../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../../shared/limits/limits.ts';
+import { addEntry } from '../../../../conversations/server/entries/entries.service.ts';
 import {
   dropSentDraft,
   getDraft,
-  saveDraft,
+  saveConversationDraft,
 } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
 import { isJunk } from '../../../contact-status.ts';
 import { requestMailContent } from '../../../words/request-mail.ts';
 import { inboxLink } from '../../inbox-link.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequest } from '../request-keys.service.ts';
-import { findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
+import { findRequest } from '../requests.queries.ts';
 
 type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>;
 
@@ -40,10 +41,9 @@ export async function addSendersEntry(
     const request = isThere ? await findRequest(tx, requestId) : null;
     if (!request) throw opensNothing();
     await dropSentDraft(tx, entryPlace(requestId), { text, lineage: draft });
-    const said = { requestId, kind: 'visitor', body: text, createdAt } as const;
-    if (await isRepeated(tx, said)) return;
-    const entry = await insertEntry(tx, said);
-    if (!ownerAddress || isJunk(request.status)) return;
+    const said = { of: { requestId }, side: 'incoming', body: text, createdAt } as const;
+    const entry = await addEntry(tx, said);
+    if (!entry || !ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
       ...requestMailContent.entry(
         siteIdentityOf(deps.content).brand,
@@ -61,7 +61,7 @@ export async function addSendersEntry(
 }
 
 /** Belongs to the request and not to a link, because each mail contains a new link. */
-const entryPlace = (requestId: number) => ({ requestId, kind: 'requestEntry' }) as const;
+const entryPlace = (requestId: number) => ({ of: { requestId }, kind: 'entry' }) as const;
 
 /** @throws DomainError NOT_FOUND for an invalid key */
 export async function getEntryDraft(
@@ -82,11 +82,5 @@ export async function saveEntryDraft(
 ): Promise<SavedDraft> {
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-draft'], String(requestId));
-  const now = deps.clock.now();
-  return deps.db.prisma.$transaction(async (tx) => {
-    if (!(await lockRequest(tx, requestId))) {
-      throw opensNothing();
-    }
-    return saveDraft(tx, entryPlace(requestId), { ...draft, now });
-  });
+  return saveConversationDraft(deps, entryPlace(requestId), draft);
 }
