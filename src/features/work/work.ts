@@ -5,9 +5,7 @@ import { stageStates, workLimits } from './work-options.ts';
 
 const atMost = (limit: number) => `Please use at most ${limit} characters`;
 
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-}
+const noAddress = 'Please enter an address that begins with https://';
 
 export const stageFormSchema = z.object({
   title: z
@@ -21,9 +19,7 @@ export const stageFormSchema = z.object({
     .string()
     .trim()
     .max(workLimits.address, atMost(workLimits.address))
-    .refine((address) => address === '' || isWebAddress(address), {
-      message: 'Please enter an address that begins with https://',
-    }),
+    .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })], noAddress)),
   /** Empty for no day. */
   dueOn: z.union([z.literal(''), z.iso.date('Please choose a day')]),
   state: z.enum(stageStates),
