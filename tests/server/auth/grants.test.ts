@@ -90,6 +90,7 @@ const opensNothing: Record<string, string> = {
   'Submission.dedupeKey': 'recognizes a suggestion that is sent again',
   'Submission.matchKey': 'finds suggestions of the same thing',
   'BlockedSender.senderHash': 'recognizes a sender',
+  'WorkStage.approvedTextHash': 'proves the text that was approved',
   'RateLimit.key': 'names what is counted',
   'TrafficVisitor.hash': 'tells visitors of a day apart',
   'TrafficSalt.salt': 'tells visitors of a day apart',

@@ -2,20 +2,22 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { longDay, longMoment } from '../../../shared/words/long-day.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import { Acceptance } from '../../requests/web/page/NdaSection.tsx';
 import { requestPageContent } from '../../requests/words/request-page.ts';
+import { workContent } from '../../work/words/work.ts';
 import type { KeptAgreement as Kept } from '../agreements.ts';
-import { quoteDay, quotePageContent } from '../words/quotes.ts';
+import { quotePageContent } from '../words/quotes.ts';
 import { QuoteSheet } from './QuoteSheet.tsx';
 
 const words = requestPageContent.kept;
 
 export function KeptAgreement({ kept }: { kept: Kept }) {
-  const { firstName, lastName, company, email, quote, nda, keptUntil } = kept;
+  const { firstName, lastName, company, email, quote, nda, approvals, keptUntil } = kept;
   const { key: requestKey = '' } = useParams();
   const [searchParams] = useSearchParams();
   const wasWithdrawn = searchParams.get('sent') === 'withdraw';
@@ -30,7 +32,7 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
           ) : (
             <NamedSentence sentence={words.title} name={firstName} />
           ),
-          intro: (wasWithdrawn ? doneButAgreed : words).intro(quoteDay(keptUntil.toISOString())),
+          intro: (wasWithdrawn ? doneButAgreed : words).intro(longDay(keptUntil.toISOString())),
         }}
         tone="sky"
         contours={2}
@@ -62,6 +64,22 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
             </Text>
           </div>
           {quote ? <QuoteSheet quote={quote} /> : null}
+          {approvals.map(({ id, approvedAt, approvedBy, approvedText, approvedTextHash }) => (
+            <div key={id}>
+              <Text fw={600}>
+                <NamedSentence
+                  sentence={(name) => workContent.approved(name, longMoment(approvedAt))}
+                  name={approvedBy}
+                />
+              </Text>
+              <Text dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+                {approvedText}
+              </Text>
+              <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {workContent.hash}: {approvedTextHash}
+              </Text>
+            </div>
+          ))}
           {nda ? (
             <Card component="section" aria-labelledby="kept-nda">
               <Stack gap="sm">

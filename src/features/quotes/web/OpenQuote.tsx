@@ -100,7 +100,9 @@ export function OpenQuote({ requestKey, quote }: { requestKey: string; quote: Qu
                       name={optionField(option.place)}
                       defaultChecked={wasTicked(option.place)}
                     />
-                    <span dir="auto">{option.text}</span>, {quoteAmount(option, quote.currency)}
+                    <span>
+                      <bdi>{option.text}</bdi>, {quoteAmount(option, quote.currency)}
+                    </span>
                   </label>
                 ))}
               </fieldset>

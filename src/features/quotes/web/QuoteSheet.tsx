@@ -1,10 +1,11 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Ref } from 'react';
+import { longDay, longMoment } from '../../../shared/words/long-day.ts';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import { useIdentity } from '../../../web/content/frame-content.ts';
 import type { Quote } from '../quotes.ts';
 import { quoteDocument } from '../words/quote-document.ts';
-import { quoteDay, quoteMoment, quotePageContent as words } from '../words/quotes.ts';
+import { quotePageContent as words } from '../words/quotes.ts';
 import classes from './QuoteSheet.module.css';
 
 interface QuoteSheetProps {
@@ -109,7 +110,7 @@ function LabeledTexts({ of }: { of: readonly { label: string; text: string }[] }
 function QuoteState({ quote }: { quote: Quote }) {
   const { state, validUntil, decidedBy, decidedAt } = quote;
   if (state === 'replaced') return words.states.replaced;
-  if (state === 'open' || state === 'expired') return words.states[state](quoteDay(validUntil));
-  const when = decidedAt ? quoteMoment(decidedAt) : '';
+  if (state === 'open' || state === 'expired') return words.states[state](longDay(validUntil));
+  const when = decidedAt ? longMoment(decidedAt) : '';
   return <NamedSentence sentence={(name) => words.states[state](name, when)} name={decidedBy} />;
 }

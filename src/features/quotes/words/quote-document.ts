@@ -1,12 +1,7 @@
+import { longDay, longMoment } from '../../../shared/words/long-day.ts';
 import { quoteSums } from '../quote-options.ts';
 import type { Quote } from '../quotes.ts';
-import {
-  quoteAmount,
-  quoteDay,
-  quoteMoment,
-  taxLabel,
-  quotePageContent as words,
-} from './quotes.ts';
+import { quoteAmount, taxLabel, quotePageContent as words } from './quotes.ts';
 
 interface Labeled {
   label: string;
@@ -44,8 +39,8 @@ export function quoteDocument(quote: Quote, brand: string): QuoteDocument {
     title,
     facts: given([
       { label: words.number, text: number },
-      { label: words.sentOn, text: quoteDay(quote.createdAt.toISOString()) },
-      { label: words.validUntil, text: quoteDay(quote.validUntil) },
+      { label: words.sentOn, text: longDay(quote.createdAt.toISOString()) },
+      { label: words.validUntil, text: longDay(quote.validUntil) },
     ]),
     parties: given([
       { label: words.parties.from, text: quote.sender || brand },
@@ -95,6 +90,6 @@ export function documentText(drawn: QuoteDocument): string {
 /** The last line of a document: whether the quote is open, and who answered it and when. */
 export function quoteStateText({ state, validUntil, decidedBy, decidedAt }: Quote): string {
   if (state === 'replaced') return words.states.replaced;
-  if (state === 'open' || state === 'expired') return words.states[state](quoteDay(validUntil));
-  return words.states[state](decidedBy, decidedAt ? quoteMoment(decidedAt) : '');
+  if (state === 'open' || state === 'expired') return words.states[state](longDay(validUntil));
+  return words.states[state](decidedBy, decidedAt ? longMoment(decidedAt) : '');
 }

@@ -1,9 +1,10 @@
+import { longDay } from '../../../shared/words/long-day.ts';
 import { mailHour } from '../../../shared/words/mail-hour.ts';
 import { quoteAcceptedNext } from '../../requests/words/request-page.ts';
 import { quoteSums } from '../quote-options.ts';
 import type { Quote } from '../quotes.ts';
 import { documentText, type QuoteDocument } from './quote-document.ts';
-import { quoteAmount, quoteDay, quotePageContent } from './quotes.ts';
+import { quoteAmount, quotePageContent } from './quotes.ts';
 
 type Offered = Pick<
   Quote,
@@ -26,7 +27,7 @@ export const quoteMailContent = {
     subject: `Your quote from ${brand}: ${offered.title}`,
     text: [
       firstName ? `Hello ${firstName},` : 'Hello,',
-      `there is a quote for you: ${offered.title}, ${quoteAmount(quoteSums(offered).total, offered.currency)}, valid until ${quoteDay(offered.validUntil)}.`,
+      `there is a quote for you: ${offered.title}, ${quoteAmount(quoteSums(offered).total, offered.currency)}, valid until ${longDay(offered.validUntil)}.`,
       'Read, print and answer it on the page of your request.',
     ].join('\n\n'),
     step: { label: 'Read the quote' },

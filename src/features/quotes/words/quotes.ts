@@ -20,17 +20,6 @@ export function quoteAmount(
   return fromAmount === toAmount ? from : `${from} to ${format(toAmount)}`;
 }
 
-/** "December 12, 2026", the same day in every time zone. */
-export function quoteDay(date: string): string {
-  return new Date(date).toLocaleDateString(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-/** "November 25, 2026, 10:00 UTC", the same for every reader. */
-export function quoteMoment(at: Date): string {
-  const iso = at.toISOString();
-  return `${quoteDay(iso)}, ${iso.slice(11, 16)} UTC`;
-}
-
 /** "VAT (8.1%)" */
 export function taxLabel({ taxName, taxHundredths }: Pick<Quote, 'taxName' | 'taxHundredths'>) {
   return `${taxName} (${taxHundredths / 100}%)`;

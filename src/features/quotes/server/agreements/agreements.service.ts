@@ -9,6 +9,7 @@ import {
 } from '../../../conversations/server/links/access-links.service.ts';
 import { acceptedNdaSchema } from '../../../requests/requests.ts';
 import { recordRevokedLinks } from '../../../requests/server/revoked-links.ts';
+import { keptApprovalSchema } from '../../../work/work.ts';
 import type { KeptAgreement, ListedAgreement } from '../../agreements.ts';
 import { type Quote, quoteSchema } from '../../quotes.ts';
 import {
@@ -42,12 +43,15 @@ const keptQuoteSchema = quoteSchema.extend({ acceptedText: z.string() }).nullabl
 
 type Kept = ListedAgreement & { acceptedText: string };
 
-function toAgreement({ quote, nda, _count, ...row }: AgreementRow): Kept {
+function toAgreement({ quote, nda, approvals, _count, ...row }: AgreementRow): Kept {
   const keptQuote = keptQuoteSchema.parse(withMoments(quote, quoteMoments));
   return {
     ...row,
     quote: keptQuote,
     acceptedText: keptQuote?.acceptedText ?? '',
+    approvals: z
+      .array(z.preprocess((row) => withMoments(row, ['approvedAt']), keptApprovalSchema))
+      .parse(approvals),
     nda: acceptedNdaSchema.nullable().parse(withMoments(nda, ndaMoments)),
     keptUntil: agreementKeptUntil(row.agreedAt),
     linkCount: _count.links,

@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { longDay } from '../../../../shared/words/long-day.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
@@ -12,7 +13,7 @@ import { inboxPath, inboxRequestPath } from '../../../requests/inbox-address.ts'
 import { quoteSums } from '../../quote-options.ts';
 import { type SentQuotesPage, sentQuotesInputSchema } from '../../quotes.ts';
 import { adminQuotesContent } from '../../words/admin-quotes.ts';
-import { quoteAmount, quoteDay } from '../../words/quotes.ts';
+import { quoteAmount } from '../../words/quotes.ts';
 import { KeptAgreements } from './KeptAgreements.tsx';
 import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 
@@ -79,7 +80,7 @@ function SentQuote({ quote }: { quote: SentQuotesPage['items'][number] }) {
         ) : (
           <>
             <Time at={createdAt} format={formatDateTime} />,{' '}
-            {adminQuotesContent.until(quoteDay(validUntil))}
+            {adminQuotesContent.until(longDay(validUntil))}
           </>
         )}
       </Text>

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '../../../../shared/paths.ts';
+import { longDay } from '../../../../shared/words/long-day.ts';
 import { unsentDraftsContent } from '../../../../shared/words/unsent-drafts.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
@@ -9,7 +10,7 @@ import { useRequestDraft } from '../../../requests/web/admin/answer/useRequestDr
 import { quoteSums } from '../../quote-options.ts';
 import type { OwnersQuote } from '../../quotes.ts';
 import { adminQuotesContent as words } from '../../words/admin-quotes.ts';
-import { quoteAmount, quoteDay } from '../../words/quotes.ts';
+import { quoteAmount } from '../../words/quotes.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 
@@ -73,7 +74,7 @@ function QuoteItem({ requestId, quote }: { requestId: number; quote: OwnersQuote
             name={decidedBy}
           />
         ) : (
-          words.until(quoteDay(validUntil))
+          words.until(longDay(validUntil))
         )}
       </Text>
       {openedAt ? (
