@@ -38,8 +38,9 @@ export const workMailContent = {
     text: [
       firstName ? `Hello ${firstName},` : 'Hello,',
       `a stage of your order waits for you: “${title}”.`,
-      'You get at most one mail like this a day; the page of your request always has everything. The link is for you alone:',
+      'You get at most one mail like this a day; the page of your request always has everything.',
     ].join('\n\n'),
+    step: { label: 'Look at the stage' },
   }),
   approved: (
     brand: string,
@@ -48,10 +49,11 @@ export const workMailContent = {
   ) => ({
     subject: `${brand}: ${approval.name} approved “${approval.title}”`,
     text: [
-      `${approval.name} approved the stage “${approval.title}”: ${link}`,
+      `${approval.name} approved the stage “${approval.title}”.`,
       approval.text,
       `${workContent.hash}:\n${approval.hash}`,
     ].join('\n\n'),
+    step: { label: 'Look at it in the inbox', address: link },
   }),
 } as const;
 
