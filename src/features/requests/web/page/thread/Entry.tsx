@@ -6,6 +6,7 @@ import { Moment } from '../Moment.tsx';
 import classes from './Thread.module.css';
 
 type EntryProps = {
+  id?: string | undefined;
   /** `owner` is the side that answers. */
   from: 'visitor' | 'owner';
   title: ReactNode;
@@ -13,10 +14,11 @@ type EntryProps = {
   children: ReactNode;
 };
 
-export function Entry({ from, title, at, children }: EntryProps) {
+export function Entry({ id, from, title, at, children }: EntryProps) {
   return (
     <Paper
       component="article"
+      id={id}
       className={classes.entry}
       data-from={from}
       data-hue={from === 'owner' ? 'ember' : undefined}
