@@ -660,6 +660,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.requests.export': { refusals: ownersOrScope, input: page },
   'admin.quotes.list': { refusals: owners, input: requestId },
+  'admin.quotes.start': { refusals: owners, input: requestId },
   'admin.quotes.sent': { refusals: owners, input: page },
   'admin.quotes.send': {
     refusals: owners,
@@ -886,6 +887,10 @@ export const authorizationTable: Record<string, Row> = {
       ...{ key: requestKey, version: '1', answer: 'accepted', name: 'Ada' },
     }),
     allowedStatus: 404,
+  },
+  'contact.quotes.noteReading': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, version: 1, isAtEnd: true }),
   },
 
   'developer.current': { refusals: open },

@@ -86,6 +86,7 @@ const opensNothing: Record<string, string> = {
   'ContactRequest.dedupeKey': 'recognizes a message that is sent again',
   'DeveloperMessage.dedupeKey': 'recognizes a message that is sent again',
   'OutgoingMessage.dedupeKey': 'recognizes a message that is put in again',
+  'Quote.acceptedTextHash': 'proves the text that was accepted',
   'Submission.dedupeKey': 'recognizes a suggestion that is sent again',
   'Submission.matchKey': 'finds suggestions of the same thing',
   'BlockedSender.senderHash': 'recognizes a sender',

@@ -9,6 +9,7 @@ import { openCalendar } from '../../factories/calls.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper } from '../../factories/developers.ts';
+import { acceptance } from '../../factories/quotes.ts';
 import { createTestimonial, testimonialForm } from '../../factories/testimonials.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
@@ -155,7 +156,7 @@ const postings: Record<string, () => Promise<Posting>> = {
         validUntil: '2026-12-24',
       },
     });
-    const valid = { version: '1', answer: 'accepted', name: 'Ada Lovelace' };
+    const valid = { ...acceptance };
     return { url: paths.quote(key), valid, refused: { ...valid, name: '' } };
   },
   message: async () => {

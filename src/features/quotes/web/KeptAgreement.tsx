@@ -1,19 +1,22 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import { Acceptance } from '../../requests/web/page/NdaSection.tsx';
 import { requestPageContent } from '../../requests/words/request-page.ts';
 import type { KeptAgreement as Kept } from '../agreements.ts';
-import { quoteDay } from '../words/quotes.ts';
+import { quoteDay, quotePageContent } from '../words/quotes.ts';
 import { QuoteSheet } from './QuoteSheet.tsx';
 
 const words = requestPageContent.kept;
 
 export function KeptAgreement({ kept }: { kept: Kept }) {
   const { firstName, lastName, company, email, quote, nda, keptUntil } = kept;
+  const { key: requestKey = '' } = useParams();
   const [searchParams] = useSearchParams();
   const wasWithdrawn = searchParams.get('sent') === 'withdraw';
   const { doneButAgreed } = requestPageContent.withdrawal;
@@ -32,13 +35,16 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
         tone="sky"
         contours={2}
       >
-        <Button
-          variant="default"
-          className="needs-scripts screen-only"
-          onClick={() => window.print()}
-        >
-          {words.print}
-        </Button>
+        <Group gap="xs" className="screen-only">
+          <Button variant="default" className="needs-scripts" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          {quote ? (
+            <ButtonLink to={paths.quotePdf(requestKey)} variant="subtle" newTab>
+              {quotePageContent.pdf}
+            </ButtonLink>
+          ) : null}
+        </Group>
       </CompactHero>
       <Section label={words.title(firstName)}>
         <Stack gap="2xl" maw="56rem">

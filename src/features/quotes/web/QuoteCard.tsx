@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import type { RequestSectionProps } from '../../requests/web/page/request-section.ts';
-import { quoteTotal } from '../quote-options.ts';
+import { quoteSums } from '../quote-options.ts';
 import { quoteAmount, quoteDay, quotePageContent as words } from '../words/quotes.ts';
 
 export function QuoteCard({ requestKey }: RequestSectionProps) {
@@ -20,7 +20,7 @@ export function QuoteCard({ requestKey }: RequestSectionProps) {
             {quote.title}
           </Text>
           <Text variant="display" fz="xl" lh={1.2}>
-            {quoteAmount(quoteTotal(quote.positions), quote.currency)}
+            {quoteAmount(quoteSums(quote).total, quote.currency)}
           </Text>
         </Box>
         {quote.state === 'open' ? (

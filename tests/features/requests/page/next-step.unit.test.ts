@@ -3,8 +3,8 @@ import { requestStages } from '../../../../src/features/requests/request-events.
 import { nextStepOf } from '../../../../src/features/requests/web/page/next-step.ts';
 
 const requestKey = 'k'.repeat(32);
-const entry = (kind: 'owner' | 'visitor') => ({
-  ...{ id: 1, kind, body: 'Hello', file: null, createdAt: new Date(0) },
+const entry = (side: 'outgoing' | 'incoming') => ({
+  ...{ id: 1, side, body: 'Hello', file: null, createdAt: new Date(0) },
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['accepted', 'Send us files', 'Send us files'],
   ['closed', 'Write to us', 'Write to us'],
 ] as const)('of a request that is %s is "%s", with calls on offer "%s"', (stage, closed, open) => {
-  const request = { stage, entries: [entry('owner')] };
+  const request = { stage, entries: [entry('outgoing')] };
   expect(nextStepOf(request, { requestKey, canBook: false }).label).toBe(closed);
   expect(nextStepOf(request, { requestKey, canBook: true }).label).toBe(open);
 });
@@ -29,6 +29,6 @@ it('is there in every state', () => {
 });
 
 it('is no longer to read the answer once the sender has written back', () => {
-  const request = { stage: 'answered' as const, entries: [entry('owner'), entry('visitor')] };
+  const request = { stage: 'answered' as const, entries: [entry('outgoing'), entry('incoming')] };
   expect(nextStepOf(request, { requestKey, canBook: true }).label).toBe('Book a call');
 });

@@ -9,7 +9,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import { inboxPath, inboxRequestPath } from '../../../requests/inbox-address.ts';
-import { quoteTotal } from '../../quote-options.ts';
+import { quoteSums } from '../../quote-options.ts';
 import { type SentQuotesPage, sentQuotesInputSchema } from '../../quotes.ts';
 import { adminQuotesContent } from '../../words/admin-quotes.ts';
 import { quoteAmount, quoteDay } from '../../words/quotes.ts';
@@ -59,7 +59,7 @@ export function QuotesTab() {
 }
 
 function SentQuote({ quote }: { quote: SentQuotesPage['items'][number] }) {
-  const { requestId, title, name, company, state, positions, currency } = quote;
+  const { requestId, title, name, company, state, currency } = quote;
   const { validUntil, decidedAt, createdAt } = quote;
   return (
     <Group component="li" justify="space-between" gap="md" py="md">
@@ -68,10 +68,10 @@ function SentQuote({ quote }: { quote: SentQuotesPage['items'][number] }) {
           {title}
         </Anchor>
         <Text fz="sm" c="dimmed">
-          <bdi>{[name, company].filter(Boolean).join(', ')}</bdi>
+          {quote.number} <bdi>{[name, company].filter(Boolean).join(', ')}</bdi>
         </Text>
       </Stack>
-      <strong>{quoteAmount(quoteTotal(positions), currency)}</strong>
+      <strong>{quoteAmount(quoteSums(quote).total, currency)}</strong>
       <QuoteStateBadge state={state} />
       <Text fz="sm" c="dimmed" miw="12rem">
         {decidedAt ? (

@@ -92,7 +92,7 @@ interface OpenedRequestProps extends RequestSectionProps {
 }
 
 function OpenedRequest({ requestKey, request, sections, canBook }: OpenedRequestProps) {
-  useSeen(requestKey, request.entries.filter(({ kind }) => kind === 'owner').length);
+  useSeen(requestKey, request.entries.filter(({ side }) => side === 'outgoing').length);
   const { title, intro } = words.stages[request.stage];
   return (
     <>

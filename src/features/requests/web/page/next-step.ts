@@ -25,7 +25,7 @@ export function nextStepOf(
     case 'read':
       return talk;
     case 'answered':
-      return entries.at(-1)?.kind === 'owner'
+      return entries.at(-1)?.side === 'outgoing'
         ? { label: words.answer, to: `#${stepPlaces.answer}` }
         : talk;
     case 'booked':

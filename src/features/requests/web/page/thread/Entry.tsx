@@ -7,21 +7,20 @@ import classes from './Thread.module.css';
 
 type EntryProps = {
   id?: string | undefined;
-  /** `owner` is the side that answers. */
-  from: 'visitor' | 'owner';
+  side: 'incoming' | 'outgoing';
   title: ReactNode;
   at: Date;
   children: ReactNode;
 };
 
-export function Entry({ id, from, title, at, children }: EntryProps) {
+export function Entry({ id, side, title, at, children }: EntryProps) {
   return (
     <Paper
       component="article"
       id={id}
       className={classes.entry}
-      data-from={from}
-      data-hue={from === 'owner' ? 'ember' : undefined}
+      data-side={side}
+      data-hue={side === 'outgoing' ? 'ember' : undefined}
       radius="md"
       px="var(--site-panel-space)"
       py="lg"
@@ -34,7 +33,7 @@ export function Entry({ id, from, title, at, children }: EntryProps) {
           <Moment at={at} />
         </Text>
       </header>
-      {from === 'owner' ? (
+      {side === 'outgoing' ? (
         <svg
           className={classes.postmark}
           viewBox="0 0 96 56"

@@ -13,7 +13,7 @@ const words = requestPageContent.thread;
 /** The request itself is the first entry. */
 export function Thread({ requestKey, request }: RequestSectionProps) {
   const { brand } = useIdentity();
-  const answerId = request.entries.findLast(({ kind }) => kind === 'owner')?.id;
+  const answerId = request.entries.findLast(({ side }) => side === 'outgoing')?.id;
   const facts = [
     [words.facts.projectType, request.projectType],
     [words.facts.budgetRange, request.budgetRange],
@@ -22,7 +22,7 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
   return (
     <Stack gap="lg">
       <h2>{words.title}</h2>
-      <Entry from="visitor" title={words.you} at={request.createdAt}>
+      <Entry side="incoming" title={words.you} at={request.createdAt}>
         <EntryText>{request.description}</EntryText>
         <dl className={classes.facts}>
           {facts.map(([label, value]) =>
@@ -35,12 +35,12 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
           )}
         </dl>
       </Entry>
-      {request.entries.map(({ id, kind, body, file, createdAt }) => (
+      {request.entries.map(({ id, side, body, file, createdAt }) => (
         <Entry
           key={id}
           id={id === answerId ? stepPlaces.answer : undefined}
-          from={kind}
-          title={kind === 'owner' ? words.us(brand) : words.you}
+          side={side}
+          title={side === 'outgoing' ? words.us(brand) : words.you}
           at={createdAt}
         >
           {file ? (
