@@ -38,6 +38,8 @@ async function createPost(page: Page, title: string, post: object = {}): Promise
   return (await answer.json()).data.id;
 }
 
+const tenNames = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ira', 'Jo'];
+
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
 const report = (page: Page) => page.getByRole('region', { name: 'What was changed' });
@@ -124,6 +126,43 @@ export const handJobs: readonly HandJob[] = [
       await hands.type('Gladly: on Thursday.');
       await hands.press('Control+Enter');
       await expect(toast(page, 'Answered')).toBeVisible();
+    },
+  },
+  {
+    title: 'Answer ten requests with a saved reply',
+    before: 79,
+    prepare: async (page) => {
+      await call(page, 'admin.inbox.replies.save', { title: 'Dates', body: 'Hello {firstName}.' });
+      await sendRequests(page.request, 'Obsidian', tenNames);
+    },
+    work: async (page, hands) => {
+      await hands.press('n');
+      for (const [index] of tenNames.entries()) {
+        await expect(page.getByLabel('Answer', { exact: true })).toBeFocused();
+        const before = page.url();
+        await hands.press('/');
+        await expect(page.getByRole('option', { name: 'Dates' })).toBeVisible();
+        await hands.press('Enter');
+        await hands.press('Control+Enter');
+        if (index + 1 < tenNames.length) await expect(page).not.toHaveURL(before);
+      }
+      await expect(toast(page, 'Nothing waits')).toBeVisible();
+    },
+  },
+  {
+    title: 'Answer ten requests, each with words of its own',
+    before: 39,
+    prepare: (page) => sendRequests(page.request, 'Perlite', tenNames),
+    work: async (page, hands) => {
+      await hands.press('n');
+      for (const [index] of tenNames.entries()) {
+        await expect(page.getByLabel('Answer', { exact: true })).toBeFocused();
+        const before = page.url();
+        await hands.type('Gladly: on Thursday.');
+        await hands.press('Control+Enter');
+        if (index + 1 < tenNames.length) await expect(page).not.toHaveURL(before);
+      }
+      await expect(toast(page, 'Nothing waits')).toBeVisible();
     },
   },
   {
@@ -231,6 +270,24 @@ export const handJobs: readonly HandJob[] = [
         bar(page, 'Chosen requests').getByRole('button', { name: /^Mark as spam/ }),
       );
       await expect(report(page)).toContainText('5 requests are in Spam now.');
+    },
+  },
+  {
+    title: 'Move 25 requests of junk to spam',
+    before: 5,
+    prepare: (page) =>
+      sendRequests(
+        page.request,
+        'Pumice',
+        Array.from({ length: 25 }, (_, index) => `Junk${index}`),
+      ),
+    work: async (page, hands) => {
+      await hands.click(areaLink(page, /^Inbox/));
+      await expect(boxes(page).nth(24)).toBeVisible();
+      await hands.press('*');
+      await expect(bar(page, 'Chosen requests')).toContainText(/(2[5-9]|[345]\d) chosen/);
+      await hands.press('#');
+      await expect(report(page)).toContainText(/\d+ requests are in Spam now\./);
     },
   },
   {

@@ -38,6 +38,8 @@ export const listedRequestSchema = z.object({
   openedAt: timestamp().nullable(),
   answeredAt: timestamp().nullable(),
   remindAt: timestamp().nullable(),
+  /** Who of us answers it. */
+  assignee: z.object({ id: z.number().int(), username: z.string() }).nullable(),
   /** The last call that was not canceled, even when it is over. */
   call: z
     .object({
@@ -59,8 +61,13 @@ export const inboxFilterSchema = z.object({
   source: contactSourceSchema.optional(),
   /** Sorts the oldest first when set. */
   due: dueFilterSchema.optional(),
+  /** Only those assigned to the admin who asks. */
+  isMine: z.boolean().optional(),
   search: z.string().trim().max(adminLimits.search).default(''),
 });
+
+/** As many as one looks through for junk at once. The rows are low. */
+export const inboxPageSize = 50;
 
 /** By itself the newest come first, but those that wait for something, of which the oldest do. */
 export const inboxSortSchema = z.enum(['oldest']);
@@ -125,6 +132,11 @@ export const requestsMovedSchema = z.object({
   failed: refusedSchema,
 });
 
+/** Null assigns it to nobody. */
+export const assignmentSchema = z.object({ id: idSchema(), assigneeId: idSchema().nullable() });
+
+export const assigneesSchema = z.array(z.object({ id: z.number().int(), username: z.string() }));
+
 export const maxNoteLength = 5_000;
 
 export const requestNoteSchema = z.object({
@@ -151,6 +163,7 @@ export const requestReminderSchema = z.object({
     .nullable(),
 });
 
+export type Assignment = z.infer<typeof assignmentSchema>;
 export type ContactSource = z.infer<typeof contactSourceSchema>;
 export type DueFilter = z.infer<typeof dueFilterSchema>;
 export type ListedRequest = z.infer<typeof listedRequestSchema>;

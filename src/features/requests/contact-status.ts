@@ -18,6 +18,11 @@ export type ContactStatus = (typeof contactStatuses)[number];
 
 export const unansweredStatuses = ['new', 'read'] as const satisfies readonly PipelineStatus[];
 
+export function isUnanswered(status: ContactStatus): boolean {
+  const unanswered: readonly ContactStatus[] = unansweredStatuses;
+  return unanswered.includes(status);
+}
+
 /** Past the first answer, or closed without one. The status does not prove an answer: that is a separate event. */
 export const answeredStatuses = [
   'answered',

@@ -35,7 +35,9 @@ export const requestListSchema = () =>
     limit: z.number().int().min(1).max(100).default(20).describe('How many at most'),
   });
 
-const contactRequestSchema = listedRequestSchema.meta({ id: 'ContactRequest' });
+export const contactRequestSchema = listedRequestSchema
+  .omit({ assignee: true })
+  .meta({ id: 'ContactRequest' });
 
 export const requestPartSchema = z.object({
   items: z.array(contactRequestSchema),

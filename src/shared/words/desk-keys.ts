@@ -24,7 +24,7 @@ export const deskKeysWords = {
         ['Ctrl F, ⌘ F', 'Find and replace'],
         ['Ctrl J, ⌘ J', 'Ask the model about the passage'],
         ['Ctrl Alt M, ⌘ ⌥ M', 'Remark on the passage'],
-        ['/', 'Insert a block, in rich text'],
+        ['/', 'Insert a block, in rich text, or a saved reply, in an answer'],
       ],
     },
     {
@@ -32,6 +32,7 @@ export const deskKeysWords = {
       rows: [
         ['j, k', 'Next and previous row'],
         ['x', 'Choose the row, where several can be changed at once'],
+        ['*', 'Choose all rows of the page, or none'],
         ['p', 'Publish the post of the row'],
         ['Shift s', 'Schedule the post of the row'],
         ['/', 'Search'],
@@ -44,7 +45,10 @@ export const deskKeysWords = {
         ['↓, ↑', 'Next and previous request'],
         ['←, →', 'Next column of the board'],
         ['Enter', 'Open the request'],
-        ['Esc', 'Back to the list or board'],
+        ['Esc', 'Out of the answer, then back to the list or board'],
+        ['e', 'Done: to Answered if it is new or read, and on to the next'],
+        ['#', 'To Spam, and on to the next'],
+        ['i', 'Assign to me, or to nobody'],
         ['r', 'Move to Read'],
         ['a', 'Move to Answered'],
         ['c', 'Move to Call'],

@@ -12,6 +12,16 @@ export function formatTime(time: Date): string {
   return timeOfDay.format(time);
 }
 
+const dayOfYear = new Intl.DateTimeFormat(siteLocale, { month: 'short', day: 'numeric' });
+const dayOfPast = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'medium' });
+
+/** As short as a row of mail: the time today, else the day, with its year if that is over. */
+export function formatBriefly(time: Date): string {
+  const now = new Date();
+  if (time.toDateString() === now.toDateString()) return formatTime(time);
+  return (time.getFullYear() === now.getFullYear() ? dayOfYear : dayOfPast).format(time);
+}
+
 export function timeZoneName(): string {
   return dateTime.resolvedOptions().timeZone;
 }

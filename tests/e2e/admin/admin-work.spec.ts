@@ -33,7 +33,9 @@ test('a contact request is read, noted, answered, found and exported', async ({ 
   await expect(line).toContainText(/Answer due in \d+ h/);
   await line.click();
   await expect(page.getByRole('heading', { name: 'Odile Basalt' })).toBeFocused();
-  await expect(page.getByText('A booking page for our quarry tours, please.')).toBeVisible();
+  await expect(
+    page.getByRole('article').getByText('A booking page for our quarry tours, please.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Status')).toHaveValue('read');
   await expect(page.getByRole('link', { name: 'odile@example.com' })).toHaveAttribute(
     'href',
@@ -57,6 +59,7 @@ test('a contact request is read, noted, answered, found and exported', async ({ 
   await page.getByLabel('Show').selectOption('Answered');
   await expect(line).toContainText('Answered');
   const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^contact-requests-\d{4}-\d\d-\d\d\.csv$/);

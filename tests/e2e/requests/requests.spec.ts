@@ -41,6 +41,25 @@ test('the page of a request fits every width, is steady and can be used by every
   await expectNoViolations(page, [390, 1440]);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first screen says where the request stands and the one next step', async ({ page }) => {
+    const { address } = await sendRequest(page.request, 'A page that opens on a phone.');
+    await openHydrated(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const step = page.getByRole('link', { name: /^(Write to us|Book a call)$/ });
+    await expect(step).toBeInViewport({ ratio: 1 });
+    const before = page.url();
+    await step.click();
+    await expect(page).toHaveURL(/#(requestEntry|call)-title$/);
+    expect(page.url().startsWith(before)).toBe(true);
+    await expect(
+      page.getByRole('heading', { name: /^(Add something|Talk to us)/ }).first(),
+    ).toBeInViewport();
+  });
+});
+
 test.describe('a draft', () => {
   test.use({ expectedMessages: [/status of 409/] });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { purgeSuspectedMessages } from '../../../src/features/messages/server/messages.service.ts';
 import { purgeSuspectedRequests } from '../../../src/features/requests/server/inbox/inbox.service.ts';
+import { storeSmsRequest } from '../../../src/features/requests/server/sms-request.service.ts';
 import { inboxLimits } from '../../../src/shared/limits/limits.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { contactRequest } from '../../factories/contact.ts';
@@ -181,6 +182,90 @@ describe('suspected contact requests', () => {
       'new for 31 days',
       'suspected for 29 days',
     ]);
+  });
+});
+
+describe('what is like requests that were marked as spam', () => {
+  const send = async (n: number, extra: object) => {
+    const payload = { ...contactRequest, description: `Message number ${n} about seals`, ...extra };
+    expect((await postJson('/api/contact', payload, `198.51.${n}.7`)).statusCode).toBe(200);
+    return testDatabase().prisma.contactRequest.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  };
+
+  async function markAsSpam(ids: readonly number[]) {
+    const { inbox } = (await signedInAdmin(testApp())).caller.admin;
+    await inbox.moveSeveral({ moves: ids.map((id) => ({ id, from: 'new', to: 'spam' })) });
+    return inbox;
+  }
+
+  it.each([
+    [
+      'from their sender',
+      (n: number) => ({
+        email: n % 2 ? 'Seo@example.com' : 'seo@example.com',
+        description: `${'word '.repeat(n + 2)} and another`,
+      }),
+    ],
+    [
+      'in their words',
+      (n: number) => ({
+        email: `seo${n}@example.com`,
+        description: `Rank  HIGHER, for $${n}00! Приве́т ${n}`,
+      }),
+    ],
+  ])('is suspected after two marks, %s', async (_name, extra) => {
+    const first = await send(1, extra(1));
+    const second = await send(2, extra(2));
+    await markAsSpam([first.id]);
+    expect((await send(3, extra(3))).status).toBe('new');
+    const inbox = await signedInAdmin(testApp(), { username: 'other' });
+    await inbox.caller.admin.inbox.move({ id: second.id, from: 'new', to: 'spam' });
+    expect((await send(4, extra(4))).status).toBe('suspected');
+    expect(
+      (await send(5, { description: 'Other words of another sender', email: 'grace@example.com' }))
+        .status,
+    ).toBe('new');
+
+    await inbox.caller.admin.inbox.move({ id: second.id, from: 'spam', to: 'new' });
+    expect((await send(6, extra(6))).status).toBe('new');
+  });
+
+  it('is not suspected for what machines sent, which nobody has marked', async () => {
+    const extra = { email: 'seo@example.com' };
+    for (const n of [1, 2, 3]) {
+      expect((await send(n, { ...extra, website: 'https://spam.example' })).status).toBe('spam');
+    }
+    expect((await send(4, extra)).status).toBe('new');
+  });
+
+  it('is no reason for mail, and counts against nobody else', async () => {
+    const spam = { email: 'seo@example.com' };
+    await markAsSpam([(await send(1, spam)).id, (await send(2, spam)).id]);
+    const mails = () => testDatabase().prisma.outgoingMessage.count();
+    const before = await mails();
+    for (let n = 3; n < ofBox.limit + 5; n += 1) await send(n, spam);
+    expect(await mails()).toBe(before);
+    const other = { email: 'grace@example.com', description: 'Something else altogether' };
+    expect((await send(200, other)).status).toBe('new');
+  });
+
+  it('is suspected as a text message too', async () => {
+    const { prisma } = testDatabase();
+    const text = (messageId: string) =>
+      prisma.$transaction((tx) =>
+        storeSmsRequest(tx, {
+          ...{ phoneNumber: '+16125550100', text: `Cheap roofs ${messageId}`, messageId },
+          isFlood: false,
+        }),
+      );
+    await text('a');
+    await text('b');
+    const rows = await prisma.contactRequest.findMany({ select: { id: true } });
+    await markAsSpam(rows.map(({ id }) => id));
+    await text('c');
+    expect(await prisma.contactRequest.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+      status: 'suspected',
+    });
   });
 });
 

@@ -490,6 +490,11 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ request }) => ({ id: request.id, remindAt: '2026-11-25T09:00:00Z' }),
   },
+  'admin.inbox.assignees': { refusals: owners },
+  'admin.inbox.assign': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id, assigneeId: null }),
+  },
   'admin.inbox.replies.list': { refusals: owners },
   'admin.inbox.replies.save': {
     refusals: owners,

@@ -57,7 +57,11 @@ function RequestPage() {
 
 function OpenPage({ requestKey }: { requestKey: string }) {
   const refusal = useRefusal(requestKey);
-  return <RequestView requestKey={requestKey} sections={sections} refusal={refusal} />;
+  // The section of the call loads it.
+  const offer = trpc.contact.calls.offer.useQuery({ key: requestKey }, { enabled: false });
+  const { isOpen = false, slots = [] } = offer.data ?? {};
+  const canBook = isOpen && slots.length > 0;
+  return <RequestView {...{ requestKey, sections, refusal, canBook }} />;
 }
 
 export const Component = withApi(RequestPage);

@@ -16,6 +16,7 @@ import { contactWords } from '../words/contact-words.ts';
 import { readInInbox, requestMailContent } from '../words/request-mail.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { inboxLink } from './inbox-link.ts';
+import { resemblesMarkedJunk } from './marked-junk.service.ts';
 import { makeRequestKey } from './page/request-keys.service.ts';
 import { senderZone } from './sender-zone.service.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from './spam-defense.ts';
@@ -92,7 +93,13 @@ export async function submitContactRequest(
   const { signals, visit, timeZone = '', ip } = input;
   const { showToDevelopers, ...form } = input.form;
   const estimate = estimateShown(deps, form.estimate);
-  const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
+  const isLikeJunk = await resemblesMarkedJunk(deps.db.prisma, {
+    email: form.email,
+    text: form.description,
+  });
+  const verdict = await judgeMessage(deps, {
+    ...{ kind: 'contact', box: 'site', signals, ip, isLikeJunk },
+  });
   const key = dedupeKey(input.form, deps.clock.now());
   const { page: landingPage, source } = deps.trafficCounter.beginningOf(visit);
   const begun = visit ? { landingPage, trafficSource: source } : {};

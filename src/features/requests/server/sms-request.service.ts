@@ -2,12 +2,13 @@ import type { Db } from '../../../server/db/client.ts';
 import { addEntry } from '../../conversations/server/entries/entries.service.ts';
 import { maxTextLength } from '../text-answers.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
+import { resemblesMarkedJunk } from './marked-junk.service.ts';
 import { findTextedThread, lockNumber } from './sms-request.queries.ts';
 
 const requestKey = (messageId: string) => `sms:${messageId}`;
 
 /**
- * Stores a text message as a request. Idempotent for each message id.
+ * Stores a text message as a request, suspected where it resembles marked junk. Idempotent for each message id.
  * @param input.phoneNumber E.164
  * @param input.messageId the provider's id of the message
  * @param input.isFlood true for a mass of messages from a machine, which is stored as suspected
@@ -16,11 +17,15 @@ export async function storeSmsRequest(
   tx: Db,
   input: { phoneNumber: string; text: string; messageId: string; isFlood: boolean },
 ): Promise<boolean> {
+  const { phoneNumber, isFlood } = input;
+  const description = input.text.slice(0, maxTextLength);
+  const isSuspected =
+    isFlood || (await resemblesMarkedJunk(tx, { phoneNumber, text: description }));
   const id = await insertContactRequest(tx, {
     source: 'sms',
-    phoneNumber: input.phoneNumber,
-    description: input.text.slice(0, maxTextLength),
-    status: input.isFlood ? 'suspected' : 'new',
+    phoneNumber,
+    description,
+    status: isSuspected ? 'suspected' : 'new',
     dedupeKey: requestKey(input.messageId),
   });
   return id !== null;

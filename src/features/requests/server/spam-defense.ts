@@ -16,7 +16,7 @@ export interface SpamSignals {
   fillTimeMs?: number | undefined;
 }
 
-/** `machine`: no person does this. `suspected`: more than people send in a day. */
+/** `machine`: no person does this. `suspected`: more than people send in a day, or like what was marked as junk. */
 export type Verdict = 'clean' | 'suspected' | 'machine';
 
 const minFillTimeMs = 2_000;
@@ -30,24 +30,26 @@ function looksLikeMachine({ website, fillTimeMs }: SpamSignals): boolean {
 /**
  * Counts a message and returns its verdict.
  * @param input.box one box of its kind, for example the id of a developer
+ * @param input.isLikeJunk whether it resembles messages that an owner has marked as junk
  * @throws DomainError TOO_MANY_REQUESTS when the sender has reached their own limit
  */
 export async function judgeMessage(
   { rateLimits }: Pick<Deps, 'rateLimits'>,
-  input: { kind: BoxKind; box: string; signals: SpamSignals; ip: string },
+  input: { kind: BoxKind; box: string; signals: SpamSignals; ip: string; isLikeJunk?: boolean },
 ): Promise<Verdict> {
   const { address, network, box, suspected } = inboxLimits[input.kind];
   const sendingNetwork = networkGroup(input.ip);
   const isMachine = looksLikeMachine(input.signals);
+  const isJunk = isMachine || input.isLikeJunk === true;
   const ofSender = { limit: address, key: addressGroup(input.ip) };
-  // Messages from machines, or beyond their network's limit, do not use up the limit of the box.
+  // Junk, or messages beyond their network's limit, do not use up the limit of the box.
   const ofOthers = [
     { limit: network, key: sendingNetwork },
     { limit: box, key: input.box },
   ];
-  const beyond = await rateLimits.recordInTurn(isMachine ? [ofSender] : [ofSender, ...ofOthers]);
+  const beyond = await rateLimits.recordInTurn(isJunk ? [ofSender] : [ofSender, ...ofOthers]);
   if (beyond?.limit === address) throw beyond.refusal;
-  if (!isMachine && !beyond) return 'clean';
+  if (!isJunk && !beyond) return 'clean';
 
   await rateLimits.consume(suspected, sendingNetwork);
   return isMachine ? 'machine' : 'suspected';

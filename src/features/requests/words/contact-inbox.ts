@@ -38,13 +38,29 @@ export const adminInboxContent = {
   dueLabel: 'Waiting for',
   allDue: 'Anything',
   due,
+  assignee: {
+    field: 'Assigned to',
+    nobody: 'Nobody',
+    me: 'For me',
+    other: (name: string) => `For ${name}`,
+    gone: 'This account cannot answer requests any more. Choose somebody else.',
+    filterLabel: 'Assigned to',
+    anybody: 'Anybody',
+    mine: 'Me',
+  },
+  next: {
+    nothing: { title: 'Nothing waits', description: 'All requests are answered.' },
+    failed: { title: 'Error', description: 'The requests could not be read. Please try again.' },
+  },
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   movedMeanwhile: (to: ContactStatus) =>
     `Somebody else moved this request to ${status[to]} meanwhile. Nothing was changed: look again, then move it.`,
   suspected: {
     text: (count: number) =>
       count === 1
-        ? 'One request came in while there were unusually many. It is deleted after 30 days unless you move it.'
-        : `${count} requests came in while there were unusually many. They are deleted after 30 days unless you move them.`,
+        ? 'One request looks like junk. It is deleted after 30 days unless you move it.'
+        : `${count} requests look like junk. They are deleted after 30 days unless you move them.`,
+    why: 'They came in while there were unusually many, or they are like two that you marked as spam: from the same sender or in the same words.',
     look: 'Look through them',
     move: 'Move to inbox',
   },
@@ -86,6 +102,16 @@ export const adminInboxContent = {
     back: 'Back to the inbox',
     previous: 'Previous request',
     next: 'Next request',
+    nothing: 'Choose a request, and it opens here.',
+    keys: [
+      ['j, k', 'next and previous row'],
+      ['Enter', 'open it'],
+      ['n', 'answer the one that waits longest'],
+      ['e', 'done, and on to the next'],
+      ['#', 'spam, and on to the next'],
+      ['*', 'choose all'],
+      ['?', 'all keys'],
+    ],
   },
   facts: {
     opened: 'Opened',
@@ -139,8 +165,9 @@ export const adminInboxContent = {
     },
     answer: {
       label: 'Answer',
-      byMail: 'Goes out by mail and stands on their page.',
-      onPage: 'Stands on their page. This site sends no mail (SMTP_URL).',
+      byMail: 'Goes out by mail and stands on their page. A slash inserts a saved reply.',
+      onPage:
+        'Stands on their page. This site sends no mail (SMTP_URL). A slash inserts a saved reply.',
       submit: 'Send answer',
       submitting: 'Sending...',
       sent: { title: 'Answered', description: 'Your answer stands on their page.' },

@@ -80,6 +80,15 @@ export const requestPageContent = {
       intro: 'Write below if there is something to add: it reaches us as before.',
     },
   } satisfies Record<RequestStage, StageWords> as Record<RequestStage, StageWords>,
+  /** The one thing to do next, in the first screen of a phone. */
+  nextSteps: {
+    answer: 'Read the answer',
+    book: 'Book a call',
+    call: 'See your call',
+    quote: 'Read the quote',
+    files: 'Send us files',
+    write: 'Write to us',
+  },
   trail: {
     label: 'Where your request stands',
     steps: {

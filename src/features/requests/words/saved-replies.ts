@@ -2,6 +2,7 @@ import { replyVariables } from '../saved-replies.ts';
 
 export const savedRepliesContent = {
   menu: 'Saved replies',
+  found: 'Saved replies that fit',
   edit: 'Edit saved replies',
   dialog: {
     title: 'Saved replies',

@@ -1,13 +1,10 @@
-import { Box, Button, Group, Text, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { adminLimits } from '../../../shared/admin/admin.ts';
+import { Box, Button, Group, Text } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
 import { adminContent } from '../../../shared/words/admin.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import classes from './ListFilter.module.css';
+import { SearchField } from './SearchField.tsx';
 import type { ListAddress } from './useListAddress.ts';
-
-const typingPauseMs = 300;
 
 interface ListFilterProps {
   address: ListAddress;
@@ -25,36 +22,16 @@ interface ListFilterProps {
 }
 
 export function ListFilter({ address, onChange, words, children, summary }: ListFilterProps) {
-  const [typed, setTyped] = useState(address.search);
-  const lastAsked = useRef(address.search);
-  const search = useDebouncedCallback((text: string) => {
-    lastAsked.current = text.trim();
-    onChange({ search: text.trim() });
-  }, typingPauseMs);
-  useEffect(() => {
-    // The address changed elsewhere, by "back" or by a button that clears the search.
-    if (address.search === lastAsked.current) return;
-    lastAsked.current = address.search;
-    setTyped(address.search);
-  }, [address.search]);
-
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
 
   return (
     <Box role="search" className={classes.bar} mb="md">
-      <TextInput
-        type="search"
+      <SearchField
         label={words.searchLabel}
         placeholder={words.searchPlaceholder}
-        value={typed}
-        maxLength={adminLimits.search}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          search(event.currentTarget.value);
-        }}
-        // A later search would undo what was opened from the list meanwhile.
-        onBlur={search.flush}
+        searched={address.search}
+        onSearch={(search) => onChange({ search })}
         className={classes.search}
       />
       <Button

@@ -24,8 +24,16 @@ function rowsIn(region: HTMLElement): HTMLElement[] {
 const focusedRow = (rows: readonly HTMLElement[]) =>
   rows.findIndex((row) => row.contains(document.activeElement));
 
+/** Something that is open beside a list has its own j and k, as long as the focus is not in a row of the list. */
+function areKeysHeld(region: HTMLElement): boolean {
+  const holder = region.querySelector('[data-holds-keys]');
+  const focused = document.activeElement;
+  return holder !== null && (holder.contains(focused) || !focused?.closest(listed));
+}
+
 function focusRow(region: HTMLElement | null, step: 1 | -1): void {
-  const rows = region ? rowsIn(region) : [];
+  if (!region || areKeysHeld(region)) return;
+  const rows = rowsIn(region);
   const at = focusedRow(rows);
   const row = rows[at === -1 ? 0 : at + step];
   // Enter opens the row where it has a link for that.
@@ -48,18 +56,21 @@ function pressInRow(region: HTMLElement | null, letter: string): void {
   button.click();
 }
 
-/** Letters lead through the lists of an area: j and k to rows, x chooses one, / to the search; p and Shift+s press a button of the row. */
+/** Letters lead through the lists of an area: j and k to rows, x chooses one, * all, / to the search; p and Shift+s press a button of the row. */
 export function useRowKeys(region: RefObject<HTMLElement | null>): void {
   const { areLettersOn } = useDeskKeys();
+  const chooseAll = () => region.current?.querySelector<HTMLElement>('[data-choose-all]')?.click();
   const search = () => region.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   const keys: HotkeyItem[] = [
     ['j', () => focusRow(region.current, 1)],
     ['k', () => focusRow(region.current, -1)],
     ['x', () => chooseRow(region.current)],
+    ['*', chooseAll],
+    ['shift+*', chooseAll],
     ['p', () => pressInRow(region.current, 'p')],
     ['shift+s', () => pressInRow(region.current, 'Shift+S')],
     ['/', search],
-    // Some keyboards need Shift for this key.
+    // Some keyboards need Shift for these keys.
     ['shift+/', search],
   ];
   useLetterKeys(areLettersOn ? keys : []);

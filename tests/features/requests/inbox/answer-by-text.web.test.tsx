@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { MemoryRouter } from 'react-router-dom';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ListedRequest } from '../../../../src/features/requests/contact-inbox.ts';
@@ -28,6 +29,7 @@ const request: ListedRequest = {
     answeredAt: null,
     call: null,
     remindAt: null,
+    assignee: null,
   },
   createdAt: new Date('2026-11-20T10:00:00.000Z'),
   dueAt: new Date('2026-11-21T10:00:00.000Z'),
@@ -104,7 +106,9 @@ function open() {
       <ServerApiContext value={createApi(browserLinks())}>
         <ApiProvider>
           <AdminSessionContext value={{ admin, reportEnded: () => {}, signInCount: 0 }}>
-            <AnswerByText request={request} />
+            <MemoryRouter>
+              <AnswerByText request={request} />
+            </MemoryRouter>
           </AdminSessionContext>
         </ApiProvider>
       </ServerApiContext>

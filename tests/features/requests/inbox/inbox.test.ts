@@ -93,12 +93,12 @@ it('filters by where they came from and what they wait for, the oldest of those 
 
 it('shows page after page, each request once', async () => {
   const { caller } = await signedInAdmin(testApp());
-  for (let index = 0; index < 45; index += 1) await createRequest({ createdAt: now });
+  for (let index = 0; index < 105; index += 1) await createRequest({ createdAt: now });
   const pages = await Promise.all([1, 2, 3, 4].map((page) => caller.admin.inbox.list({ page })));
-  expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 5, 0]);
+  expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 5, 0]);
   const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
   expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
-  expect(pages[0]?.total).toBe(45);
+  expect(pages[0]?.total).toBe(105);
 });
 
 it('opens a request with its notes, its history and what else its sender has asked', async () => {

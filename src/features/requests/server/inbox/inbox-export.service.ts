@@ -50,7 +50,7 @@ export async function exportInbox(
   { wanted, findAsked }: { wanted: InboxFilter; findAsked: FindAsked },
 ): Promise<{ fileName: string; csv: string }> {
   const { prisma } = deps.db;
-  const filter = await resolveFilter(deps, wanted);
+  const filter = await resolveFilter(deps, wanted, admin.adminId);
   const entries = await findListedRequests(prisma, filter, { skip: 0, take: maxExportRows });
   const names = await findAsked(
     prisma,

@@ -27,6 +27,7 @@ const listedSelect = {
   openedAt: true,
   answeredAt: true,
   remindAt: true,
+  assignee: { select: { id: true, username: true, role: true, disabledAt: true } },
   calls: {
     where: { state: 'booked' },
     orderBy: { id: 'desc' },
@@ -49,6 +50,8 @@ interface Filter {
   status?: ContactStatus | undefined;
   source?: ContactSource | undefined;
   due?: DueFilter | undefined;
+  /** An admin's id. */
+  assigneeId?: number | undefined;
   now: Date;
   ids?: readonly number[] | undefined;
 }
@@ -79,10 +82,11 @@ function statusWhere(status: ContactStatus | undefined) {
 }
 
 function filterWhere(filter: Filter): Prisma.ContactRequestWhereInput {
-  const { status, source, due, now, ids } = filter;
+  const { status, source, due, assigneeId, now, ids } = filter;
   return {
     status: statusWhere(status),
     ...(source ? { source } : {}),
+    ...(assigneeId ? { assigneeId } : {}),
     ...(ids ? { id: { in: [...ids] } } : {}),
     AND: dueWhere(due, now),
   };
@@ -175,8 +179,9 @@ export async function findListedRequestsAfter(
 
 /** Reads the database's tally per status. Counts rows only for other filters. */
 export async function countListedRequests(db: Db, filter: Filter): Promise<number> {
-  const { status, source, due, ids } = filter;
-  if (source || due || ids) return db.contactRequest.count({ where: filterWhere(filter) });
+  const { status, source, due, assigneeId, ids } = filter;
+  if (source || due || assigneeId || ids)
+    return db.contactRequest.count({ where: filterWhere(filter) });
   const { _sum } = await db.requestTally.aggregate({
     where: { status: statusWhere(status) },
     _sum: { requestCount: true },

@@ -4,6 +4,8 @@ import { csvFileSchema } from '../../../../shared/admin/admin.ts';
 import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { listDraftedRequests } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import {
+  assigneesSchema,
+  assignmentSchema,
   inboxFilterSchema,
   inboxListInputSchema,
   inboxPageSchema,
@@ -23,6 +25,7 @@ import {
   ownersSavedDraftSchema,
 } from '../../owners-drafts.ts';
 import { savedReplyFormSchema, savedReplySchema } from '../../saved-replies.ts';
+import { assignRequest, listAssignees } from './assignment.service.ts';
 import { countSuspected, countUnread, countWeek, listInbox, openRequest } from './inbox.service.ts';
 import { addNote, markRead, moveForAdmin, moveSeveral, remindOf } from './inbox-changes.service.ts';
 import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
@@ -80,7 +83,7 @@ export const inboxRouter = ({ isQuoteDraft, findAsked }: InboxNeighbors) =>
     list: inboxProcedure
       .input(inboxListInputSchema)
       .output(inboxPageSchema)
-      .query(({ ctx, input }) => listInbox(ctx.deps, input)),
+      .query(({ ctx, input }) => listInbox(ctx.deps, ctx.admin, input)),
 
     open: inboxProcedure
       .input(idInputSchema)
@@ -122,6 +125,13 @@ export const inboxRouter = ({ isQuoteDraft, findAsked }: InboxNeighbors) =>
       .input(requestReminderSchema)
       .output(listedRequestSchema)
       .mutation(({ ctx, input }) => remindOf(ctx.deps, input)),
+
+    assignees: inboxProcedure.output(assigneesSchema).query(({ ctx }) => listAssignees(ctx.deps)),
+
+    assign: inboxProcedure
+      .input(assignmentSchema)
+      .output(listedRequestSchema)
+      .mutation(({ ctx, input }) => assignRequest(ctx.deps, ctx.admin, input)),
 
     replies: savedRepliesRouter,
     drafts: inboxDraftsRouter(isQuoteDraft),

@@ -1,19 +1,21 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
 import { searchByText } from '../../../../server/search/text-search.service.ts';
-import { adminPageSize } from '../../../../shared/admin/admin.ts';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { callAnswersSchema } from '../../../../shared/call-answers.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
-import type {
-  InboxFilter,
-  InboxSort,
-  InboxWeek,
-  ListedRequest,
-  OpenedRequest,
+import {
+  type InboxFilter,
+  type InboxSort,
+  type InboxWeek,
+  inboxPageSize,
+  type ListedRequest,
+  type OpenedRequest,
 } from '../../contact-inbox.ts';
 import { findMoves } from '../request-moves.queries.ts';
 import {
@@ -36,10 +38,17 @@ const mostOthers = 10;
 
 type InboxDeps = Pick<Deps, 'db' | 'clock'>;
 
+/** Nobody is assigned while the account is removed, or may not answer requests. */
+function assigneeOf(assignee: InboxRow['assignee']): ListedRequest['assignee'] {
+  if (!assignee || assignee.disabledAt || !roleMay(assignee.role, 'answerRequests')) return null;
+  return { id: assignee.id, username: assignee.username };
+}
+
 export function listedRequestOf({ note: _note, calls, ...row }: InboxRow): ListedRequest {
   const [call] = calls;
   return {
     ...row,
+    assignee: assigneeOf(row.assignee),
     call: call ? { ...call, answers: callAnswersSchema.parse(call.answers) } : null,
     dueAt: answerDueAt(row.createdAt),
   };
@@ -52,10 +61,14 @@ export async function requireRow(db: Db, id: number): Promise<InboxRow> {
   throw new DomainError('NOT_FOUND', 'Contact request not found');
 }
 
-export async function resolveFilter({ db, clock }: InboxDeps, { search, ...filter }: InboxFilter) {
+export async function resolveFilter(
+  { db, clock }: InboxDeps,
+  { search, isMine, ...filter }: InboxFilter,
+  adminId?: number,
+) {
   const find = (query: TextQuery) => findRequestIdsByText(db.prisma, query);
   const ids = search ? await searchByText(db.prisma, search, find, senderWords) : undefined;
-  return { ...filter, ids, now: clock.now() };
+  return { ...filter, assigneeId: isMine ? adminId : undefined, ids, now: clock.now() };
 }
 
 interface InboxOrder {
@@ -63,17 +76,21 @@ interface InboxOrder {
   sort?: InboxSort | undefined;
 }
 
-export async function listInbox(deps: InboxDeps, input: InboxFilter & InboxOrder) {
+export async function listInbox(
+  deps: InboxDeps,
+  { adminId }: Pick<AdminIdentity, 'adminId'>,
+  input: InboxFilter & InboxOrder,
+) {
   const { page, sort, ...wanted } = input;
-  const filter = await resolveFilter(deps, wanted);
+  const filter = await resolveFilter(deps, wanted, adminId);
   const { prisma } = deps.db;
   const [rows, total] = await Promise.all([
     findListedRequests(prisma, filter, {
-      ...{ sort, skip: (page - 1) * adminPageSize, take: adminPageSize },
+      ...{ sort, skip: (page - 1) * inboxPageSize, take: inboxPageSize },
     }),
     countListedRequests(prisma, filter),
   ]);
-  return { items: rows.map(listedRequestOf), total, page, pageSize: adminPageSize };
+  return { items: rows.map(listedRequestOf), total, page, pageSize: inboxPageSize };
 }
 
 export async function listForProgram(

@@ -4,8 +4,8 @@ import { entityTag } from '../../../../server/formats/entity-tags.ts';
 import { adminOrTokenWho, provenAdminOrTokenWho, router } from '../../../../server/trpc/init.ts';
 import { csvFileSchema } from '../../../../shared/admin/admin.ts';
 import { idSchema } from '../../../../shared/wire.ts';
-import { listedRequestSchema } from '../../contact-inbox.ts';
 import {
+  contactRequestSchema,
   requestFilterSchema,
   requestListSchema,
   requestMoveBodySchema,
@@ -89,7 +89,7 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
         },
       })
       .input(requestMoveBodySchema().meta({ examples: [{ status: 'answered' }] }))
-      .output(listedRequestSchema)
+      .output(contactRequestSchema)
       .mutation(async ({ ctx, input: { id, status: to } }) => {
         await countTokenWrite(ctx.deps, ctx.admin);
         const { ifMatch } = ctx;

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { actorName } from '../../../../web/admin/actor-name.ts';
@@ -16,6 +16,7 @@ import {
   type OpenedRequest,
 } from '../../contact-inbox.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
+import { Assignee } from './Assignee.tsx';
 import { AnswerByText } from './answer/AnswerByText.tsx';
 import { RequestThread } from './answer/RequestThread.tsx';
 import classes from './InboxRequest.module.css';
@@ -35,7 +36,7 @@ export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: In
   const { moves, parts } = desk;
   return (
     <div className={classes.request}>
-      <Stack gap="xl">
+      <Stack gap="lg">
         <section>
           <Title order={3} fz="md">
             {words.message}
@@ -43,7 +44,6 @@ export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: In
           <Text fz="sm" mt="xxs" maw="var(--site-measure)" className={classes.message} dir="auto">
             <LinkedText>{request.description}</LinkedText>
           </Text>
-          <Facts request={request} />
         </section>
         {request.source === 'sms' ? (
           <AnswerByText request={request} />
@@ -72,7 +72,9 @@ export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: In
               moves.move(request, contactStatusSchema.parse(event.currentTarget.value))
             }
           />
+          <Assignee request={request} assigning={desk.assigning} />
         </Stack>
+        <Facts request={request} />
         {request.call ? <parts.Call call={request.call} /> : null}
         <Reminder key={request.remindAt?.getTime()} request={request} />
         <OtherRequests opened={opened} inbox={desk.inbox} />
@@ -86,7 +88,7 @@ function Facts({ request }: { request: ListedRequest }) {
   const { email, phoneNumber, company, projectType, budgetRange, estimate } = request;
   const { facts } = words;
   return (
-    <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} spacing="xs" mt="lg">
+    <Box component="dl" className={classes.facts}>
       {email ? (
         <LabeledValue label={facts.email}>
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
@@ -121,7 +123,7 @@ function Facts({ request }: { request: ListedRequest }) {
       {request.answeredAt ? (
         <LabeledValue label={facts.answered}>{formatDateTime(request.answeredAt)}</LabeledValue>
       ) : null}
-    </SimpleGrid>
+    </Box>
   );
 }
 

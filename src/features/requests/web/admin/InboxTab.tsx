@@ -1,54 +1,43 @@
-import { Box, Button, Group, Paper, SegmentedControl, Text } from '@mantine/core';
+import { Box, Button, Group, Kbd, Paper, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { paths } from '../../../../shared/paths.ts';
 import { useDeskKeys } from '../../../../web/admin/desk-keys.ts';
-import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
-import { pagedList } from '../../../../web/admin/list/paged-list.ts';
 import { useBulkReport } from '../../../../web/admin/list/several/useBulkReport.ts';
 import { useSelection } from '../../../../web/admin/list/several/useSelection.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { ScrollRow } from '../../../../web/components/tabs/ScrollRow.tsx';
-import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { contactSources, dueFilters, inboxSortSchema } from '../../contact-inbox.ts';
-import { contactStatuses, pipelineStatuses } from '../../contact-status.ts';
-import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
+import { breakpoints } from '../../../../web/theme/scale.ts';
+import { inboxSortSchema } from '../../contact-inbox.ts';
+import { pipelineStatuses } from '../../contact-status.ts';
+import { adminInboxContent as words } from '../../words/contact-inbox.ts';
+import classes from './InboxTab.module.css';
 import type { InboxDesk, InboxParts } from './inbox-keys.ts';
 import { BoardColumn } from './list/BoardColumn.tsx';
-import { InboxFoot } from './list/InboxFoot.tsx';
-import { InboxHeading } from './list/InboxHeading.tsx';
-import { InboxItem } from './list/InboxItem.tsx';
+import { InboxBar } from './list/InboxBar.tsx';
+import { InboxList, ListSummary } from './list/InboxList.tsx';
+import { useInboxKeys } from './list/useInboxKeys.ts';
 import { nameOf } from './listed-request.ts';
 import { OpenedRequest } from './OpenedRequest.tsx';
 import { focusRequest } from './request-focus.ts';
-import { type InboxAddress, useInboxAddress } from './useInboxAddress.ts';
-import { type Movable, type RequestMoves, useRequestMoves } from './useInboxChanges.ts';
+import { useInboxAddress } from './useInboxAddress.ts';
+import {
+  type Movable,
+  type RequestMoves,
+  useAssigning,
+  useRequestMoves,
+} from './useInboxChanges.ts';
 import { useSeveralMoves } from './useSeveralMoves.ts';
 
-const { none, filtered } = words.empty;
-const empty = {
-  none: { ...none, action: <ButtonLink to={paths.contact}>{none.open}</ButtonLink> },
-  filtered,
-};
-const statuses = [
-  { value: '', label: words.allStatuses },
-  ...contactStatuses.map((value) => ({ value, label: words.status[value] })),
-];
-const sources = [
-  { value: '', label: words.allSources },
-  ...contactSources.map((value) => ({ value, label: words.source[value] })),
-];
-const dues = [
-  { value: '', label: words.allDue },
-  ...dueFilters.map((value) => ({ value, label: words.due[value] })),
-];
+/** From here on, list and thread stand side by side. */
+const wide = `(min-width: ${breakpoints.lg})`;
 
 export function InboxTab({ parts }: { parts: InboxParts }) {
   const inbox = useInboxAddress();
   const { address, place, filter } = inbox;
   const { list } = trpc.useUtils().admin.inbox;
   const region = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery(wide, true, { getInitialValueInEffect: false }) ?? true;
   const isBoard = place.view === 'board';
   const sort = inboxSortSchema.safeParse(address.sort).data;
   const requests = trpc.admin.inbox.list.useQuery(
@@ -61,7 +50,6 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
     report.dismiss();
     return isBoard ? list.invalidate() : undefined;
   });
-  const listed = isBoard ? undefined : requests.data;
   const ids = requests.data?.items.map(({ id }) => id) ?? [];
   const selection = useSelection(ids);
   const several = useSeveralMoves({
@@ -71,61 +59,40 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
       selection.clear();
     },
   });
-  const isListed = !isBoard && place.request === null;
-  const chosen = isListed ? (listed?.items.filter(({ id }) => selection.has(id)) ?? []) : [];
+  const isOpen = place.request !== null;
+  const isListed = !isBoard && (isWide || !isOpen);
+  const listed = isListed ? requests.data?.items : undefined;
+  const chosen = listed?.filter(({ id }) => selection.has(id)) ?? [];
   const { areLettersOn } = useDeskKeys();
-  const desk = { ...{ inbox, moves, chosen, several }, areLettersOn, parts };
+  const assigning = useAssigning();
+  const desk = { inbox, region, moves, assigning, chosen, several, areLettersOn, parts };
+  useInboxKeys(desk, isListed || !isOpen);
   useFocusBack(region, place.request);
-  const { search, ...others } = filter;
-  const isFiltered = search !== '' || Object.values(others).some((value) => value !== undefined);
+  const isSplit = isListed && isWide && (isOpen || listed?.length !== 0);
+  const opened = isOpen ? (
+    <OpenedRequest key={place.request} id={place.request ?? 0} desk={desk} neighbors={ids} />
+  ) : null;
 
   return (
     <div ref={region}>
-      <InboxHeading desk={desk} region={region} />
-      {place.request === null ? (
-        <AdminList
-          {...pagedList({
-            place: inbox,
-            words: { ...words, statuses },
-            summary: listed ? words.count(listed.total) : '',
-            of: listed,
-            fields: <InboxFilterFields inbox={inbox} />,
-          })}
-          above={
-            <>
-              <parts.Above />
-              {filter.status === 'suspected' ? null : (
-                <SuspectedNote onLook={() => inbox.change({ status: 'suspected' })} />
-              )}
-            </>
-          }
-          {...(isBoard ? {} : { list: requests })}
-          rowHeight="4rem"
-          isFiltered={isFiltered}
-          {...(isFiltered ? {} : { drawing: 'mailbox' as const })}
-          empty={listed?.items.length === 0 ? empty : null}
-          foot={
-            listed && (listed.items.length > 0 || report.last) ? (
-              <>
-                <MovedNote moves={moves} />
-                <InboxFoot {...{ chosen, selection, several }} />
-              </>
-            ) : null
-          }
-        >
-          {isBoard ? (
-            <Board desk={desk} />
-          ) : (
-            <ul className="ruled" aria-busy={requests.isPlaceholderData}>
-              {listed?.items.map((request) => (
-                <InboxItem key={request.id} {...{ request, desk, selection }} />
-              ))}
-            </ul>
-          )}
-        </AdminList>
-      ) : (
-        <OpenedRequest key={place.request} id={place.request} desk={desk} neighbors={ids} />
-      )}
+      <InboxBar inbox={inbox} isListShown={isListed || !isOpen} />
+      {isOpen ? null : <parts.Above />}
+      {isBoard && !isOpen ? (
+        <>
+          <ListSummary inbox={inbox} total={undefined} />
+          <Board desk={desk} />
+        </>
+      ) : null}
+      <div className={isSplit ? classes.split : undefined}>
+        {isListed ? (
+          <div className={classes.list}>
+            <InboxList {...{ desk, requests, selection }} movedNote={<MovedNote moves={moves} />} />
+          </div>
+        ) : null}
+        {opened || isSplit ? (
+          <div className={classes.pane}>{opened ?? <NothingOpened />}</div>
+        ) : null}
+      </div>
       {isListed ? null : (
         <Box pos="sticky" bottom="var(--mantine-spacing-md)" mt="md">
           <MovedNote moves={moves} />
@@ -135,31 +102,27 @@ export function InboxTab({ parts }: { parts: InboxParts }) {
   );
 }
 
-function InboxFilterFields({ inbox: { place, go } }: { inbox: InboxAddress }) {
+/** Says in the empty half what to do with the list. */
+function NothingOpened() {
+  const { areLettersOn } = useDeskKeys();
   return (
-    <>
-      <SelectField
-        label={words.sourceLabel}
-        options={sources}
-        value={place.source}
-        onChange={(event) => go({ source: event.currentTarget.value })}
-      />
-      <SelectField
-        label={words.dueLabel}
-        options={dues}
-        value={place.due}
-        onChange={(event) => go({ due: event.currentTarget.value })}
-      />
-      <SegmentedControl
-        aria-label={words.view.label}
-        data={[
-          { value: 'list', label: words.view.list },
-          { value: 'board', label: words.view.board },
-        ]}
-        value={place.view}
-        onChange={(view) => go({ view: view === 'board' ? 'board' : 'list' })}
-      />
-    </>
+    <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
+      <Text>{words.opened.nothing}</Text>
+      {areLettersOn ? (
+        <Box component="ul" mt="sm" fz="sm">
+          {words.opened.keys.map(([keys, does]) => (
+            <li key={keys}>
+              {keys.split(', ').map((key) => (
+                <Kbd key={key} mr="xxs">
+                  {key}
+                </Kbd>
+              ))}{' '}
+              {does}
+            </li>
+          ))}
+        </Box>
+      ) : null}
+    </Paper>
   );
 }
 
@@ -184,28 +147,8 @@ function Board({ desk }: { desk: InboxDesk }) {
   );
 }
 
-const suspectedNoteWords = adminInboxContent.suspected;
-
-function SuspectedNote({ onLook }: { onLook: () => void }) {
-  const { data: count = 0 } = trpc.admin.inbox.suspectedCount.useQuery(undefined, {
-    refetchOnMount: 'always',
-  });
-  if (count === 0) return null;
-  return (
-    <Paper variant="dashed" radius="md" my="lg" px="lg" py="md">
-      <Group justify="space-between">
-        <Text flex="1 1 18rem">{suspectedNoteWords.text(count)}</Text>
-        <Button variant="default" onClick={onLook}>
-          {suspectedNoteWords.look}
-        </Button>
-      </Group>
-    </Paper>
-  );
-}
-
-const movedNoteWords = adminInboxContent.moves;
-
 function MovedNote({ moves: { last, undo, isMoving } }: { moves: RequestMoves }) {
+  const { done, undone, undo: undoWord } = words.moves;
   return (
     <Group role="status" justify="center">
       {last ? (
@@ -213,12 +156,12 @@ function MovedNote({ moves: { last, undo, isMoving } }: { moves: RequestMoves })
           <Group gap="md">
             <Text fz="sm">
               {last.isUndo
-                ? movedNoteWords.undone(nameOf(last.request), last.to)
-                : movedNoteWords.done(nameOf(last.request), last.to)}
+                ? undone(nameOf(last.request), last.to)
+                : done(nameOf(last.request), last.to)}
             </Text>
             {last.isUndo ? null : (
               <Button variant="default" size="xs" disabled={isMoving} onClick={undo}>
-                {movedNoteWords.undo}
+                {undoWord}
               </Button>
             )}
           </Group>

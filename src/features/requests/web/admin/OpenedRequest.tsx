@@ -1,15 +1,21 @@
-import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Text, Title } from '@mantine/core';
 import type { HotkeyItem } from '@mantine/hooks';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useLetterKeys } from '../../../../web/admin/desk-keys.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import type { OpenedRequest as Opened } from '../../contact-inbox.ts';
+import { answerKey } from '../../inbox-address.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
+import { useNextWaiting } from './answer/useNextWaiting.ts';
 import { InboxRequest } from './InboxRequest.tsx';
-import { type InboxDesk, moveKeys } from './inbox-keys.ts';
+import { type InboxDesk, requestKeys } from './inbox-keys.ts';
 import { DueMark } from './list/DueMark.tsx';
 import { nameOf, statusHues } from './listed-request.ts';
+import { isRequestFocused } from './request-focus.ts';
 
 const words = adminInboxContent.opened;
 
@@ -40,37 +46,48 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
   };
   const previous = at > 0 ? neighbors[at - 1] : undefined;
   const next = at === -1 ? undefined : neighbors[at + 1];
+  const [params] = useSearchParams();
+  const openNextWaiting = useNextWaiting();
+  const goOn = () => (params.has(answerKey) ? void openNextWaiting(id) : open(next));
   const letters: HotkeyItem[] = [
     ['j', () => open(next)],
     ['k', () => open(previous)],
     ['m', () => document.querySelector<HTMLElement>('[data-note]')?.focus()],
-    ...(opened.data ? moveKeys(desk, opened.data.request) : []),
+    ...(opened.data ? requestKeys(desk, opened.data.request, goOn) : []),
   ];
-  useLetterKeys([['Escape', () => open(null)], ...(areLettersOn ? letters : [])]);
+  // A row of the list beside it has the same letters.
+  const elsewhere = letters.map(
+    ([key, act, options]): HotkeyItem => [
+      key,
+      (event) => {
+        if (!isRequestFocused()) act(event);
+      },
+      options,
+    ],
+  );
+  useLetterKeys([['Escape', () => open(null)], ...(areLettersOn ? elsewhere : [])]);
 
   return (
-    <>
-      <Group justify="space-between" mb="md" gap="xs">
+    <div data-holds-keys>
+      <Group justify="space-between" mb="xs" gap="xs">
         <Button variant="subtle" size="sm" onClick={() => open(null)}>
           {words.back}
         </Button>
         <Group gap="xs">
-          <Button
-            variant="default"
-            size="sm"
+          <ActionIcon
+            aria-label={words.previous}
             disabled={previous === undefined}
             onClick={() => open(previous)}
           >
-            {words.previous}
-          </Button>
-          <Button
-            variant="default"
-            size="sm"
+            <IconChevronUp aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={words.next}
             disabled={next === undefined}
             onClick={() => open(next)}
           >
-            {words.next}
-          </Button>
+            <IconChevronDown aria-hidden="true" />
+          </ActionIcon>
         </Group>
       </Group>
       <AdminList list={opened} rowHeight="12rem">
@@ -81,7 +98,7 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
           </article>
         ) : null}
       </AdminList>
-    </>
+    </div>
   );
 }
 

@@ -1,15 +1,18 @@
 import { getHotkeyHandler, type HotkeyItem } from '@mantine/hooks';
-import type { ComponentType, KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent, RefObject } from 'react';
 import type { ListedRequest } from '../../contact-inbox.ts';
-import type { ContactStatus } from '../../contact-status.ts';
+import { type ContactStatus, isUnanswered } from '../../contact-status.ts';
 import type { InboxAddress } from './useInboxAddress.ts';
-import type { Movable, RequestMoves } from './useInboxChanges.ts';
+import type { Assigning, RequestMoves } from './useInboxChanges.ts';
 import type { SeveralMoves } from './useSeveralMoves.ts';
 
 export interface InboxDesk {
   inbox: InboxAddress;
+  /** Contains the list or board and what is open. */
+  region: RefObject<HTMLElement | null>;
   moves: RequestMoves;
-  /** Requests of the list that letters move together; empty on the board and in an opened request. */
+  assigning: Assigning;
+  /** Requests of the list that letters move together; empty while no list is shown. */
   chosen: readonly ListedRequest[];
   several: SeveralMoves;
   areLettersOn: boolean;
@@ -33,14 +36,46 @@ const moveLetters: readonly (readonly [letter: string, to: ContactStatus])[] = [
   ['s', 'spam'],
 ];
 
-export function moveKeys(desk: InboxDesk, request: Movable): HotkeyItem[] {
-  if (!desk.areLettersOn) return [];
-  const move = (to: ContactStatus) =>
-    desk.chosen.length > 0 ? desk.several.move(desk.chosen, to) : desk.moves.move(request, to);
-  return moveLetters.map(([letter, to]) => [letter, () => move(to)]);
+/** Some keyboards need Shift for it. */
+const junkKeys = ['#', 'shift+#'] as const;
+
+/** Letters about the chosen requests. */
+export function chosenKeys({ chosen, several }: InboxDesk): HotkeyItem[] {
+  if (chosen.length === 0) return [];
+  const move = (to: ContactStatus) => () => several.move(chosen, to);
+  return [
+    ...moveLetters.map(([letter, to]): HotkeyItem => [letter, move(to)]),
+    ...junkKeys.map((key): HotkeyItem => [key, move('spam')]),
+  ];
 }
 
-export function moveKeyHandler(desk: InboxDesk, request: Movable) {
-  const handle = getHotkeyHandler(moveKeys(desk, request));
+/**
+ * Letters about one request, while none are chosen.
+ * @param goOn leads to the next one
+ */
+export function requestKeys(
+  { areLettersOn, chosen, moves, assigning }: InboxDesk,
+  request: ListedRequest,
+  goOn: () => void,
+): HotkeyItem[] {
+  if (!areLettersOn || chosen.length > 0) return [];
+  const end = () => {
+    if (isUnanswered(request.status)) moves.move(request, 'answered');
+    goOn();
+  };
+  const junk = () => {
+    moves.move(request, 'spam');
+    goOn();
+  };
+  return [
+    ...moveLetters.map(([letter, to]): HotkeyItem => [letter, () => moves.move(request, to)]),
+    ['e', end],
+    ...junkKeys.map((key): HotkeyItem => [key, junk]),
+    ['i', () => assigning.toggleMine(request)],
+  ];
+}
+
+export function requestKeyHandler(desk: InboxDesk, request: ListedRequest, goOn: () => void) {
+  const handle = getHotkeyHandler(requestKeys(desk, request, goOn));
   return (event: KeyboardEvent<HTMLElement>) => handle(event);
 }

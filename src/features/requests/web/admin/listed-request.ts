@@ -1,5 +1,5 @@
 import type { ListedRequest } from '../../contact-inbox.ts';
-import { type ContactStatus, unansweredStatuses } from '../../contact-status.ts';
+import { type ContactStatus, isUnanswered } from '../../contact-status.ts';
 import { adminInboxContent as words } from '../../words/contact-inbox.ts';
 
 export const statusHues = {
@@ -27,9 +27,8 @@ export function answerState(
   request: ListedRequest,
   now: Date,
 ): 'waiting' | 'late' | 'wasLate' | null {
-  const unanswered: readonly ContactStatus[] = unansweredStatuses;
   if (request.answeredAt) return request.answeredAt > request.dueAt ? 'wasLate' : null;
-  if (!unanswered.includes(request.status)) return null;
+  if (!isUnanswered(request.status)) return null;
   return request.dueAt <= now ? 'late' : 'waiting';
 }
 
@@ -49,4 +48,11 @@ function estimatedRange(estimate: string): string {
 export function aboutOf({ source, projectType, estimate, budgetRange }: ListedRequest): string {
   const price = estimatedRange(estimate) || budgetRange;
   return [words.source[source], projectType, price].filter(Boolean).join(' · ');
+}
+
+/** More than a line of the list shows. */
+const firstWordsLength = 160;
+
+export function firstWordsOf({ description }: ListedRequest): string {
+  return description.slice(0, firstWordsLength).replace(/\s+/g, ' ').trim();
 }

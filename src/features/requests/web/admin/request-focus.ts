@@ -2,6 +2,9 @@ const requests = '[data-request]';
 
 const requestsIn = (region: HTMLElement) => [...region.querySelectorAll<HTMLElement>(requests)];
 
+/** Says whether a row or card has the focus. */
+export const isRequestFocused = () => document.activeElement?.matches(requests) ?? false;
+
 export function focusNeighbor(region: HTMLElement | null, direction: 'next' | 'previous'): void {
   if (!region) return;
   const all = requestsIn(region);

@@ -9,6 +9,7 @@ export type InboxView = 'list' | 'board';
 interface InboxPlace {
   source: string;
   due: string;
+  assigned: string;
   view: InboxView;
   request: number | null;
 }
@@ -23,6 +24,7 @@ export function useInboxAddress() {
   const place: InboxPlace = {
     source: params.get('source') ?? '',
     due: params.get('due') ?? '',
+    assigned: params.get('assigned') === 'me' ? 'me' : '',
     view: params.get('view') === 'board' ? 'board' : 'list',
     request: requestIdPattern.test(opened) ? Number(opened) : null,
   };
@@ -31,16 +33,18 @@ export function useInboxAddress() {
     status: contactStatusSchema.safeParse(address.status).data,
     source: sourceSchema.safeParse(place.source).data,
     due: dueSchema.safeParse(place.due).data,
+    isMine: place.assigned === 'me' || undefined,
   };
 
-  const go = ({ source, due, view, request }: Partial<InboxPlace>) =>
+  const go = ({ source, due, assigned, view, request }: Partial<InboxPlace>) =>
     changeParams({
       source,
       due,
+      assigned,
       view: view === 'list' ? '' : view,
       [openRequestKey]: request === undefined ? undefined : (request?.toString() ?? ''),
       [answerKey]: '',
-      page: source === undefined && due === undefined ? undefined : '',
+      page: [source, due, assigned].every((part) => part === undefined) ? undefined : '',
     });
   const requestLink = (request: number) => ({
     search: `?${paramsWith({ [openRequestKey]: String(request) })}`,

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import type { ListedRequest } from '../../contact-inbox.ts';
+import type { ListedRequest, RequestMove } from '../../contact-inbox.ts';
 import type { ContactStatus } from '../../contact-status.ts';
 import { adminInboxContent as words } from '../../words/contact-inbox.ts';
 import type { useRequestDraft } from './answer/useRequestDraft.ts';
@@ -45,10 +46,13 @@ export function useRequestMoves(onMoved: () => unknown) {
   const { inbox } = trpc.useUtils().admin;
   const replace = useRequestReplaced();
   const [last, setLast] = useState<LastMove | null>(null);
+  const undoneId = useRef<number>(null);
   const call = trpc.admin.inbox.move.useMutation(
     withToasts({
       failed,
-      onDone: async (moved: ListedRequest) => {
+      onDone: async (moved: ListedRequest, { from, to }: RequestMove) => {
+        setLast({ request: { ...moved, status: from }, to, isUndo: undoneId.current === moved.id });
+        undoneId.current = null;
         await replace(moved);
         await onMoved();
       },
@@ -63,27 +67,43 @@ export function useRequestMoves(onMoved: () => unknown) {
       await replace(read);
     },
   });
-  const send = (request: Movable, to: ContactStatus, isUndo: boolean) => {
-    if (request.status === to) return;
-    call.mutate(
-      { id: request.id, from: request.status, to },
-      { onSuccess: () => setLast({ request, to, isUndo }) },
-    );
+  const send = ({ id, status }: Movable, to: ContactStatus) => {
+    if (status === to) return;
+    // Nothing to undo until the server has answered: never the move before this one.
+    setLast(null);
+    call.mutate({ id, from: status, to });
   };
   return {
     last,
     isMoving: call.isPending,
-    move: (request: Movable, to: ContactStatus) => send(request, to, false),
+    move: send,
     forget: () => setLast(null),
     markRead: (id: number) => reading.mutate({ id }),
     undo: () => {
-      if (last && !last.isUndo)
-        send({ ...last.request, status: last.to }, last.request.status, true);
+      if (!last || last.isUndo) return;
+      undoneId.current = last.request.id;
+      send({ ...last.request, status: last.to }, last.request.status);
     },
   };
 }
 
 export type RequestMoves = ReturnType<typeof useRequestMoves>;
+
+/** Assigns requests to those who may answer them. */
+export function useAssigning() {
+  const { admin } = useAdminSession();
+  const onDone = useRequestReplaced();
+  const call = trpc.admin.inbox.assign.useMutation(withToasts({ failed, onDone }));
+  const assign = (id: number, assigneeId: number | null) => call.mutate({ id, assigneeId });
+  return {
+    isPending: call.isPending,
+    assign,
+    toggleMine: ({ id, assignee }: Pick<ListedRequest, 'id' | 'assignee'>) =>
+      assign(id, assignee?.id === admin.id ? null : admin.id),
+  };
+}
+
+export type Assigning = ReturnType<typeof useAssigning>;
 
 export function useNewNote(id: number, draft: ReturnType<typeof useRequestDraft>) {
   const { inbox } = trpc.useUtils().admin;

@@ -20,6 +20,7 @@ import { KeepLink } from './KeepLink.tsx';
 import { Moment } from './Moment.tsx';
 import { NdaSection } from './NdaSection.tsx';
 import { NotOpened } from './NotOpened.tsx';
+import { nextStepOf, stepPlaces } from './next-step.ts';
 import type { RequestSection, RequestSectionProps } from './request-section.ts';
 import { StageTrail } from './StageTrail.tsx';
 import { Thread } from './thread/Thread.tsx';
@@ -87,9 +88,10 @@ function useSeen(requestKey: string, answerCount: number) {
 
 interface OpenedRequestProps extends RequestSectionProps {
   sections: readonly RequestSection[];
+  canBook: boolean;
 }
 
-function OpenedRequest({ requestKey, request, sections }: OpenedRequestProps) {
+function OpenedRequest({ requestKey, request, sections, canBook }: OpenedRequestProps) {
   useSeen(requestKey, request.entries.filter(({ side }) => side === 'outgoing').length);
   const { title, intro } = words.stages[request.stage];
   return (
@@ -99,6 +101,7 @@ function OpenedRequest({ requestKey, request, sections }: OpenedRequestProps) {
           eyebrow: words.eyebrow,
           title: <NamedSentence sentence={title} name={request.firstName} />,
           intro,
+          actions: [nextStepOf(request, { requestKey, canBook })],
         }}
         tone="sky"
         contours={2}
@@ -114,7 +117,9 @@ function OpenedRequest({ requestKey, request, sections }: OpenedRequestProps) {
           <Stack gap="2xl">
             <Thread requestKey={requestKey} request={request} />
             <RequestEntryForm requestKey={requestKey} />
-            <FileForm requestKey={requestKey} />
+            <div id={stepPlaces.files}>
+              <FileForm requestKey={requestKey} />
+            </div>
           </Stack>
           <Stack gap="lg">
             {[...sections, ...ownSections].map(({ name, Part }) => (
@@ -133,9 +138,11 @@ interface RequestViewProps {
   sections: readonly RequestSection[];
   /** Error of a section. It fails the whole page: a partial one would hide that content is missing. */
   refusal: unknown;
+  /** Whether a call can be booked. */
+  canBook: boolean;
 }
 
-export function RequestView({ requestKey, sections, refusal }: RequestViewProps) {
+export function RequestView({ requestKey, sections, refusal, canBook }: RequestViewProps) {
   const request = trpc.contact.requests.byKey.useQuery(
     { key: requestKey },
     // A visitor who returns to the tab looks for news.
@@ -143,7 +150,7 @@ export function RequestView({ requestKey, sections, refusal }: RequestViewProps)
   );
   const error = refusal ?? request.error;
   if (request.data && !refusal) {
-    return <OpenedRequest requestKey={requestKey} request={request.data} sections={sections} />;
+    return <OpenedRequest {...{ requestKey, sections, canBook }} request={request.data} />;
   }
   if (!error) return <Box mih="85vh" aria-busy />;
   const used = { by: 'withdraw', words: words.withdrawal.done } as const;

@@ -38,11 +38,19 @@ export function SelectionBar<Id extends RowId>({
       <Checkbox
         size="md"
         aria-label={chooseAll}
+        data-choose-all
         checked={isAll}
         indeterminate={!isAll && chosen.length > 0}
         onChange={selection.toggleAll}
       />
-      <Text c="dimmed" fz="sm" mr="sm" flex="0 1 auto" miw={0} aria-live="polite">
+      <Text
+        c="dimmed"
+        fz="sm"
+        mr="sm"
+        flex={chosen.length > 0 ? '0 1 auto' : '1 1 0'}
+        miw={0}
+        aria-live="polite"
+      >
         {isBusy ? words.busy : state}
       </Text>
       {chosen.length > 0 ? <div className={classes.actions}>{children}</div> : null}

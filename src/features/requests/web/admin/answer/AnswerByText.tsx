@@ -1,4 +1,4 @@
-import { Alert, Badge, Box, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Alert, Badge, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId } from 'react';
 import { maxDraftText } from '../../../../../shared/admin/unsent-drafts.ts';
 import { LogEntry } from '../../../../../web/admin/list/LogEntry.tsx';
@@ -9,10 +9,12 @@ import type { ListedRequest } from '../../../contact-inbox.ts';
 import { maxTextLength, type SentText } from '../../../text-answers.ts';
 import { textAnswersContent as words } from '../../../words/text-answers.ts';
 import classes from '../InboxRequest.module.css';
+import { AnswerField } from './AnswerField.tsx';
 import { OtherWriters } from './OtherWriters.tsx';
 import { SaidMeanwhileDialog } from './SaidMeanwhileDialog.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 import { useAnswering } from './useAnswering.ts';
+import { useRun } from './useNextWaiting.ts';
 import { useRequestDraft } from './useRequestDraft.ts';
 
 const watchMs = 3_000;
@@ -30,12 +32,14 @@ export function AnswerByText({ request }: { request: ListedRequest }) {
     { refetchInterval: (query) => (query.state.data?.texts.some(isUnderWay) ? watchMs : false) },
   );
   const answering = useAnswering(draft, answers.data?.texts ?? []);
+  const goOn = useRun(id);
   const ends = withToasts({
     done: words.toasts.sent,
     failed: words.toasts.failed,
     onDone: () => {
       draft.sent();
       answering.sent();
+      goOn();
       return Promise.all([textAnswers.list.invalidate({ id }), inbox.invalidate()]);
     },
     onFailed: () => keeper.flush(),
@@ -83,7 +87,8 @@ export function AnswerByText({ request }: { request: ListedRequest }) {
             onChoose={(reply) => answering.change(body ? `${body}\n\n${reply}` : reply)}
           />
           <Box component="form" w="100%" onSubmit={submit}>
-            <Textarea
+            <AnswerField
+              request={request}
               label={words.field}
               description={words.hint}
               rows={4}
@@ -91,7 +96,7 @@ export function AnswerByText({ request }: { request: ListedRequest }) {
               readOnly={sending.isPending}
               value={body}
               maxLength={maxDraftText}
-              onChange={(event) => answering.change(event.currentTarget.value)}
+              onText={answering.change}
             />
             <DraftState draft={draft} />
             <OtherWriters writers={draft.otherWriters} />

@@ -1,21 +1,20 @@
-import { Box, Button, Stack, Textarea } from '@mantine/core';
-import { getHotkeyHandler } from '@mantine/hooks';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Box, Button, Stack } from '@mantine/core';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { firstMessages } from '../../../../../shared/first-messages.ts';
 import { fieldErrorsOf } from '../../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { DraftState } from '../../../../../web/forms/drafts/DraftState.tsx';
 import type { ListedRequest } from '../../../contact-inbox.ts';
-import { answerKey } from '../../../inbox-address.ts';
 import { requestLimits } from '../../../request-options.ts';
 import { answerFormSchema, type RequestThread } from '../../../requests.ts';
 import { adminInboxContent } from '../../../words/contact-inbox.ts';
+import { AnswerField } from './AnswerField.tsx';
 import { OtherWriters } from './OtherWriters.tsx';
 import { SaidMeanwhileDialog } from './SaidMeanwhileDialog.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 import { useAnswering } from './useAnswering.ts';
+import { useRun } from './useNextWaiting.ts';
 import { useRequestDraft } from './useRequestDraft.ts';
 
 const words = adminInboxContent.thread.answer;
@@ -33,19 +32,16 @@ export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
   const draft = useRequestDraft(requestId, 'answer');
   const { text, keeper } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [params] = useSearchParams();
-  const isAsked = params.has(answerKey);
-  useEffect(() => {
-    if (isAsked) field.current?.focus();
-  }, [isAsked]);
   const [refusal, setRefusal] = useState<string>();
   const answering = useAnswering(draft, said);
+  const goOn = useRun(requestId);
   const ends = withToasts({
     done: words.sent,
     failed: words.failed,
     onDone: () => {
       draft.sent();
       answering.sent();
+      goOn();
       return Promise.all([
         utils.admin.threads.get.invalidate({ requestId }),
         utils.admin.inbox.invalidate(),
@@ -91,8 +87,9 @@ export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
       />
       <Box component="form" w="100%" noValidate onSubmit={submit}>
         <Stack gap="xs" align="flex-start">
-          <Textarea
+          <AnswerField
             ref={field}
+            request={request}
             label={words.label}
             description={isMailOn ? words.byMail : words.onPage}
             error={refusal}
@@ -102,11 +99,7 @@ export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
             w="100%"
             maw="var(--site-measure)"
             value={text}
-            onChange={(event) => change(event.currentTarget.value)}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onKeyDown={getHotkeyHandler([
-              ['mod+Enter', () => field.current?.form?.requestSubmit()],
-            ])}
+            onText={change}
           />
           <DraftState draft={draft} />
           <OtherWriters writers={draft.otherWriters} />

@@ -103,11 +103,11 @@ export function RequestThread({ request }: { request: ListedRequest }) {
     if (hasUnseen) markSeen({ requestId });
   }, [hasUnseen, markSeen, requestId]);
 
-  if (thread.isError) return <Text mt="lg">{words.failed}</Text>;
-  if (!thread.data) return <Skeleton mt="lg" height="3rem" />;
+  if (thread.isError) return <Text>{words.failed}</Text>;
+  if (!thread.data) return <Skeleton height="3rem" />;
   const { entries, nda, linkCount, isMailOn } = thread.data;
   return (
-    <Stack gap="sm" mt="lg">
+    <Stack gap="sm">
       {entries.length > 0 ? (
         <div>
           <Title order={3} fz="md">

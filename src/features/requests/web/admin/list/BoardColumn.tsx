@@ -10,7 +10,7 @@ import type { ListedRequest } from '../../../contact-inbox.ts';
 import { type ContactStatus, contactStatuses } from '../../../contact-status.ts';
 import { adminInboxContent as words } from '../../../words/contact-inbox.ts';
 import { DraftMark } from '../answer/DraftMark.tsx';
-import { type InboxDesk, moveKeyHandler } from '../inbox-keys.ts';
+import { type InboxDesk, requestKeyHandler } from '../inbox-keys.ts';
 import { aboutOf, nameOf } from '../listed-request.ts';
 import type { Movable } from '../useInboxChanges.ts';
 import { DueMark } from './DueMark.tsx';
@@ -121,7 +121,7 @@ function BoardCard({ request, desk, onPickUp, onPutDown }: BoardCardProps) {
             className="cover-link"
             draggable={false}
             data-request={request.id}
-            onKeyDown={moveKeyHandler(desk, request)}
+            onKeyDown={requestKeyHandler(desk, request, () => {})}
           >
             <bdi>{name}</bdi>
           </Link>

@@ -6,16 +6,18 @@ import { Moment } from '../Moment.tsx';
 import classes from './Thread.module.css';
 
 type EntryProps = {
+  id?: string | undefined;
   side: 'incoming' | 'outgoing';
   title: ReactNode;
   at: Date;
   children: ReactNode;
 };
 
-export function Entry({ side, title, at, children }: EntryProps) {
+export function Entry({ id, side, title, at, children }: EntryProps) {
   return (
     <Paper
       component="article"
+      id={id}
       className={classes.entry}
       data-side={side}
       data-hue={side === 'outgoing' ? 'ember' : undefined}

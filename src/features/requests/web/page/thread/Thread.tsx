@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { paths } from '../../../../../shared/paths.ts';
 import { useIdentity } from '../../../../../web/content/frame-content.ts';
 import { requestPageContent } from '../../../words/request-page.ts';
+import { stepPlaces } from '../next-step.ts';
 import type { RequestSectionProps } from '../request-section.ts';
 import { Entry, EntryText } from './Entry.tsx';
 import classes from './Thread.module.css';
@@ -12,6 +13,7 @@ const words = requestPageContent.thread;
 /** The request itself is the first entry. */
 export function Thread({ requestKey, request }: RequestSectionProps) {
   const { brand } = useIdentity();
+  const answerId = request.entries.findLast(({ side }) => side === 'outgoing')?.id;
   const facts = [
     [words.facts.projectType, request.projectType],
     [words.facts.budgetRange, request.budgetRange],
@@ -36,6 +38,7 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
       {request.entries.map(({ id, side, body, file, createdAt }) => (
         <Entry
           key={id}
+          id={id === answerId ? stepPlaces.answer : undefined}
           side={side}
           title={side === 'outgoing' ? words.us(brand) : words.you}
           at={createdAt}
