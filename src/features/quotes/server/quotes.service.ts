@@ -10,7 +10,8 @@ import { isDayOver } from '../../../shared/time/time-zones.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { prolongLinks } from '../../requests/server/agreed.service.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
-import { openRequest } from '../../requests/server/page/request-keys.service.ts';
+import { greetingName } from '../../requests/server/mail-thread/mail-threads.service.ts';
+import { openRequest, openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
 import {
   advanceAnswered,
   advanceRequest,
@@ -128,7 +129,11 @@ export async function sendQuote(
     });
     if (!isMailOn) return;
     await sendMail(tx, {
-      ...quoteMailContent.sent(siteIdentityOf(content).brand, reader.firstName, quote),
+      ...quoteMailContent.sent(
+        siteIdentityOf(content).brand,
+        await greetingName(tx, requestId, reader),
+        quote,
+      ),
       recipient: email,
       requestId,
       hasLink: true,
@@ -145,7 +150,7 @@ export async function answerQuote(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>,
   input: { key: string; version: string; answer: 'accepted' | 'declined'; name: string },
 ): Promise<Quote[]> {
-  const { requestId } = await openRequest(deps, input.key);
+  const { requestId } = await openRequestToAct(deps, input.key);
   await deps.rateLimits.consume(counters['request-quote'], String(requestId));
   const { ownerAddress } = deps.mail;
   const { siteOrigin } = deps.settings;
