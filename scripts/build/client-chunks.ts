@@ -52,6 +52,23 @@ const filtersPattern =
 const tabsPattern =
   /src\/(?:web\/components\/tabs\/(?:TabbedPage|LinkTabs)|shared\/addresses\/tab-address)\./;
 
+/** Links in lists, and small parts of pages with long lists. */
+const linksPattern =
+  /src\/(?:web\/(?:components\/links\/(?:TallLink|SuggestLink)|use-late-fragment)|shared\/text\/hyphenate)\./;
+
+const stepsPattern = /src\/web\/components\/(?:[a-z]+\/)?(?:StatRow|StepList)\./;
+
+const creatorsPattern =
+  /src\/(?:features\/creators\/words\/creators-words|shared\/words\/video-platform)\./;
+
+const glossaryPattern =
+  /src\/features\/glossary\/(?:words\/glossary-(?:types|words)|web\/GlossaryBrowser\.module)\./;
+
+const receivedPattern = /src\/features\/requests\/web\/(?:ReceivedTitle|format-hour)\./;
+
+const iconsPattern =
+  /node_modules\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes|icons\/IconSearch)\./;
+
 /**
  * Groups the modules of the browser's code into files. Many small files compress worse and cost a request each, so
  * modules that always load together share one. Other pages and lazily loaded code have a file each. No group contains
@@ -73,4 +90,10 @@ export const chunkGroups = [
   { name: 'signup', test: signupPattern },
   { name: 'services', test: servicesPattern },
   { name: 'tabs', test: tabsPattern },
+  { name: 'links', test: linksPattern },
+  { name: 'steps', test: stepsPattern },
+  { name: 'creators', test: creatorsPattern },
+  { name: 'glossary', test: glossaryPattern },
+  { name: 'received', test: receivedPattern },
+  { name: 'icons', test: iconsPattern },
 ];

@@ -8,6 +8,7 @@ import { suggestionTextTasks } from '../../features/generator/server/suggestions
 import { feedTextTasks } from '../../features/posts/server/feeds/feed-tasks.ts';
 import { drawnArticle } from '../../features/posts/server/reading/article-task.ts';
 import { postTextTasks } from '../../features/posts/server/texts/post-texts.ts';
+import { quotePdf } from '../../features/quotes/server/paper/quote-pdf-task.ts';
 import { cardWords } from '../../features/social-cards/server/card-words-task.ts';
 import { exportTextTasks } from '../../features/transfer/server/export/export-tasks.ts';
 import { importTextTasks } from '../../features/transfer/server/import/import-tasks.ts';
@@ -27,6 +28,7 @@ serveTasks([
   ...stageTextTasks,
   ...suggestionTextTasks,
   cardWords,
+  quotePdf,
   shownBriefText,
   busyTimes,
   ...mailTextTasks,

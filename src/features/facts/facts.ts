@@ -10,6 +10,10 @@ export type FactKind = (typeof factKinds)[number];
 
 /** Kind of a sentence of content that names its own source. No search of a text finds it. */
 export const statementKind = 'statement';
+
+/** Stands in place of a person with a statement that nobody has checked: who wrote the content stands behind it. */
+export const statedBy = 'The page itself';
+
 export const recheckedKinds = [...factKinds, statementKind] as const;
 export type RecheckedKind = (typeof recheckedKinds)[number];
 

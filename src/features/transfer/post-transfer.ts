@@ -100,12 +100,15 @@ export const exportFormatVersion = 1;
 export const contentFileName = 'content.json';
 export const contentFormatName = 'vibecode.land/content';
 
-/** A kind of content that the owner has changed, as readers see it. */
-export const exportedContentSchema = z.object({
-  kind: z.string().max(60),
-  value: z.record(z.string(), z.unknown()),
-  facts: z.array(exportedContentFactSchema).max(quotas.facts.limit).default([]).catch([]),
-});
+/** A kind of content that the owner has changed or checked. */
+export const exportedContentSchema = z
+  .object({
+    kind: z.string().max(60),
+    /** As readers see it. Null where it follows the release, and only its facts were checked. */
+    value: z.record(z.string(), z.unknown()).nullable(),
+    facts: z.array(exportedContentFactSchema).max(quotas.facts.limit).default([]).catch([]),
+  })
+  .refine(({ value, facts }) => value !== null || facts.length > 0);
 
 export const importLimits = {
   uploadBytes: 50 * 1024 * 1024,

@@ -15,10 +15,17 @@ export interface OutgoingMail {
   html: string;
   /** A calendar file (RFC 5545), or empty. */
   calendar: string;
+  attachment: MailAttachment | null;
   /** Stops other programs from answering (RFC 3834); null for mail that a person wrote. */
   autoSubmitted: 'auto-generated' | 'auto-replied' | null;
   /** Unsubscribes by one POST (RFC 8058); null for mail outside a series. */
   unsubscribeUrl: string | null;
+}
+
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  bytes: Buffer;
 }
 
 export type MailOutcome =
@@ -51,7 +58,7 @@ export function createMail(
     ownerAddress: ownerEmail,
     async send(mail) {
       const { messageId, references, to, replyTo, subject, text, html, calendar } = mail;
-      const { autoSubmitted, unsubscribeUrl } = mail;
+      const { autoSubmitted, unsubscribeUrl, attachment } = mail;
       const answered = references.at(-1);
       const { createTransport } = await import('nodemailer');
       const watch = watchHandOver();
@@ -75,6 +82,7 @@ export function createMail(
             text,
             html,
             ...(calendar && { icalEvent: icalEventOf(calendar) }),
+            ...(attachment && { attachments: [attachmentOf(attachment)] }),
             messageId: `<${messageId}>`,
             ...(answered && { references: [...references], inReplyTo: answered }),
             headers: {
@@ -100,6 +108,10 @@ export function createMail(
       }
     },
   };
+}
+
+function attachmentOf({ name, contentType, bytes }: MailAttachment) {
+  return { filename: name, contentType, content: bytes };
 }
 
 /** RFC 6047, section 2.4 requires the file's method in the content type. */

@@ -1,9 +1,14 @@
 import type { Deps } from '../deps.ts';
-import type { MailOutcome } from '../integrations/mail.ts';
+import type { MailAttachment, MailOutcome } from '../integrations/mail.ts';
 import { maskPrivate } from '../observation/log.ts';
 import type { MailColors } from './letter/letter.ts';
 import { type MessageLinks, makeLink } from './message-links.ts';
-import { claimMessage, moveMessage, type StoredMessage } from './outbox.queries.ts';
+import {
+  claimMessage,
+  findAttachedQuoteId,
+  moveMessage,
+  type StoredMessage,
+} from './outbox.queries.ts';
 import { addMessageJob, noWords } from './outbox.service.ts';
 import { type LetterDeps, type MailLinks, writtenMail } from './written-mail.ts';
 
@@ -59,6 +64,9 @@ export async function deliverMessage(
   dress: MailDress,
 ): Promise<void> {
   const db = deps.db.prisma;
+  // Before the message is taken in hand: a drawing that fails is tried again.
+  const quoteId = await findAttachedQuoteId(db, id);
+  const attachment = quoteId === null ? null : await links.attachedQuote(quoteId);
   const taken = await takeInHand(deps, id, links);
   if (!taken) {
     await moveMessage(db, id, ['handedOver'], {
@@ -73,7 +81,7 @@ export async function deliverMessage(
     page: link?.address ?? null,
     stop: isNews ? links.notifications.stopOf(link.address) : null,
   };
-  const delivery = await handOver(deps, message, { links: mailLinks, dress });
+  const delivery = await handOver(deps, message, { links: mailLinks, dress, attachment });
   if (delivery.outcome === 'sent') {
     // Another copy may have marked it as unclear, because it believed this process dead.
     await moveMessage(db, id, ['handedOver', 'unclear'], {
@@ -105,14 +113,19 @@ function faultOf(cause: unknown): string {
 async function handOver(
   deps: DeliveryDeps,
   message: StoredMessage,
-  { links, dress }: { links: MailLinks; dress: MailDress },
+  {
+    links,
+    dress,
+    attachment,
+  }: { links: MailLinks; dress: MailDress; attachment: MailAttachment | null },
 ): Promise<Delivery> {
   if (message.channel === 'sms') {
     const text = [message.text, links.page].filter(Boolean).join('\n\n');
     return handOverSms(deps, { to: message.recipient, text });
   }
   const answered = await dress.answeredBy(deps.db.prisma, message);
-  return deps.mail.send(writtenMail(deps, message, { links, colors: dress.colors, answered }));
+  const written = writtenMail(deps, message, { links, colors: dress.colors, answered });
+  return deps.mail.send({ ...written, attachment });
 }
 
 async function handOverSms(

@@ -40,7 +40,8 @@ interface MessageToSend {
   requestId?: number;
   /** Testimonial that the message asks for. Deleting it stops the message. */
   testimonialId?: number;
-  developerMessageId?: number;
+  /** Message to a developer. Deleting it stops this message. */
+  messageId?: number;
   /** Developer whom the message notifies. Deleting the account stops the message; the reader can end such mail with one click. */
   developerId?: number;
   /** Adds a link to the subject's page, created when the message is handed over. */
@@ -52,6 +53,8 @@ interface MailToSend extends MessageToSend, MailWords {
   replyTo?: string;
   /** A calendar file (RFC 5545). `pageLinkMark` in it becomes the link of this mail. */
   calendar?: string;
+  /** Quote whose PDF is drawn and attached when the mail is handed over. */
+  quoteId?: number;
   /** `replied` is the site's automatic answer, `byHand` a person's text. A message without origin is a notice of the site. */
   origin?: StoredMessage['origin'];
 }

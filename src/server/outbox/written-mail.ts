@@ -93,7 +93,7 @@ export function writtenMail(
   deps: LetterDeps,
   message: StoredMessage,
   { links, colors, answered }: { links: MailLinks; colors: MailColors; answered: string | null },
-): OutgoingMail {
+): Omit<OutgoingMail, 'attachment'> {
   const { id, recipient, subject, calendar, origin } = message;
   const host = new URL(deps.settings.siteOrigin).hostname;
   const letter = letterOf(deps, message, links);

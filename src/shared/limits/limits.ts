@@ -72,6 +72,9 @@ export const counters = named({
   'request-file': counter('files of the sender', 'request', 30, hour),
   // Each of these can send mail to both sides.
   'request-quote': counter('answers to quotes', 'request', 20, day),
+  'request-approval': counter('approvals of work', 'request', 30, day),
+  // Drawing takes a worker for a second or two.
+  'quote-pdf': counter('PDFs of a quote', 'request', 60, hour),
   'request-call': counter('changes of a call', 'request', 20, day),
   // Each one makes a request to a stranger's server.
   'call-calendar': counter('new calendars', 'account', 30, hour),

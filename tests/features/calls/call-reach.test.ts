@@ -122,8 +122,8 @@ describe('a text that answers one of ours', () => {
     expect(await db().contactRequest.count({ where: { source: 'sms' } })).toBe(1);
     expect(await db().outgoingMessage.count()).toBe(before);
     expect((await caller.admin.textAnswers.list({ id })).texts).toMatchObject([
-      { kind: 'visitor', body: 'At noon.', seenAt: null },
-      { kind: 'owner', body: 'When may we call?' },
+      { side: 'incoming', body: 'At noon.', seenAt: null },
+      { side: 'outgoing', body: 'When may we call?' },
     ]);
     expect(await caller.admin.threads.unseen()).toEqual([id]);
   });

@@ -74,7 +74,9 @@ async function replyTo(fields: Record<string, string>): Promise<string | undefin
 const replyToText = (body: string) => replyTo(message({ Body: body }));
 const leads = () => testDatabase().prisma.contactRequest.findMany({ orderBy: { id: 'asc' } });
 const said = async () => {
-  const entries = await testDatabase().prisma.requestEntry.findMany({ orderBy: { id: 'asc' } });
+  const entries = await testDatabase().prisma.conversationEntry.findMany({
+    orderBy: { id: 'asc' },
+  });
   return entries.map(({ body }) => body);
 };
 const isStopped = () => isOptedOut(testDatabase().prisma, from);

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aboutKind } from '../../../src/features/about/words/about.ts';
+import { noteStatementsOfRelease } from '../../../src/features/content/server/content-facts.service.ts';
 import { estimateRates } from '../../../src/features/estimate/rates.ts';
 import { portfolioKind } from '../../../src/features/examples/words/portfolio.ts';
+import { statedBy } from '../../../src/features/facts/facts.ts';
+import { toolFactKinds } from '../../../src/features/tools/words/tool-facts.ts';
 import type { AdminRole } from '../../../src/shared/admin/admin-roles.ts';
 import { notFoundKind } from '../../../src/shared/content/not-found.ts';
 import { pictureStem } from '../../../src/shared/media/media.ts';
@@ -52,6 +55,13 @@ const contentFile = (kinds: Record<string, unknown>) =>
   });
 
 const taking = { isTakingContent: true };
+
+const [toolFactsKind] = toolFactKinds;
+
+function findStatement(keyHash?: string) {
+  const where = { document: { kind: toolFactsKind.name }, ...(keyHash ? { keyHash } : {}) };
+  return db().fact.findFirstOrThrow({ where, orderBy: { id: 'asc' } });
+}
 
 describe('an export', () => {
   it('holds what the owner has changed of the site, and nothing else of it', async () => {
@@ -120,6 +130,65 @@ describe('content of an export', { timeout: encodingTimeoutMs }, () => {
     const { report } = await importFile(testApp(), zip, taking);
     expect(await report()).toMatchObject({ contentCounts: { imported: 1, failed: 0 } });
     expect((await caller.admin.facts.of(of)).answers).toMatchObject(settled);
+  });
+
+  it('follows the release with its checked facts, and loses them when the import is taken back', async () => {
+    const { caller, admin } = await signedInAdmin(testApp());
+    const of = { contentKind: notFoundKind.name };
+    const [word = ''] = notFoundKind.release.title.split(' ');
+    const fact = { kind: 'name' as const, words: word, sentence: notFoundKind.release.title };
+    await caller.admin.facts.answer({ of, fact, source: null });
+    await noteStatementsOfRelease(testApp().deps, [toolFactsKind]);
+    const statement = await findStatement();
+    const still = { outcome: 'stillTrue' as const, recheckAt: '2031-01-01T00:00:00.000Z' };
+    await caller.admin.facts.recheck({ id: statement.id, ...still });
+    const checked = await findStatement(statement.keyHash);
+    await createPost({ slug: 'a-walk' });
+    const { zip, files } = await exported('json');
+    expect(JSON.parse(String(files.get('content.json'))).kinds).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: of.contentKind, value: null }),
+        expect.objectContaining({
+          ...{ kind: toolFactsKind.name, value: null },
+          facts: [expect.objectContaining({ answeredBy: `admin:${admin.username}` })],
+        }),
+      ]),
+    );
+    await forgetContent();
+    await noteStatementsOfRelease(testApp().deps, [toolFactsKind]);
+    await db().blogPost.deleteMany();
+    const { id, report, items } = await importFile(testApp(), zip, taking);
+    expect(await report()).toMatchObject({ contentCounts: { imported: 2, failed: 0 } });
+    expect(
+      (await items()).find(({ contentKind }) => contentKind === of.contentKind)?.notes,
+    ).toEqual(['Its words stay as they are here. 1 checked fact comes along.']);
+    expect((await caller.admin.facts.of(of)).answers).toMatchObject([{ words: word }]);
+    expect(await findStatement(statement.keyHash)).toMatchObject({
+      ...{ sourceUrl: checked.sourceUrl, answeredBy: checked.answeredBy },
+      ...{ answeredAt: checked.answeredAt, recheckAt: checked.recheckAt },
+    });
+    expect(await caller.admin.content.versions({ kind: of.contentKind })).toEqual([]);
+    await caller.admin.transfer.undo({ id });
+    await runDueJobs(testApp());
+    expect(await report()).toMatchObject({ contentCounts: { undone: 2 } });
+    expect((await caller.admin.facts.of(of)).answers).toEqual([]);
+    expect(await findStatement(statement.keyHash)).toMatchObject({ answeredBy: statedBy });
+  });
+
+  it('takes over checked facts of words that are the same', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const of = { contentKind: notFoundKind.name };
+    const value = { ...notFoundKind.release, text: 'It costs $20.' };
+    await caller.admin.content.save({ kind: of.contentKind, value });
+    const fact = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.' };
+    await caller.admin.facts.answer({ of, fact, source: null });
+    await createPost({ slug: 'a-walk' });
+    const { zip } = await exported('json');
+    await db().fact.deleteMany();
+    const { report } = await importFile(testApp(), zip, taking);
+    expect(await report()).toMatchObject({ contentCounts: { imported: 1, exists: 0 } });
+    expect((await caller.admin.facts.of(of)).answers).toMatchObject([{ state: 'opinion' }]);
+    expect(await caller.admin.content.versions({ kind: of.contentKind })).toHaveLength(1);
   });
 
   it('keeps an answer that is later than the one of the file', async () => {

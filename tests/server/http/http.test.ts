@@ -18,7 +18,9 @@ describe('every answer', () => {
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
       const policy = String(headers['content-security-policy']);
-      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(policy).toMatch(
+        /^\/(?:api|trpc)/.test(url) ? /default-src 'none'/ : /script-src 'self'(;|$)/,
+      );
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("base-uri 'none'");
       expect(policy).toContain("frame-ancestors 'none'");

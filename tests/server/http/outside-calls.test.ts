@@ -39,6 +39,7 @@ describe('a mail server that drips', () => {
       html: '<p>Hello</p>',
       references: [],
       calendar: '',
+      attachment: null,
       autoSubmitted: null,
       unsubscribeUrl: null,
     });

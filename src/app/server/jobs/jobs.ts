@@ -10,6 +10,7 @@ import { sendNotification } from '../../../features/messages/server/notification
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
+import { attachedQuote } from '../../../features/quotes/server/paper/quote-paper.service.ts';
 import { readReplies } from '../../../features/requests/server/by-mail/mailbox.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
 import { answeredMailId } from '../../../features/requests/server/mail-thread/mail-threads.service.ts';
@@ -76,6 +77,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
         deps,
         messageId,
         {
+          attachedQuote: (id) => attachedQuote(deps, id),
           request: createRequestLinks(deps),
           developerMessage: createMessageLinks(deps),
           testimonial: createTestimonialLinks(deps),

@@ -6,8 +6,10 @@ import {
   holdDocument,
 } from '../../documents/server/published-documents.service.ts';
 import {
+  type AdoptedFact,
   adoptFacts,
   findFactsAhead,
+  newerFacts,
   noteFactsOfText,
 } from '../../facts/server/document-facts.service.ts';
 import { factKeysOfText } from '../../facts/server/fact-task.ts';
@@ -47,16 +49,29 @@ export async function noteContentFacts(
   await noteFactsOfText({ textWork }, tx, { id, content }, clock.now());
 }
 
-/** Takes over answers to facts of a published value. Pass the transaction that published it. */
+/** Counts the answers that `adoptContentFacts` would take over. */
+export async function countNewerFacts(
+  db: Db,
+  kind: ContentKind,
+  facts: readonly AdoptedFact[],
+): Promise<number> {
+  if (!kind.hasFacts || facts.length === 0) return 0;
+  const documentId = await findDocumentOf(db, kind.name);
+  return documentId === null ? facts.length : (await newerFacts(db, documentId, facts)).length;
+}
+
+/** Takes over answers to facts of the public value. Pass the transaction that holds its document. */
 export async function adoptContentFacts(
   { textWork, clock }: Pick<Deps, 'textWork' | 'clock'>,
   tx: Db,
   kind: ContentKind,
-  { value, facts }: { value: unknown; facts: Parameters<typeof adoptFacts>[2] },
+  {
+    documentId,
+    value,
+    facts,
+  }: { documentId: number; value: unknown; facts: readonly AdoptedFact[] },
 ): Promise<void> {
   if (!kind.hasFacts || facts.length === 0) return;
-  const documentId = await findDocumentOf(tx, kind.name);
-  if (documentId === null) return;
   await adoptFacts(tx, documentId, facts);
   await noteContentFacts({ textWork, clock }, tx, kind, { documentId, value });
 }

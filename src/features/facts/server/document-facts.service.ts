@@ -59,17 +59,29 @@ export async function noteFactsOfText(
 
 export type FactData = Omit<StoredFact, 'id'> & FactWords;
 
-/** Takes answers over. The later answer to the same fact wins. */
+export type AdoptedFact = Omit<StoredFact, 'id'> & FactWords<RecheckedKind>;
+
+/** Answers that a document does not have yet. The later answer to the same fact wins. */
+export async function newerFacts(
+  db: Db,
+  documentId: number,
+  facts: readonly AdoptedFact[],
+): Promise<AdoptedFact[]> {
+  const answered = await findAnswerTimes(db, documentId);
+  return facts.filter((fact) => {
+    const known = answered.get(factHash(fact));
+    return !known || known < fact.answeredAt;
+  });
+}
+
+/** Takes answers over where they are newer. */
 export async function adoptFacts(
   tx: Db,
   documentId: number,
-  facts: readonly (Omit<StoredFact, 'id'> & FactWords<RecheckedKind>)[],
+  facts: readonly AdoptedFact[],
 ): Promise<void> {
-  const answered = await findAnswerTimes(tx, documentId);
-  for (const fact of facts) {
-    const keyHash = factHash(fact);
-    const known = answered.get(keyHash);
-    if (!known || known < fact.answeredAt) await upsertFact(tx, documentId, keyHash, fact);
+  for (const fact of await newerFacts(tx, documentId, facts)) {
+    await upsertFact(tx, documentId, factHash(fact), fact);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../server/db/client.ts';
-import { factLimits, recheckMonths, statementKind } from '../facts.ts';
+import { factLimits, recheckMonths, statedBy, statementKind } from '../facts.ts';
 import { type Statement, statementsOf } from '../statements.ts';
 import {
   findStatements,
@@ -10,9 +10,6 @@ import {
 } from './document-facts.queries.ts';
 import { factHash } from './document-facts.service.ts';
 import { monthsAfter } from './rechecks.service.ts';
-
-/** Nobody is named: who wrote the content stands behind it. */
-const statedBy = 'The page itself';
 
 type StatementData = Parameters<typeof insertFacts>[1][number];
 

@@ -14,8 +14,9 @@ export async function findTextedThread(tx: Db, phoneNumber: string): Promise<num
     SELECT request."id"
     FROM "ContactRequest" AS request
     LEFT JOIN LATERAL (
-      SELECT max("createdAt") AS "at" FROM "RequestEntry"
-      WHERE "requestId" = request."id" AND "kind" = 'owner'
+      SELECT max(entry."createdAt") AS "at" FROM "Conversation" AS conversation
+      JOIN "ConversationEntry" AS entry ON entry."conversationId" = conversation."id"
+      WHERE conversation."requestId" = request."id" AND entry."side" = 'outgoing'
     ) AS answered ON true
     WHERE request."source" = 'sms' AND request."phoneNumber" = ${phoneNumber}
       AND request."status" NOT IN ('suspected', 'spam')
@@ -23,11 +24,4 @@ export async function findTextedThread(tx: Db, phoneNumber: string): Promise<num
     ORDER BY greatest(request."createdAt", answered."at") DESC, request."id" DESC
     LIMIT 1`;
   return row?.id ?? null;
-}
-
-export async function insertTextedEntry(
-  tx: Db,
-  entry: { requestId: number; body: string; smsId: string; createdAt: Date },
-): Promise<void> {
-  await tx.requestEntry.createMany({ data: [{ ...entry, kind: 'visitor' }], skipDuplicates: true });
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../../server/db/client.ts';
+import { addEntry } from '../../conversations/server/entries/entries.service.ts';
 import { maxTextLength } from '../text-answers.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
-import { findTextedThread, insertTextedEntry, lockNumber } from './sms-request.queries.ts';
+import { findTextedThread, lockNumber } from './sms-request.queries.ts';
 
 const requestKey = (messageId: string) => `sms:${messageId}`;
 
@@ -39,8 +40,9 @@ export async function storeSmsReply(
   if (await findRequestByDedupeKey(tx, requestKey(input.messageId))) return true;
   const requestId = await findTextedThread(tx, input.phoneNumber);
   if (requestId === null) return false;
-  await insertTextedEntry(tx, {
-    requestId,
+  await addEntry(tx, {
+    of: { requestId },
+    side: 'incoming',
     body: input.text.slice(0, maxTextLength),
     smsId: input.messageId,
     createdAt: input.at,

@@ -113,8 +113,6 @@ export const adminInboxContent = {
         ? `${names[0]} is writing an answer to this request. Whoever sends second is asked first.`
         : `${names.join(', ')} are writing answers to this request. Whoever sends later is asked first.`,
     meanwhile: {
-      refusal:
-        'Something was said about this request since you began to write. Look at it, then send your answer again.',
       title: 'Send yours too?',
       answered: (name: string, ago: string) => `${name} answered this ${ago}:`,
       somebody: 'Somebody',

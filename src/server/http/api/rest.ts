@@ -9,6 +9,7 @@ import { siteIdentityOf } from '../../published-content.ts';
 import { logUnhandled } from '../../trpc/errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
 import { allowModelRuns } from '../observation/request-deadlines.ts';
+import { giveDataHeaders } from '../protection/data-headers.ts';
 import { createRequestContext } from '../request-context.ts';
 import { buildOpenApiDocument } from './openapi.ts';
 import { restOperationsOf } from './openapi-document.ts';
@@ -38,6 +39,10 @@ export async function registerRest(
   const heads = new WeakSet<IncomingMessage>();
   await app.register(async (scope) => {
     allowModelRuns(scope, deps.settings);
+    scope.addHook('onRequest', (_request, reply, done) => {
+      giveDataHeaders(reply);
+      done();
+    });
     answerFirst(scope);
     acceptObjects(scope);
     giveErrorsOneShape(scope);

@@ -8,6 +8,7 @@ import { DomainError } from '../../domain-error.ts';
 import { logUnhandled } from '../../trpc/errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
 import { allowModelRuns } from '../observation/request-deadlines.ts';
+import { giveDataHeaders } from '../protection/data-headers.ts';
 import { createRequestContext } from '../request-context.ts';
 
 const procedureNames = /^[\w.,]+$/;
@@ -28,6 +29,7 @@ export async function registerTrpc(
   await app.register(async (scope) => {
     allowModelRuns(scope, deps.settings);
     scope.addHook<{ Params: { path: string } }>('onRequest', async (request, reply) => {
+      giveDataHeaders(reply);
       reply.header('cache-control', 'private, no-store');
       request.routeName = routeOf(router, request.params.path);
       if (!methods.has(request.method)) throw methodNotAllowed(reply, methods);

@@ -28,10 +28,6 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Only a document needs the policy of pages, which is four times as long. A file that is opened by itself may do nothing. */
-const filePolicy = "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'";
-const hasFilePolicy = /^assets\/.*\.(?:css|js|woff2)$/;
-
 const twins = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
 const notServed = /\.(?:br|gz)$|(?:^|\/)index\.html$|(?:^|\/)\./;
@@ -83,7 +79,6 @@ export class BuildFiles {
       'content-type': contentTypes[path.extname(name)] ?? 'application/octet-stream',
       'cache-control': name.startsWith('assets/') ? hashedCacheControl : namedCacheControl,
       'accept-ranges': 'bytes',
-      ...(hasFilePolicy.test(name) ? { 'content-security-policy': filePolicy } : {}),
       ...(isVaried ? { vary: 'accept-encoding' } : {}),
     };
     const represent = (body: Buffer, encoding?: Encoding): Representation => {

@@ -1,19 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange, isHeldByCaller } from '../conditions.ts';
 import { preferredEncoding } from '../negotiation.ts';
+import { giveDataHeaders } from '../protection/data-headers.ts';
 import { type BuildFile, BuildFiles, type Representation } from './build-files.ts';
 
-/** Only browsing contexts heed them; on the files of a first visit they would weigh 4 kB. */
-const documentHeaders = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
-const isHashed = (address: string) => address.startsWith('/assets/');
+/** Code, styles and fonts. Another file of the build may be opened by itself. */
+const isPart = (address: string) => /^\/assets\/.*\.(?:css|js|woff2)$/.test(address);
 
 function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -27,7 +19,10 @@ function representationFor({ headers }: FastifyRequest, file: BuildFile): Repres
 function send(request: FastifyRequest, reply: FastifyReply, file: BuildFile): FastifyReply {
   const { body, etag, headers } = representationFor(request, file);
   reply.headers(headers);
-  if (isHashed(request.url)) for (const name of documentHeaders) reply.removeHeader(name);
+  if (isPart(request.url)) {
+    giveDataHeaders(reply);
+    reply.removeHeader('cross-origin-opener-policy');
+  }
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   if (isHeldByCaller(ifNoneMatch, etag)) return reply.code(304).send();
   const isPartial = request.method === 'GET' && (ifRange === undefined || ifRange === etag);
@@ -60,7 +55,7 @@ export async function registerStaticFiles(app: FastifyInstance, clientDir: strin
     const [address = ''] = url.split('?', 1);
     const name = address.slice(1);
     if (!files.has(name)) return done();
-    request.routeName = isHashed(address) ? '/assets/*' : address;
+    request.routeName = address.startsWith('/assets/') ? '/assets/*' : address;
     files.get(name).then(
       (file) => send(request, reply, file),
       (error: Error) => (isGone(error) ? reply.callNotFound() : done(error)),

@@ -90,8 +90,8 @@ async function answeredRequest() {
 const entriesOf = async (requestId: number) =>
   (await (await admin()).threads.get({ requestId })).entries;
 const bodiesOf = async (requestId: number) =>
-  (await entriesOf(requestId)).map(({ kind, body, file }) => `${kind}: ${file?.name ?? body}`);
-const answer = 'owner: Yes, we can build that.';
+  (await entriesOf(requestId)).map(({ side, body, file }) => `${side}: ${file?.name ?? body}`);
+const answer = 'outgoing: Yes, we can build that.';
 
 async function post(mail: SendMailOptions, options: { signedBy?: string } = {}) {
   const raw = await writeMail({ date: now, ...mail }, options);
@@ -128,7 +128,7 @@ describe('an answer of the client by mail', () => {
     expect(await post({ from: `Ada <${client}>`, to: clientReplies, text })).toBe(same);
     const entries = await entriesOf(requestId);
     expect(entries.at(-1)).toMatchObject({
-      kind: 'visitor',
+      side: 'incoming',
       body: 'Splendid! When can you begin?',
       seenAt: null,
       quoted: expect.stringContaining('> Yes, we can build that.'),
@@ -146,7 +146,7 @@ describe('an answer of the client by mail', () => {
     const { app } = testApp();
     const posted = await app.inject(mailgunPost(raw, { at: now, recipient: clientReplies }));
     expect(`${posted.statusCode} ${posted.body}`).toBe(same);
-    expect(await bodiesOf(requestId)).toEqual([answer, 'visitor: By Mailgun.']);
+    expect(await bodiesOf(requestId)).toEqual([answer, 'incoming: By Mailgun.']);
   });
 
   it('brings pictures and PDFs as files, and names the rest', async () => {
@@ -161,9 +161,9 @@ describe('an answer of the client by mail', () => {
     await post({ from: client, to: clientReplies, text: 'See below.', attachments });
     expect(await bodiesOf(requestId)).toEqual([
       answer,
-      'visitor: See below.\n\nAttached to the mail, and not taken: fake.png, costs.xlsx',
-      'visitor: screen.png',
-      'visitor: plan.pdf',
+      'incoming: See below.\n\nAttached to the mail, and not taken: fake.png, costs.xlsx',
+      'incoming: screen.png',
+      'incoming: plan.pdf',
     ]);
     await runDueJobs(testApp());
     expect(mailsTo(owner)).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('an answer of the client by mail', () => {
     await post(reply, { signedBy: 'evil.example' });
     expect(await bodiesOf(requestId)).toEqual([answer]);
     await post(reply, { signedBy: 'example.com' });
-    expect(await bodiesOf(requestId)).toEqual([answer, 'visitor: Found?']);
+    expect(await bodiesOf(requestId)).toEqual([answer, 'incoming: Found?']);
     expect(fates()).toEqual(['unproven', 'unproven', 'entered']);
   });
 });
@@ -199,7 +199,7 @@ describe('an answer of the owner by mail', () => {
     expect(ownerReplies).toMatch(/^reply\+o/);
     const mail = { from: `The Owner <${owner}>`, to: ownerReplies, text };
     expect(await post(mail, { signedBy: 'vibecode.example' })).toBe(same);
-    expect(await bodiesOf(requestId)).toEqual([answer, 'owner: We begin on Monday.']);
+    expect(await bodiesOf(requestId)).toEqual([answer, 'outgoing: We begin on Monday.']);
     await runDueJobs(testApp());
     const [sent] = mailsTo(client);
     expect(sent && wordsOf(sent)).toContain('We begin on Monday.');
@@ -228,7 +228,7 @@ describe('an answer of the owner by mail', () => {
     expect(await post(mail, { signedBy: 'vibecode.example' })).toMatch(/^503/);
     dns.state.isAway = false;
     expect(await post(mail, { signedBy: 'vibecode.example' })).toBe(same);
-    expect(await bodiesOf(requestId)).toEqual([answer, 'owner: We begin on Monday.']);
+    expect(await bodiesOf(requestId)).toEqual([answer, 'outgoing: We begin on Monday.']);
   });
 });
 
@@ -261,7 +261,7 @@ describe('mail that changes nothing', () => {
     await Promise.all([post(mail), post(mail), post(mail)]);
     await post({ ...mail, messageId: '<b@example.com>' });
     await post({ ...mail, messageId: '<c@example.com>', text: 'Other words.' });
-    expect(await bodiesOf(requestId)).toEqual([answer, 'visitor: Once.']);
+    expect(await bodiesOf(requestId)).toEqual([answer, 'incoming: Once.']);
   });
 
   it.each<[string, SendMailOptions]>([
@@ -318,7 +318,7 @@ describe('the webhook', () => {
     expect(await status(mailgunPost(raw, { at: now, token }))).toBe(200);
     now = new Date(now.getTime() + 1_000);
     expect(await status(mailgunPost(await mail('Again.'), { at: now, token }))).toBe(200);
-    expect(await bodiesOf(requestId)).toEqual([answer, 'visitor: Hello.']);
+    expect(await bodiesOf(requestId)).toEqual([answer, 'incoming: Hello.']);
   });
 
   it('answers a post without a whole mail like all others', async () => {

@@ -41,7 +41,7 @@ async function arrive(text: string, change: { to?: string } = {}) {
 
 const read = (signal = new AbortController().signal) => readReplies(testApp().deps, signal);
 const said = async () =>
-  (await testApp().deps.db.prisma.requestEntry.findMany({ orderBy: { id: 'asc' } })).map(
+  (await testApp().deps.db.prisma.conversationEntry.findMany({ orderBy: { id: 'asc' } })).map(
     ({ body }) => body,
   );
 

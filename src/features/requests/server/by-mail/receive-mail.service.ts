@@ -9,6 +9,7 @@ import type {
 import { provenSender } from '../../../../server/integrations/mail-inbound/mail-tasks.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { findAnsweringAdmin } from '../../../accounts/server/notices/mail-address.service.ts';
+import { markEntriesSeen } from '../../../conversations/server/entries/entries.service.ts';
 import {
   type PrivateFile,
   removePrivateFiles,
@@ -19,7 +20,7 @@ import { mailEntryWords } from '../../words/mail-entry.ts';
 import { noteProvenAddress } from '../mail-thread/mail-threads.service.ts';
 import { hasReceivedMail, insertReceivedMail } from '../mail-thread/received-mail.queries.ts';
 import { fileNameOf, hasRoomForFile } from '../page/files.service.ts';
-import { findRequest, markEntriesSeen } from '../page/requests.queries.ts';
+import { findRequest } from '../page/requests.queries.ts';
 import { answerRequest } from '../page/said/answers.service.ts';
 import { enterSendersWords } from '../page/said/senders-words.service.ts';
 import { type MailPlace, placeOfMail } from './mail-place.service.ts';
@@ -155,7 +156,7 @@ async function receiveFromOwner(
   let fate: MailFate = 'repeated';
   await answerRequest(deps, admin, { requestId, text, after: null }, async (tx, entryId) => {
     await noteReceived(tx, place, mail, { entryId, now });
-    await markEntriesSeen(tx, { requestId, kind: 'visitor' }, now);
+    await markEntriesSeen(tx, { requestId }, { side: 'incoming', now });
     fate = 'entered';
   });
   return fate;

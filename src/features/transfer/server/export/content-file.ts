@@ -1,5 +1,6 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { type ContentKinds, getAllContent } from '../../../content/server/content.service.ts';
+import { statedBy } from '../../../facts/facts.ts';
 import {
   contentFormatName,
   type ExportedPicture,
@@ -13,15 +14,18 @@ export const exportedFact = (row: FactRow) => ({
   answeredAt: row.answeredAt.toISOString(),
 });
 
-/** Reads the public version of each kind that the owner has changed, and its settled facts. */
+/**
+ * Reads the public version of each kind that the owner has changed, and the facts that somebody has checked. A kind with such facts
+ * that follows the release has no value: another site has its own release.
+ */
 export async function changedContent(db: Db, kinds: ContentKinds) {
-  const saved = (await getAllContent(db, kinds)).filter(({ version }) => version > 0);
-  const names = saved.map(({ kind }) => kind);
-  const facts = await findContentFacts(db, names);
-  return saved.map(({ kind, value, savedBy, savedAt }) => ({
-    ...{ kind, savedBy, savedAt, value },
-    facts: (facts.get(kind) ?? []).map(exportedFact),
-  }));
+  const names = kinds.map(({ name }) => name);
+  const facts = await findContentFacts(db, { kinds: names, exceptBy: statedBy });
+  return (await getAllContent(db, kinds)).flatMap(({ kind, value, version, savedBy, savedAt }) => {
+    const ofKind = (facts.get(kind) ?? []).map(exportedFact);
+    if (version === 0 && ofKind.length === 0) return [];
+    return [{ kind, savedBy, savedAt, value: version > 0 ? value : null, facts: ofKind }];
+  });
 }
 
 export function contentFile(

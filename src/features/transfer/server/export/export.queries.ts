@@ -58,14 +58,18 @@ export function findPostsAfter(db: Db, id: number, take: number): Promise<Export
   });
 }
 
-/** Settled facts of kinds of content, by the name of the kind. */
+/** Settled facts of kinds of content, by the name of the kind, without those that one name has answered. */
 export async function findContentFacts(
   db: Db,
-  kinds: readonly string[],
+  { kinds, exceptBy }: { kinds: readonly string[]; exceptBy: string },
 ): Promise<ReadonlyMap<string, FactRow[]>> {
+  const facts = {
+    ...settledFacts,
+    where: { ...settledFacts.where, answeredBy: { not: exceptBy } },
+  } satisfies Prisma.Document$factsArgs;
   const documents = await db.document.findMany({
     where: { kind: { in: [...kinds] }, address: '' },
-    select: { kind: true, facts: settledFacts },
+    select: { kind: true, facts },
   });
   return new Map(documents.map(({ kind, facts }) => [kind, facts]));
 }

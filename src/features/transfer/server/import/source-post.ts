@@ -48,7 +48,7 @@ export interface SourcePost {
 /** A kind of content as an export of this site holds it. */
 export interface SourceContent {
   kind: string;
-  /** Untrusted JSON. */
+  /** Untrusted JSON. `null` for facts without a value. */
   text: string;
   facts: ExportedContentFact[];
 }

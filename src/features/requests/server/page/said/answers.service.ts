@@ -6,19 +6,12 @@ import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../../server/published-content.ts';
 import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
 import { recordActivity } from '../../../../accounts/server/activity/activity.service.ts';
+import { addEntry } from '../../../../conversations/server/entries/entries.service.ts';
 import { dropSentDraft } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
-import type { SaidMeanwhile } from '../../../requests.ts';
-import { adminInboxContent } from '../../../words/contact-inbox.ts';
 import { requestMailContent } from '../../../words/request-mail.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { advanceAnswered } from '../../request-moves.service.ts';
-import {
-  findComingCallTime,
-  findEntriesAfter,
-  findRequest,
-  insertEntry,
-  isRepeated,
-} from '../requests.queries.ts';
+import { findComingCallTime, findRequest } from '../requests.queries.ts';
 
 export const answerMailKey = (entryId: number) => `request-answer:${entryId}`;
 
@@ -48,14 +41,14 @@ export async function answerRequest(
     const request = isThere ? await findRequest(tx, requestId) : null;
     if (!request) throw new DomainError('NOT_FOUND', 'Contact request not found');
     if (!request.email) throw new DomainError('CONFLICT', 'This sender has left no mail address.');
-    const place = { requestId, kind: 'answer', adminId: admin.adminId } as const;
+    const of = { requestId };
+    const place = { of, kind: 'answer', adminId: admin.adminId } as const;
     // An answer by mail says nothing of a text that is being written in the inbox.
     if (after !== null) await dropSentDraft(tx, place, { text, lineage: draft });
     const { label: author } = admin;
-    const said = { requestId, kind: 'owner', author, body: text, createdAt: now } as const;
-    if (await isRepeated(tx, said)) return;
-    if (after !== null) await requireNothingSaidMeanwhile(tx, requestId, after);
-    const entry = await insertEntry(tx, said);
+    const said = { of, side: 'outgoing', author, body: text, createdAt: now } as const;
+    const entry = await addEntry(tx, said, after === null ? {} : { after });
+    if (!entry) return;
     await enter(tx, entry.id);
     if (isMailOn) {
       await sendMail(tx, {
@@ -78,24 +71,5 @@ export async function answerRequest(
       targetId: requestId,
       summary: `${request.firstName} ${request.lastName}`.trim(),
     });
-  });
-}
-
-/**
- * Refuses an answer when the sender or another admin has added an entry meanwhile. Call it in the transaction that locks the
- * request.
- * @param after id of the last entry that the writer saw; 0 for none
- * @throws DomainError CONFLICT with the later entries
- */
-export async function requireNothingSaidMeanwhile(
-  tx: Db,
-  requestId: number,
-  after: number,
-): Promise<void> {
-  const entries = await findEntriesAfter(tx, requestId, after);
-  if (entries.length === 0) return;
-  const meanwhile: SaidMeanwhile = entries.map(({ seenAt: _seenAt, ...entry }) => entry);
-  throw new DomainError('CONFLICT', adminInboxContent.thread.meanwhile.refusal, {
-    details: { meanwhile },
   });
 }

@@ -10,7 +10,7 @@ import { counters } from '../../../../../shared/limits/limits.ts';
 import {
   dropSentDraft,
   getDraft,
-  saveDraft,
+  saveConversationDraft,
 } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequest, openRequestToAct } from '../request-keys.service.ts';
@@ -38,7 +38,7 @@ export async function addSendersEntry(
 }
 
 /** Belongs to the request and not to a link, because each mail contains a new link. */
-const entryPlace = (requestId: number) => ({ requestId, kind: 'requestEntry' }) as const;
+const entryPlace = (requestId: number) => ({ of: { requestId }, kind: 'entry' }) as const;
 
 /** @throws DomainError NOT_FOUND for an invalid key */
 export async function getEntryDraft(
@@ -59,11 +59,5 @@ export async function saveEntryDraft(
 ): Promise<SavedDraft> {
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-draft'], String(requestId));
-  const now = deps.clock.now();
-  return deps.db.prisma.$transaction(async (tx) => {
-    if (!(await lockRequest(tx, requestId))) {
-      throw opensNothing();
-    }
-    return saveDraft(tx, entryPlace(requestId), { ...draft, now });
-  });
+  return saveConversationDraft(deps, entryPlace(requestId), draft);
 }

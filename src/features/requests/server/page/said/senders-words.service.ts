@@ -3,12 +3,16 @@ import type { Db } from '../../../../../server/db/client.ts';
 import type { Deps } from '../../../../../server/deps.ts';
 import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../../server/published-content.ts';
+import {
+  addEntry,
+  addFileEntry,
+} from '../../../../conversations/server/entries/entries.service.ts';
 import { isJunk } from '../../../contact-status.ts';
 import { requestMailContent } from '../../../words/request-mail.ts';
 import { inboxLink } from '../../inbox-link.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { type FileRow, insertFile } from '../files.queries.ts';
-import { findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
+import { findRequest } from '../requests.queries.ts';
 
 type WordsDeps = Pick<Deps, 'clock' | 'mail' | 'settings' | 'content'>;
 
@@ -37,14 +41,15 @@ export async function enterSendersWords(
   const isThere = await lockRequest(tx, requestId);
   const request = isThere ? await findRequest(tx, requestId) : null;
   if (!request) throw opensNothing();
-  const said = { requestId, kind: 'visitor', createdAt: clock.now() } as const;
+  const said = { of: { requestId }, side: 'incoming', createdAt: clock.now() } as const;
   const entered: EnteredWords = { entryIds: [], fileIds: [] };
   if (text) {
-    if (await isRepeated(tx, { ...said, body: text })) return null;
-    entered.entryIds.push((await insertEntry(tx, { ...said, body: text })).id);
+    const entry = await addEntry(tx, { ...said, body: text });
+    if (!entry) return null;
+    entered.entryIds.push(entry.id);
   }
   for (const file of files) {
-    const { id: entryId } = await insertEntry(tx, { ...said, body: '' });
+    const { id: entryId } = await addFileEntry(tx, said);
     entered.entryIds.push(entryId);
     entered.fileIds.push(await insertFile(tx, { ...file, requestId, entryId }));
   }

@@ -1,10 +1,14 @@
 import type { Deps } from '../../../../../server/deps.ts';
 import { deliveriesOf } from '../../../../../server/outbox/outbox.service.ts';
+import {
+  listEntries,
+  listRequestsUnseen,
+  markEntriesSeen,
+} from '../../../../conversations/server/entries/entries.service.ts';
 import { countAccessLinks } from '../../../../conversations/server/links/access-links.service.ts';
 import type { RequestThread } from '../../../requests.ts';
 import { quotesOfThread } from '../../mail-thread/mail-threads.service.ts';
 import { findNda } from '../nda.queries.ts';
-import { findEntries, findRequestIdsUnseen, markEntriesSeen } from '../requests.queries.ts';
 import { answerMailKey } from './answers.service.ts';
 
 /** More than one page of the inbox shows. */
@@ -16,7 +20,7 @@ export async function getThread(
   requestId: number,
 ): Promise<RequestThread> {
   const [rows, nda, linkCount, quotes] = await Promise.all([
-    findEntries(db.prisma, requestId),
+    listEntries(db.prisma, { requestId }),
     findNda(db.prisma, requestId),
     countAccessLinks(db.prisma, { subject: 'requestId', id: requestId }, clock.now()),
     quotesOfThread(db.prisma, requestId),
@@ -37,9 +41,9 @@ export function markSendersEntriesSeen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   requestId: number,
 ): Promise<void> {
-  return markEntriesSeen(db.prisma, { requestId, kind: 'visitor' }, clock.now());
+  return markEntriesSeen(db.prisma, { requestId }, { side: 'incoming', now: clock.now() });
 }
 
 export function listUnseen({ db }: Pick<Deps, 'db'>): Promise<number[]> {
-  return findRequestIdsUnseen(db.prisma, mostUnseen);
+  return listRequestsUnseen(db.prisma, mostUnseen);
 }

@@ -13,8 +13,10 @@ import {
 } from '../../../../content/server/content.service.ts';
 import {
   adoptContentFacts,
+  countNewerFacts,
   readContentFacts,
 } from '../../../../content/server/content-facts.service.ts';
+import { holdDocument } from '../../../../documents/server/published-documents.service.ts';
 import { factChangesOf } from '../../../../facts/server/fact-changes.service.ts';
 import { movedPages } from '../../../../redirects/moved-pages.ts';
 import { redirectsKind } from '../../../../redirects/words/redirects.ts';
@@ -34,6 +36,18 @@ type Prepared = Pick<PreparedImport, 'source' | 'planned' | 'pictures'>;
 const notForYou = 'Only an owner may change what the site says.';
 const notWanted = 'It was left alone: you chose not to take it.';
 
+/** Says how many checked facts are newer than those here. */
+async function factNotesOf(
+  db: Db,
+  kind: ContentKind,
+  { plan, made }: { plan: PlannedContent; made: MadeContent },
+): Promise<string[]> {
+  const count = await countNewerFacts(db, kind, storedFacts(plan.facts));
+  if (count === 0) return [];
+  const come = count === 1 ? '1 checked fact comes along.' : `${count} checked facts come along.`;
+  return [made.value === null ? `Its words stay as they are here. ${come}` : come];
+}
+
 /** Sentence that refuses the value; null for none. */
 async function refusalOf(
   db: Db,
@@ -42,12 +56,18 @@ async function refusalOf(
   { value }: MadeContent,
 ): Promise<string | null> {
   try {
-    await checks[kind.name]?.(db, value);
+    if (value !== null) await checks[kind.name]?.(db, value);
     return null;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return error.message;
   }
+}
+
+/** Tells if a value is what readers see. No value changes nothing. */
+async function isPublic(db: Db, kind: ContentKind, value: MadeContent['value']): Promise<boolean> {
+  if (value === null) return true;
+  return JSON.stringify((await getContent(db, kind)).value) === JSON.stringify(value);
 }
 
 /** Rows of the report. Nothing is written. */
@@ -63,10 +83,12 @@ export async function reportContent(
     await setImmediate();
     const { kind, name } = plan;
     const made = await makeContent(deps, plan, { pictures, isReport: true });
+    const factNotes = kind ? await factNotesOf(prisma, kind, { plan, made }) : [];
     const isThere =
       kind !== null &&
       made.fault === null &&
-      JSON.stringify((await getContent(prisma, kind)).value) === JSON.stringify(made.value);
+      factNotes.length === 0 &&
+      (await isPublic(prisma, kind, made.value));
     const refusal = kind && made.fault === null ? await refusalOf(prisma, site, kind, made) : null;
     const fault = (roleMay(admin.role, 'editContent') ? null : notForYou) ?? made.fault ?? refusal;
     items.push({
@@ -74,7 +96,7 @@ export async function reportContent(
       title: kind?.title ?? name,
       ...{ slug: name, contentKind: name, isPublic: false },
       outcome: isThere ? 'exists' : fault ? 'failed' : 'waiting',
-      notes: fault && !isThere ? [fault, ...made.notes] : made.notes,
+      notes: [...(fault && !isThere ? [fault] : []), ...(fault ? [] : factNotes), ...made.notes],
     });
   }
   return items;
@@ -82,7 +104,7 @@ export async function reportContent(
 
 type ImportDeps = PublicationDeps & Pick<Deps, 'db' | 'settings'>;
 
-/** Publishes a kind with its facts. @returns what taking it back needs */
+/** Publishes a kind with its facts, or takes over its facts alone. @returns what taking it back needs */
 async function publishTaken(
   publishing: PublicationDeps,
   tx: Db,
@@ -90,8 +112,15 @@ async function publishTaken(
   { facts }: Pick<PlannedContent, 'facts'>,
   value: MadeContent['value'],
 ) {
-  const made = { contentVersion: 0, redirectsVersion: null as number | null };
+  const made: { contentVersion?: number; redirectsVersion?: number } = {};
+  const documentId = await holdDocument(tx, { kind: kind.name, authorId: admin.adminId });
+  const taken = { documentId, facts: storedFacts(facts) };
   const factChanges = await factChangesOf(tx, kind.name, async () => {
+    if (value === null || (await isPublic(tx, kind, value))) {
+      const current = await getContent(tx, kind);
+      await adoptContentFacts(publishing, tx, kind, { ...taken, value: current.value });
+      return;
+    }
     let hasMoved = false;
     const by = { kind, by: admin };
     const { version } = await publishContent(publishing, tx, by, async (current) => {
@@ -101,7 +130,7 @@ async function publishTaken(
     });
     made.contentVersion = version;
     if (hasMoved) made.redirectsVersion = (await getContent(tx, redirectsKind)).version;
-    await adoptContentFacts(publishing, tx, kind, { value, facts: storedFacts(facts) });
+    await adoptContentFacts(publishing, tx, kind, { ...taken, value });
   });
   return { ...made, factChanges };
 }
@@ -133,9 +162,13 @@ export async function takeContent(
     try {
       if (made.fault) throw new DomainError('BAD_REQUEST', made.fault);
       if (!roleMay(admin.role, 'editContent')) throw new DomainError('FORBIDDEN', notForYou);
-      if (plan.facts.length > 0) await readContentFacts(deps, kind, value);
+      if (plan.facts.length > 0) {
+        const read = value ?? (await getContent(prisma, kind)).value;
+        await readContentFacts(deps, kind, read);
+      }
       await prisma.$transaction(async (tx) => {
-        if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
+        const allNotes = [...(await factNotesOf(tx, kind, { plan, made })), ...notes];
+        if (!(await moveItem(tx, item, { outcome: 'imported', notes: allNotes }))) return;
         const taken = await publishTaken(publishing, tx, { kind, admin, site }, plan, value);
         await moveItem(tx, { ...item, from: 'imported' }, { outcome: 'imported', ...taken });
       });

@@ -43,7 +43,8 @@ export function planContent(
 }
 
 export interface MadeContent {
-  value: Readonly<Record<string, unknown>>;
+  /** Null when only facts come. */
+  value: Readonly<Record<string, unknown>> | null;
   notes: string[];
   /** Reason that it cannot be published here. */
   fault: string | null;
@@ -81,8 +82,9 @@ export async function makeContent(
   const stored: unknown = JSON.parse(text);
   if (!kind) {
     const fault = 'This site has no such content: it comes from another release.';
-    return { value: {}, notes: [], fault };
+    return { value: null, notes: [], fault };
   }
+  if (stored === null) return { value: null, notes: [], fault: null };
   const notes: string[] = [];
   const fittedValue = fitted(kind.fields, stored, kind.release);
   const { dropped, added } = releaseDifferences(kind.fields, stored, fittedValue);
@@ -104,6 +106,6 @@ export async function makeContent(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const fault = beginning(faultOf(error), importLimits.noteLength);
-    return { value: {}, notes: shortened(notes), fault };
+    return { value: null, notes: shortened(notes), fault };
   }
 }

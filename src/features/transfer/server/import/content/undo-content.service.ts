@@ -23,16 +23,21 @@ async function takeBack(
   { position, contentKind, contentVersion, redirectsVersion, factChanges }: ImportedContent,
 ): Promise<void> {
   const kind = site.kinds.find(({ name }) => name === contentKind);
-  if (!kind || contentVersion === null) {
-    throw new DomainError('NOT_FOUND', 'This release has no such content.');
+  if (!kind) throw new DomainError('NOT_FOUND', 'This release has no such content.');
+  const item = { importId: row.id, position, from: 'imported' } as const;
+  const undone = { outcome: 'undone' } as const;
+  if (contentVersion === null) {
+    await deps.db.prisma.$transaction(async (tx) => {
+      if (await moveItem(tx, item, undone)) await takeBackFactChanges(tx, factChanges);
+    });
+    return;
   }
   const before = contentVersion - 1;
   const former = before > 0 ? await getContentVersion(deps, kind, before) : releaseOf(kind);
   const value = checkedValue(deps, kind, former);
   const publishing = publishingOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
-    const item = { importId: row.id, position, from: 'imported' } as const;
-    if (!(await moveItem(tx, item, { outcome: 'undone' }))) return;
+    if (!(await moveItem(tx, item, undone))) return;
     await site.checks[kind.name]?.(tx, value);
     // Before the version goes: a document that facts point at stays.
     await takeBackFactChanges(tx, factChanges);
