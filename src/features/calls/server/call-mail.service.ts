@@ -5,6 +5,7 @@ import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import type { CallReminder } from '../../../server/queue/payloads.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
+import { greetingName } from '../../requests/server/mail-thread/mail-threads.service.ts';
 import type { CallSettings } from '../calls.ts';
 import { callMailContent } from '../words/call-mail.ts';
 import { answersText, callTime, meansForOwner, meansForVisitor } from '../words/calls.ts';
@@ -70,8 +71,9 @@ async function tellVisitor(
   { event, by, settings }: Change,
   mailSettings: CallMailSettings,
 ): Promise<void> {
-  const { email, firstName } = call.request;
+  const { email } = call.request;
   if (!email) return;
+  const firstName = await greetingName(tx, call.requestId, call.request);
   const { startsAt, timeZone, word } = call;
   const place = placeOf(call, settings);
   const isCanceled = event === 'canceled';
@@ -133,8 +135,9 @@ export async function remindByMail(
     settings,
   }: { brand: string; reminder: CallReminder; settings: Pick<CallSettings, 'place' | 'videoLink'> },
 ): Promise<void> {
-  const { email, firstName } = call.request;
+  const { email } = call.request;
   if (!email) return;
+  const firstName = await greetingName(tx, call.requestId, call.request);
   const { startsAt, timeZone } = call;
   const place = placeOf(call, settings);
   await sendMail(tx, {

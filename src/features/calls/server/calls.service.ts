@@ -7,7 +7,7 @@ import { readReach } from '../../../shared/call-reach.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
-import { openRequest } from '../../requests/server/page/request-keys.service.ts';
+import { openRequest, openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest, moveRequest } from '../../requests/server/request-moves.service.ts';
 import { unknownSource } from '../../traffic/server/counting/traffic-source.ts';
 import type { CallOffer, ComingCall } from '../calls.ts';
@@ -119,7 +119,7 @@ export async function bookCall(
   } & SentAnswers,
 ): Promise<{ outcome: 'booked' | 'taken'; offer: CallOffer }> {
   const { key, startsAt, timeZone, seen, reach, ...sent } = input;
-  const { requestId } = await openRequest(deps, key);
+  const { requestId } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-call'], String(requestId));
   const wish = {
     ...{ startsAt: new Date(startsAt), timeZone, sent, seen: Number(seen) || null },

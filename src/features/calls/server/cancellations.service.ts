@@ -5,7 +5,7 @@ import { DomainError } from '../../../server/domain-error.ts';
 import type { DraftLineage } from '../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { openRequest } from '../../requests/server/page/request-keys.service.ts';
+import { openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { CallOffer } from '../calls.ts';
@@ -26,7 +26,7 @@ export async function cancelOwnCall(
   deps: CallDeps,
   { key, seen }: { key: string; seen: string },
 ): Promise<CallOffer> {
-  const { requestId } = await openRequest(deps, key);
+  const { requestId } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-call'], String(requestId));
   const at = deps.clock.now();
   const mailSettings = callMailSettings(deps);

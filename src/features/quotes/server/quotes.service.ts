@@ -7,6 +7,7 @@ import { siteIdentityOf } from '../../../server/published-content.ts';
 import type { DraftLineage } from '../../../shared/admin/unsent-drafts.ts';
 import { isDayOver } from '../../../shared/time/time-zones.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import { greetingName } from '../../requests/server/mail-thread/mail-threads.service.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { advanceAnswered, holdRequest } from '../../requests/server/request-moves.service.ts';
 import { addDeal, countDeal } from '../../traffic/server/deals.service.ts';
@@ -175,7 +176,11 @@ export async function sendQuote(
     }
     if (!isMailOn) return first;
     await sendMail(tx, {
-      ...quoteMailContent.sent(siteIdentityOf(content).brand, reader.firstName, quote),
+      ...quoteMailContent.sent(
+        siteIdentityOf(content).brand,
+        await greetingName(tx, requestId, reader),
+        quote,
+      ),
       recipient: email,
       requestId,
       hasLink: true,

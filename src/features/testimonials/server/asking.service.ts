@@ -13,6 +13,7 @@ import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { type ContactStatus, isClosed } from '../../requests/contact-status.ts';
+import { greetingName } from '../../requests/server/mail-thread/mail-threads.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import type { RequestTestimonial } from '../testimonials.ts';
 import { adminTestimonialsContent } from '../words/admin-testimonials.ts';
@@ -135,14 +136,14 @@ interface Invitation {
 
 async function sendLink(tx: Db, invitation: Invitation): Promise<void> {
   const { client, requestId, id, brand, channel, now: askedAt } = invitation;
-  const { email, phoneNumber, firstName } = client;
+  const { email, phoneNumber } = client;
   const message = {
     ...{ requestId, testimonialId: id, hasLink: true },
     dedupeKey: messageKey({ requestId, askedAt }),
   };
   if (channel === 'mail' && email) {
     await sendMail(tx, {
-      ...testimonialMailContent.asked(brand, firstName),
+      ...testimonialMailContent.asked(brand, await greetingName(tx, requestId, client)),
       ...message,
       recipient: email,
     });

@@ -99,6 +99,15 @@ async function post(mail: SendMailOptions, options: { signedBy?: string } = {}) 
   return `${statusCode} ${body}`;
 }
 
+const keyIn = (raw: string) => /\/requests\/([\w-]{32})/.exec(wordsOf({ raw }))?.[1] ?? '';
+const requests = () => callerWith(testApp()).caller.contact.requests;
+const addEntry = (key: string) => requests().addEntry({ key, text: 'One more thing.' });
+const openPage = (key: string) => requests().byKey({ key });
+const quote = {
+  ...{ title: 'A site', currency: 'USD' as const, assumptions: '', validUntil: '2093-12-24' },
+  positions: [{ text: 'Site', fromAmount: 8_000, toAmount: 10_000 }],
+};
+
 const fates = () =>
   testApp()
     .logLines.map((line) => JSON.parse(line))
@@ -321,6 +330,31 @@ describe('the webhook', () => {
 });
 
 describe('mail of the site', () => {
+  it.each<
+    [string, (request: Awaited<ReturnType<typeof answeredRequest>>) => Promise<unknown>, boolean]
+  >([
+    ['nothing', async () => {}, false],
+    ['an entry by the link that the page showed', ({ key }) => addEntry(key), false],
+    ['an open mailed link', ({ toClient }) => openPage(keyIn(toClient)), false],
+    ['an entry by a mailed link', ({ toClient }) => addEntry(keyIn(toClient)), true],
+    [
+      'an answer by mail',
+      ({ clientReplies }) => post({ from: client, to: clientReplies, text: 'Good.' }),
+      true,
+    ],
+  ])(
+    'after %s, greets by name only once the address has been shown to be theirs',
+    async (_what, happen, isNamed) => {
+      const request = await answeredRequest();
+      await happen(request);
+      await (await admin()).quotes.send({ requestId: request.requestId, seen: 0, quote });
+      const { text } = await db().outgoingMessage.findFirstOrThrow({
+        where: { dedupeKey: { startsWith: 'quote:' } },
+      });
+      expect(text.split('\n')[0]).toBe(isNamed ? `Hello ${contactForm.firstName},` : 'Hello,');
+    },
+  );
+
   it('names its thread, and the mail that it answers', async () => {
     const { toClient, clientReplies, requestId } = await answeredRequest();
     const root = headerOf(toClient, 'References');

@@ -25,7 +25,7 @@ type LinkDeps = Pick<Deps, 'db' | 'clock'>;
 export interface OpenedLink {
   id: number;
   keyHash: string;
-  /** Empty but for links to notifications. */
+  /** Empty but for links to notifications, and links to requests that were mailed. */
   mailAddress: string;
   /** Null only for a testimonial with words. */
   endsAt: Date | null;

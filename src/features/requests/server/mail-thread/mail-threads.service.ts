@@ -3,7 +3,8 @@ import {
   findLastMailId,
   findMailState,
   findQuotes,
-  saveMailState,
+  saveProvenAddress,
+  saveRepliesEnd,
 } from './received-mail.queries.ts';
 
 /** Returns the Message-ID of the reader's last mail, which a new mail about the request answers; null for none. */
@@ -24,20 +25,23 @@ export async function quotesOfThread(db: Db, requestId: number): Promise<Map<num
 
 /** Ends the addresses of all mail that was sent before. */
 export function endReplies(tx: Db, requestId: number, now: Date): Promise<void> {
-  return saveMailState(tx, requestId, { repliesEndedAt: now });
+  return saveRepliesEnd(tx, requestId, now);
 }
 
 /** Notes that the address of a request is the sender's: it has answered, or used a link that only it was sent. */
 export function noteProvenAddress(tx: Db, requestId: number, address: string): Promise<void> {
-  return saveMailState(tx, requestId, { provenAddress: address.toLowerCase() });
+  return saveProvenAddress(tx, requestId, address.toLowerCase());
 }
 
-/** Until the address is proven, mail to it holds nothing that somebody typed. */
-export async function isAddressProven(
+/**
+ * Returns the name for the greeting of a mail. Empty until the address is proven: mail to it then holds nothing that somebody
+ * typed, because the address may be a stranger's.
+ */
+export async function greetingName(
   db: Db,
   requestId: number,
-  address: string | null,
-): Promise<boolean> {
+  { email, firstName }: { email: string | null; firstName: string },
+): Promise<string> {
   const state = await findMailState(db, requestId);
-  return address !== null && state?.provenAddress === address.toLowerCase();
+  return email !== null && state?.provenAddress === email.toLowerCase() ? firstName : '';
 }

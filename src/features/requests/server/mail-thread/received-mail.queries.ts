@@ -55,15 +55,18 @@ export function findMailState(db: Db, requestId: number) {
   });
 }
 
-export async function saveMailState(
-  db: Db,
-  requestId: number,
-  data: { provenAddress: string } | { repliesEndedAt: Date },
-): Promise<void> {
-  await db.requestMail.upsert({
-    where: { requestId },
-    create: { requestId, ...data },
-    update: data,
-    select: { requestId: true },
-  });
+/** Does nothing for a request that is gone. */
+export async function saveProvenAddress(db: Db, requestId: number, address: string): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "RequestMail" ("requestId", "provenAddress")
+    SELECT "id", ${address} FROM "ContactRequest" WHERE "id" = ${requestId} FOR KEY SHARE
+    ON CONFLICT ("requestId") DO UPDATE SET "provenAddress" = excluded."provenAddress"
+    WHERE "RequestMail"."provenAddress" IS DISTINCT FROM excluded."provenAddress"`;
+}
+
+export async function saveRepliesEnd(db: Db, requestId: number, at: Date): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "RequestMail" ("requestId", "repliesEndedAt")
+    SELECT "id", ${at} FROM "ContactRequest" WHERE "id" = ${requestId} FOR KEY SHARE
+    ON CONFLICT ("requestId") DO UPDATE SET "repliesEndedAt" = excluded."repliesEndedAt"`;
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../media/server/private-files.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { type FileRow, findFile, findFiles } from './files.queries.ts';
-import { openRequest } from './request-keys.service.ts';
+import { openRequest, openRequestToAct } from './request-keys.service.ts';
 import { enterSendersWords } from './said/senders-words.service.ts';
 
 type FileDeps = Pick<
@@ -46,7 +46,7 @@ async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promis
  * @throws DomainError NOT_FOUND for an invalid key, CONFLICT when the request has no room, TOO_MANY_REQUESTS
  */
 export async function expectFile(deps: FileDeps, key: string): Promise<{ requestId: number }> {
-  const { requestId } = await openRequest(deps, key);
+  const { requestId } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-file'], String(requestId));
   await refuseBeyondRoom(deps.db.prisma, requestId);
   return { requestId };

@@ -11,14 +11,22 @@ import {
 } from '../../../conversations/server/links/access-links.service.ts';
 import { requestKeyDays } from '../../request-options.ts';
 import { prolongLinks } from '../agreed.service.ts';
-import { endReplies } from '../mail-thread/mail-threads.service.ts';
+import { endReplies, noteProvenAddress } from '../mail-thread/mail-threads.service.ts';
 import { recordRevokedLinks } from '../revoked-links.ts';
 
-/** Only the sender of the request may get the key. */
-export function makeRequestKey(tx: Db, requestId: number, now: Date): Promise<string> {
+/**
+ * Only the sender of the request may get the key.
+ * @param mailAddress where the key is mailed to; empty for a key that the page shows to the person who sent the form
+ */
+export function makeRequestKey(
+  tx: Db,
+  requestId: number,
+  now: Date,
+  mailAddress = '',
+): Promise<string> {
   return makeAccessLink(
     tx,
-    { subject: 'requestId', id: requestId },
+    { subject: 'requestId', id: requestId, mailAddress },
     { now, lifetimeDays: requestKeyDays },
   );
 }
@@ -33,6 +41,20 @@ export async function openRequest(
 ): Promise<{ requestId: number; endsAt: Date }> {
   const { id, endsAt } = await openEndingLink(deps, 'requestId', key);
   return { requestId: id, endsAt };
+}
+
+/**
+ * As `openRequest`, for a call that changes something. A person with a mailed key who presses a button has shown that the
+ * address is theirs; programs that scan mail only open links.
+ * @throws DomainError NOT_FOUND for an invalid key
+ */
+export async function openRequestToAct(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<{ requestId: number }> {
+  const { id: requestId, mailAddress } = await openEndingLink(deps, 'requestId', key);
+  if (mailAddress) await noteProvenAddress(deps.db.prisma, requestId, mailAddress);
+  return { requestId };
 }
 
 export async function revokeRequestKeys(
@@ -50,9 +72,9 @@ export async function revokeRequestKeys(
 
 /** Creates the link for each mail. */
 export function createRequestLinks(deps: Pick<Deps, 'clock' | 'settings'>): PageLinks {
-  return createPageLinks(deps, paths.request, async (tx, requestId) => {
+  return createPageLinks(deps, paths.request, async (tx, requestId, recipient) => {
     const now = deps.clock.now();
-    const key = await makeRequestKey(tx, requestId, now);
+    const key = await makeRequestKey(tx, requestId, now, recipient);
     await prolongLinks(tx, requestId, now);
     return key;
   });

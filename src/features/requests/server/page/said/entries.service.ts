@@ -13,7 +13,7 @@ import {
   saveConversationDraft,
 } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
-import { openRequest } from '../request-keys.service.ts';
+import { openRequest, openRequestToAct } from '../request-keys.service.ts';
 import { enterSendersWords } from './senders-words.service.ts';
 
 type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>;
@@ -26,7 +26,7 @@ export async function addSendersEntry(
   deps: EntryDeps,
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
-  const { requestId } = await openRequest(deps, key);
+  const { requestId } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-entry'], String(requestId));
   const { clock, mail, settings, content } = deps;
   await deps.db.prisma.$transaction(async (tx) => {
