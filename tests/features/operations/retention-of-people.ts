@@ -40,7 +40,13 @@ export const peopleCases = {
       await db().requestEntry.create({
         data: { requestId: await of('kept-of-remark'), kind: 'visitor', body: 'x', createdAt: at },
       });
-      const times = { startsAt: at, endsAt: at, blockedUntil: at, createdAt: over(answeredDays) };
+      const times = {
+        startsAt: at,
+        endsAt: at,
+        blockedFrom: at,
+        blockedUntil: at,
+        createdAt: over(answeredDays),
+      };
       await db().call.create({
         data: {
           requestId: await of('kept-of-call'),

@@ -38,6 +38,7 @@ const listedSelect = {
       timeZone: true,
       reach: true,
       answers: true,
+      kind: true,
       heldAt: true,
     },
   },
