@@ -27,6 +27,9 @@ export const runtimePackages = [
   // Loaded within a synchronous call, which needs require().
   '@zxcvbn-ts/core',
   '@zxcvbn-ts/language-common',
+  // Requires its standard fonts by names of its own, and shares its fonts with its reader.
+  'pdfkit',
+  'fontkit',
 ] as const;
 
 interface LockedPackage {

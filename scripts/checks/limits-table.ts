@@ -15,6 +15,7 @@ const answers: Readonly<Record<LimitAnswer, string>> = {
   slowed: 'waits longer each time, up to 8 s',
   suspected: 'stored as suspected',
   unsent: 'not sent',
+  ignored: 'changes nothing',
   uncounted: 'not counted',
   closed: 'connection closed',
   later: 'sent later, together',

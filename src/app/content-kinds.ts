@@ -26,6 +26,7 @@ import { promptListEntries } from '../features/prompts/prompt-entries.ts';
 import { exampleGuidesKind, libraryKinds } from '../features/prompts/words/prompt-kinds.ts';
 import { promptPageKind } from '../features/prompts/words/prompt-page.ts';
 import { promptsPageKind } from '../features/prompts/words/prompts-page.ts';
+import { quotePaperKind } from '../features/quotes/words/quote-paper.ts';
 import { redirectsKind } from '../features/redirects/words/redirects.ts';
 import { contactKind } from '../features/requests/words/contact.ts';
 import { serviceAppsKind } from '../features/services/words/service-apps.ts';
@@ -67,7 +68,7 @@ import type { Fillings } from '../shared/content/texts/fill.ts';
 export const contentKinds: readonly ContentKind[] = [
   ...[identityKind, officesKind, lookKind, navigationKind, menuLinesKind, figuresKind],
   ...[homeKind, testimonialsKind, servicesKind, serviceWebsitesKind, serviceAppsKind],
-  ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind],
+  ...[serviceSoftwareKind, serviceAutomationKind, serviceConsultingKind, ratesKind, quotePaperKind],
   ...[whatIsVibecodingKind, tipsKind, examplePromptsKind, exampleGuidesKind],
   ...[mapPageKind, ...pathKinds],
   ...[promptsPageKind, promptPageKind, ...libraryKinds, resourcesKind, toolsKind],

@@ -7,6 +7,7 @@ import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
 import { type Ai, aiNotConfigured } from './integrations/ai/ai.ts';
+import { createDns, type Dns } from './integrations/dns.ts';
 import { createGuardedFetch, type GuardedFetch } from './integrations/guarded-fetch.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore } from './integrations/media-store/create-media-store.ts';
@@ -49,6 +50,7 @@ export interface Deps {
   sharedCache: SharedCache;
   /** The only way to an address that a person entered (security row 82). */
   guardedFetch: GuardedFetch;
+  dns: Dns;
   videos: VideoPlatform;
   contentBus: ContentBus;
   content: PublishedContent;
@@ -121,6 +123,7 @@ export async function createDeps(base: {
     textWork: createTextWork(log),
     sharedCache,
     guardedFetch: createGuardedFetch({ trustedOrigins: settings.trustedFetchOrigins }),
+    dns: createDns(),
     videos: createVideoPlatform(settings.videoCheckUrl),
     contentBus,
     content,

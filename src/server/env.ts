@@ -60,6 +60,28 @@ function twilioFaults(parsed: ParsedVariables): string[] {
     : faults;
 }
 
+/** Answers to mail need an address that they go to, and a way by which the site gets them. */
+function mailReplyFaults(parsed: ParsedVariables): string[] {
+  const { MAIL_REPLIES_TO: address, POSTMARK_WEBHOOK_PASSWORD: password } = parsed;
+  const ways = [parsed.MAILGUN_SIGNING_KEY, password, parsed.IMAP_URL];
+  const hasWay = ways.some((way) => way !== undefined);
+  const weakness = password && weaknessOf(password, []);
+  return [
+    ...(address && !hasWay
+      ? [
+          'MAIL_REPLIES_TO needs a way for the answers to come in: set MAILGUN_SIGNING_KEY, POSTMARK_WEBHOOK_PASSWORD or IMAP_URL too.',
+        ]
+      : []),
+    ...(!address && hasWay
+      ? ['MAIL_REPLIES_TO is missing: the address that answers to mail of the site go to.']
+      : []),
+    ...(address && !parsed.SMTP_URL
+      ? ['SMTP_URL is missing: MAIL_REPLIES_TO is for answers to mail that the site sends.']
+      : []),
+    ...(weakness ? [`POSTMARK_WEBHOOK_PASSWORD ${weakness}.`] : []),
+  ];
+}
+
 function aiPricesOf(parsed: ParsedVariables) {
   const { OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = parsed;
   return {
@@ -161,6 +183,7 @@ export function parseEnv(source: Variables) {
     ...twilioFaults(parsed),
     ...groupFault(parsed, ['OPENAI_INPUT_PRICE', 'OPENAI_OUTPUT_PRICE']),
     ...groupFault(parsed, ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']),
+    ...mailReplyFaults(parsed),
     ...groupFault(parsed, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...(parsed.CACHE_PURGE_HEADER && !parsed.CACHE_PURGE_URL
       ? ['CACHE_PURGE_URL must be set too, together with CACHE_PURGE_HEADER.']
@@ -223,7 +246,20 @@ export function parseEnv(source: Variables) {
       dailyBudget: parsed.OPENAI_DAILY_BUDGET,
       prices: aiPricesOf(parsed),
     },
-    mail: { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM, ownerEmail: parsed.OWNER_EMAIL },
+    mail: {
+      smtpUrl: parsed.SMTP_URL,
+      from: parsed.MAIL_FROM,
+      ownerEmail: parsed.OWNER_EMAIL,
+      /** Undefined when `site check` tries usual names. */
+      dkimSelector: parsed.MAIL_DKIM_SELECTOR,
+    },
+    mailReplies: {
+      /** Undefined means that answers to mail of the site do not come back to it. */
+      address: parsed.MAIL_REPLIES_TO,
+      mailgunKey: parsed.MAILGUN_SIGNING_KEY,
+      postmarkPassword: parsed.POSTMARK_WEBHOOK_PASSWORD,
+      imapUrl: parsed.IMAP_URL,
+    },
     trustedFetchOrigins: parsed.TRUSTED_FETCH_ORIGINS,
     videoCheckUrl: parsed.VIDEO_CHECK_URL === 'off' ? null : parsed.VIDEO_CHECK_URL,
     purge: {

@@ -71,6 +71,11 @@ export const paths = {
   requestFile: address<[key: string, fileId: number]>('/requests/:key/files/:fileId'),
   ownersRequestFile: address<[fileId: number | string]>('/uploads/request-files/:fileId'),
   quote: address<[requestKey: string]>('/requests/:key/quote'),
+  quotePdf: address<[requestKey: string]>('/requests/:key/quote.pdf'),
+  acceptedText: address<[requestKey: string]>('/requests/:key/quote.txt'),
+  ownersQuotePdf: address<[requestId: number, version: number]>(
+    '/uploads/quotes/:requestId(^[1-9]\\d{0,8})/:version(^[1-9]\\d{0,8}).pdf',
+  ),
   callFile: address<[requestKey: string]>('/requests/:key/call.ics'),
   callFeed: address<[key: string]>('/calendar/:key(^[\\w-]{43}).ics'),
   testimonial: address<[key: string]>('/testimonials/:key'),
@@ -112,6 +117,9 @@ export const paths = {
   postExport: (format: string) => `/uploads/post-export/${format}`,
   developerPhotoUpload: '/uploads/profile-photo',
   visits: '/visits',
+  mailWebhook: '/webhooks/mail',
+  // Mailgun posts a whole mail only to addresses that end with this word.
+  mailgunWebhook: '/webhooks/mail/mime',
   smsWebhook: '/webhooks/sms',
   smsStatusWebhook: '/webhooks/sms-status',
   formSent: (pagePath: string, form: string, answerBy?: Date) =>

@@ -33,6 +33,8 @@ export const countNames = [
   'estimateClicks',
   'requests',
   'bookings',
+  'quotes',
+  'acceptances',
 ] as const;
 
 export const sourceKinds = [

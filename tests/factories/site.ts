@@ -7,6 +7,7 @@ import { testKeyring } from '../setup/database/test-keyring.ts';
 import { createAccessLink } from './access-links.ts';
 import { createAdmin, createRecoveryCode, createToken } from './admins.ts';
 import { openCalendar } from './calls.ts';
+import { createEntry } from './conversations.ts';
 import { createDeveloper, createMessage, createProject } from './developers.ts';
 import { createPasskey } from './passkeys.ts';
 import { createAiDraft } from './posts/ai-drafts.ts';
@@ -121,17 +122,13 @@ export async function createSite(mediaStore: MediaStore) {
   await prisma.report.create({
     data: { developerId: developer.id, reason: 'other', word: oddText, createdAt: new Date() },
   });
-  await prisma.messageEntry.create({
-    data: { messageId, party: 'developer', body: oddText, createdAt: new Date() },
-  });
+  await createEntry({ messageId }, { side: 'outgoing', body: oddText });
   await createPreviewLink(post.id, admin.id);
   await openCalendar();
   await prisma.callSettings.updateMany({
     data: { feedKeyHash: '9'.repeat(64), feedSince: new Date() },
   });
-  await prisma.requestEntry.create({
-    data: { requestId, kind: 'visitor', body: oddText, createdAt: new Date() },
-  });
+  await createEntry({ requestId }, { body: oddText });
   await prisma.$transaction((tx) =>
     sendTextMessage(tx, { dedupeKey: 'welcome', recipient: '+12015550100', text: oddText }),
   );

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/app/cli/checks.ts';
 import { parseEnv } from '../../src/server/env.ts';
+import { createDnsDouble } from '../mocks/dns.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
 import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
@@ -60,7 +61,12 @@ const everything = () => ({
 });
 
 async function check(env: Record<string, string>, pool: pg.Pool = testDatabase().pool) {
-  const findings = await checkSite(parseEnv(env), pool, migrationsFolder);
+  const { dns } = createDnsDouble({
+    'example.com': ['v=spf1 -all'],
+    'k1._domainkey.example.com': ['v=DKIM1; p=MIIB'],
+    '_dmarc.example.com': ['v=DMARC1; p=reject'],
+  });
+  const findings = await checkSite(parseEnv(env), pool, migrationsFolder, dns);
   return Object.fromEntries(
     findings.map(({ subject, state, sentence }) => [subject, `${state} ${sentence}`]),
   );
@@ -76,6 +82,9 @@ describe('the check', () => {
       Secrets: expect.stringMatching(/^ok SECRETS_KEY opens \d+ authenticator apps?; its key is/),
       Pictures: 'ok The bucket pictures takes, gives and deletes.',
       Mail: 'ok The mail server takes our sign-in.',
+      SPF: expect.stringMatching(/^ok /),
+      DKIM: expect.stringMatching(/^ok /),
+      DMARC: expect.stringMatching(/^ok /),
       'Text messages': 'ok The Twilio account is active.',
       'AI drafts': 'ok The key may use gpt-4.1.',
     });

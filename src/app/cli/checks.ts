@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { lookAtTotpSecrets, missingKeyOf } from '../../server/auth/factors/totp-secrets.service.ts';
 import { pendingMigrations, readHistoryIfAny, readMigrations } from '../../server/db/migrate.ts';
 import type { Settings } from '../../server/env.ts';
+import { createDns, type Dns } from '../../server/integrations/dns.ts';
 import { checkMail } from '../../server/integrations/mail.ts';
 import { createMediaStore } from '../../server/integrations/media-store/create-media-store.ts';
 import type { ServiceCheck } from '../../server/integrations/service-check.ts';
@@ -11,15 +12,9 @@ import { twilioAccountOf } from '../../server/integrations/sms/create-sms.ts';
 import { openKeyring, whereKeyIs } from '../../server/keyring/open-keyring.ts';
 import { maskPrivate } from '../../server/observation/log.ts';
 import { modeGap, offSentences } from '../../server/setting-gaps.ts';
+import type { Finding, Verdict } from './finding.ts';
+import { checkDkim, checkDmarc, checkSpf } from './sender-checks.ts';
 import { counted } from './terminal.ts';
-
-export interface Finding {
-  subject: string;
-  state: 'ok' | 'warn' | 'fail';
-  sentence: string;
-}
-
-type Verdict = Omit<Finding, 'subject'>;
 
 const ok = (sentence: string): Verdict => ({ state: 'ok', sentence });
 const warn = (sentence: string): Verdict => ({ state: 'warn', sentence });
@@ -29,11 +24,12 @@ const oldestServer = 150_000;
 const extensions = ['fuzzystrmatch', 'pg_trgm', 'unaccent'];
 const serviceTimeoutMs = 5_000;
 
-/** Checks what the site depends on, each part by itself. Writes a test file to the picture store and deletes it. */
+/** Checks what the site depends on, each part by itself. Writes a test file to the picture store and deletes it, and looks up the sender of mail. */
 export async function checkSite(
   settings: Settings,
   pool: pg.Pool,
   migrationsDir: string,
+  dns = createDns(),
 ): Promise<Finding[]> {
   const checks: [string, () => Promise<Verdict>][] = [
     ['Settings', async () => checkSettings(settings)],
@@ -43,6 +39,7 @@ export async function checkSite(
     ['Secrets', () => checkSecrets(settings, pool)],
     ['Pictures', () => checkPictures(settings)],
     ['Mail', () => checkMailServer(settings)],
+    ...senderChecks(settings, dns),
     ['Text messages', () => checkSms(settings)],
     ['AI drafts', () => checkAi(settings)],
   ];
@@ -55,8 +52,9 @@ export async function checkSite(
 }
 
 /** Masks secrets, because services often repeat the key that they refuse. */
-function withoutSecrets(sentence: string, { database, mail, sms, ai, s3 }: Settings): string {
-  const passwords = [database.url, mail.smtpUrl].flatMap((address) => {
+function withoutSecrets(sentence: string, settings: Settings): string {
+  const { database, mail, mailReplies, sms, ai, s3 } = settings;
+  const passwords = [database.url, mail.smtpUrl, mailReplies.imapUrl].flatMap((address) => {
     if (!address) return [];
     const { password } = new URL(address);
     return [password, decodeURIComponent(password)];
@@ -211,6 +209,20 @@ async function checkMailServer({ mail }: Settings): Promise<Verdict> {
   if (!mail.smtpUrl) return warn(offSentences.mail);
   const checked = await checkMail(mail.smtpUrl, serviceTimeoutMs);
   return verdictOf(checked, 'The mail server takes our sign-in.', 'SMTP_URL');
+}
+
+/** Says what others know of the sender of our mail. Without a sender there is nothing to look up. */
+function senderChecks(
+  { mail: { from, dkimSelector } }: Settings,
+  dns: Dns,
+): [string, () => Promise<Verdict>][] {
+  if (!from) return [];
+  const sender = { from, dkimSelector };
+  return [
+    ['SPF', () => checkSpf(dns, sender)],
+    ['DKIM', () => checkDkim(dns, sender)],
+    ['DMARC', () => checkDmarc(dns, sender)],
+  ];
 }
 
 async function checkSms(settings: Settings): Promise<Verdict> {

@@ -11,7 +11,9 @@ import { FormerAddresses } from '../../features/posts/server/former-addresses/fo
 import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
 import { followRenamedPosts } from '../../features/posts/server/renamed-posts.http.ts';
 import { answerFromCache } from '../../features/posts/server/rest-cache.http.ts';
+import { registerQuoteFiles } from '../../features/quotes/server/paper/quote-files.http.ts';
 import { findRedirect } from '../../features/redirects/server/redirects.service.ts';
+import { registerMailWebhook } from '../../features/requests/server/by-mail/mail-webhook.http.ts';
 import {
   registerRequestFiles,
   requestFileRoute,
@@ -162,8 +164,10 @@ export async function buildApp({
   ]);
   await app.register(async (scope) => registerPostImport(scope, deps));
   await registerSmsWebhook(app, deps);
+  await registerMailWebhook(app, deps);
   registerMedia(app, deps, createHiddenPhotos(deps));
   registerRequestFiles(app, deps);
+  registerQuoteFiles(app, deps);
   registerPostExport(app, deps, contentKinds);
   registerFeeds(app, deps, cache);
   const sendCard = createCardSender(deps);

@@ -21,6 +21,7 @@ import * as testimonials from '../../features/testimonials/page.ts';
 import * as tips from '../../features/tips/page.ts';
 import * as tools from '../../features/tools/page.ts';
 import * as vibecoding from '../../features/vibecoding/page.ts';
+import * as work from '../../features/work/forms.ts';
 import { systemClock } from '../../server/clock.ts';
 import { PageTable } from '../../server/http/pages/page-table.ts';
 import * as app from '../page.ts';
@@ -31,7 +32,18 @@ const withPages = [
   ...[testimonials, tips, tools, vibecoding],
 ];
 const withForms = [
-  ...[briefs, calls, developers, messages, quotes, requests, signUp, submissions, testimonials],
+  ...[
+    briefs,
+    calls,
+    developers,
+    messages,
+    quotes,
+    requests,
+    signUp,
+    submissions,
+    testimonials,
+    work,
+  ],
 ];
 
 export const siteForms = (

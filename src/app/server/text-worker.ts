@@ -8,9 +8,11 @@ import { suggestionTextTasks } from '../../features/generator/server/suggestions
 import { feedTextTasks } from '../../features/posts/server/feeds/feed-tasks.ts';
 import { drawnArticle } from '../../features/posts/server/reading/article-task.ts';
 import { postTextTasks } from '../../features/posts/server/texts/post-texts.ts';
+import { quotePdf } from '../../features/quotes/server/paper/quote-pdf-task.ts';
 import { cardWords } from '../../features/social-cards/server/card-words-task.ts';
 import { exportTextTasks } from '../../features/transfer/server/export/export-tasks.ts';
 import { importTextTasks } from '../../features/transfer/server/import/import-tasks.ts';
+import { mailTextTasks } from '../../server/integrations/mail-inbound/mail-tasks.ts';
 import { serveTasks } from '../../server/text-work/serve-tasks.ts';
 
 /** Entry of a worker thread that reads texts (src/server/text-work). Each task loads its code with its first text. */
@@ -26,6 +28,8 @@ serveTasks([
   ...stageTextTasks,
   ...suggestionTextTasks,
   cardWords,
+  quotePdf,
   shownBriefText,
   busyTimes,
+  ...mailTextTasks,
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/wire.ts';
 import { acceptedNdaSchema } from '../requests/requests.ts';
+import { keptApprovalSchema } from '../work/work.ts';
 import { quoteSchema } from './quotes.ts';
 
 export const keptAgreementSchema = z.object({
@@ -10,6 +11,7 @@ export const keptAgreementSchema = z.object({
   email: z.string().nullable(),
   quote: quoteSchema.nullable(),
   nda: acceptedNdaSchema.nullable(),
+  approvals: z.array(keptApprovalSchema),
   agreedAt: timestamp(),
   keptUntil: timestamp(),
 });

@@ -16,13 +16,14 @@ export async function pages(): Promise<readonly Page[]> {
 }
 
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
-  const { quoteAnswerSchema } = await import('./quotes.ts');
+  const { chosenOf, quoteAnswerFormSchema } = await import('./quotes.ts');
   return [
     pageForm({
       page: paths.quote.pattern,
       name: 'quote',
-      schema: quoteAnswerSchema,
-      call: ({ api, key, input }) => api.contact.quotes.answer({ key, ...input }),
+      schema: quoteAnswerFormSchema,
+      call: ({ api, key, input }) =>
+        api.contact.quotes.answer({ key, ...input, chosen: chosenOf(input) }),
     }),
   ];
 }

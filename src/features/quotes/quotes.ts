@@ -3,7 +3,7 @@ import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.t
 import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
-import { quoteCurrencies, quoteLimits, quoteStates } from './quote-options.ts';
+import { optionField, quoteCurrencies, quoteLimits, quoteStates } from './quote-options.ts';
 
 /** Whole units of the currency. */
 const amountSchema = z
@@ -22,6 +22,8 @@ const positionSchema = z
     /** Equal amounts mean a fixed price. */
     fromAmount: amountSchema,
     toAmount: amountSchema,
+    /** The client chooses it or leaves it out. */
+    isOptional: z.boolean().default(false),
   })
   .refine(({ fromAmount, toAmount }) => fromAmount <= toAmount, {
     message: 'The upper amount must not be below the lower one',
@@ -30,6 +32,13 @@ const positionSchema = z
 
 export type QuotePosition = z.infer<typeof positionSchema>;
 
+const atMost = (limit: number) => `Please use at most ${limit} characters`;
+
+/** A text that may be empty and that older forms and drafts do not name. */
+const furtherText = (limit: number) => z.string().trim().max(limit, atMost(limit)).default('');
+
+const wrongRate = 'Please enter a rate between 0 and 100 percent';
+
 export const quoteFormSchema = z.object({
   title: z
     .string()
@@ -37,11 +46,28 @@ export const quoteFormSchema = z.object({
     .min(1, 'Title is required')
     .max(quoteLimits.title, `Please use at most ${quoteLimits.title} characters`),
   currency: z.enum(quoteCurrencies),
-  positions: z.array(positionSchema).min(1, 'Add a position').max(quoteLimits.positions),
+  positions: z
+    .array(positionSchema)
+    .min(1, 'Add a position')
+    .max(quoteLimits.positions)
+    .refine((positions) => positions.length === 0 || positions.some((one) => !one.isOptional), {
+      message: 'One position at least has to be fixed',
+    }),
+  /** Empty when the quote names no tax. */
+  taxName: furtherText(quoteLimits.taxName),
+  taxHundredths: z
+    .int(wrongRate)
+    .min(0, wrongRate)
+    .max(quoteLimits.taxHundredths, wrongRate)
+    .default(0),
   assumptions: z
     .string()
     .trim()
     .max(quoteLimits.assumptions, `Please use at most ${quoteLimits.assumptions} characters`),
+  terms: furtherText(quoteLimits.terms),
+  /** Empty when the client enters name and address with the answer. */
+  clientName: furtherText(quoteLimits.party),
+  clientAddress: furtherText(quoteLimits.address),
   /** Last day. The quote stays open until this day is over in every time zone. */
   validUntil: z.iso.date('Please choose a day'),
 });
@@ -52,15 +78,38 @@ export const quoteSchema = quoteFormSchema.extend({
   /** Counts from 1 per request. A version never changes. */
   version: z.number().int(),
   state: z.enum(quoteStates),
+  /** "2026-0007", the same for all versions. Empty for quotes of deleted requests from before there were numbers. */
+  number: z.string(),
+  /** Our name and address. */
+  sender: z.string(),
+  payment: z.string(),
+  /** Places of the accepted optional positions, counted from 0. */
+  chosen: z.array(z.int()),
   createdAt: timestamp(),
   decidedAt: timestamp().nullable(),
   decidedBy: z.string(),
+  /** SHA-256 of the accepted text, hex. Empty before the acceptance. */
+  acceptedTextHash: z.string(),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;
 
 /** Newest version first. */
 export const quotesSchema = z.array(quoteSchema);
+
+export const ownersQuoteSchema = quoteSchema.extend({
+  openedAt: timestamp().nullable(),
+  readAt: timestamp().nullable(),
+});
+
+export type OwnersQuote = z.infer<typeof ownersQuoteSchema>;
+
+/** What a new quote begins with. */
+export const quoteStartSchema = quoteFormSchema
+  .pick({ terms: true, taxName: true, taxHundredths: true, clientName: true })
+  .extend({ sender: z.string(), payment: z.string() });
+
+export type QuoteStart = z.infer<typeof quoteStartSchema>;
 
 /** An open quote whose last day is over comes as expired. */
 export const sentQuotesInputSchema = pageInputSchema.extend({
@@ -96,23 +145,32 @@ const quoteDraftSchema = z.object({
     title: z.string(),
     currency: z.enum(quoteCurrencies),
     positions: z
-      .array(z.object({ text: z.string(), fromAmount: z.number(), toAmount: z.number() }))
+      .array(
+        z.object({
+          ...{ text: z.string(), fromAmount: z.number(), toAmount: z.number() },
+          isOptional: z.boolean().default(false),
+        }),
+      )
       .min(1)
       .max(quoteLimits.positions),
+    taxName: z.string().default(''),
+    taxHundredths: z.number().default(0),
     assumptions: z.string(),
+    terms: z.string().default(''),
+    clientName: z.string().default(''),
+    clientAddress: z.string().default(''),
     validUntil: z.string(),
   }),
 });
 
 export type QuoteDraft = z.infer<typeof quoteDraftSchema>;
 
+/** Values of the form that writes a quote. */
+export type WrittenQuote = QuoteForm & Pick<QuoteDraft, 'seen'>;
+
 /** Returns the stored text, JSON. Equal quotes have equal texts. */
-export function quoteDraftText({ seen, quote }: QuoteDraft): string {
-  const { title, currency, assumptions, validUntil } = quote;
-  const positions = quote.positions.map(({ text, fromAmount, toAmount }) => ({
-    ...{ text, fromAmount, toAmount },
-  }));
-  return JSON.stringify({ seen, quote: { title, currency, positions, assumptions, validUntil } });
+export function quoteDraftText(draft: z.input<typeof quoteDraftSchema>): string {
+  return JSON.stringify(quoteDraftSchema.parse(draft));
 }
 
 /** @returns null for a text that is no quote draft */
@@ -124,8 +182,38 @@ export function readQuoteDraft(text: string): QuoteDraft | null {
   }
 }
 
-export const quoteAnswerSchema = z.object({
+const optionPlaces = Array.from({ length: quoteLimits.positions }, (_, place) => place);
+
+const answerFields = {
   version: z.string().regex(/^[1-9]\d{0,8}$/),
   answer: z.enum(['accepted', 'declined'], 'Please choose an answer'),
   name: formText('Name', 2, quoteLimits.name),
+  clientName: furtherText(quoteLimits.party),
+  clientAddress: furtherText(quoteLimits.address),
+  /** Total that the client saw: `totalSeen` of the chosen positions. */
+  total: z.string().max(60).default(''),
+};
+
+/** A form names each check box. */
+export const quoteAnswerFormSchema = z.object({
+  ...answerFields,
+  ...Object.fromEntries(optionPlaces.map((place) => [optionField(place), z.string().default('')])),
+});
+
+export const quoteAnswerSchema = z.object({
+  ...answerFields,
+  chosen: z.array(z.int().min(0).max(quoteLimits.positions)).max(quoteLimits.positions).default([]),
+});
+
+export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
+
+/** @param values names of check boxes with what they hold; empty means not ticked */
+export function chosenOf(values: Readonly<Record<string, unknown>>): number[] {
+  return optionPlaces.filter((place) => Boolean(values[optionField(place)]));
+}
+
+export const quoteReadingSchema = z.object({
+  version: z.number().int().min(1).max(maxId),
+  /** The end of the quote was on the screen. */
+  isAtEnd: z.boolean(),
 });

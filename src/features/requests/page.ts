@@ -26,6 +26,7 @@ export const routes: readonly Route[] = [
         contact.calls.offer.prefetch({ key, kind }),
         contact.quotes.list.prefetch({ key }),
         contact.briefs.list.prefetch({ key }),
+        contact.work.list.prefetch({ key }),
       ]);
     },
   },

@@ -45,7 +45,11 @@ export const requestPartSchema = z.object({
 export const requestWithThreadSchema = z.object({
   request: contactRequestSchema,
   thread: z
-    .array(requestEntrySchema.extend({ seenAt: timestamp().nullable() }))
+    .array(
+      requestEntrySchema
+        .omit({ side: true })
+        .extend({ kind: z.enum(['visitor', 'owner']), seenAt: timestamp().nullable() }),
+    )
     .describe('What was said on its page since it came in, in order'),
   notes: openedRequestSchema.shape.notes.describe('Of the owners, the newest first'),
   moves: openedRequestSchema.shape.moves.describe('From state to state, the newest first'),

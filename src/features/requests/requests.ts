@@ -12,7 +12,7 @@ export const requestKeyInputSchema = z.object({ key: requestKeySchema });
 
 export const requestEntrySchema = z.object({
   id: z.number().int(),
-  kind: z.enum(['visitor', 'owner']),
+  side: z.enum(['incoming', 'outgoing']),
   /** Empty for a file. */
   body: z.string(),
   file: z.object({ id: z.number().int(), name: z.string(), byteSize: z.number().int() }).nullable(),
@@ -105,6 +105,8 @@ const threadEntrySchema = saidMeanwhileSchema.element.extend({
       fault: z.string(),
     })
     .nullable(),
+  /** The earlier mail below the words, perhaps empty. Null for an entry that did not come by mail. */
+  quoted: z.string().nullable(),
 });
 
 export const requestThreadSchema = z.object({

@@ -19,7 +19,7 @@ export const textAnswerSchema = z.object({
 
 export const sentTextSchema = z.object({
   id: z.number().int(),
-  kind: z.enum(['visitor', 'owner']),
+  side: z.enum(['incoming', 'outgoing']),
   /** "admin:<username>". Empty when the author is unknown. */
   author: z.string(),
   body: z.string(),

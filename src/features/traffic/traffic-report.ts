@@ -44,6 +44,15 @@ export const trafficReportSchema = z.object({
   ),
   pages: z.array(z.object({ page: z.string(), counts: countsSchema })),
   sources: z.array(z.object({ source: z.string(), counts: countsSchema })),
+  /** Middles of quoted and accepted totals in whole units. Covers all pages. */
+  amounts: z.array(
+    z.object({
+      source: z.string(),
+      currency: z.string(),
+      quoted: z.number().int(),
+      accepted: z.number().int(),
+    }),
+  ),
   /** Covers all pages: campaigns are not counted per page. */
   campaigns: z.array(
     z.object({

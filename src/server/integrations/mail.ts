@@ -6,16 +6,26 @@ import type { ServiceCheck } from './service-check.ts';
 export interface OutgoingMail {
   /** Without brackets. The same for every try, so that mail programs show a mail once. */
   messageId: string;
+  /** The thread of the mail and what it answers, with brackets. Mail programs show mails with the same reference together. */
+  references: readonly string[];
   to: string;
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
+  html: string;
   /** A calendar file (RFC 5545), or empty. */
   calendar: string;
+  attachment: MailAttachment | null;
   /** Stops other programs from answering (RFC 3834); null for mail that a person wrote. */
   autoSubmitted: 'auto-generated' | 'auto-replied' | null;
   /** Unsubscribes by one POST (RFC 8058); null for mail outside a series. */
   unsubscribeUrl: string | null;
+}
+
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  bytes: Buffer;
 }
 
 export type MailOutcome =
@@ -35,7 +45,10 @@ export interface Mail {
 const defaultTimeoutMs = 10_000;
 const silencesInAll = 3;
 
-export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeoutMs): Mail {
+export function createMail(
+  settings: Pick<Settings['mail'], 'smtpUrl' | 'from' | 'ownerEmail'>,
+  timeoutMs = defaultTimeoutMs,
+): Mail {
   const { smtpUrl, from, ownerEmail } = settings;
   if (!smtpUrl || !from || !ownerEmail) {
     const cause = new Error('Mail is not configured (SMTP_URL, MAIL_FROM, OWNER_EMAIL).');
@@ -44,8 +57,9 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
   return {
     ownerAddress: ownerEmail,
     async send(mail) {
-      const { messageId, to, replyTo, subject, text, calendar } = mail;
-      const { autoSubmitted, unsubscribeUrl } = mail;
+      const { messageId, references, to, replyTo, subject, text, html, calendar } = mail;
+      const { autoSubmitted, unsubscribeUrl, attachment } = mail;
+      const answered = references.at(-1);
       const { createTransport } = await import('nodemailer');
       const watch = watchHandOver();
       const trace = currentTrace();
@@ -66,11 +80,18 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
             ...(replyTo && { replyTo }),
             subject,
             text,
+            html,
             ...(calendar && { icalEvent: icalEventOf(calendar) }),
+            ...(attachment && { attachments: [attachmentOf(attachment)] }),
             messageId: `<${messageId}>`,
+            ...(answered && { references: [...references], inReplyTo: answered }),
             headers: {
               ...(trace && { 'X-Request-Id': trace.requestId }),
-              ...(autoSubmitted && { 'Auto-Submitted': autoSubmitted }),
+              ...(autoSubmitted && {
+                'Auto-Submitted': autoSubmitted,
+                // Mail servers that do not know the header above.
+                'X-Auto-Response-Suppress': 'All',
+              }),
               ...(unsubscribeUrl && {
                 'List-Unsubscribe': `<${unsubscribeUrl}>`,
                 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -87,6 +108,10 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
       }
     },
   };
+}
+
+function attachmentOf({ name, contentType, bytes }: MailAttachment) {
+  return { filename: name, contentType, content: bytes };
 }
 
 /** RFC 6047, section 2.4 requires the file's method in the content type. */

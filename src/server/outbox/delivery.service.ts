@@ -1,19 +1,26 @@
 import type { Deps } from '../deps.ts';
-import type { MailOutcome } from '../integrations/mail.ts';
+import type { MailAttachment, MailOutcome } from '../integrations/mail.ts';
 import { maskPrivate } from '../observation/log.ts';
-import { withPageLink } from './calendar-lines.ts';
+import type { MailColors } from './letter/letter.ts';
 import { type MessageLinks, makeLink } from './message-links.ts';
-import { claimMessage, moveMessage, type StoredMessage } from './outbox.queries.ts';
+import {
+  claimMessage,
+  findAttachedQuoteId,
+  moveMessage,
+  type StoredMessage,
+} from './outbox.queries.ts';
 import { addMessageJob, noWords } from './outbox.service.ts';
+import { type LetterDeps, type MailLinks, writtenMail } from './written-mail.ts';
 
 const smsValidSeconds = 60 * 60;
-const autoSubmitted = {
-  generated: 'auto-generated',
-  replied: 'auto-replied',
-  byHand: null,
-} as const;
 
-type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;
+type DeliveryDeps = LetterDeps & Pick<Deps, 'db' | 'mail' | 'sms' | 'log'>;
+
+export interface MailDress {
+  colors: MailColors;
+  /** Returns the Message-ID of the mail that a mail about a request answers; null for none. */
+  answeredBy(db: Deps['db']['prisma'], message: StoredMessage): Promise<string | null>;
+}
 
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
@@ -54,8 +61,12 @@ export async function deliverMessage(
   deps: DeliveryDeps,
   id: string,
   links: MessageLinks,
+  dress: MailDress,
 ): Promise<void> {
   const db = deps.db.prisma;
+  // Before the message is taken in hand: a drawing that fails is tried again.
+  const quoteId = await findAttachedQuoteId(db, id);
+  const attachment = quoteId === null ? null : await links.attachedQuote(quoteId);
   const taken = await takeInHand(deps, id, links);
   if (!taken) {
     await moveMessage(db, id, ['handedOver'], {
@@ -65,11 +76,12 @@ export async function deliverMessage(
     return;
   }
   const { message, link } = taken;
-  const text = link ? `${message.text}\n\n${link.address}` : message.text;
-  const unsubscribeUrl =
-    link && message.developerId !== null ? links.notifications.stopOf(link.address) : null;
-  const calendar = link ? withPageLink(message.calendar, link.address) : message.calendar;
-  const delivery = await handOver(deps, { ...message, text, calendar }, unsubscribeUrl);
+  const isNews = link !== null && message.developerId !== null;
+  const mailLinks = {
+    page: link?.address ?? null,
+    stop: isNews ? links.notifications.stopOf(link.address) : null,
+  };
+  const delivery = await handOver(deps, message, { links: mailLinks, dress, attachment });
   if (delivery.outcome === 'sent') {
     // Another copy may have marked it as unclear, because it believed this process dead.
     await moveMessage(db, id, ['handedOver', 'unclear'], {
@@ -101,21 +113,19 @@ function faultOf(cause: unknown): string {
 async function handOver(
   deps: DeliveryDeps,
   message: StoredMessage,
-  unsubscribeUrl: string | null,
+  {
+    links,
+    dress,
+    attachment,
+  }: { links: MailLinks; dress: MailDress; attachment: MailAttachment | null },
 ): Promise<Delivery> {
-  const { id, channel, recipient, text } = message;
-  if (channel === 'sms') return handOverSms(deps, { to: recipient, text });
-  const { replyTo, replyToName: name, subject, calendar } = message;
-  return deps.mail.send({
-    messageId: `${id}@${new URL(deps.settings.siteOrigin).hostname}`,
-    to: recipient,
-    replyTo: replyTo ? { name, address: replyTo } : null,
-    subject,
-    text,
-    calendar,
-    autoSubmitted: autoSubmitted[message.origin],
-    unsubscribeUrl,
-  });
+  if (message.channel === 'sms') {
+    const text = [message.text, links.page].filter(Boolean).join('\n\n');
+    return handOverSms(deps, { to: message.recipient, text });
+  }
+  const answered = await dress.answeredBy(deps.db.prisma, message);
+  const written = writtenMail(deps, message, { links, colors: dress.colors, answered });
+  return deps.mail.send({ ...written, attachment });
 }
 
 async function handOverSms(

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts';
+import type { MailAttachment } from '../integrations/mail.ts';
 import type { StoredMessage } from './outbox.queries.ts';
 
 export interface PageLinks {
@@ -8,6 +9,8 @@ export interface PageLinks {
 }
 
 export interface MessageLinks {
+  /** @returns null for a quote that cannot be drawn */
+  attachedQuote(id: number): Promise<MailAttachment | null>;
   request: PageLinks;
   developerMessage: PageLinks;
   testimonial: PageLinks;
@@ -38,7 +41,7 @@ export async function makeLink(tx: Db, message: StoredMessage, links: MessageLin
     { pages: developerMessage, id: developerMessageId },
     { pages: notifications, id: developerId },
   ];
-  const kind = kinds.find(({ id }) => id !== null);
-  if (!kind || kind.id === null) return null;
+  const kind = kinds.find(({ id }) => id);
+  if (!kind?.id) return null;
   return { pages: kind.pages, address: await kind.pages.make(tx, kind.id, recipient) };
 }

@@ -10,11 +10,13 @@ const messageSelect = {
   replyTo: true,
   subject: true,
   text: true,
+  stepLabel: true,
+  stepAddress: true,
   calendar: true,
-  requestId: true,
+  conversation: { select: { requestId: true, messageId: true } },
   testimonialId: true,
-  developerMessageId: true,
   developerId: true,
+  quoteId: true,
   hasLink: true,
   origin: true,
 } satisfies Prisma.OutgoingMessageSelect;
@@ -27,20 +29,36 @@ const listSelect = {
   createdAt: true,
 } satisfies Prisma.OutgoingMessageSelect;
 
-export type StoredMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof messageSelect }>;
+type StoredRow = Prisma.OutgoingMessageGetPayload<{ select: typeof messageSelect }>;
+export type StoredMessage = Omit<StoredRow, 'conversation'> & {
+  requestId: number | null;
+  developerMessageId: number | null;
+};
 export type ListedMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof listSelect }>;
+
+type MessageToInsert = Omit<Prisma.OutgoingMessageCreateManyInput, 'conversationId'> &
+  Partial<Record<'requestId' | 'messageId', number | undefined>>;
 
 /** @returns the id of the message; null when its subject has one already */
 export async function insertMessage(
   db: Db,
-  data: Prisma.OutgoingMessageCreateManyInput,
+  { requestId, messageId, ...data }: MessageToInsert,
 ): Promise<string | null> {
+  const isInConversation = requestId !== undefined || messageId !== undefined;
+  const conversation = isInConversation
+    ? await db.conversation.findFirst({ where: { requestId, messageId }, select: { id: true } })
+    : null;
   const [row] = await db.outgoingMessage.createManyAndReturn({
-    data: [data],
+    data: [{ ...data, conversationId: conversation?.id ?? null }],
     skipDuplicates: true,
     select: { id: true },
   });
   return row?.id ?? null;
+}
+
+function toStored<Row extends StoredRow>({ conversation, ...message }: Row) {
+  const { requestId = null, messageId: developerMessageId = null } = conversation ?? {};
+  return { ...message, requestId, developerMessageId };
 }
 
 /** @returns null when the message is not waiting */
@@ -50,7 +68,15 @@ export async function claimMessage(db: Db, id: string, now: Date): Promise<Store
     data: { state: 'handedOver', handedOverAt: now, fault: '' },
     select: messageSelect,
   });
-  return row ?? null;
+  return row ? toStored(row) : null;
+}
+
+export async function findAttachedQuoteId(db: Db, id: string): Promise<number | null> {
+  const row = await db.outgoingMessage.findUnique({
+    where: { id, state: 'waiting' },
+    select: { quoteId: true },
+  });
+  return row?.quoteId ?? null;
 }
 
 export async function moveMessage(
@@ -100,6 +126,18 @@ export function findMessagesIn(
 
 export function findMessages(db: Db, ids: readonly string[]): Promise<ListedMessage[]> {
   return db.outgoingMessage.findMany({ where: { id: { in: [...ids] } }, select: listSelect });
+}
+
+export async function findSentMails(
+  db: Db,
+  ids: readonly string[],
+): Promise<(StoredMessage & { createdAt: Date })[]> {
+  const rows = await db.outgoingMessage.findMany({
+    where: { id: { in: [...ids] }, channel: 'mail', conversation: { requestId: { not: null } } },
+    orderBy: { createdAt: 'desc' },
+    select: { ...messageSelect, createdAt: true },
+  });
+  return rows.map(toStored);
 }
 
 export async function findTextedNumber(db: Db, id: string): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { keptDays } from '../../shared/retention.ts';
+import type { MailWords } from '../../shared/words/mail-words.ts';
 import type { Db } from '../db/client.ts';
 import type { OutgoingState } from '../db/generated/client.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +11,7 @@ import {
   findDeliveries,
   findMessages,
   findMessagesIn,
+  findSentMails,
   findTextedNumber,
   findUnfinishedIds,
   giveUpWaiting,
@@ -25,6 +27,8 @@ const smsMaxAttempts = 9;
 
 export const noWords = { text: '', calendar: '' };
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 const messageJobKey = (id: string) => `message:${id}`;
 
 interface MessageToSend {
@@ -36,19 +40,21 @@ interface MessageToSend {
   requestId?: number;
   /** Testimonial that the message asks for. Deleting it stops the message. */
   testimonialId?: number;
-  developerMessageId?: number;
+  /** Message to a developer. Deleting it stops this message. */
+  messageId?: number;
   /** Developer whom the message notifies. Deleting the account stops the message; the reader can end such mail with one click. */
   developerId?: number;
-  /** Appends a link to the subject's page, created when the message is handed over. */
+  /** Adds a link to the subject's page, created when the message is handed over. */
   hasLink?: boolean;
 }
 
-interface MailToSend extends MessageToSend {
-  subject: string;
+interface MailToSend extends MessageToSend, MailWords {
   replyToName?: string;
   replyTo?: string;
   /** A calendar file (RFC 5545). `pageLinkMark` in it becomes the link of this mail. */
   calendar?: string;
+  /** Quote whose PDF is drawn and attached when the mail is handed over. */
+  quoteId?: number;
   /** `replied` is the site's automatic answer, `byHand` a person's text. A message without origin is a notice of the site. */
   origin?: StoredMessage['origin'];
 }
@@ -58,7 +64,9 @@ interface MailToSend extends MessageToSend {
  * @returns false when the subject has a message already
  */
 export function sendMail(tx: Db, mail: MailToSend): Promise<boolean> {
-  return putIn(tx, { ...mail, channel: 'mail' });
+  const { step, ...rest } = mail;
+  const { label: stepLabel = '', address: stepAddress = '' } = step ?? {};
+  return putIn(tx, { ...rest, stepLabel, stepAddress, channel: 'mail' });
 }
 
 /** Sends a text message like `sendMail`. @param sms.recipient E.164 */
@@ -97,6 +105,19 @@ export async function sendUnclearAgain(tx: Db, id: string): Promise<boolean> {
   const isThere = await moveMessage(tx, id, ['unclear'], { state: 'waiting' });
   if (isThere) await addMessageJob(tx, id, null);
   return isThere;
+}
+
+/** Finds the mails of the site that an incoming mail answers, by their Message-IDs. The latest comes first. */
+export async function answeredMails(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  messageIds: readonly string[],
+): Promise<(StoredMessage & { createdAt: Date })[]> {
+  const host = `@${new URL(settings.siteOrigin).hostname}`;
+  const ids = messageIds
+    .filter((id) => id.endsWith(host))
+    .map((id) => id.slice(0, -host.length).toLowerCase())
+    .filter((id) => uuid.test(id));
+  return ids.length === 0 ? [] : findSentMails(db.prisma, ids);
 }
 
 export function textedNumber(db: Db, id: string): Promise<string | null> {

@@ -25,6 +25,8 @@ export const jobPayloads = {
   workOnImport: z.object({ importId: z.int() }),
   /** Reads the owner's calendars elsewhere. */
   readCalendars: z.object({}),
+  /** Reads the mailbox that answers to mail of the site come to. */
+  readReplies: z.object({}),
   remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),
 };
 

@@ -89,6 +89,15 @@ const headerLine = z
     return { name: line.slice(0, colon), value: line.slice(colon + 1).trim() };
   });
 
+/** Room for `+`, the signed part and the longest local part (RFC 5321, section 4.5.3.1.1). */
+const replyAddress = z
+  .string()
+  .trim()
+  .regex(
+    /^[\w.-]{1,14}@[\w-]+(?:\.[\w-]+)+$/,
+    'must be an address whose part before the @ has at most 14 letters, such as reply@in.example.com',
+  );
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const httpUrlOrOff = z.union([httpUrl, z.literal('off')], 'must be an http(s) address or off');
@@ -166,6 +175,17 @@ export const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: optionalText,
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,63}(?:\.[\w-]{1,63})*$/, 'must be the name of a DKIM key, such as k1')
+    .optional(),
+  MAIL_REPLIES_TO: replyAddress.optional(),
+  MAILGUN_SIGNING_KEY: optionalText,
+  POSTMARK_WEBHOOK_PASSWORD: optionalText,
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must be an imaps://user:password@host/folder address' })
+    .optional(),
 
   CACHE_PURGE_URL: httpUrl.optional(),
   CACHE_PURGE_HEADER: headerLine.optional(),
@@ -189,6 +209,9 @@ export const secretNames = [
   'TWILIO_AUTH_TOKEN',
   'OPENAI_API_KEY',
   'SMTP_URL',
+  'MAILGUN_SIGNING_KEY',
+  'POSTMARK_WEBHOOK_PASSWORD',
+  'IMAP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'CACHE_PURGE_HEADER',

@@ -43,6 +43,7 @@ export type LimitAnswer =
   | 'slowed'
   | 'suspected'
   | 'unsent'
+  | 'ignored'
   | 'uncounted'
   | 'closed'
   | 'later'

@@ -60,9 +60,21 @@ export const counters = named({
   'request-draft': counter('saves of unsent entries', 'request', draftSaves, hour),
   'request-entry': counter('entries of the sender', 'request', 20, hour),
   // Decoding pictures is the most expensive work that a caller can cause.
+  'request-answer-mail': counter('answers of the owner by mail', 'request', 20, hour, 'ignored'),
+  // A signature of the provider opens the webhook once.
+  'mail-webhook-token': counter(
+    'posts with one signature of a mail provider',
+    'token',
+    1,
+    day,
+    'ignored',
+  ),
   'request-file': counter('files of the sender', 'request', 30, hour),
   // Each of these can send mail to both sides.
   'request-quote': counter('answers to quotes', 'request', 20, day),
+  'request-approval': counter('approvals of work', 'request', 30, day),
+  // Drawing takes a worker for a second or two.
+  'quote-pdf': counter('PDFs of a quote', 'request', 60, hour),
   'request-call': counter('changes of a call', 'request', 20, day),
   // Each one makes a request to a stranger's server.
   'call-calendar': counter('new calendars', 'account', 30, hour),

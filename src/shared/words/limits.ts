@@ -34,6 +34,8 @@ export const limitRefusals = {
   'request-draft': savedTooOften,
   'request-entry': `Too many messages in an hour. ${later}`,
   'request-file': `Too many files in an hour. ${later}`,
+  'request-approval': 'Too many approvals in a day. Please write to us.',
+  'quote-pdf': 'Too many PDFs in an hour. Please try again later.',
   'request-quote': 'Too many answers in a day. Please write to us.',
   'request-call': 'The call was changed too often. Write to us, and we find a time.',
   'call-calendar': `Too many calendars in an hour. ${later}`,

@@ -5,6 +5,7 @@ export const unsentDraftsContent = {
   failed:
     'Draft not saved: the server did not take it. Your text stays in this field, and is tried again.',
   refused: 'Draft not saved: there is another one.',
+  gone: 'Draft not saved: what it is about was deleted.',
   mark: 'Draft',
   discard: 'Discard the draft',
   clash: {

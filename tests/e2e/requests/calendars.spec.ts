@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openCalendar, sendRequest, timesOfFullDay } from '../../factories/calls-of-browsers.ts';
 import { calendarOf, startCalendarServer } from '../../mocks/calendar-server.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
@@ -7,7 +8,6 @@ import { startNewDatabase } from '../../setup/database/new-database.ts';
 import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
 import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
-import { openCalendar, sendRequest, timesOfFullDay } from '../../setup/steps/call-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
 
 test.afterEach(endPrograms);

@@ -1,13 +1,13 @@
-import { expectNoViolations } from '../../setup/browser/axe.ts';
-import { expectToFit } from '../../setup/browser/widths.ts';
-import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
 import {
   everyDay,
   openCalendar,
   sendRequest,
   timesOfFullDay,
   visitorPage,
-} from '../../setup/steps/call-steps.ts';
+} from '../../factories/calls-of-browsers.ts';
+import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
+import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
 
 // The tests share the site's only calendar.
 test.describe.configure({ mode: 'default' });

@@ -245,6 +245,7 @@ test('a visitor becomes a client while the mail server, the text messages and th
     await visitor.getByRole('link', { name: 'Read the quote' }).click();
     await visitor.getByLabel('I accept this quote').check();
     await visitor.getByLabel('Your full name').fill('Ada Lovelace');
+    await visitor.getByLabel('Your address, as it should stand on the quote').fill('London');
     await visitor.getByRole('button', { name: 'Send the answer' }).click();
     await expect(visitor.getByText('Accepted by Ada Lovelace on')).toBeVisible();
     await mailTo(owner, /Ada Lovelace accepted the quote/);

@@ -55,6 +55,10 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await admin.getByRole('button', { name: 'Write a new version' }).click();
   const next = admin.getByRole('form', { name: 'Write a new version' });
   await next.getByLabel('To, position 1').fill('8000');
+  await next.getByLabel('Position 2 is optional').check();
+  await next.getByLabel('Tax, such as VAT').fill('VAT');
+  await next.getByLabel('Rate in percent').fill('10');
+  await expect(next.getByText('Total: $8,800')).toBeVisible();
   await next.getByRole('button', { name: 'Send the quote' }).click();
   await expect(admin.getByText('Replaced', { exact: true })).toBeVisible();
 
@@ -62,12 +66,16 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await expect(page.getByText('Please choose an answer')).toBeVisible();
   await page.getByLabel('I accept this quote').check();
   await page.getByLabel('Your full name').fill('Ada Lovelace');
+  await page.getByLabel('Your address, as it should stand on the quote').fill('London');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('There is a newer version of this quote.').first()).toBeVisible();
   const newer = page.getByRole('article', { name: `${title}, Quote, version 2` });
-  await expect(newer).toContainText('$9,000');
+  await expect(newer).toContainText('$8,800');
+  await page.getByRole('checkbox', { name: /^Training/ }).check();
+  await expect(newer).toContainText('$9,900');
   await page.getByLabel('I accept this quote').check();
   await page.getByLabel('Your full name').fill('Ada Lovelace');
+  await page.getByLabel('Your address, as it should stand on the quote').fill('London');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(newer).toContainText('Accepted by Ada Lovelace on');
   await expect(page.getByRole('button', { name: 'Send the answer' })).toHaveCount(0);
@@ -85,6 +93,9 @@ test('the owner writes a quote in the opened request and a new version of it; th
 
   await admin.reload();
   await expect(admin.getByText('by Ada Lovelace', { exact: false })).toBeVisible();
+  await expect(admin.getByText('read to its end', { exact: false }).first()).toBeVisible();
+  const pdf = await page.request.get(`${address}/quote.pdf`);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
   await expect(admin.getByRole('button', { name: 'Write a new version' })).toHaveCount(0);
 
   const plain = await browser.newContext({ storageState: nobody, javaScriptEnabled: false });

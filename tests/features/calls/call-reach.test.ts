@@ -119,8 +119,8 @@ describe('a text that answers one of ours', () => {
     expect(await db().contactRequest.count({ where: { source: 'sms' } })).toBe(1);
     expect(await db().outgoingMessage.count()).toBe(before);
     expect((await caller.admin.textAnswers.list({ id })).texts).toMatchObject([
-      { kind: 'visitor', body: 'At noon.', seenAt: null },
-      { kind: 'owner', body: 'When may we call?' },
+      { side: 'incoming', body: 'At noon.', seenAt: null },
+      { side: 'outgoing', body: 'When may we call?' },
     ]);
     expect(await caller.admin.threads.unseen()).toEqual([id]);
   });
@@ -136,7 +136,7 @@ describe('mail', () => {
     const of = (where: object) => db().outgoingMessage.findFirst({ where });
     expect(await of({ recipient: 'owner@vibecode.example' })).toMatchObject({
       origin: 'generated',
-      text: expect.stringContaining(`/admin?tab=inbox&request=${id}`),
+      stepAddress: expect.stringContaining(`/admin?tab=inbox&request=${id}`),
     });
     expect(await of({ dedupeKey: { startsWith: 'request-receipt' } })).toMatchObject({
       origin: 'replied',

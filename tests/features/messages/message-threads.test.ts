@@ -1,4 +1,5 @@
 import { createAccessLink } from '../../factories/access-links.ts';
+import { conversationId } from '../../factories/conversations.ts';
 import '../../../src/features/messages/web/MessagePage.tsx';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -143,7 +144,9 @@ describe('the page of a message', () => {
       ...[400, expect.stringContaining('Message must be at least 2 characters')],
     ]);
     expect((await postForm(path, { form: 'messageEntry', text: 'More.' })).statusCode).toBe(303);
-    expect(await db().messageEntry.findMany()).toMatchObject([{ party: 'sender', body: 'More.' }]);
+    expect(await db().conversationEntry.findMany()).toMatchObject([
+      { side: 'incoming', body: 'More.' },
+    ]);
     expect((await postForm(path, { form: 'takeBack' })).statusCode).toBe(400);
     const end = await postForm(path, { form: 'takeBack', confirmed: 'on' });
     const last = await testApp().app.inject({ url: String(end.headers.location).split('#')[0] });
@@ -151,7 +154,7 @@ describe('the page of a message', () => {
       ...[404, expect.stringContaining('Your message is deleted')],
     ]);
     expect(await db().developerMessage.count()).toBe(0);
-    expect(await db().messageEntry.count()).toBe(0);
+    expect(await db().conversationEntry.count()).toBe(0);
   });
 
   it('of what is taken for junk looks like any other', async () => {
@@ -182,14 +185,15 @@ describe('what both sides write', () => {
       visitor().page.add({ key, text: 'Good.' }),
       visitor().page.add({ key, text: 'Good.' }),
     ]);
-    expect(await db().messageEntry.count()).toBe(2);
+    expect(await db().conversationEntry.count()).toBe(2);
   });
 
   it('has an end: entries of a message, and entries of its sender in an hour', async () => {
     const { key, messageId } = await send();
-    await db().messageEntry.createMany({
+    const of = { conversationId: await conversationId({ messageId }), side: 'incoming' as const };
+    await db().conversationEntry.createMany({
       data: Array.from({ length: quotas.messageEntries.limit }, (_, n) => ({
-        ...{ messageId, party: 'sender' as const, body: `Number ${n}`, createdAt: now },
+        ...{ ...of, body: `Number ${n}`, createdAt: now },
       })),
     });
     await expect(own.answer({ messageId, text: 'One more.' })).rejects.toMatchObject({
@@ -256,7 +260,7 @@ describe('what both sides write', () => {
     ]) {
       await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
-    expect(await db().messageEntry.count()).toBe(0);
+    expect(await db().conversationEntry.count()).toBe(0);
   });
 });
 

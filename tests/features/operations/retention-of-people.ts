@@ -7,6 +7,7 @@ import type { Prisma } from '../../../src/server/db/generated/client.ts';
 import { unusedTokenDays } from '../../../src/shared/admin/api-tokens.ts';
 import { keptDays, type PurgeName } from '../../../src/shared/retention.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
+import { conversationId, createEntry } from '../../factories/conversations.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
@@ -37,9 +38,7 @@ export const peopleCases = {
       const of = async (dedupeKey: string) =>
         (await db().contactRequest.findUniqueOrThrow({ where: { dedupeKey } })).id;
       const at = under(answeredDays);
-      await db().requestEntry.create({
-        data: { requestId: await of('kept-of-remark'), kind: 'visitor', body: 'x', createdAt: at },
-      });
+      await createEntry({ requestId: await of('kept-of-remark') }, { createdAt: at });
       const times = {
         startsAt: at,
         endsAt: at,
@@ -55,7 +54,14 @@ export const peopleCases = {
           ...times,
         },
       });
-      const quote = { version: 1, title: 'x', currency: 'USD', positions: [], assumptions: '' };
+      const quote = {
+        version: 1,
+        number: '2026-0001',
+        title: 'x',
+        currency: 'USD',
+        positions: [],
+        assumptions: '',
+      };
       await db().quote.create({
         data: { requestId: await of('kept-of-quote'), ...quote, validUntil: at, createdAt: at },
       });
@@ -114,9 +120,10 @@ export const peopleCases = {
         const request = await db().contactRequest.create({
           data: { description: 'x', dedupeKey: text, status: 'read' },
         });
+        const id = await conversationId({ requestId: request.id });
         await db().unsentDraft.createMany({
           data: [null, owner].map((of) => ({
-            ...{ requestId: request.id, adminId: of, kind: of ? 'answer' : 'requestEntry' },
+            ...{ conversationId: id, adminId: of, kind: of ? 'answer' : 'entry' },
             ...{ text, revision: randomUUID(), savedFrom: randomUUID(), updatedAt },
           })),
         });

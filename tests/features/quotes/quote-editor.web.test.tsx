@@ -3,18 +3,24 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { MemoryRouter } from 'react-router-dom';
 import superjson from 'superjson';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Quote } from '../../../src/features/quotes/quotes.ts';
+import type { OwnersQuote } from '../../../src/features/quotes/quotes.ts';
 import { RequestQuotes } from '../../../src/features/quotes/web/admin/RequestQuotes.tsx';
 import { AdminSessionContext } from '../../../src/web/admin/admin-session.ts';
 import { ApiProvider, ServerApiContext } from '../../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi, trpc } from '../../../src/web/api/trpc.ts';
 
-const quote = (version: number): Quote => ({
+const quote = (version: number): OwnersQuote => ({
   ...{ version, title: 'A shop', currency: 'USD', assumptions: '', validUntil: '2093-12-24' },
-  positions: [{ text: 'Shop', fromAmount: version * 1_000, toAmount: version * 1_000 }],
+  ...{ number: '2093-0001', sender: 'Us', payment: '', chosen: [], acceptedTextHash: '' },
+  ...{ taxName: '', taxHundredths: 0, terms: '', clientName: 'Ada', clientAddress: '' },
+  positions: [
+    { text: 'Shop', fromAmount: version * 1_000, toAmount: version * 1_000, isOptional: false },
+  ],
   ...{ state: 'open', createdAt: new Date('2093-11-24'), decidedAt: null, decidedBy: '' },
+  ...{ openedAt: null, readAt: null },
 });
 
 let quotes = [quote(1)];
@@ -24,6 +30,9 @@ const admin = { id: 1, username: 'admin', role: 'owner' } as const;
 
 const dataOf: Record<string, () => unknown> = {
   'admin.quotes.list': () => quotes,
+  'admin.quotes.start': () => ({
+    ...{ terms: '', taxName: '', taxHundredths: 0, clientName: 'Ada', sender: 'Us', payment: '' },
+  }),
   'admin.inbox.drafts.get': () => ({ draft: null, otherWriters: [] }),
   'admin.inbox.drafts.requestIds': () => [],
 };
@@ -69,20 +78,22 @@ function ReadAgain() {
 
 it('a version that somebody sent meanwhile is not replaced before its writer was told of it', async () => {
   render(
-    <MantineProvider>
-      <ServerApiContext value={createApi(browserLinks())}>
-        <ApiProvider>
-          <AdminSessionContext value={{ admin, reportEnded: () => {}, signInCount: 0 }}>
-            <RequestQuotes requestId={7} />
-            <ReadAgain />
-          </AdminSessionContext>
-        </ApiProvider>
-      </ServerApiContext>
-    </MantineProvider>,
+    <MemoryRouter>
+      <MantineProvider>
+        <ServerApiContext value={createApi(browserLinks())}>
+          <ApiProvider>
+            <AdminSessionContext value={{ admin, reportEnded: () => {}, signInCount: 0 }}>
+              <RequestQuotes requestId={7} />
+              <ReadAgain />
+            </AdminSessionContext>
+          </ApiProvider>
+        </ServerApiContext>
+      </MantineProvider>
+    </MemoryRouter>,
   );
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Write a new version' }));
-  const title = screen.getByRole('textbox', { name: 'Title' });
+  const title = await screen.findByRole('textbox', { name: 'Title' });
   await user.type(title, ' in two parts');
   quotes = [quote(2), quote(1)];
   await user.click(screen.getByRole('button', { name: 'Read again' }));

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { QuoteForm } from '../../../src/features/quotes/quotes.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
+import { clientAddress, quoteForm } from '../../factories/quotes.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -18,16 +18,11 @@ beforeEach(() => {
   now = new Date('2026-11-24T08:00:00Z');
 });
 
-const quote: QuoteForm = {
-  title: 'A booking site',
-  currency: 'USD',
-  positions: [
-    { text: 'Site with payments', fromAmount: 8_000, toAmount: 10_000 },
-    { text: 'Training', fromAmount: 1_000, toAmount: 1_000 },
-  ],
-  assumptions: 'Texts and pictures come from you.',
-  validUntil: '2026-12-24',
-};
+const quote = quoteForm();
+
+type NewQuote = Parameters<
+  Awaited<ReturnType<typeof signedInAdmin>>['caller']['admin']['quotes']['send']
+>[0]['quote'];
 
 const db = () => testDatabase().prisma;
 
@@ -39,11 +34,11 @@ async function sides() {
   return {
     key,
     requestId,
-    send: (seen = 0, changes: Partial<QuoteForm> = {}) =>
+    send: (seen = 0, changes: Partial<NewQuote> = {}) =>
       caller.admin.quotes.send({ requestId, seen, quote: { ...quote, ...changes } }),
     list: () => quotes.list({ key }),
     answer: (answer: 'accepted' | 'declined', version = 1, name = 'Ada Lovelace') =>
-      quotes.answer({ key, version: String(version), answer, name }),
+      quotes.answer({ key, version: String(version), answer, name, clientAddress }),
     status: async () =>
       (await db().contactRequest.findUniqueOrThrow({ where: { id: requestId } })).status,
     mails: async () =>
@@ -58,7 +53,9 @@ describe('a quote', () => {
     const { send, list, status, mails } = await sides();
     expect(await list()).toEqual([]);
     await send();
-    expect(await list()).toMatchObject([{ ...quote, version: 1, state: 'open', decidedBy: '' }]);
+    expect(await list()).toMatchObject([
+      { ...quote, clientName: 'Ada Lovelace', version: 1, state: 'open', decidedBy: '' },
+    ]);
     expect(await status()).toBe('quote');
     expect(await mails()).toEqual([expect.stringMatching(/^ada@example\.com: .*A booking site/)]);
   });

@@ -5,6 +5,7 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { contactForm } from '../../factories/contact.ts';
 import { createDeveloper } from '../../factories/developers.ts';
+import { acceptance } from '../../factories/quotes.ts';
 import { mailSettings } from '../../mocks/mail-settings.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -45,7 +46,7 @@ async function request(showToDevelopers?: 'on') {
   const callId = async () => String((await contact.calls.offer({ key })).call?.id ?? 0);
   const answerQuote = async (answer: 'accepted' | 'declined') => {
     await admin.quotes.send({ requestId, seen: 0, quote });
-    await contact.quotes.answer({ key, version: '1', answer, name: 'Ada Lovelace' });
+    await contact.quotes.answer({ key, ...acceptance, answer });
   };
   const answerBrief = async (answer: 'yes' | 'no') => {
     await admin.briefs.offer({ requestId, developerId: developer.id });
@@ -82,7 +83,7 @@ async function request(showToDevelopers?: 'on') {
   const mails = async () => {
     const recipient = 'owner@vibecode.example';
     const found = await db().outgoingMessage.findMany({ where: { recipient } });
-    return found.map(({ text }) => text);
+    return found.map(({ text, stepAddress }) => `${text}\n${stepAddress}`);
   };
   return { happen, requestId, mails, book, withdraw: () => contact.requests.withdraw({ key }) };
 }

@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(await visitor().requests.byKey({ key })).toMatchObject({
       stage: 'answered',
       isLate: false,
-      entries: [{ kind: 'owner', body: 'Yes, we can build that.' }],
+      entries: [{ side: 'outgoing', body: 'Yes, we can build that.' }],
     });
     expect(await mailOf(requestId)).toEqual({ state: 'waiting', fault: '' });
     await runDueJobs(testApp());
@@ -177,10 +177,10 @@ describe('an answer', () => {
     await threads.answer({ requestId, text: 'Yes, we can build that.' });
     await runDueJobs(testApp());
     expect(mailsToSender()).toHaveLength(1);
-    expect(await db().requestEntry.count()).toBe(1);
+    expect(await db().conversationEntry.count()).toBe(1);
     now = new Date(now.getTime() + 24 * 60 * 60_000);
     await threads.answer({ requestId, text: 'Yes, we can build that.', after: maxId });
-    expect(await db().requestEntry.count()).toBe(2);
+    expect(await db().conversationEntry.count()).toBe(2);
   });
 
   it('waits where the mail server refuses it, in the server’s words, and its link opens nothing', async () => {

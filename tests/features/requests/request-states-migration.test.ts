@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Prisma } from '../../../src/server/db/generated/client.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
+import { createEntry } from '../../factories/conversations.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 const testApp = setUpTestApp();
@@ -11,10 +12,18 @@ const file = 'prisma/migrations/20261123180453_request_events/migration.sql';
 const [first, second, third] = [1, 2, 3].map((day) => new Date(`2026-11-0${day}T12:00:00Z`));
 const byStatus = new Date('2026-10-01T00:00:00Z');
 
+/** The table of entries at the time of the migration. */
+const formerEntries = `
+  CREATE VIEW "RequestEntry" AS
+  SELECT "requestId", CASE "side" WHEN 'incoming' THEN 'visitor' ELSE 'owner' END AS "kind", "createdAt", "seenAt"
+  FROM "ConversationEntry" JOIN "Conversation" ON "Conversation"."id" = "conversationId"`;
+
 /** Runs the data changes of the migration; the columns already exist. */
 async function carryOver(): Promise<void> {
   const sql = readFileSync(file, 'utf8').replaceAll(/^ALTER TABLE .*;$/gm, '');
-  await testApp().deps.db.pool.query(sql);
+  const { pool } = testApp().deps.db;
+  await pool.query(formerEntries);
+  await pool.query(sql).finally(() => pool.query('DROP VIEW "RequestEntry"'));
 }
 
 const move = (
@@ -23,31 +32,35 @@ const move = (
   createdAt = first as Date,
 ): Prisma.RequestMoveCreateWithoutRequestInput => ({ actor, fromStatus, toStatus, createdAt });
 
-const ours = { kind: 'owner', body: 'Gladly.', createdAt: second as Date } as const;
+const ours = { side: 'outgoing', body: 'Gladly.', createdAt: second as Date } as const;
 
 it('derives events from what there is, and claims nothing else', async () => {
   const quote = { title: 'Site', currency: 'USD', positions: [], assumptions: '' };
   const cases: readonly (readonly [
     Parameters<typeof createRequest>[0],
     { openedAt: Date | undefined | null; answeredAt: Date | undefined | null; status: string },
+    Parameters<typeof createEntry>[1][]?,
   ])[] = [
     [
       { status: 'answered', answeredAt: byStatus },
       { openedAt: null, answeredAt: null, status: 'answered' },
     ],
     [
-      {
-        status: 'answered',
-        answeredAt: byStatus,
-        entries: { create: [ours, { ...ours, createdAt: third as Date }] },
-      },
+      { status: 'answered', answeredAt: byStatus },
       { openedAt: second, answeredAt: second, status: 'answered' },
+      [ours, { ...ours, createdAt: third as Date }],
     ],
     [
       {
         status: 'quote',
         quotes: {
-          create: { ...quote, version: 1, validUntil: byStatus, createdAt: third as Date },
+          create: {
+            ...quote,
+            number: '2026-0001',
+            version: 1,
+            validUntil: byStatus,
+            createdAt: third as Date,
+          },
         },
       },
       { openedAt: third, answeredAt: third, status: 'quote' },
@@ -57,17 +70,9 @@ it('derives events from what there is, and claims nothing else', async () => {
       { openedAt: first, answeredAt: null, status: 'read' },
     ],
     [
-      {
-        entries: {
-          create: {
-            kind: 'visitor',
-            body: 'And?',
-            createdAt: first as Date,
-            seenAt: second as Date,
-          },
-        },
-      },
+      {},
       { openedAt: second, answeredAt: null, status: 'new' },
+      [{ body: 'And?', createdAt: first as Date, seenAt: second as Date }],
     ],
     [
       { status: 'call', answeredAt: byStatus, moves: { create: move('visitor', ['new', 'call']) } },
@@ -83,7 +88,11 @@ it('derives events from what there is, and claims nothing else', async () => {
     ],
   ];
   const ids: number[] = [];
-  for (const [request] of cases) ids.push((await createRequest(request)).id);
+  for (const [request, , entries = []] of cases) {
+    const { id } = await createRequest(request);
+    for (const entry of entries) await createEntry({ requestId: id }, entry);
+    ids.push(id);
+  }
   const { id: byHand } = await createRequest({
     status: 'read',
     moves: { create: move('admin:ada', ['new', 'read']) },

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
-import type { QuoteForm } from '../../../src/features/quotes/quotes.ts';
 import type { RequestStage, RequestStep } from '../../../src/features/requests/request-events.ts';
 import { maxId } from '../../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { contactForm } from '../../factories/contact.ts';
+import { acceptance, quoteForm } from '../../factories/quotes.ts';
 import { mailSettings } from '../../mocks/mail-settings.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -43,13 +43,7 @@ async function world() {
   const key = requestKey ?? '';
   const id = (await admin.inbox.list({})).items[0]?.id ?? 0;
   const status = async () => (await admin.inbox.open({ id })).request.status;
-  const quote: QuoteForm = {
-    title: 'A booking site',
-    currency: 'USD',
-    positions: [{ text: 'Site with payments', fromAmount: 8_000, toAmount: 10_000 }],
-    assumptions: 'Texts and pictures come from you.',
-    validUntil: '2026-12-24',
-  };
+  const quote = quoteForm();
   const callId = async () => (await visitor.calls.offer({ key })).call?.id ?? 0;
   const happen = {
     opened: () => admin.inbox.markRead({ id }),
@@ -67,8 +61,7 @@ async function world() {
       now = new Date(callAt.getTime() + hourMs);
     },
     quoted: () => admin.quotes.send({ requestId: id, seen: 0, quote }),
-    accepted: () =>
-      visitor.quotes.answer({ key, version: '1', answer: 'accepted', name: 'Ada Lovelace' }),
+    accepted: () => visitor.quotes.answer({ key, ...acceptance }),
     declined: () =>
       visitor.quotes.answer({ key, version: '1', answer: 'declined', name: 'Ada Lovelace' }),
     quoteOver: async () => {
@@ -307,7 +300,7 @@ describe('an accepted quote', () => {
       for (const part of [
         'A booking site',
         '- Site with payments: $8,000 to $10,000',
-        'Total: $8,000 to $10,000',
+        'Total: $9,000 to $11,000',
         'Texts and pictures come from you.',
         'Accepted by Ada Lovelace on Monday, November 23',
       ]) {
@@ -317,6 +310,6 @@ describe('an accepted quote', () => {
     const [toSender] = mails.filter(({ recipient }) => recipient === 'ada@example.com');
     expect(toSender).toMatchObject({ hasLink: true, text: expect.stringContaining('Next we') });
     const [toOwner] = mails.filter(({ recipient }) => recipient !== 'ada@example.com');
-    expect(toOwner?.text).toContain(`/admin?tab=inbox&request=${id}`);
+    expect(toOwner?.stepAddress).toContain(`/admin?tab=inbox&request=${id}`);
   });
 });

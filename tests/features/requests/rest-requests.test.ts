@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TokenScope } from '../../../src/shared/admin/api-tokens.ts';
 import { createAdmin, createToken } from '../../factories/admins.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
+import { createEntry } from '../../factories/conversations.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -72,9 +73,7 @@ describe('contact requests for programs', () => {
     const call = await program();
     const { id } = await createRequest();
     const createdAt = new Date();
-    await db().requestEntry.create({
-      data: { requestId: id, kind: 'visitor', body: 'In two languages.', createdAt },
-    });
+    await createEntry({ requestId: id }, { body: 'In two languages.' });
     await db().requestNote.create({
       data: { requestId: id, author: 'admin:ada', body: 'Call on Monday.', createdAt },
     });

@@ -73,6 +73,12 @@ async function replyTo(fields: Record<string, string>): Promise<string | undefin
 }
 const replyToText = (body: string) => replyTo(message({ Body: body }));
 const leads = () => testDatabase().prisma.contactRequest.findMany({ orderBy: { id: 'asc' } });
+const said = async () => {
+  const entries = await testDatabase().prisma.conversationEntry.findMany({
+    orderBy: { id: 'asc' },
+  });
+  return entries.map(({ body }) => body);
+};
 const isStopped = () => isOptedOut(testDatabase().prisma, from);
 
 describe('a text message to the site', () => {
@@ -107,6 +113,7 @@ describe('a text message to the site', () => {
       const invitation = await replyToText('my app!');
       expect(invitation).toMatch(/^Hi from Morning Studio! Tell us what you want to build/);
       expect(await replyToText('help')).toContain('Morning Studio: text My App to start');
+      await testDatabase().prisma.contactRequest.deleteMany();
       expect(await replyToText('VIBE')).toContain('Thanks for your message to Morning Studio');
     } finally {
       await testDatabase().prisma.document.deleteMany();
@@ -118,6 +125,33 @@ describe('a text message to the site', () => {
     const reply = await replyToText('Can you build <b>a shop</b> & more?');
     expect(reply).toContain('We will get back to you');
     expect(await leads()).toMatchObject([{ description: 'Can you build <b>a shop</b> & more?' }]);
+  });
+
+  it('joins the open conversation of its number, which gets the automatic answer once', async () => {
+    const first = message({ Body: 'I need a shop.' });
+    expect(await replyTo(first)).toContain('We will get back to you');
+    expect(await replyToText('With payments.')).toBeUndefined();
+    await Promise.all([post(first), text('And a blog.')]);
+    await runDueJobs(testApp());
+    expect(await leads()).toMatchObject([{ description: 'I need a shop.' }]);
+    expect(await said()).toEqual(['With payments.', 'And a blog.']);
+  });
+
+  it('begins a conversation of its own after the last one was closed without an answer, or was junk', async () => {
+    await text('I need a shop.');
+    await testDatabase().prisma.contactRequest.updateMany({ data: { status: 'lost' } });
+    expect(await replyToText('And now a blog.')).toContain('We will get back to you');
+    await testDatabase().prisma.contactRequest.updateMany({ data: { status: 'spam' } });
+    await text('Hello?');
+    expect(await leads()).toHaveLength(3);
+  });
+
+  it('begins one conversation when several come at once', async () => {
+    await Promise.all(['One', 'Two', 'Three'].map(text));
+    await runDueJobs(testApp());
+    expect(await leads()).toHaveLength(1);
+    expect(await said()).toHaveLength(2);
+    expect(double.delivered).toHaveLength(1);
   });
 
   it('STOP opts the number out, START in again, and neither is a lead', async () => {
@@ -141,16 +175,13 @@ describe('a text message to the site', () => {
 
   it('from a machine that never stops gets no more answers, and nothing that it says is lost', async () => {
     const { limit } = counters['sms-inbound'];
-    for (let i = 0; i < limit; i += 1) await text('hello');
+    for (let i = 0; i < limit; i += 1) await text('VIBE');
     await runDueJobs(testApp());
     expect(double.delivered).toHaveLength(limit);
     expect(await replyToText('The eleventh line of a long text')).toBeUndefined();
-    expect((await leads()).at(-1)).toMatchObject({
-      description: 'The eleventh line of a long text',
-      status: 'new',
-    });
+    expect(await said()).toEqual(['The eleventh line of a long text']);
     expect(await replyToText('VIBE')).toBeUndefined();
-    expect(await leads()).toHaveLength(limit + 2);
+    expect(await leads()).toHaveLength(limit + 1);
     expect(await replyToText('STOP')).toContain('opted out');
   });
 

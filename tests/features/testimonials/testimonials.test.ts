@@ -148,7 +148,9 @@ describe('a testimonial', () => {
   it('is asked for by text message where the client has only a number, and not after STOP', async () => {
     const phone = { email: null, phoneNumber: '+16125550142', source: 'sms' } as const;
     const { requestId, testimonials } = await asked(phone);
-    const [message] = await db().outgoingMessage.findMany({ where: { requestId } });
+    const [message] = await db().outgoingMessage.findMany({
+      where: { conversation: { requestId } },
+    });
     expect(message).toMatchObject({ channel: 'sms', recipient: '+16125550142', hasLink: true });
     expect((await testimonials.get({ requestId })).channel).toBe('sms');
 
@@ -174,7 +176,7 @@ describe('a testimonial', () => {
     ownerAddress = owner;
     await testimonials.ask({ requestId });
     await testimonials.ask({ requestId });
-    expect(await db().outgoingMessage.count({ where: { requestId } })).toBe(1);
+    expect(await db().outgoingMessage.count({ where: { conversation: { requestId } } })).toBe(1);
     await testimonials.ask({ requestId });
     await testimonials.ask({ requestId });
     await expect(testimonials.ask({ requestId })).rejects.toMatchObject({

@@ -396,9 +396,9 @@ it('no draft is about two things', async () => {
   await save({ text: 'I am ill.', ...newWindow() });
   const { messageId } = await messageThing();
   await expect(
-    db().unsentDraft.updateMany({ where: { requestId }, data: { messageId } }),
-  ).rejects.toThrow(/UnsentDraft_about_check/);
+    db().conversation.updateMany({ where: { requestId }, data: { messageId } }),
+  ).rejects.toThrow(/Conversation_subject_check/);
   await expect(
-    db().unsentDraft.updateMany({ where: { requestId }, data: { requestId: null, adminId: null } }),
+    db().unsentDraft.updateMany({ data: { conversationId: null, adminId: null } }),
   ).rejects.toThrow(/UnsentDraft_about_check/);
 });

@@ -151,7 +151,7 @@ describe('what an owner types about a request', () => {
     await db().admin.delete({ where: { id: admin.id } });
     expect(await countDrafts()).toBe(0);
     await visitor().saveEntryDraft({ key, text: 'A remark', ...newWindow() });
-    expect(await db().unsentDraft.count({ where: { requestId } })).toBe(1);
+    expect(await db().unsentDraft.count({ where: { conversation: { requestId } } })).toBe(1);
     await visitor().withdraw({ key });
     expect(await countDrafts()).toBe(0);
   });

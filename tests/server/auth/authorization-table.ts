@@ -8,6 +8,7 @@ import { contactRequest } from '../../factories/contact.ts';
 import { firstHouseStyle } from '../../factories/posts/house-style.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
 import { testimonialForm } from '../../factories/testimonials.ts';
+import { stageForm } from '../../factories/work.ts';
 import type { Actor, World } from './authorization-world.ts';
 
 /** Status of a refused call; actors without an entry are allowed. */
@@ -655,6 +656,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.requests.export': { refusals: ownersOrScope, input: page },
   'admin.quotes.list': { refusals: owners, input: requestId },
+  'admin.quotes.start': { refusals: owners, input: requestId },
   'admin.quotes.sent': { refusals: owners, input: page },
   'admin.quotes.send': {
     refusals: owners,
@@ -666,6 +668,18 @@ export const authorizationTable: Record<string, Row> = {
         positions: [{ text: 'Site', fromAmount: 1, toAmount: 2 }],
       },
     }),
+  },
+  'admin.work.list': { refusals: owners, input: requestId },
+  // 409: there is no accepted quote.
+  'admin.work.add': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, ...stageForm }),
+    allowedStatus: 409,
+  },
+  'admin.work.change': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, id: 1, seen: 1, ...stageForm }),
+    allowedStatus: 409,
   },
   'admin.tokens.list': { refusals: owners },
   'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
@@ -881,6 +895,17 @@ export const authorizationTable: Record<string, Row> = {
       ...{ key: requestKey, version: '1', answer: 'accepted', name: 'Ada' },
     }),
     allowedStatus: 404,
+  },
+  'contact.work.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  // 404: there is no stage.
+  'contact.work.approve': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, stage: '1', revision: '1', name: 'Ada' }),
+    allowedStatus: 404,
+  },
+  'contact.quotes.noteReading': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, version: 1, isAtEnd: true }),
   },
 
   'developer.current': { refusals: open },

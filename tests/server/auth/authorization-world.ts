@@ -4,6 +4,7 @@ import { sessionKey } from '../../../src/server/auth/session-adapter.ts';
 import { tokenScopes } from '../../../src/shared/admin/api-tokens.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { createAdmin, createRecoveryCode, createToken } from '../../factories/admins.ts';
+import { createEntry } from '../../factories/conversations.ts';
 import { createDeveloper, createMessage, createProject } from '../../factories/developers.ts';
 import { createPasskey } from '../../factories/passkeys.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
@@ -61,9 +62,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     { endsAt: null },
   );
   const previewKey = await createPreviewLink(post.id, admin.id);
-  await prisma.requestEntry.create({
-    data: { requestId: request.id, kind: 'owner', body: 'An answer', createdAt: new Date() },
-  });
+  await createEntry({ requestId: request.id }, { side: 'outgoing', body: 'An answer' });
 
   const a = await createDeveloper();
   const b = await createDeveloper();

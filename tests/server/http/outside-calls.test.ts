@@ -36,7 +36,10 @@ describe('a mail server that drips', () => {
       replyTo: null,
       subject: 'Hello',
       text: 'Hello',
+      html: '<p>Hello</p>',
+      references: [],
       calendar: '',
+      attachment: null,
       autoSubmitted: null,
       unsubscribeUrl: null,
     });

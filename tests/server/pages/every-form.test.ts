@@ -9,7 +9,9 @@ import { openCalendar } from '../../factories/calls.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper } from '../../factories/developers.ts';
+import { acceptance, quoteForm } from '../../factories/quotes.ts';
 import { createTestimonial, testimonialForm } from '../../factories/testimonials.ts';
+import { stageForm } from '../../factories/work.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -155,8 +157,18 @@ const postings: Record<string, () => Promise<Posting>> = {
         validUntil: '2026-12-24',
       },
     });
-    const valid = { version: '1', answer: 'accepted', name: 'Ada Lovelace' };
+    const valid = { ...acceptance };
     return { url: paths.quote(key), valid, refused: { ...valid, name: '' } };
+  },
+  approval: async () => {
+    const { requestId, key, url } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({ requestId, seen: 0, quote: quoteForm() });
+    await visitor().contact.quotes.answer({ key, ...acceptance });
+    await owner.admin.work.add({ requestId, ...stageForm, state: 'yours' });
+    const [stage] = await visitor().contact.work.list({ key });
+    const valid = { stage: String(stage?.id), revision: '1', name: 'Ada Lovelace' };
+    return { url, valid, refused: { ...valid, name: '' } };
   },
   message: async () => {
     const valid = { name: 'Grace', email: 'grace@example.com', message: 'Are you free in May?' };

@@ -6,7 +6,7 @@ import { contactForm, contactRequest } from '../../factories/contact.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
-const perMinute = 12;
+const perMinute = 14;
 const testApp = setUpTestApp({
   renderer: sourceRenderer,
   env: { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_READS_PER_MINUTE: String(perMinute) },
@@ -58,7 +58,7 @@ describe('a page whose data is beyond the limit of its caller', () => {
 
   it('is refused as a whole, where a part of it is', async () => {
     const { requestKey } = await callerWith(testApp()).caller.contact.submit(contactForm);
-    // A view makes four reads; the limit leaves only two for the third view.
+    // A view makes seven reads; the limit leaves only five for the second view.
     for (let read = 0; read < 2; read += 1) await testApp().deps.publicReads.count(caller);
     const { answer } = await refusalOf(`/requests/${requestKey}`);
     const main = new JSDOM(answer.body).window.document.querySelector('main')?.textContent;

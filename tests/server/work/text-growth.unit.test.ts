@@ -42,6 +42,8 @@ import {
   readExportFile,
   readMarkdownFile,
 } from '../../../src/features/transfer/server/import/read-file.ts';
+import { htmlWords } from '../../../src/server/integrations/mail-inbound/html-words.ts';
+import { foldQuote } from '../../../src/server/integrations/mail-inbound/new-words.ts';
 import { identityKind } from '../../../src/shared/content/identity.ts';
 import { compareWords } from '../../../src/web/admin/text/WordDiff.tsx';
 import { type HostileFormat, hostilePatterns } from '../../factories/posts/hostile-texts.ts';
@@ -136,6 +138,7 @@ const readers: Readonly<
     'the reader of a suggestion': (text) => cleanPassage({ answer: text, passage: text }),
     'the hiding of who sent a request': (text) => briefText({ text, names: ['Ada Lovelace'] }),
     'the preview': livePreview,
+    'the words of a mail': (text) => foldQuote(htmlWords(text)),
     'the contents for models': (text) =>
       llmsText({
         ...{ pages: [], posts: [{ slug: 'a', title: text, excerpt: text }], siteOrigin },
@@ -168,7 +171,7 @@ const readers: Readonly<
       }),
     'the reader of unfinished JSON': (text) => readArrived(JSON.stringify({ content: text })),
   },
-  md: { 'the reader of Markdown': markdown('a.md') },
+  md: { 'the reader of Markdown': markdown('a.md'), 'the quote of a mail': foldQuote },
   mdx: { 'the reader of MDX': markdown('a.mdx') },
   xml: { 'the reader of WXR': exported('xml') },
   json: { 'the reader of Ghost': exported('json') },

@@ -4,12 +4,16 @@ import { kindOf } from '../../../features/content/server/content.service.ts';
 import { takeDueTurns } from '../../../features/content/server/publication-turns.service.ts';
 import { checkVideos } from '../../../features/facts/server/video-checks.service.ts';
 import { doRun, endLost } from '../../../features/generator/server/run-jobs.service.ts';
+import { lookKind } from '../../../features/look/server/look-kind.ts';
 import { createNotificationLinks } from '../../../features/messages/server/notifications/notification-keys.service.ts';
 import { sendNotification } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
+import { attachedQuote } from '../../../features/quotes/server/paper/quote-paper.service.ts';
+import { readReplies } from '../../../features/requests/server/by-mail/mailbox.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
+import { answeredMailId } from '../../../features/requests/server/mail-thread/mail-threads.service.ts';
 import { createRequestLinks } from '../../../features/requests/server/page/request-keys.service.ts';
 import { createTestimonialLinks } from '../../../features/testimonials/server/testimonial-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
@@ -69,12 +73,18 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   announcePublication: { run: (deps, { postId }) => announcePublication(deps, postId) },
   deliverMessage: {
     run: (deps, { messageId }) =>
-      deliverMessage(deps, messageId, {
-        request: createRequestLinks(deps),
-        developerMessage: createMessageLinks(deps),
-        testimonial: createTestimonialLinks(deps),
-        notifications: createNotificationLinks(deps),
-      }),
+      deliverMessage(
+        deps,
+        messageId,
+        {
+          attachedQuote: (id) => attachedQuote(deps, id),
+          request: createRequestLinks(deps),
+          developerMessage: createMessageLinks(deps),
+          testimonial: createTestimonialLinks(deps),
+          notifications: createNotificationLinks(deps),
+        },
+        { colors: deps.content.valueOf(lookKind), answeredBy: answeredMailId },
+      ),
   },
   publishContent: {
     run: (deps, { kind }) => takeDueTurns(deps, kindOf(contentKinds, kind), contentChecks[kind]),
@@ -104,6 +114,11 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   readCalendars: {
     run: (deps, _payload, { signal }) => readCalendars(deps, signal),
     // Covers two tries of each calendar, and a file that ends its worker.
+    timeoutMs: 4 * minuteMs,
+  },
+  readReplies: {
+    run: (deps, _payload, { signal }) => readReplies(deps, signal),
+    // Covers fifty mails with files.
     timeoutMs: 4 * minuteMs,
   },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },

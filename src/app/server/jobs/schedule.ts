@@ -9,6 +9,8 @@ const weekly = '41 4 * * 1';
 const backfillMs = dayMs;
 const maxAttempts = 6;
 
+/** Limits how late an answer by mail is. */
+const everyMinute = '* * * * *';
 /** Limits how long a dead process's draft looks active, how late a reminder is and how old the busy times are. */
 const everyFiveMinutes = '*/5 * * * *';
 
@@ -52,5 +54,11 @@ export const schedule: CronItem[] = [
     identifier: 'readCalendars',
     match: everyFiveMinutes,
     options: { jobKey: 'readCalendars', maxAttempts: 1 },
+  },
+  {
+    task: 'readReplies' satisfies JobName,
+    identifier: 'readReplies',
+    match: everyMinute,
+    options: { jobKey: 'readReplies', maxAttempts: 1 },
   },
 ];

@@ -58,6 +58,7 @@ import { submissionsAdminRouter } from '../../../features/submissions/server/sub
 import { testimonialsAdminRouter } from '../../../features/testimonials/server/testimonials.router.ts';
 import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
 import { transferRouter } from '../../../features/transfer/server/transfer.router.ts';
+import { workAdminRouter } from '../../../features/work/server/work.router.ts';
 import { publicProcedure, router } from '../../../server/trpc/init.ts';
 import {
   currentAdminSchema,
@@ -136,6 +137,7 @@ export const adminRouter = router({
   textAnswers: textAnswersRouter,
   calls: callsAdminRouter,
   quotes: quotesAdminRouter,
+  work: workAdminRouter,
   briefs: briefsAdminRouter,
   developers: hidingAdminRouter(notifyDeveloper),
   messageReports: reportsAdminRouter,

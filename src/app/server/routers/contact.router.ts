@@ -10,6 +10,7 @@ import { requestsRouter } from '../../../features/requests/server/page/requests.
 import { submissionsRouter } from '../../../features/submissions/server/submissions.router.ts';
 import { testimonialsRouter } from '../../../features/testimonials/server/testimonials.router.ts';
 import { takeBackWithRequest } from '../../../features/testimonials/server/writing.service.ts';
+import { workRouter } from '../../../features/work/server/work.router.ts';
 import { publicProcedure, router } from '../../../server/trpc/init.ts';
 import { visitOriginSchema } from '../../../shared/visits.ts';
 
@@ -61,6 +62,7 @@ export const contactRouter = router({
   testimonials: testimonialsRouter,
   calls: callsRouter,
   quotes: quotesRouter,
+  work: workRouter,
   briefs: briefsRouter,
   agreements: agreementsRouter,
   submissions: submissionsRouter,

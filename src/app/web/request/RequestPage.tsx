@@ -8,12 +8,14 @@ import { QuoteCard } from '../../../features/quotes/web/QuoteCard.tsx';
 import { RequestView } from '../../../features/requests/web/page/RequestView.tsx';
 import type { RequestSection } from '../../../features/requests/web/page/request-section.ts';
 import { requestPageContent as words } from '../../../features/requests/words/request-page.ts';
+import { WorkSection } from '../../../features/work/web/WorkSection.tsx';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { isBeyondLimit } from '../../../web/api/call-errors.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 
 const sections: readonly RequestSection[] = [
+  { name: 'work', Part: WorkSection },
   { name: 'quote', Part: QuoteCard },
   { name: 'call', Part: CallSection },
   { name: 'briefs', Part: BriefsSection },
@@ -27,6 +29,7 @@ function useRefusal(requestKey: string): unknown {
     trpc.contact.calls.offer.useQuery(useOfferWish(requestKey), options),
     trpc.contact.quotes.list.useQuery({ key: requestKey }, options),
     trpc.contact.briefs.list.useQuery({ key: requestKey }, options),
+    trpc.contact.work.list.useQuery({ key: requestKey }, options),
   ];
   const refused = parts.find(({ data, error }) => data === undefined && isBeyondLimit(error));
   return refused?.error ?? null;

@@ -1,3 +1,4 @@
+import type { MailWords } from '../../../shared/words/mail-words.ts';
 export type AccountNews =
   | { kind: 'newBrowser'; browser: string; network: string }
   | { kind: 'passwordChanged' }
@@ -7,12 +8,7 @@ export type AccountNews =
   | { kind: 'addressChanged' }
   | { kind: 'addressRemoved' };
 
-interface Words {
-  subject: string;
-  text: string;
-}
-
-function wordsOf(news: AccountNews): Words {
+function wordsOf(news: AccountNews): MailWords {
   switch (news.kind) {
     case 'newBrowser':
       return {
@@ -57,7 +53,7 @@ export const accountMail = {
       siteOrigin,
       at,
     }: { brand: string; username: string; siteOrigin: string; at: Date },
-  ): Words {
+  ): MailWords {
     const { subject, text } = wordsOf(news);
     return {
       subject: `${brand}: ${subject}`,
@@ -67,11 +63,12 @@ export const accountMail = {
         '',
         text,
         '',
-        `If that was not you, sign in, end all other sessions and change the password: ${siteOrigin}/admin?tab=account`,
+        'If that was not you, sign in, end all other sessions and change the password.',
       ].join('\n'),
+      step: { label: 'Open your account', address: `${siteOrigin}/admin?tab=account` },
     };
   },
-  confirmation(code: string, { brand, username }: { brand: string; username: string }): Words {
+  confirmation(code: string, { brand, username }: { brand: string; username: string }): MailWords {
     return {
       subject: `${brand}: Confirm this address`,
       text: [

@@ -110,7 +110,7 @@ export async function answerBrief(
     if (!brief || !isOpen || brief.endsAt <= now) {
       throw new DomainError('CONFLICT', briefRefusals.over);
     }
-    await dropSentDraft(tx, { briefId, kind: 'briefWord' }, { text: word, lineage: draft });
+    await dropSentDraft(tx, { of: { briefId }, kind: 'answer' }, { text: word, lineage: draft });
     await updateBriefs(tx, where, {
       ...{ state: answer, word, answeredAt: now, seenAt: brief.seenAt ?? now },
       endsAt: answer === 'yes' ? choiceEnd(now) : now,

@@ -2,8 +2,10 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../shared/limits/limits.ts';
-import { holdRequest } from '../../requests/server/request-moves.service.ts';
-import { getDraft, saveDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import {
+  getDraft,
+  saveConversationDraft,
+} from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { findBrief } from './briefs.queries.ts';
 
 const notFound = () => new DomainError('NOT_FOUND', 'There is no such brief.');
@@ -19,7 +21,7 @@ export async function getBriefDraft(
   { developerId, briefId }: OwnBrief,
 ): Promise<UnsentDraft | null> {
   if (!(await findBrief(db.prisma, { id: briefId, developerId }))) throw notFound();
-  return getDraft(db.prisma, { briefId, kind: 'briefWord' });
+  return getDraft(db.prisma, { of: { briefId }, kind: 'answer' });
 }
 
 /**
@@ -31,10 +33,6 @@ export async function saveBriefDraft(
   { developerId, briefId, ...draft }: OwnBrief & DraftSave,
 ): Promise<SavedDraft> {
   await deps.rateLimits.consume(counters['brief-draft'], String(developerId));
-  const now = deps.clock.now();
-  return deps.db.prisma.$transaction(async (tx) => {
-    const brief = await findBrief(tx, { id: briefId, developerId });
-    if (!brief || !(await holdRequest(tx, brief.requestId))) throw notFound();
-    return saveDraft(tx, { briefId, kind: 'briefWord' }, { ...draft, now });
-  });
+  if (!(await findBrief(deps.db.prisma, { id: briefId, developerId }))) throw notFound();
+  return saveConversationDraft(deps, { of: { briefId }, kind: 'answer' }, draft);
 }

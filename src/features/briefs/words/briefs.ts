@@ -18,24 +18,28 @@ export const briefMailContent = {
     subject: `${brand}: A developer would like to build it`,
     text: [
       'A developer of our network has read what you want to build, without your name and address, and would like to do it.',
-      'Read what they say, and choose them or not, on the page of your request. The link is for you alone:',
+      'Read what they say, and choose them or not, on the page of your request.',
     ].join('\n\n'),
+    step: { label: 'Read the answer' },
   }),
   /** Sent to the owner when the sender allows it later than in the contact form. */
   shown: (brand: string, sender: { firstName: string; lastName: string }, inboxLink: string) => ({
     subject: `${brand}: ${nameOf(sender)} would like to hear from developers`,
-    text: `Developers may read this request from now on, without name and address. Offer it in the inbox: ${inboxLink}`,
+    text: 'Developers may read this request from now on, without name and address.',
+    step: { label: 'Offer it in the inbox', address: inboxLink },
   }),
   answered: (brand: string, answer: 'yes' | 'no', inboxLink: string) => ({
     subject: `${brand}: A developer said ${answer} to a brief`,
     text:
       answer === 'yes'
-        ? `The sender of the request reads it on their page. All answers stand in the inbox: ${inboxLink}`
-        : `You can ask another developer in the inbox: ${inboxLink}`,
+        ? 'The sender of the request reads it on their page. All answers stand in the inbox.'
+        : 'You can ask another developer in the inbox.',
+    step: { label: 'Open the request in the inbox', address: inboxLink },
   }),
   chosen: (brand: string, sender: { firstName: string; lastName: string }, inboxLink: string) => ({
     subject: `${brand}: ${nameOf(sender)} chose a developer`,
-    text: `The sender of a request has chosen one of the developers whom you offered it to. Who it is stands in the inbox: ${inboxLink}`,
+    text: 'The sender of a request has chosen one of the developers whom you offered it to. Who it is stands in the inbox.',
+    step: { label: 'Open the request in the inbox', address: inboxLink },
   }),
 } as const;
 

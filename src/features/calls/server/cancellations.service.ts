@@ -55,7 +55,8 @@ export async function cancelCallOfVisitor(
     await holdRequest(tx, found.requestId);
     const call = await findCall(tx, id);
     if (!call || !isComing(call, at)) throw new DomainError('CONFLICT', refusals.over);
-    const place = { requestId: call.requestId, kind: 'callWord', adminId: admin.adminId } as const;
+    const of = { requestId: call.requestId };
+    const place = { of, kind: 'callWord', adminId: admin.adminId } as const;
     await dropSentDraft(tx, place, { text: word, lineage: draft });
     await callOff(tx, call, { by: 'owner', word }, mailSettings);
     await recordActivity(tx, {

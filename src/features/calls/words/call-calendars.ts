@@ -61,16 +61,16 @@ export const callCalendarsContent = {
       text: letter(
         `${name} could not be read. ${fault}`,
         'Nobody knows when it is busy, so no call is offered until it answers. The site tries again every five minutes.',
-        `Your calendars: ${link}`,
       ),
+      step: { label: 'Open your calendars', address: link },
     }),
     choice: ({ brand, name, fault, link }: SilentCalendar) => ({
       subject: `${brand}: ${name} has not answered for an hour. Go on or stop?`,
       text: letter(
         `${name} still could not be read. ${fault}`,
         'You can go on, and offer calls by what was read last, or stop offering calls. Until you choose, no call is offered.',
-        `Choose here: ${link}`,
       ),
+      step: { label: 'Choose', address: link },
     }),
   },
 } as const;

@@ -1,9 +1,5 @@
+import type { MailWords } from '../../../shared/words/mail-words.ts';
 import { callTime } from './calls.ts';
-
-interface Words {
-  subject: string;
-  text: string;
-}
 
 interface MailedCall {
   brand: string;
@@ -19,8 +15,8 @@ interface CallWithPlace extends MailedCall {
 const letter = (paragraphs: readonly string[]) => paragraphs.filter(Boolean).join('\n\n');
 const greeting = ({ firstName }: MailedCall) => (firstName ? `Hello ${firstName},` : 'Hello,');
 const whenOf = ({ startsAt, timeZone }: MailedCall) => callTime(startsAt, timeZone);
-const howToChange =
-  'You can move or cancel it on the page of your request. The link is for you alone:';
+const howToChange = 'You can move or cancel it on the page of your request.';
+const openRequest = { label: 'Open your request' };
 
 interface OwnersCall {
   brand: string;
@@ -31,11 +27,11 @@ interface OwnersCall {
   link: string;
 }
 
-const inInbox = (link: string) => `The request in the inbox: ${link}`;
+const openInInbox = (address: string) => ({ label: 'Open the request in the inbox', address });
 
 export const callMailContent = {
   toVisitor: {
-    booked: (call: CallWithPlace): Words => ({
+    booked: (call: CallWithPlace): MailWords => ({
       subject: `Your call with ${call.brand}: ${whenOf(call)}`,
       text: letter([
         greeting(call),
@@ -43,8 +39,9 @@ export const callMailContent = {
         call.place,
         howToChange,
       ]),
+      step: openRequest,
     }),
-    moved: (call: CallWithPlace): Words => ({
+    moved: (call: CallWithPlace): MailWords => ({
       subject: `Your call with ${call.brand} was moved: ${whenOf(call)}`,
       text: letter([
         greeting(call),
@@ -52,15 +49,17 @@ export const callMailContent = {
         call.place,
         howToChange,
       ]),
+      step: openRequest,
     }),
-    canceled: (call: MailedCall): Words => ({
+    canceled: (call: MailedCall): MailWords => ({
       subject: `Your call with ${call.brand} was canceled`,
       text: letter([
         greeting(call),
         `as you asked, the call of ${whenOf(call)} is canceled. You can book another one on the page of your request.`,
       ]),
+      step: openRequest,
     }),
-    canceledByOwner: (call: MailedCall & { word: string }): Words => ({
+    canceledByOwner: (call: MailedCall & { word: string }): MailWords => ({
       subject: `We have to cancel your call with ${call.brand}`,
       text: letter([
         greeting(call),
@@ -68,8 +67,9 @@ export const callMailContent = {
         call.word,
         'You can book another time on the page of your request.',
       ]),
+      step: openRequest,
     }),
-    dayBefore: (call: CallWithPlace): Words => ({
+    dayBefore: (call: CallWithPlace): MailWords => ({
       subject: `A reminder of your call with ${call.brand}: ${whenOf(call)}`,
       text: letter([
         greeting(call),
@@ -77,32 +77,29 @@ export const callMailContent = {
         call.place,
         howToChange,
       ]),
+      step: openRequest,
     }),
-    hourBefore: (call: CallWithPlace): Words => ({
+    hourBefore: (call: CallWithPlace): MailWords => ({
       subject: `Your call with ${call.brand} begins soon`,
       text: letter([greeting(call), `your call begins at ${whenOf(call)}.`, call.place]),
+      step: openRequest,
     }),
   },
   toOwner: {
-    booked: ({ brand, name, when, means, answers, link }: OwnersCall): Words => ({
+    booked: ({ brand, name, when, means, answers, link }: OwnersCall): MailWords => ({
       subject: `${brand}: ${name} booked a call, ${when}`,
-      text: letter([`${name} booked a call: ${when}.`, means, answers, inInbox(link)]),
+      text: letter([`${name} booked a call: ${when}.`, means, answers]),
+      step: openInInbox(link),
     }),
-    moved: ({ brand, name, when, means, answers, link }: OwnersCall): Words => ({
+    moved: ({ brand, name, when, means, answers, link }: OwnersCall): MailWords => ({
       subject: `${brand}: ${name} moved the call, ${when}`,
-      text: letter([
-        `${name} moved the call. It is now on ${when}.`,
-        means,
-        answers,
-        inInbox(link),
-      ]),
+      text: letter([`${name} moved the call. It is now on ${when}.`, means, answers]),
+      step: openInInbox(link),
     }),
-    canceled: ({ brand, name, when, link }: OwnersCall): Words => ({
+    canceled: ({ brand, name, when, link }: OwnersCall): MailWords => ({
       subject: `${brand}: ${name} canceled the call`,
-      text: letter([
-        `${name} canceled the call of ${when}. The time is free again.`,
-        inInbox(link),
-      ]),
+      text: `${name} canceled the call of ${when}. The time is free again.`,
+      step: openInInbox(link),
     }),
   },
 } as const;

@@ -32,7 +32,7 @@ export async function mailSender(
   await sendMail(tx, {
     ...messageMailContent[kind](brand),
     recipient: email,
-    developerMessageId: messageId,
+    messageId,
     hasLink: true,
     // A receipt replies to the incoming message; the notification of an answer does not.
     origin: kind === 'receipt' ? 'replied' : 'generated',

@@ -15,7 +15,9 @@ const messageSelect = {
   isSuspected: true,
   createdAt: true,
   report: { select: { id: true } },
-  _count: { select: { entries: { where: { isWithheld: false } } } },
+  conversation: {
+    select: { _count: { select: { entries: { where: { isWithheld: false } } } } },
+  },
 } satisfies Prisma.DeveloperMessageSelect;
 
 export type MessageRow = Prisma.DeveloperMessageGetPayload<{ select: typeof messageSelect }>;

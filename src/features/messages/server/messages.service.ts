@@ -5,6 +5,11 @@ import { DomainError } from '../../../server/domain-error.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { keptDays } from '../../../shared/retention.ts';
+import {
+  isRepetition,
+  listEntriesOfDeveloper,
+  markEntriesSeen,
+} from '../../conversations/server/entries/entries.service.ts';
 import { messagePageSize } from '../../developers/developer-limits.ts';
 import { isShownToVisitors } from '../../developers/server/developers.service.ts';
 import { judgeMessage, type SpamSignals } from '../../requests/server/spam-defense.ts';
@@ -16,7 +21,7 @@ import type {
 } from '../developer-messages.ts';
 import { developerMessageContent } from '../words/developer-message.ts';
 import { isBlocked } from './blocks.service.ts';
-import { findAllEntries } from './message-entries.queries.ts';
+import { toMessageEntry } from './message-entries.ts';
 import { mailSender, mayMailSender } from './message-mail.service.ts';
 import {
   countMessages,
@@ -42,7 +47,7 @@ function toMessage(row: MessageRow): DeveloperMessage {
     isRead: row.readAt !== null,
     isAnswered: row.answeredAt !== null,
     isArchived: row.archivedAt !== null,
-    entryCount: row._count.entries,
+    entryCount: row.conversation?._count.entries ?? 0,
     isSuspected: row.isSuspected,
     isReported: row.report !== null,
     createdAt: row.createdAt,
@@ -59,12 +64,10 @@ function dedupeKey(developerId: number, form: DeveloperMessageForm, now: Date): 
 
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
-/** Repeats within this time count as retries and get a key too. A later one may come from somebody who copied the text. */
-const retriedWithinMs = 60 * 60_000;
-
+/** A retry gets a key too. A later repetition may come from somebody who copied the text. */
 async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {
   const message = await findMessageByDedupeKey(tx, dedupeKey);
-  if (!message || now.getTime() - message.createdAt.getTime() > retriedWithinMs) return null;
+  if (!message || !isRepetition(message.createdAt, now)) return null;
   return makeMessageKey(tx, message.id, now);
 }
 
@@ -120,10 +123,13 @@ export async function listAllMessages(
 ): Promise<(DeveloperMessage & { entries: MessageEntry[] })[]> {
   const [rows, entries] = await Promise.all([
     findMessages(db, { developerId }),
-    findAllEntries(db, developerId),
+    listEntriesOfDeveloper(db, developerId),
   ]);
   const entriesOf = new Map(rows.map(({ id }) => [id, [] as MessageEntry[]]));
-  for (const { messageId, ...entry } of entries) entriesOf.get(messageId)?.push(entry);
+  for (const entry of entries) {
+    const { messageId } = entry.conversation;
+    if (messageId !== null) entriesOf.get(messageId)?.push(toMessageEntry(entry));
+  }
   return rows.map((row) => ({ ...toMessage(row), entries: entriesOf.get(row.id) ?? [] }));
 }
 
@@ -174,9 +180,10 @@ export async function markOwnMessage(
     const row = await markMessage(tx, { id, developerId }, marks);
     if (!row) throw notFound();
     // Checked after the update, which locks the row.
-    if (entryCount !== undefined && row._count.entries > entryCount) {
+    if (entryCount !== undefined && toMessage(row).entryCount > entryCount) {
       throw new DomainError('CONFLICT', 'There is more by now. Please read it first.');
     }
+    if (isRead) await markEntriesSeen(tx, { messageId: id }, { side: 'incoming', now });
     return toMessage(row);
   });
 }

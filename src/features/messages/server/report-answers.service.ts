@@ -3,12 +3,13 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import { listLatestEntries } from '../../conversations/server/entries/entries.service.ts';
 import { closeReport } from '../../conversations/server/reports/reports.service.ts';
 import { messageEntryPageSize } from '../../developers/developer-limits.ts';
 import type { ReportedMessages } from '../message-reports.ts';
 import { deleteBlock, findBlocks, insertBlock } from './blocks.queries.ts';
 import { hashOf, mostBlocksListed } from './blocks.service.ts';
-import { findEntries } from './message-entries.queries.ts';
+import { toMessageEntry } from './message-entries.ts';
 import { deleteMessages, lockMessage } from './messages.queries.ts';
 import { countOpenReports, findOpenReport, findOpenReports } from './reports.queries.ts';
 import { reasonOf } from './reports.service.ts';
@@ -25,13 +26,15 @@ export async function listReportedMessages({ db }: Pick<Deps, 'db'>): Promise<Re
     reports.map(async ({ message, messageId, reason, ...report }) => {
       if (!message || messageId === null) return [];
       const { developer, ...written } = message;
-      const entries = await findEntries(db.prisma, {
-        ...{ messageId, isDelivered: true, take: messageEntryPageSize },
-      });
+      const entries = await listLatestEntries(
+        db.prisma,
+        { messageId },
+        { isDelivered: true, take: messageEntryPageSize },
+      );
       return {
         ...report,
         reason: reasonOf(reason),
-        message: { ...written, entries: entries.reverse() },
+        message: { ...written, entries: entries.map(toMessageEntry).reverse() },
         developer: { id: developer.id, name: developer.developerName },
       };
     }),

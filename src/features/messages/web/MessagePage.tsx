@@ -41,13 +41,13 @@ function MessageThread({ message }: { message: Message }) {
   return (
     <Stack gap="lg">
       <h2>{words.thread.title}</h2>
-      <Entry from="visitor" title={words.thread.you} at={message.createdAt}>
+      <Entry side="incoming" title={words.thread.you} at={message.createdAt}>
         <EntryText>{message.body}</EntryText>
       </Entry>
       {message.entries.map(({ id, party, body, createdAt }) => (
         <Entry
           key={id}
-          from={party === 'developer' ? 'owner' : 'visitor'}
+          side={party === 'developer' ? 'outgoing' : 'incoming'}
           title={
             party === 'developer' ? (
               <NamedSentence sentence={words.thread.them} name={name} />

@@ -1,4 +1,4 @@
-/** The link to the message page is appended to the text. Quotes no typed text, because the address may belong to a stranger. */
+/** The step is the link to the message page. Quotes no typed text, because the address may belong to a stranger. */
 export const messageMailContent = {
   receipt: (brand: string) => ({
     subject: `${brand}: Your message is on its way`,
@@ -7,13 +7,11 @@ export const messageMailContent = {
       '',
       'The developer answers on the page of the message, and does not see your address. Whether it was read, the answer, and room to write back: for everybody who has this link. Keep it to yourself.',
     ].join('\n'),
+    step: { label: 'Open your message' },
   }),
   answer: (brand: string) => ({
     subject: `${brand}: You have an answer`,
-    text: [
-      'A developer of our network has answered your message.',
-      '',
-      'Please read it and write back on the page of your message, not to this address. The link is for you alone:',
-    ].join('\n'),
+    text: 'A developer of our network has answered your message. Read it on the page of your message.',
+    step: { label: 'Read the answer' },
   }),
 };

@@ -19,19 +19,14 @@ function whatWaits({ messages, briefs }: Waiting): string {
   return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)} ${isOne ? 'waits' : 'wait'}`;
 }
 
-/** Notifications never quote senders. Mail ends with a link, which is appended to the text. */
+/** Notifications never quote senders. Mail ends with a link that stops it. */
 export const notificationContent = {
   sms: (brand: string, waiting: Waiting, link: string) =>
     `${brand}: ${whatWaits(waiting)} for you. Read and answer: ${link} Reply STOP to get no more texts.`,
   mail: (brand: string, waiting: Waiting, link: string) => ({
     subject: `${brand}: ${whatWaits(waiting)} for you`,
-    text: [
-      `${whatWaits(waiting)} for you on your developer profile. Read and answer there:`,
-      link,
-      '',
-      '--',
-      'You get this because you asked for it in your profile. No more of it:',
-    ].join('\n'),
+    text: `${whatWaits(waiting)} for you on your developer profile.`,
+    step: { label: 'Read and answer', address: link },
   }),
   confirmation: (brand: string) => ({
     subject: `${brand}: Is this your address?`,
@@ -40,6 +35,7 @@ export const notificationContent = {
       '',
       'If that is you, open this link within two days and confirm it. If not, do nothing, or say so there.',
     ].join('\n'),
+    step: { label: 'Confirm or refuse this address' },
   }),
 };
 

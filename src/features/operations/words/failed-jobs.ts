@@ -6,6 +6,7 @@ const jobNames: Record<string, string | undefined> = {
   runModel: 'Write with the AI',
   purge: 'Delete what is kept no longer',
   remindOwner: 'Send reminders of contact requests',
+  readReplies: 'Read answers by mail',
   purgeSharedCaches: 'Empty the caches in front of the site',
   remindOfCall: 'Remind a visitor of a call',
 };

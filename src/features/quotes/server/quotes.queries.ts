@@ -8,13 +8,25 @@ const quoteSelect = {
   version: true,
   title: true,
   currency: true,
+  number: true,
   positions: true,
+  chosen: true,
+  taxName: true,
+  taxHundredths: true,
   assumptions: true,
+  terms: true,
+  payment: true,
+  sender: true,
+  clientName: true,
+  clientAddress: true,
   validUntil: true,
   state: true,
   createdAt: true,
   decidedAt: true,
   decidedBy: true,
+  openedAt: true,
+  readAt: true,
+  acceptedTextHash: true,
 } satisfies Prisma.QuoteSelect;
 
 export type QuoteRow = Prisma.QuoteGetPayload<{ select: typeof quoteSelect }>;
@@ -25,6 +37,10 @@ export function findQuotes(db: Db, requestId: number): Promise<QuoteRow[]> {
     orderBy: { version: 'desc' },
     select: quoteSelect,
   });
+}
+
+export function findQuote(db: Db, id: number): Promise<QuoteRow | null> {
+  return db.quote.findUnique({ where: { id }, select: quoteSelect });
 }
 
 const sentSelect = {
@@ -74,22 +90,64 @@ export async function insertQuote(tx: Db, data: Prisma.QuoteUncheckedCreateInput
   return id;
 }
 
+/** Locks the year, so that its numbers have no gap: what is rolled back takes its number back. */
+export async function takeNumber(tx: Db, year: number): Promise<number> {
+  const [row] = await tx.$queryRaw<{ last: number }[]>`
+    INSERT INTO "QuoteSequence" AS sequence ("year", "last") VALUES (${year}, 1)
+    ON CONFLICT ("year") DO UPDATE SET "last" = sequence."last" + 1
+    RETURNING "last"`;
+  if (!row) throw new Error('The sequence of quotes gave no number.');
+  return row.last;
+}
+
+type Closing = Pick<
+  Prisma.QuoteUncheckedUpdateManyInput,
+  'decidedAt' | 'decidedBy' | 'chosen' | 'clientAddress' | 'acceptedText' | 'acceptedTextHash'
+> & { state: 'accepted' | 'declined' | 'replaced' };
+
 /** @returns false when the quote was not open */
-export async function closeQuote(
-  tx: Db,
-  id: number,
-  data: { state: 'accepted' | 'declined' | 'replaced'; decidedAt?: Date; decidedBy?: string },
-): Promise<boolean> {
+export async function closeQuote(tx: Db, id: number, data: Closing): Promise<boolean> {
   const { count } = await tx.quote.updateMany({ where: { id, state: 'open' }, data });
   return count === 1;
 }
 
-export function findQuoteReader(
-  db: Db,
-  requestId: number,
-): Promise<{ firstName: string; lastName: string; email: string | null } | null> {
-  return db.contactRequest.findUnique({
-    where: { id: requestId },
-    select: { firstName: true, lastName: true, email: true },
+/** @returns the quote when it had not been opened, or not been read, before */
+export async function noteFirst(
+  tx: Db,
+  {
+    requestId,
+    version,
+    what,
+    at,
+  }: { requestId: number; version: number; what: 'openedAt' | 'readAt'; at: Date },
+): Promise<QuoteRow | null> {
+  const [row] = await tx.quote.updateManyAndReturn({
+    where: { requestId, version, state: 'open', [what]: null },
+    data: { [what]: at },
+    select: quoteSelect,
   });
+  return row ?? null;
+}
+
+export async function findAcceptedText(db: Db, requestId: number): Promise<string | null> {
+  const row = await db.quote.findFirst({
+    where: { requestId, state: 'accepted' },
+    select: { acceptedText: true },
+  });
+  return row?.acceptedText ?? null;
+}
+
+const readerSelect = {
+  firstName: true,
+  lastName: true,
+  company: true,
+  email: true,
+  landingPage: true,
+  trafficSource: true,
+} satisfies Prisma.ContactRequestSelect;
+
+export type QuoteReader = Prisma.ContactRequestGetPayload<{ select: typeof readerSelect }>;
+
+export function findQuoteReader(db: Db, requestId: number): Promise<QuoteReader | null> {
+  return db.contactRequest.findUnique({ where: { id: requestId }, select: readerSelect });
 }

@@ -1,14 +1,26 @@
+import { z } from 'zod';
 import { adminWho, keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
 import {
   newQuoteSchema,
+  ownersQuoteSchema,
   quoteAnswerSchema,
+  quoteReadingSchema,
+  quoteStartSchema,
   quotesSchema,
   sentQuotesInputSchema,
   sentQuotesPageSchema,
 } from '../quotes.ts';
-import { answerQuote, getQuotes, listQuotes, listSentQuotes, sendQuote } from './quotes.service.ts';
+import { answerQuote } from './answers.service.ts';
+import {
+  getQuoteStart,
+  getQuotes,
+  listQuotes,
+  listSentQuotes,
+  sendQuote,
+} from './quotes.service.ts';
+import { noteReading } from './readings.service.ts';
 
 /** The key of the request is the only authorization. */
 export const quotesRouter = router({
@@ -21,6 +33,14 @@ export const quotesRouter = router({
     .input(quoteAnswerSchema.extend(requestKeyInputSchema.shape))
     .output(quotesSchema)
     .mutation(({ ctx, input }) => answerQuote(ctx.deps, input)),
+
+  noteReading: publicProcedure
+    .input(quoteReadingSchema.extend(requestKeyInputSchema.shape))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await noteReading(ctx.deps, input);
+      return success;
+    }),
 });
 
 const quoteProcedure = adminWho('answerRequests');
@@ -28,8 +48,13 @@ const quoteProcedure = adminWho('answerRequests');
 export const quotesAdminRouter = router({
   list: quoteProcedure
     .input(requestIdInputSchema)
-    .output(quotesSchema)
+    .output(z.array(ownersQuoteSchema))
     .query(({ ctx, input }) => listQuotes(ctx.deps, input.requestId)),
+
+  start: quoteProcedure
+    .input(requestIdInputSchema)
+    .output(quoteStartSchema)
+    .query(({ ctx, input }) => getQuoteStart(ctx.deps, input.requestId)),
 
   sent: quoteProcedure
     .input(sentQuotesInputSchema)

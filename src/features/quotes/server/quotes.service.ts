@@ -5,27 +5,25 @@ import { DomainError } from '../../../server/domain-error.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import type { DraftLineage } from '../../../shared/admin/unsent-drafts.ts';
-import { counters } from '../../../shared/limits/limits.ts';
 import { isDayOver } from '../../../shared/time/time-zones.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { prolongLinks } from '../../requests/server/agreed.service.ts';
-import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
-import {
-  advanceAnswered,
-  advanceRequest,
-  holdRequest,
-} from '../../requests/server/request-moves.service.ts';
-import { ownerZone, senderZone } from '../../requests/server/sender-zone.service.ts';
+import { advanceAnswered, holdRequest } from '../../requests/server/request-moves.service.ts';
+import { addDeal, countDeal } from '../../traffic/server/deals.service.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import { quoteSums } from '../quote-options.ts';
 import {
+  type OwnersQuote,
+  ownersQuoteSchema,
   type Quote,
   type QuoteForm,
-  quoteSchema,
+  type QuoteStart,
   type SentQuotesInput,
   type SentQuotesPage,
 } from '../quotes.ts';
-import { quoteMailContent, quoteRefusals } from '../words/quotes.ts';
+import { quoteMailContent } from '../words/quote-mail.ts';
+import { quotePaperKind } from '../words/quote-paper.ts';
+import { quoteRefusals } from '../words/quotes.ts';
 import { findKeptAgreement } from './agreements/agreements.service.ts';
 import {
   closeQuote,
@@ -35,11 +33,13 @@ import {
   findQuotes,
   findSentQuotes,
   insertQuote,
+  type QuoteReader,
   type QuoteRow,
+  takeNumber,
 } from './quotes.queries.ts';
 
-function toQuote(row: QuoteRow, now: Date): Quote {
-  return quoteSchema.parse({
+export function toQuote(row: QuoteRow, now: Date): OwnersQuote {
+  return ownersQuoteSchema.parse({
     ...row,
     validUntil: row.validUntil.toISOString().slice(0, 10),
     state: row.state === 'open' && isDayOver(row.validUntil, now) ? 'expired' : row.state,
@@ -49,9 +49,38 @@ function toQuote(row: QuoteRow, now: Date): Quote {
 export async function listQuotes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   requestId: number,
-): Promise<Quote[]> {
+): Promise<OwnersQuote[]> {
   const rows = await findQuotes(db.prisma, requestId);
   return rows.map((row) => toQuote(row, clock.now()));
+}
+
+/** Our side of a new quote. */
+function paperOf(content: Deps['content']): Pick<QuoteStart, 'sender' | 'payment'> {
+  const { sender, payment } = content.valueOf(quotePaperKind);
+  const { legalEntity, brand } = siteIdentityOf(content);
+  return { sender: sender || legalEntity || brand, payment };
+}
+
+const nameOf = ({ company, firstName, lastName }: QuoteReader) =>
+  company || `${firstName} ${lastName}`.trim();
+
+/** @throws DomainError NOT_FOUND */
+export async function getQuoteStart(
+  { db, content }: Pick<Deps, 'db' | 'content'>,
+  requestId: number,
+): Promise<QuoteStart> {
+  const reader = await findQuoteReader(db.prisma, requestId);
+  if (!reader) throw new DomainError('NOT_FOUND', 'Contact request not found');
+  const { terms, taxName, taxPercent } = content.valueOf(quotePaperKind);
+  const taxHundredths = Math.round(taxPercent * 100);
+  return { ...paperOf(content), terms, taxName, taxHundredths, clientName: nameOf(reader) };
+}
+
+/** The first version of a quote takes the next number of its year, later versions keep it. */
+async function numberOf(tx: Db, last: QuoteRow | null, at: Date): Promise<string> {
+  if (last) return last.number;
+  const year = at.getUTCFullYear();
+  return `${year}-${String(await takeNumber(tx, year)).padStart(4, '0')}`;
 }
 
 const sentPageSize = 20;
@@ -91,7 +120,13 @@ export async function getQuotes(
  * saw, when it was accepted, and for a text message request, which has no page
  */
 export async function sendQuote(
-  { db, clock, mail, content }: Pick<Deps, 'db' | 'clock' | 'mail' | 'content'>,
+  {
+    db,
+    clock,
+    mail,
+    content,
+    trafficCounter,
+  }: Pick<Deps, 'db' | 'clock' | 'mail' | 'content' | 'trafficCounter'>,
   admin: AdminIdentity,
   {
     requestId,
@@ -104,7 +139,7 @@ export async function sendQuote(
   const isMailOn = mail.ownerAddress !== null;
   const validUntil = new Date(quote.validUntil);
   if (isDayOver(validUntil, at)) throw new DomainError('BAD_REQUEST', quoteRefusals.past);
-  await db.prisma.$transaction(async (tx) => {
+  const begun = await db.prisma.$transaction(async (tx) => {
     const reader = (await holdRequest(tx, requestId)) && (await findQuoteReader(tx, requestId));
     if (!reader) throw new DomainError('NOT_FOUND', 'Contact request not found');
     const { email } = reader;
@@ -113,11 +148,17 @@ export async function sendQuote(
     if ((last?.version ?? 0) !== seen)
       throw new DomainError('CONFLICT', quoteRefusals.otherVersion);
     if (last?.state === 'accepted') throw new DomainError('CONFLICT', quoteRefusals.accepted);
-    const place = { requestId, kind: 'quote', adminId: admin.adminId } as const;
+    const place = { of: { requestId }, kind: 'quote', adminId: admin.adminId } as const;
     await dropSentDraft(tx, place, { lineage: draft });
     if (last) await closeQuote(tx, last.id, { state: 'replaced' });
     const version = seen + 1;
-    const id = await insertQuote(tx, { ...quote, validUntil, requestId, version, createdAt: at });
+    const id = await insertQuote(tx, {
+      ...quote,
+      ...paperOf(content),
+      ...{ validUntil, requestId, version, createdAt: at },
+      number: await numberOf(tx, last, at),
+      clientName: quote.clientName || nameOf(reader),
+    });
     await advanceAnswered(tx, { id: requestId, to: 'quote', actor: admin.label, at });
     await recordActivity(tx, {
       actor: admin.label,
@@ -126,7 +167,13 @@ export async function sendQuote(
       targetId: requestId,
       summary: quote.title,
     });
-    if (!isMailOn) return;
+    const { landingPage, trafficSource } = reader;
+    const first = last ? null : { landingPage, trafficSource, at };
+    if (first) {
+      const { total } = quoteSums(quote);
+      await addDeal(tx, trafficCounter, 'quoted', { ...first, ...total, currency: quote.currency });
+    }
+    if (!isMailOn) return first;
     await sendMail(tx, {
       ...quoteMailContent.sent(siteIdentityOf(content).brand, reader.firstName, quote),
       recipient: email,
@@ -134,96 +181,7 @@ export async function sendQuote(
       hasLink: true,
       dedupeKey: `quote:${id}`,
     });
+    return first;
   });
-}
-
-/**
- * Accepts or declines the version that was on the screen. Idempotent.
- * @throws DomainError NOT_FOUND, CONFLICT when it has another answer, has expired or was replaced, TOO_MANY_REQUESTS
- */
-export async function answerQuote(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>,
-  input: { key: string; version: string; answer: 'accepted' | 'declined'; name: string },
-): Promise<Quote[]> {
-  const { requestId } = await openRequest(deps, input.key);
-  await deps.rateLimits.consume(counters['request-quote'], String(requestId));
-  const { ownerAddress } = deps.mail;
-  const { siteOrigin } = deps.settings;
-  const at = deps.clock.now();
-  await deps.db.prisma.$transaction(async (tx) => {
-    await holdRequest(tx, requestId);
-    const last = await findLastQuote(tx, requestId);
-    if (!last) throw new DomainError('NOT_FOUND', 'There is no quote.');
-    const { answer, name } = input;
-    if (String(last.version) !== input.version) {
-      throw new DomainError('CONFLICT', quoteRefusals.replaced);
-    }
-    if (last.state === answer) return;
-    if (last.state !== 'open') throw new DomainError('CONFLICT', quoteRefusals.answered);
-    if (isDayOver(last.validUntil, at)) throw new DomainError('CONFLICT', quoteRefusals.expired);
-    await closeQuote(tx, last.id, { state: answer, decidedAt: at, decidedBy: name });
-    if (answer === 'accepted') {
-      await advanceRequest(tx, { id: requestId, to: 'won', actor: 'visitor', at });
-      await prolongLinks(tx, requestId, at);
-    }
-    if (ownerAddress)
-      await tellOfAnswer(
-        tx,
-        {
-          ...input,
-          brand: siteIdentityOf(deps.content).brand,
-          requestId,
-          ownerAddress,
-          at,
-          siteOrigin,
-        },
-        last,
-      );
-  });
-  return getQuotes(deps, input);
-}
-
-interface GivenAnswer {
-  brand: string;
-  requestId: number;
-  answer: 'accepted' | 'declined';
-  name: string;
-  at: Date;
-  ownerAddress: string;
-  siteOrigin: string;
-}
-
-/** Mails the answer to the owner. Both sides get the full text of an accepted quote to keep. */
-async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<void> {
-  const { brand, requestId, answer, name, at, ownerAddress, siteOrigin } = given;
-  const quote = toQuote(row, at);
-  const link = inboxLink({ siteOrigin }, requestId);
-  const reader = await findQuoteReader(tx, requestId);
-  await sendMail(tx, {
-    ...(answer === 'accepted'
-      ? quoteMailContent.acceptedForOwner(
-          brand,
-          quote,
-          { name, at, timeZone: await ownerZone(tx) },
-          link,
-        )
-      : quoteMailContent.declined(brand, name, quote.title, link)),
-    recipient: ownerAddress,
-    replyTo: reader?.email ?? '',
-    replyToName: name,
-    requestId,
-    dedupeKey: `quote:${row.id}:${answer}`,
-  });
-  if (answer !== 'accepted' || !reader?.email) return;
-  await sendMail(tx, {
-    ...quoteMailContent.accepted(brand, quote, {
-      name,
-      at,
-      timeZone: await senderZone(tx, requestId),
-    }),
-    recipient: reader.email,
-    requestId,
-    hasLink: true,
-    dedupeKey: `quote:${row.id}:${answer}:sender`,
-  });
+  if (begun) countDeal(trafficCounter, 'quotes', begun);
 }

@@ -1,19 +1,24 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { longDay, longMoment } from '../../../shared/words/long-day.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import { Acceptance } from '../../requests/web/page/NdaSection.tsx';
 import { requestPageContent } from '../../requests/words/request-page.ts';
+import { workContent } from '../../work/words/work.ts';
 import type { KeptAgreement as Kept } from '../agreements.ts';
-import { quoteDay } from '../words/quotes.ts';
+import { quotePageContent } from '../words/quotes.ts';
 import { QuoteSheet } from './QuoteSheet.tsx';
 
 const words = requestPageContent.kept;
 
 export function KeptAgreement({ kept }: { kept: Kept }) {
-  const { firstName, lastName, company, email, quote, nda, keptUntil } = kept;
+  const { firstName, lastName, company, email, quote, nda, approvals, keptUntil } = kept;
+  const { key: requestKey = '' } = useParams();
   const [searchParams] = useSearchParams();
   const wasWithdrawn = searchParams.get('sent') === 'withdraw';
   const { doneButAgreed } = requestPageContent.withdrawal;
@@ -27,18 +32,21 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
           ) : (
             <NamedSentence sentence={words.title} name={firstName} />
           ),
-          intro: (wasWithdrawn ? doneButAgreed : words).intro(quoteDay(keptUntil.toISOString())),
+          intro: (wasWithdrawn ? doneButAgreed : words).intro(longDay(keptUntil.toISOString())),
         }}
         tone="sky"
         contours={2}
       >
-        <Button
-          variant="default"
-          className="needs-scripts screen-only"
-          onClick={() => window.print()}
-        >
-          {words.print}
-        </Button>
+        <Group gap="xs" className="screen-only">
+          <Button variant="default" className="needs-scripts" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          {quote ? (
+            <ButtonLink to={paths.quotePdf(requestKey)} variant="subtle" newTab>
+              {quotePageContent.pdf}
+            </ButtonLink>
+          ) : null}
+        </Group>
       </CompactHero>
       <Section label={words.title(firstName)}>
         <Stack gap="2xl" maw="56rem">
@@ -56,6 +64,22 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
             </Text>
           </div>
           {quote ? <QuoteSheet quote={quote} /> : null}
+          {approvals.map(({ id, approvedAt, approvedBy, approvedText, approvedTextHash }) => (
+            <div key={id}>
+              <Text fw={600}>
+                <NamedSentence
+                  sentence={(name) => workContent.approved(name, longMoment(approvedAt))}
+                  name={approvedBy}
+                />
+              </Text>
+              <Text dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+                {approvedText}
+              </Text>
+              <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {workContent.hash}: {approvedTextHash}
+              </Text>
+            </div>
+          ))}
           {nda ? (
             <Card component="section" aria-labelledby="kept-nda">
               <Stack gap="sm">

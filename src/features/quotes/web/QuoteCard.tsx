@@ -1,10 +1,11 @@
 import { Box, Card, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
+import { longDay } from '../../../shared/words/long-day.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import type { RequestSectionProps } from '../../requests/web/page/request-section.ts';
-import { quoteTotal } from '../quote-options.ts';
-import { quoteAmount, quoteDay, quotePageContent as words } from '../words/quotes.ts';
+import { quoteSums } from '../quote-options.ts';
+import { quoteAmount, quotePageContent as words } from '../words/quotes.ts';
 
 export function QuoteCard({ requestKey }: RequestSectionProps) {
   const [quote] = trpc.contact.quotes.list.useQuery({ key: requestKey }).data ?? [];
@@ -20,12 +21,12 @@ export function QuoteCard({ requestKey }: RequestSectionProps) {
             {quote.title}
           </Text>
           <Text variant="display" fz="xl" lh={1.2}>
-            {quoteAmount(quoteTotal(quote.positions), quote.currency)}
+            {quoteAmount(quoteSums(quote).total, quote.currency)}
           </Text>
         </Box>
         {quote.state === 'open' ? (
           <Text fz="sm" c="dimmed">
-            {words.states.open(quoteDay(quote.validUntil))}
+            {words.states.open(longDay(quote.validUntil))}
           </Text>
         ) : null}
         <ButtonLink to={paths.quote(requestKey)}>{words.card.read}</ButtonLink>

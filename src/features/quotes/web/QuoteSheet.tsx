@@ -1,35 +1,42 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { Ref } from 'react';
+import { longDay, longMoment } from '../../../shared/words/long-day.ts';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import { useIdentity } from '../../../web/content/frame-content.ts';
-import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
-import { formatHour } from '../../requests/web/format-hour.ts';
-import { quoteTotal } from '../quote-options.ts';
 import type { Quote } from '../quotes.ts';
-import { quoteAmount, quoteDay, quotePageContent as words } from '../words/quotes.ts';
+import { quoteDocument } from '../words/quote-document.ts';
+import { quotePageContent as words } from '../words/quotes.ts';
 import classes from './QuoteSheet.module.css';
 
-export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }) {
-  const { title, currency, positions, assumptions, version, createdAt } = quote;
+interface QuoteSheetProps {
+  quote: Quote;
+  level?: 2 | 3;
+  /** Last line of the sheet. */
+  end?: Ref<HTMLParagraphElement>;
+}
+
+export function QuoteSheet({ quote, level = 2, end }: QuoteSheetProps) {
   const { brand } = useIdentity();
-  const price = (amounts: { fromAmount: number; toAmount: number }) =>
-    quoteAmount(amounts, currency);
+  const drawn = quoteDocument(quote, brand);
   return (
     <Paper
       component="article"
       withBorder
       className={classes.sheet}
       p="var(--site-panel-space)"
-      aria-label={`${title}, ${words.eyebrow(version)}`}
+      aria-label={`${drawn.title}, ${drawn.heading}`}
     >
       <Stack gap="lg">
         <div>
           <Text c="dimmed" fz="sm">
-            {words.eyebrow(version)}, {words.by(brand, quoteDay(createdAt.toISOString()))}
+            {drawn.heading}
           </Text>
           <Title order={level} size="h3" dir="auto">
-            {title}
+            {drawn.title}
           </Title>
         </div>
+        <LabeledTexts of={drawn.facts} />
+        <LabeledTexts of={drawn.parties} />
         <table className={classes.positions}>
           <thead>
             <tr>
@@ -38,30 +45,44 @@ export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }
             </tr>
           </thead>
           <tbody>
-            {positions.map((position, index) => (
+            {drawn.positions.map(({ text, note, price }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a version never changes.
               <tr key={index}>
-                <td dir="auto">{position.text}</td>
-                <td>{price(position)}</td>
+                <td dir="auto">
+                  {text}
+                  {note ? (
+                    <Text span display="block" fz="sm" c="dimmed">
+                      {note}
+                    </Text>
+                  ) : null}
+                </td>
+                <td>{price}</td>
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{words.total}</th>
-              <td>{price(quoteTotal(positions))}</td>
-            </tr>
+          <tfoot aria-live="polite">
+            {drawn.sums.map(({ label, price }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{price}</td>
+              </tr>
+            ))}
           </tfoot>
         </table>
-        {assumptions ? (
-          <div>
-            <Text fw={600}>{words.assumptions}</Text>
+        {drawn.taxNote ? (
+          <Text fz="sm" c="dimmed">
+            {drawn.taxNote}
+          </Text>
+        ) : null}
+        {drawn.sections.map(({ label, text }) => (
+          <div key={label}>
+            <Text fw={600}>{label}</Text>
             <Text className={classes.words} dir="auto" maw="var(--site-measure)">
-              {assumptions}
+              {text}
             </Text>
           </div>
-        ) : null}
-        <Text className="barred" fw={600} role="status">
+        ))}
+        <Text className="barred" fw={600} role="status" ref={end}>
           <QuoteState quote={quote} />
         </Text>
       </Stack>
@@ -69,11 +90,27 @@ export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }
   );
 }
 
+function LabeledTexts({ of }: { of: readonly { label: string; text: string }[] }) {
+  return (
+    <Group gap="xl" align="flex-start">
+      {of.map(({ label, text }) => (
+        <div key={label}>
+          <Text c="dimmed" fz="sm">
+            {label}
+          </Text>
+          <Text className={classes.words} dir="auto">
+            {text}
+          </Text>
+        </div>
+      ))}
+    </Group>
+  );
+}
+
 function QuoteState({ quote }: { quote: Quote }) {
-  const zone = useIsHydrating() ? 'UTC' : undefined;
   const { state, validUntil, decidedBy, decidedAt } = quote;
   if (state === 'replaced') return words.states.replaced;
-  if (state === 'open' || state === 'expired') return words.states[state](quoteDay(validUntil));
-  const when = decidedAt ? formatHour(decidedAt, zone) : '';
+  if (state === 'open' || state === 'expired') return words.states[state](longDay(validUntil));
+  const when = decidedAt ? longMoment(decidedAt) : '';
   return <NamedSentence sentence={(name) => words.states[state](name, when)} name={decidedBy} />;
 }

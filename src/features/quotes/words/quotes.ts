@@ -1,8 +1,6 @@
-import { mailHour } from '../../../shared/words/mail-hour.ts';
 import { siteLocale } from '../../../shared/words/site-locale.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
 import { agreementYears, quoteAcceptedNext } from '../../requests/words/request-page.ts';
-import { quoteTotal } from '../quote-options.ts';
 import type { Quote, QuotePosition } from '../quotes.ts';
 
 /** "$12,000", or "$12,000 to $15,000" for a range. */
@@ -15,41 +13,16 @@ export function quoteAmount(
     currency,
     maximumFractionDigits: 0,
   });
-  const from = money.format(fromAmount);
-  return fromAmount === toAmount ? from : `${from} to ${money.format(toAmount)}`;
+  const exact = new Intl.NumberFormat(siteLocale, { style: 'currency', currency });
+  const isWhole = Number.isInteger(fromAmount) && Number.isInteger(toAmount);
+  const { format } = isWhole ? money : exact;
+  const from = format(fromAmount);
+  return fromAmount === toAmount ? from : `${from} to ${format(toAmount)}`;
 }
 
-/** "December 12, 2026", the same day in every time zone. */
-export function quoteDay(date: string): string {
-  return new Date(date).toLocaleDateString(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-type Offered = Pick<Quote, 'title' | 'currency' | 'positions' | 'validUntil'>;
-type WholeQuote = Offered & Pick<Quote, 'version' | 'assumptions' | 'createdAt'>;
-
-interface Acceptance {
-  name: string;
-  at: Date;
-  /** IANA time zone of the reader. Empty when unknown. */
-  timeZone: string;
-}
-
-function quoteInWords(
-  brand: string,
-  quote: WholeQuote,
-  { name, at, timeZone }: Acceptance,
-): string {
-  const { version, title, currency, positions, assumptions, createdAt } = quote;
-  const priceOf = (amounts: Pick<QuotePosition, 'fromAmount' | 'toAmount'>) =>
-    quoteAmount(amounts, currency);
-  return [
-    `${quotePageContent.eyebrow(version)}, ${quotePageContent.by(brand, quoteDay(createdAt.toISOString()))}`,
-    title,
-    positions.map((position) => `- ${position.text}: ${priceOf(position)}`).join('\n'),
-    `${quotePageContent.total}: ${priceOf(quoteTotal(positions))}`,
-    ...(assumptions ? [`${quotePageContent.assumptions}:\n${assumptions}`] : []),
-    quotePageContent.states.accepted(name, mailHour(at, timeZone)),
-  ].join('\n\n');
+/** "VAT (8.1%)" */
+export function taxLabel({ taxName, taxHundredths }: Pick<Quote, 'taxName' | 'taxHundredths'>) {
+  return `${taxName} (${taxHundredths / 100}%)`;
 }
 
 export const quoteRefusals = {
@@ -61,47 +34,10 @@ export const quoteRefusals = {
     'Another version was sent meanwhile. Look at it first; this one takes its place if you send it again.',
   noPage: 'This request came by text message: its sender has no page to read a quote on.',
   accepted: 'This quote was accepted. What was agreed on is not replaced.',
-} as const;
-
-export const quoteMailContent = {
-  sent: (
-    brand: string,
-    firstName: string,
-    { title, currency, positions, validUntil }: Offered,
-  ) => ({
-    subject: `Your quote from ${brand}: ${title}`,
-    text: [
-      firstName ? `Hello ${firstName},` : 'Hello,',
-      `there is a quote for you: ${title}, ${quoteAmount(quoteTotal(positions), currency)}, valid until ${quoteDay(validUntil)}.`,
-      'Read, print and answer it on the page of your request. The link is for you alone:',
-    ].join('\n\n'),
-  }),
-  accepted: (brand: string, quote: WholeQuote, acceptance: Acceptance) => ({
-    subject: `You have accepted our quote: ${quote.title}`,
-    text: [
-      `You have accepted our quote. ${quoteAcceptedNext}`,
-      'This is what holds. Keep this mail: it is your copy.',
-      quoteInWords(brand, quote, acceptance),
-      'It stands on the page of your request too. The link is for you alone:',
-    ].join('\n\n'),
-  }),
-  acceptedForOwner: (
-    brand: string,
-    quote: WholeQuote,
-    acceptance: Acceptance,
-    inboxLink: string,
-  ) => ({
-    subject: `${brand}: ${acceptance.name} accepted the quote “${quote.title}”`,
-    text: [
-      `${acceptance.name} accepted the quote “${quote.title}”. They were told that you write to them next, about when you begin and what you need from them: ${inboxLink}`,
-      'This is what holds. Keep this mail: it is your copy.',
-      quoteInWords(brand, quote, acceptance),
-    ].join('\n\n'),
-  }),
-  declined: (brand: string, name: string, title: string, inboxLink: string) => ({
-    subject: `${brand}: ${name} declined the quote “${title}”`,
-    text: `${name} declined the quote “${title}”. Read and answer in the inbox: ${inboxLink}`,
-  }),
+  otherTotal: (total: string) =>
+    `With what you have chosen, the total is ${total}. Please send the answer again if you agree.`,
+  noAddress: 'Please enter your address: the quote names both sides.',
+  noLetters: 'The PDF has no letters for this text. Please print the page instead.',
 } as const;
 
 export const quotePageContent = {
@@ -112,20 +48,31 @@ export const quotePageContent = {
   } satisfies PageMeta,
   card: { title: 'Your quote', read: 'Read the quote' },
   eyebrow: (version: number) => (version === 1 ? 'Quote' : `Quote, version ${version}`),
-  by: (brand: string, day: string) => `${brand}, ${day}`,
+  number: 'Number',
+  sentOn: 'Date',
+  parties: { from: 'From', to: 'For' },
+  optional: { open: 'optional', chosen: 'optional, chosen', notChosen: 'optional, not chosen' },
   columns: { what: 'What', price: 'Price' },
+  net: 'Sum',
   total: 'Total',
+  noTax: 'This quote names no tax.',
   assumptions: 'What this rests on',
+  terms: 'Terms',
+  payment: 'How you pay',
   validUntil: 'Valid until',
   states: {
-    open: (day: string) => `Valid until ${day}`,
+    open: (day: string) => `You can accept it until ${day}`,
     accepted: (name: string, when: string) => `Accepted by ${name} on ${when}`,
     declined: (name: string, when: string) => `Declined by ${name} on ${when}`,
     expired: (day: string) =>
       `This quote was valid until ${day}. Write to us, and you get a new one.`,
     replaced: 'Replaced by a newer version',
   },
-  print: 'Print',
+  pdf: 'PDF to print or keep',
+  acceptedText: {
+    label: 'SHA-256 of the accepted text',
+    read: 'The accepted text',
+  },
   back: 'Back to your request',
   earlier: 'Earlier versions',
   none: { title: 'There is no quote yet', text: 'It will stand here once we have sent it.' },
@@ -135,7 +82,15 @@ export const quotePageContent = {
     choice: 'Answer',
     accepted: 'I accept this quote',
     declined: 'I decline this quote',
+    options: {
+      legend: 'Optional positions',
+      text: 'Choose what you want. The total follows; you see it before the answer counts.',
+    },
     name: { label: 'Your full name', placeholder: 'Ada Lovelace' },
+    clientAddress: {
+      label: 'Your address, as it should stand on the quote',
+      placeholder: 'Street, city and country',
+    },
     submit: 'Send the answer',
     submitting: 'Sending...',
     failed: { title: 'Error', description: 'The answer could not be sent. Please try again.' },

@@ -7,12 +7,13 @@ import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { answerDueAt } from '../../../shared/time/answer-time.ts';
 import type { VisitOrigin } from '../../../shared/visits.ts';
+import { isRepetition } from '../../conversations/server/entries/entries.service.ts';
 import { readEstimateCode } from '../../estimate/estimate.ts';
 import { ratesKind } from '../../estimate/rates.ts';
 import { estimateContent } from '../../estimate/words/estimate.ts';
 import type { ContactForm } from '../contact.ts';
 import { contactWords } from '../words/contact-words.ts';
-import { requestMailContent } from '../words/request-mail.ts';
+import { readInInbox, requestMailContent } from '../words/request-mail.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { inboxLink } from './inbox-link.ts';
 import { makeRequestKey } from './page/request-keys.service.ts';
@@ -68,9 +69,8 @@ function announcementOf(
       ...(isShownToDevelopers ? ['Developers: may read it, without name and address'] : []),
       '',
       form.description,
-      '',
-      `Read and answer it in the inbox: ${link}`,
     ].join('\n'),
+    step: readInInbox(link),
   };
 }
 
@@ -140,12 +140,10 @@ export async function submitContactRequest(
   };
 }
 
-/** Repetitions within this time count as retries and get a key too. A later one may come from somebody who copied the text. */
-const retriedWithinMs = 60 * 60_000;
-
+/** A retry gets a key too. A later repetition may come from somebody who copied the text. */
 async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {
   const request = await findRequestByDedupeKey(tx, dedupeKey);
-  if (!request || now.getTime() - request.createdAt.getTime() > retriedWithinMs) return null;
+  if (!request || !isRepetition(request.createdAt, now)) return null;
   return makeRequestKey(tx, request.id, now);
 }
 

@@ -1,22 +1,27 @@
 import type { Db } from '../../../server/db/client.ts';
-import { junkStatuses } from '../contact-status.ts';
 
-/** Returns the latest request of a number that has an answer and is not junk. */
-export async function findTextedThread(tx: Db, phoneNumber: string): Promise<number | null> {
-  const entry = await tx.requestEntry.findFirst({
-    where: {
-      kind: 'owner',
-      request: { source: 'sms', phoneNumber, status: { notIn: [...junkStatuses] } },
-    },
-    orderBy: { id: 'desc' },
-    select: { requestId: true },
-  });
-  return entry?.requestId ?? null;
+/** Lets one text message of a number after another look for its thread, until the transaction ends. */
+export async function lockNumber(tx: Db, phoneNumber: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('texts'), hashtext(${phoneNumber}))`;
 }
 
-export async function insertTextedEntry(
-  tx: Db,
-  entry: { requestId: number; body: string; smsId: string; createdAt: Date },
-): Promise<void> {
-  await tx.requestEntry.createMany({ data: [{ ...entry, kind: 'visitor' }], skipDuplicates: true });
+/**
+ * Returns the thread that a text message of a number belongs to: a request that is open or has an answer, and is not junk. Of
+ * several, the one that came or was answered last.
+ */
+export async function findTextedThread(tx: Db, phoneNumber: string): Promise<number | null> {
+  const [row] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT request."id"
+    FROM "ContactRequest" AS request
+    LEFT JOIN LATERAL (
+      SELECT max(entry."createdAt") AS "at" FROM "Conversation" AS conversation
+      JOIN "ConversationEntry" AS entry ON entry."conversationId" = conversation."id"
+      WHERE conversation."requestId" = request."id" AND entry."side" = 'outgoing'
+    ) AS answered ON true
+    WHERE request."source" = 'sms' AND request."phoneNumber" = ${phoneNumber}
+      AND request."status" NOT IN ('suspected', 'spam')
+      AND (request."status" NOT IN ('won', 'lost') OR answered."at" IS NOT NULL)
+    ORDER BY greatest(request."createdAt", answered."at") DESC, request."id" DESC
+    LIMIT 1`;
+  return row?.id ?? null;
 }

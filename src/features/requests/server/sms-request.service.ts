@@ -1,7 +1,10 @@
 import type { Db } from '../../../server/db/client.ts';
+import { addEntry } from '../../conversations/server/entries/entries.service.ts';
 import { maxTextLength } from '../text-answers.ts';
-import { insertContactRequest } from './contact.queries.ts';
-import { findTextedThread, insertTextedEntry } from './sms-request.queries.ts';
+import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
+import { findTextedThread, lockNumber } from './sms-request.queries.ts';
+
+const requestKey = (messageId: string) => `sms:${messageId}`;
 
 /**
  * Stores a text message as a request. Idempotent for each message id.
@@ -18,24 +21,28 @@ export async function storeSmsRequest(
     phoneNumber: input.phoneNumber,
     description: input.text.slice(0, maxTextLength),
     status: input.isFlood ? 'suspected' : 'new',
-    dedupeKey: `sms:${input.messageId}`,
+    dedupeKey: requestKey(input.messageId),
   });
   return id !== null;
 }
 
 /**
- * Adds a text message to the latest answered request of its number. Idempotent for each message id.
+ * Adds a text message to the thread of its number. Idempotent for each message id.
  * @param input.phoneNumber E.164
- * @returns false when the number has no answered request
+ * @returns false when the number has no thread
  */
 export async function storeSmsReply(
   tx: Db,
   input: { phoneNumber: string; text: string; messageId: string; at: Date },
 ): Promise<boolean> {
+  await lockNumber(tx, input.phoneNumber);
+  // The message that began the thread, delivered again.
+  if (await findRequestByDedupeKey(tx, requestKey(input.messageId))) return true;
   const requestId = await findTextedThread(tx, input.phoneNumber);
   if (requestId === null) return false;
-  await insertTextedEntry(tx, {
-    requestId,
+  await addEntry(tx, {
+    of: { requestId },
+    side: 'incoming',
     body: input.text.slice(0, maxTextLength),
     smsId: input.messageId,
     createdAt: input.at,

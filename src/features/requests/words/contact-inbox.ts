@@ -113,8 +113,6 @@ export const adminInboxContent = {
         ? `${names[0]} is writing an answer to this request. Whoever sends second is asked first.`
         : `${names.join(', ')} are writing answers to this request. Whoever sends later is asked first.`,
     meanwhile: {
-      refusal:
-        'Something was said about this request since you began to write. Look at it, then send your answer again.',
       title: 'Send yours too?',
       answered: (name: string, ago: string) => `${name} answered this ${ago}:`,
       somebody: 'Somebody',
@@ -127,6 +125,8 @@ export const adminInboxContent = {
     },
     seen: (when: string) => `seen ${when}`,
     unseen: 'not seen yet',
+    byMail: 'by mail',
+    quoted: 'Quoted text',
     newEntry: 'New message',
     mail: {
       waiting: 'Waits to be mailed',
@@ -188,7 +188,8 @@ export const adminInboxContent = {
     clear: 'Remove reminder',
     mail: {
       subject: (brand: string, name: string) => `${brand}: reminder of the request from ${name}`,
-      text: (link: string) => `You wanted to be reminded of this request today:\n\n${link}`,
+      text: 'You wanted to be reminded of this request today.',
+      step: 'Open it in the inbox',
     },
   },
   history: {

@@ -1,9 +1,5 @@
 import { mailHour } from '../../../shared/words/mail-hour.ts';
-
-interface Words {
-  subject: string;
-  text: string;
-}
+import type { MailWords } from '../../../shared/words/mail-words.ts';
 
 interface AcceptedNda {
   text: string;
@@ -19,9 +15,17 @@ interface Sender {
   lastName: string;
 }
 
-/** The link to the page is appended to mail for the sender. */
+const openRequest = { label: 'Open your request' };
+
+/** The step of mail about words of the sender. */
+export const readInInbox = (address: string) => ({
+  label: 'Read and answer in the inbox',
+  address,
+});
+
+/** The step of mail for the sender is the link to the page. */
 export const requestMailContent = {
-  receipt(brand: string, answerBy: Date, timeZone: string): Words {
+  receipt(brand: string, answerBy: Date, timeZone: string): MailWords {
     return {
       subject: `${brand}: We have your request`,
       text: [
@@ -30,17 +34,14 @@ export const requestMailContent = {
         'If you have sent us nothing, somebody has typed in your address by mistake: leave this mail alone.',
         'What you sent, where it stands, what we answer, and room to add something: on its own page, for everybody who has this link. Keep it to yourself.',
       ].join('\n\n'),
+      step: openRequest,
     };
   },
-  answer(brand: string, text: string): Words {
+  answer(brand: string, text: string): MailWords {
     return {
       subject: `${brand}: Our answer to your request`,
-      text: [
-        text,
-        '',
-        '--',
-        'Please write back on the page of your request, not to this address. The link is for you alone:',
-      ].join('\n'),
+      text,
+      step: openRequest,
     };
   },
   withdrawn(
@@ -51,29 +52,30 @@ export const requestMailContent = {
       agreementsLink,
       timeZone,
     }: { callAt: Date | null; agreementsLink: string | null; timeZone: string },
-  ): Words {
+  ): MailWords {
     return {
       subject: `${brand}: A request was withdrawn`,
       text: [
         `Its sender has withdrawn a request that came in on ${mailHour(createdAt, timeZone)}. ${agreementsLink ? 'What both sides agreed on is kept; everything else about it is deleted.' : 'Everything about it is deleted.'}`,
-        ...(agreementsLink
-          ? ['', `What was agreed on stands below the inbox: ${agreementsLink}`]
-          : []),
         ...(callAt ? ['', `Its call does not take place: ${mailHour(callAt, timeZone)}.`] : []),
       ].join('\n'),
+      ...(agreementsLink && {
+        step: { label: 'Read what was agreed on', address: agreementsLink },
+      }),
     };
   },
-  ndaAsked(brand: string, name: string, inboxLink: string): Words {
+  ndaAsked(brand: string, name: string, inboxLink: string): MailWords {
     return {
       subject: `${brand}: ${name} asks for an NDA`,
-      text: `${name} has accepted the non-disclosure agreement on the page of their request. Accept it too in the inbox: ${inboxLink}`,
+      text: `${name} has accepted the non-disclosure agreement on the page of their request.`,
+      step: { label: 'Accept it in the inbox', address: inboxLink },
     };
   },
   ndaAccepted(
     brand: string,
     { text, senderName, senderAcceptedAt, ownerName, ownerAcceptedAt }: AcceptedNda,
     timeZone: string,
-  ): Words {
+  ): MailWords {
     const acceptances = [
       `Accepted by ${senderName} on ${mailHour(senderAcceptedAt, timeZone)}`,
       ...(ownerAcceptedAt
@@ -86,15 +88,22 @@ export const requestMailContent = {
         'We have accepted the non-disclosure agreement of your request too. Keep this mail: it is your copy.',
         text,
         acceptances.join('\n'),
-        'It stands on the page of your request too. The link is for you alone:',
+        'It stands on the page of your request too.',
       ].join('\n\n'),
+      step: openRequest,
     };
   },
-  entry(brand: string, { firstName, lastName }: Sender, text: string, inboxLink: string): Words {
+  entry(
+    brand: string,
+    { firstName, lastName }: Sender,
+    text: string,
+    inboxLink: string,
+  ): MailWords {
     const name = `${firstName} ${lastName}`.trim();
     return {
       subject: `${brand}: ${name} added to their request`,
-      text: [text, '', `Read and answer it in the inbox: ${inboxLink}`].join('\n'),
+      text,
+      step: readInInbox(inboxLink),
     };
   },
 };

@@ -19,7 +19,7 @@ export const textAnswersContent = {
   sending: 'Sending...',
   optedOut: 'This number has sent STOP. It gets no texts until it sends START.',
   sent: 'Texts since',
-  from: { owner: 'We wrote', visitor: 'They wrote' },
+  from: { outgoing: 'We wrote', incoming: 'They wrote' },
   states,
   toasts: {
     sent: { title: 'Text on its way', description: 'It stands below, with how far it has come.' },

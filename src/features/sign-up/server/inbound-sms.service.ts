@@ -187,7 +187,7 @@ async function answerMessage(
   }
   const { from: phoneNumber, text, messageId } = sms;
   const isInvited = keyword === keywordOf(phone.smsKeyword);
-  // A reply in a conversation gets no automatic answer.
+  // The automatic answer goes once, to the text that begins a conversation.
   const isReply =
     !isFlood && !isInvited && (await storeSmsReply(tx, { phoneNumber, text, messageId, at }));
   if (isReply) return false;

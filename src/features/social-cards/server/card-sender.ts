@@ -4,10 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../server/deps.ts';
 import { isHeldByCaller } from '../../../server/http/conditions.ts';
 import { createCacheControl, type PageContent } from '../../../server/http/pages/cache-control.ts';
-import { siteIdentityOf } from '../../../server/published-content.ts';
-import { accentHue } from '../../look/server/accent.ts';
-import { fontPairOf } from '../../look/server/font-pairs.ts';
-import { lookKind } from '../../look/server/look-kind.ts';
+import { ownLook } from './own-look.ts';
 import { type CardDrawing, drawingVersion, drawSocialCard } from './social-card.ts';
 
 const maxCachedBytes = 24 * 1024 * 1024;
@@ -23,12 +20,6 @@ export type SendCard = (
 
 /** Cached by content and drawing version, so no entry can be outdated. Drawn one at a time because drawing is expensive. */
 export function createCardSender(deps: Deps): SendCard {
-  const ownLook = () => {
-    const look = deps.content.valueOf(lookKind);
-    const accent = accentHue(look)[6] ?? look.accentOnLight;
-    const { brand } = siteIdentityOf(deps.content);
-    return { brand, look: { accent, fonts: fontPairOf(look.fonts) } };
-  };
   const drawn = new LRUCache<string, Buffer>({
     maxSize: maxCachedBytes,
     sizeCalculation: (png) => png.length,
@@ -44,7 +35,7 @@ export function createCardSender(deps: Deps): SendCard {
   };
   const cacheControlOf = createCacheControl(deps.settings);
   return async (request, reply, { content, ...words }) => {
-    const card = { ...words, ...ownLook() };
+    const card = { ...words, ...ownLook(deps.content) };
     const drawing = JSON.stringify({ drawingVersion, ...card });
     const key = createHash('sha256').update(drawing).digest('base64url').slice(0, 27);
     const etag = `"${key}"`;

@@ -29,6 +29,8 @@ const headings: Record<CountName, string> = {
   estimateClicks: 'Estimates taken along',
   requests: 'Contact requests',
   bookings: 'Calls booked',
+  quotes: 'Quotes sent',
+  acceptances: 'Quotes accepted',
 };
 
 export async function exportTraffic(

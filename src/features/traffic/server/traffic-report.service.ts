@@ -5,6 +5,7 @@ import type { TrafficPeriod, TrafficQuery, TrafficReport, TrafficStep } from '..
 import { noCounts } from './counting/traffic-batch.ts';
 import { everything } from './counting/traffic-counter.ts';
 import { dayOf } from './counting/visitors-of-the-day.ts';
+import { sumAmounts } from './deals.queries.ts';
 import {
   type Days,
   findDays,
@@ -87,11 +88,12 @@ export async function reportTraffic(
     ? query.source.slice(campaignPrefix.length)
     : undefined;
   const hasCampaigns = query.page === undefined && (query.source === undefined || ofCampaign);
-  const [rows, pages, sources, campaigns] = await Promise.all([
+  const [rows, pages, sources, campaigns, amounts] = await Promise.all([
     findDays(prisma, { ...where, days: { from: before.from, to: days.to } }),
     sumPages(prisma, where, mostShown),
     sumSources(prisma, where, mostShown),
     hasCampaigns ? sumCampaigns(prisma, ofCampaign, days, mostShown) : [],
+    query.page === undefined ? sumAmounts(prisma, query.source, days) : [],
   ]);
   const inPeriod = rows.filter(({ day }) => day >= days.from);
   return {
@@ -105,5 +107,6 @@ export async function reportTraffic(
     pages,
     sources,
     campaigns,
+    amounts,
   };
 }

@@ -1,32 +1,45 @@
 import type { Db } from '../../../server/db/client.ts';
-import type { Prisma, UnsentDraftKind } from '../../../server/db/generated/client.ts';
+import { type ConversationOf, conversationIdOf } from '../../../server/db/conversation-of.ts';
+import { Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 import type { DraftLineage, DraftSave, UnsentDraft } from '../../../shared/admin/unsent-drafts.ts';
 
-type OfKind<Kind extends UnsentDraftKind> = { kind: Kind };
-
-export type OwnersPlace = OfKind<'answer' | 'note' | 'quote' | 'callWord'> & {
-  requestId: number;
+export interface OwnersPlace {
+  kind: 'answer' | 'note' | 'quote' | 'callWord';
+  of: { requestId: number };
   adminId: number;
-};
+}
 
-/** Without an admin, the draft belongs to the sender, or to the developer of the message or brief. */
-export type DraftPlace =
+export type ConversationPlace =
   | OwnersPlace
-  | (OfKind<'requestEntry'> & { requestId: number })
-  | (OfKind<'messageAnswer' | 'messageEntry'> & { messageId: number })
-  | (OfKind<'briefWord'> & { briefId: number })
-  /** Null until the staged draft exists. */
-  | (OfKind<'stagedBrief'> & { stagedDraftId: number | null; adminId: number });
+  /** An entry belongs to the sender, an answer to the developer of the message or brief. */
+  | { kind: 'entry' | 'answer'; of: ConversationOf; adminId?: never };
 
-const columnsOf = (place: DraftPlace) => ({
-  ...{ requestId: null, messageId: null, briefId: null, stagedDraftId: null, adminId: null },
-  ...place,
-});
+export type DraftPlace =
+  | ConversationPlace
+  /** Null until the staged draft exists. */
+  | { kind: 'stagedBrief'; stagedDraftId: number | null; adminId: number };
+
+function whereOf(place: DraftPlace): Prisma.UnsentDraftWhereInput {
+  const { kind, adminId = null } = place;
+  return place.kind === 'stagedBrief'
+    ? { kind, adminId, conversationId: null, stagedDraftId: place.stagedDraftId }
+    : { kind, adminId, conversation: place.of };
+}
+
+/**
+ * Locks a conversation until the transaction ends, so that a draft is saved either before or after its text is sent.
+ * @returns false when the conversation is gone
+ */
+export async function lockConversation(tx: Db, of: ConversationOf): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Conversation" WHERE "id" = ${conversationIdOf(of)} FOR NO KEY UPDATE`;
+  return rows.length > 0;
+}
 
 export async function findDraft(db: Db, place: DraftPlace): Promise<UnsentDraft | null> {
   const row = await db.unsentDraft.findFirst({
-    where: columnsOf(place),
+    where: whereOf(place),
     select: { text: true, revision: true, begunAt: true, updatedAt: true },
   });
   if (!row) return null;
@@ -41,16 +54,19 @@ type NewText = DraftSave & { revision: string; now: Date };
  * @returns false when another window's draft stays
  */
 export async function beginDraft(db: Db, place: DraftPlace, draft: NewText): Promise<boolean> {
-  const { requestId, messageId, briefId, stagedDraftId, kind, adminId } = columnsOf(place);
+  const { kind, adminId = null } = place;
+  const isStaged = place.kind === 'stagedBrief';
+  const stagedDraftId = isStaged ? place.stagedDraftId : null;
+  const conversationId = isStaged ? Prisma.sql`NULL::int` : conversationIdOf(place.of);
   const { text, revision, savedFrom, now } = draft;
   const count = await db.$executeRaw`
     INSERT INTO "UnsentDraft" (
-      "requestId", "messageId", "briefId", "stagedDraftId", "kind", "adminId",
+      "conversationId", "stagedDraftId", "kind", "adminId",
       "text", "revision", "savedFrom", "begunAt", "updatedAt")
     VALUES (
-      ${requestId}, ${messageId}, ${briefId}, ${stagedDraftId}, ${kind}::"UnsentDraftKind", ${adminId},
+      ${conversationId}, ${stagedDraftId}, ${kind}::"UnsentDraftKind", ${adminId},
       ${text}, ${revision}::uuid, ${savedFrom}::uuid, ${now}, ${now})
-    ON CONFLICT ("requestId", "messageId", "briefId", "stagedDraftId", "kind", "adminId") DO UPDATE
+    ON CONFLICT ("conversationId", "stagedDraftId", "kind", "adminId") DO UPDATE
     SET "text" = excluded."text", "revision" = excluded."revision", "savedFrom" = excluded."savedFrom",
       "updatedAt" = excluded."updatedAt"
     WHERE "UnsentDraft"."savedFrom" = excluded."savedFrom" OR "UnsentDraft"."text" = excluded."text"`;
@@ -62,7 +78,7 @@ export async function continueDraft(db: Db, place: DraftPlace, draft: NewText): 
   const { savedFrom, seen, text, revision, now } = draft;
   const { count } = await db.unsentDraft.updateMany({
     where: {
-      ...columnsOf(place),
+      ...whereOf(place),
       OR: [{ savedFrom }, ...(seen ? [{ revision: seen }] : []), { text }],
     },
     data: { text, revision, savedFrom, updatedAt: now },
@@ -79,7 +95,7 @@ export async function deleteDraft(
   const { savedFrom, seen, text } = own ?? {};
   await db.unsentDraft.deleteMany({
     where: {
-      ...columnsOf(place),
+      ...whereOf(place),
       ...(own && {
         OR: [
           ...(savedFrom ? [{ savedFrom }] : []),
@@ -93,10 +109,10 @@ export async function deleteDraft(
 
 export async function findOtherWriters(
   db: Db,
-  { requestId, kind, adminId, since }: OwnersPlace & { since: Date },
+  { of, kind, adminId, since }: OwnersPlace & { since: Date },
 ) {
   const rows = await db.unsentDraft.findMany({
-    where: { requestId, kind, adminId: { not: adminId }, updatedAt: { gte: since } },
+    where: { conversation: of, kind, adminId: { not: adminId }, updatedAt: { gte: since } },
     orderBy: { updatedAt: 'desc' },
     take: 10,
     select: { updatedAt: true, admin: { select: { username: true } } },
@@ -114,13 +130,13 @@ export async function findDraftedRequests(
   take: number,
 ): Promise<number[]> {
   const rows = await db.unsentDraft.findMany({
-    where: { adminId, requestId: { not: null }, kind: { in: markedKinds } },
+    where: { adminId, conversation: { requestId: { not: null } }, kind: { in: markedKinds } },
     orderBy: { updatedAt: 'desc' },
-    distinct: ['requestId'],
+    distinct: ['conversationId'],
     take,
-    select: { requestId: true },
+    select: { conversation: { select: { requestId: true } } },
   });
-  return rows.flatMap(({ requestId }) => requestId ?? []);
+  return rows.flatMap(({ conversation }) => conversation?.requestId ?? []);
 }
 
 export async function findDraftedMessages(
@@ -129,12 +145,12 @@ export async function findDraftedMessages(
   take: number,
 ): Promise<number[]> {
   const rows = await db.unsentDraft.findMany({
-    where: { kind: 'messageAnswer', message: { developerId } },
+    where: { kind: 'answer', conversation: { message: { developerId } } },
     orderBy: { updatedAt: 'desc' },
     take,
-    select: { messageId: true },
+    select: { conversation: { select: { messageId: true } } },
   });
-  return rows.flatMap(({ messageId }) => messageId ?? []);
+  return rows.flatMap(({ conversation }) => conversation?.messageId ?? []);
 }
 
 export function purgeDraftsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {

@@ -14,6 +14,7 @@ import { keptDays } from '../../../shared/retention.ts';
 import { unsentDraftsContent } from '../../../shared/words/unsent-drafts.ts';
 import {
   beginDraft,
+  type ConversationPlace,
   continueDraft,
   type DraftPlace,
   deleteDraft,
@@ -21,6 +22,7 @@ import {
   findDraftedMessages,
   findDraftedRequests,
   findOtherWriters,
+  lockConversation,
   type OwnersPlace,
   purgeDraftsBefore,
 } from './unsent-drafts.queries.ts';
@@ -34,6 +36,24 @@ const mostMarked = 500;
 
 export function getDraft(db: Db, place: DraftPlace): Promise<UnsentDraft | null> {
   return findDraft(db, place);
+}
+
+/**
+ * Saves typed text about a conversation. The caller has checked that the writer may write there.
+ * @throws DomainError NOT_FOUND when the conversation is gone, CONFLICT as `saveDraft`
+ */
+export function saveConversationDraft(
+  { db, clock }: DraftDeps,
+  place: ConversationPlace,
+  draft: DraftSave,
+): Promise<SavedDraft> {
+  const now = clock.now();
+  return db.prisma.$transaction(async (tx) => {
+    if (!(await lockConversation(tx, place.of))) {
+      throw new DomainError('NOT_FOUND', unsentDraftsContent.gone);
+    }
+    return saveDraft(tx, place, { ...draft, now });
+  });
 }
 
 /**
@@ -71,6 +91,7 @@ export async function dropSentDraft(
   place: DraftPlace,
   { text, lineage }: { text?: string; lineage: DraftLineage | undefined },
 ): Promise<void> {
+  if ('of' in place) await lockConversation(tx, place.of);
   await deleteDraft(tx, place, lineage && { ...lineage, ...(text === undefined ? {} : { text }) });
 }
 

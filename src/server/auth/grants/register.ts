@@ -9,7 +9,7 @@ export interface GrantKind {
   /** Columns that name the owner. A row fills exactly one of them. */
   owner: Partial<
     Record<
-      'admin' | 'developer' | 'request' | 'agreement' | 'message' | 'testimonial' | 'phoneNumber',
+      'admin' | 'developer' | 'conversation' | 'agreement' | 'testimonial' | 'phoneNumber',
       string
     >
   >;
@@ -85,9 +85,8 @@ export const grantKinds = {
     ...linkKey,
     table: 'AccessLink',
     owner: {
-      request: 'requestId',
+      conversation: 'conversationId',
       agreement: 'agreementId',
-      message: 'messageId',
       developer: 'developerId',
       testimonial: 'testimonialId',
     },

@@ -77,7 +77,7 @@ beforeEach(() => {
         texts: [
           {
             id: 1,
-            kind: 'owner',
+            side: 'outgoing',
             author: '',
             body,
             createdAt,

@@ -35,7 +35,7 @@ describe('an answer by mail to which something was said meanwhile', () => {
     await anna.threads.answer({ requestId, text: 'We do that.', after: 0 });
     const second = { requestId, text: 'We never do that.' };
     await expect(berta.threads.answer({ ...second, after: 0 })).rejects.toMatchObject(
-      meanwhile([{ kind: 'owner', author: 'admin:anna', body: 'We do that.', createdAt: now }]),
+      meanwhile([{ side: 'outgoing', author: 'admin:anna', body: 'We do that.', createdAt: now }]),
     );
     expect(await outgoing()).toBe(1);
     await berta.threads.answer({ ...second, after: await lastOf(requestId) });
@@ -65,7 +65,7 @@ describe('an answer by mail to which something was said meanwhile', () => {
     await expect(
       anna.threads.answer({ requestId, text: 'We do that.', after: 0 }),
     ).rejects.toMatchObject(
-      meanwhile([{ kind: 'visitor', author: '', body: 'We found somebody else.' }]),
+      meanwhile([{ side: 'incoming', author: '', body: 'We found somebody else.' }]),
     );
     await anna.threads.answer({ requestId, text: 'Good luck.', after: await lastOf(requestId) });
     expect(JSON.stringify(await requests.byKey({ key }))).not.toContain('anna');

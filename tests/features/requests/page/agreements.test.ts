@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '../../../../src/app/web/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { purge } from '../../../../src/features/operations/server/retention.service.ts';
-import type { QuoteForm } from '../../../../src/features/quotes/quotes.ts';
 import { requestKeyDays } from '../../../../src/features/requests/request-options.ts';
 import { nda } from '../../../../src/features/requests/words/nda.ts';
 import { identityKind } from '../../../../src/shared/content/identity.ts';
@@ -11,6 +10,7 @@ import { agreementKeptUntil, keptDays } from '../../../../src/shared/retention.t
 import { maxId } from '../../../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { contactForm } from '../../../factories/contact.ts';
+import { clientAddress, quoteForm } from '../../../factories/quotes.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { runDueJobs } from '../../../setup/jobs.ts';
 import { formPoster } from '../../../setup/post-form.ts';
@@ -37,13 +37,7 @@ beforeEach(() => {
   now = begin;
 });
 
-const quote: QuoteForm = {
-  title: 'A site about seaweed',
-  currency: 'USD',
-  positions: [{ text: 'Site with payments', fromAmount: 8_000, toAmount: 10_000 }],
-  assumptions: 'Texts and pictures come from you.',
-  validUntil: '2099-12-31',
-};
+const quote = quoteForm({ title: 'A site about seaweed', validUntil: '2099-12-31' });
 
 async function request(description = contactForm.description) {
   const { requestKey } = await visitor().submit({ ...contactForm, description });
@@ -53,7 +47,13 @@ async function request(description = contactForm.description) {
   const { items } = await admin.inbox.list({});
   const requestId = items.find((item) => item.description === description)?.id ?? 0;
   const answer = (decision: 'accepted' | 'declined') =>
-    visitor().quotes.answer({ key, version: '1', answer: decision, name: 'Ada Lovelace' });
+    visitor().quotes.answer({
+      key,
+      version: '1',
+      answer: decision,
+      name: 'Ada Lovelace',
+      clientAddress,
+    });
   return {
     ...{ key, requestId, admin },
     sendQuote: () => admin.quotes.send({ requestId, seen: 0, quote }),
@@ -127,6 +127,7 @@ describe('what both sides agreed on (security row 79)', () => {
       email: 'ada@example.com',
       quote: {
         ...quote,
+        ...{ number: '2026-0001', clientName: 'Analytical Engines', clientAddress },
         version: 1,
         state: 'accepted',
         decidedBy: 'Ada Lovelace',
@@ -154,7 +155,7 @@ describe('what both sides agreed on (security row 79)', () => {
     const ofQuote = await one.page('/quote');
     expect(ofQuote).toMatchObject({ statusCode: 200, text: expect.stringContaining(quote.title) });
     const { rows } = await testApp().deps.db.pool.query<{ text: string }>(
-      `SELECT to_jsonb(t)::text AS text FROM "RequestEntry" AS t UNION ALL SELECT to_jsonb(t)::text FROM "OutgoingMessage" AS t`,
+      `SELECT to_jsonb(t)::text AS text FROM "ConversationEntry" AS t UNION ALL SELECT to_jsonb(t)::text FROM "OutgoingMessage" AS t`,
     );
     expect(rows.map(({ text }) => text).join('\n')).not.toMatch(/barnacles/i);
   });
@@ -241,7 +242,7 @@ describe('what both sides agreed on (security row 79)', () => {
       where: { subject: { contains: 'withdrawn' } },
     });
     expect(mail?.text).toContain('What both sides agreed on is kept');
-    expect(mail?.text).toContain('/admin?tab=inbox');
+    expect(mail?.stepAddress).toContain('/admin?tab=inbox');
     expect(mail?.text).not.toMatch(/Ada|Lovelace/);
   });
 

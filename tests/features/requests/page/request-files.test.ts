@@ -65,7 +65,7 @@ describe('a file of a request', () => {
       'referrer-policy': 'no-referrer',
     });
     expect((await visitor().requests.byKey({ key })).entries).toMatchObject([
-      { kind: 'visitor', body: '', file: { name: 'Überblick (2).pdf', byteSize: pdf.length } },
+      { side: 'incoming', body: '', file: { name: 'Überblick (2).pdf', byteSize: pdf.length } },
     ]);
     const [media] = await db().media.findMany();
     expect((await get(`/media/${media?.id}.pdf`)).statusCode).toBe(404);

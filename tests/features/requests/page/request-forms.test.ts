@@ -9,6 +9,7 @@ import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { openCalendar } from '../../../factories/calls.ts';
 import { createRequest } from '../../../factories/contact-requests.ts';
 import { createDeveloper } from '../../../factories/developers.ts';
+import { acceptance as quoteAcceptance } from '../../../factories/quotes.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 import { formPoster } from '../../../setup/post-form.ts';
 import { sourceRenderer } from '../../../setup/rendered-app.ts';
@@ -89,7 +90,7 @@ describe('without scripts, a form of the page of a request leads to what it has 
         validUntil: '2026-12-24',
       },
     });
-    const answer = { version: '1', answer: 'accepted', name: 'Ada Lovelace' };
+    const answer = { ...quoteAcceptance };
     expect(await sent('quote', answer, `${page}/quote`)).toMatch(/^Thank you/);
   });
 });

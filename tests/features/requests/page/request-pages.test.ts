@@ -97,7 +97,8 @@ describe('the page of a request', () => {
 
   it('does not open without its own key: none, a guess, the stored hash, one that is over', async () => {
     const key = await send();
-    const { keyHash, requestId } = await db().accessLink.findFirstOrThrow();
+    const { keyHash } = await db().accessLink.findFirstOrThrow();
+    const { id: requestId } = await db().contactRequest.findFirstOrThrow();
     expect(JSON.stringify(await db().accessLink.findMany())).not.toContain(key);
     const guesses = [
       ...['', String(requestId), 'A'.repeat(32), keyHash, keyHash.slice(0, 32), `${key}A`],
@@ -129,7 +130,7 @@ describe('the page of a request', () => {
     await expect(visitor().requests.addEntry({ key, text: 'Hello' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    expect(await db().requestEntry.count()).toBe(0);
+    expect(await db().conversationEntry.count()).toBe(0);
     expect((await open(other)).statusCode).toBe(200);
     expect(await db().activityEntry.findMany()).toMatchObject([
       { action: 'revoked the links of', targetId: String(requestId), summary: '1 link' },
@@ -191,7 +192,7 @@ describe('an entry of the sender', () => {
     const { caller } = await signedInAdmin(testApp());
     const [requestId = 0] = await caller.admin.threads.unseen();
     expect(await caller.admin.threads.get({ requestId })).toMatchObject({
-      entries: [{ kind: 'visitor', body: 'It has to work offline.', seenAt: null }],
+      entries: [{ side: 'incoming', body: 'It has to work offline.', seenAt: null }],
     });
     await caller.admin.threads.markSeen({ requestId });
     expect(await caller.admin.threads.unseen()).toEqual([]);
@@ -201,7 +202,7 @@ describe('an entry of the sender', () => {
     const key = await send();
     const twice = { key, text: 'Once is enough.' };
     await Promise.all(Array.from({ length: 6 }, () => visitor().requests.addEntry(twice)));
-    expect(await db().requestEntry.count()).toBe(1);
+    expect(await db().conversationEntry.count()).toBe(1);
   });
 
   it('in the same words on another day is another one', async () => {
@@ -209,7 +210,7 @@ describe('an entry of the sender', () => {
     await visitor().requests.addEntry({ key, text: 'Is there any news?' });
     now = new Date(now.getTime() + 24 * 60 * 60_000);
     await visitor().requests.addEntry({ key, text: 'Is there any news?' });
-    expect(await db().requestEntry.count()).toBe(2);
+    expect(await db().conversationEntry.count()).toBe(2);
   });
 
   it('is announced to the owner, unless the request is taken for junk', async () => {

@@ -1,6 +1,6 @@
 import { callKindText, minutesBetween } from '../../../../features/calls/words/call-kinds.ts';
 import { callTime } from '../../../../features/calls/words/calls.ts';
-import { quoteTotal } from '../../../../features/quotes/quote-options.ts';
+import { quoteSums } from '../../../../features/quotes/quote-options.ts';
 import { quoteAmount } from '../../../../features/quotes/words/quotes.ts';
 import type { ListedRequest } from '../../../../features/requests/contact-inbox.ts';
 import { inboxPath, inboxRequestPath } from '../../../../features/requests/inbox-address.ts';
@@ -157,11 +157,13 @@ function useAcceptedQuotes(): DayPart {
     title: words.accepted,
     path: `${areaPath('quotes')}&status=accepted`,
     queries: [accepted],
-    lines: lately.map(({ requestId, version, title, name, positions, currency }) => ({
-      key: `${requestId}-${version}`,
-      label: title,
-      note: [name, quoteAmount(quoteTotal(positions), currency)].filter(Boolean).join(', '),
-      to: inboxRequestPath(requestId),
+    lines: lately.map((quote) => ({
+      key: `${quote.requestId}-${quote.version}`,
+      label: quote.title,
+      note: [quote.name, quoteAmount(quoteSums(quote).total, quote.currency)]
+        .filter(Boolean)
+        .join(', '),
+      to: inboxRequestPath(quote.requestId),
     })),
     total: lately.length,
   };

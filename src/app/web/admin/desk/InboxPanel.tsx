@@ -5,11 +5,13 @@ import { InboxTab } from '../../../../features/requests/web/admin/InboxTab.tsx';
 import type { InboxParts } from '../../../../features/requests/web/admin/inbox-keys.ts';
 import { RequestTestimonial } from '../../../../features/testimonials/web/admin/RequestTestimonial.tsx';
 import { WaitingTestimonials } from '../../../../features/testimonials/web/admin/WaitingTestimonials.tsx';
+import { RequestWork } from '../../../../features/work/web/admin/RequestWork.tsx';
 
 const parts: InboxParts = {
   Above: WaitingTestimonials,
   afterThread: [
     { name: 'quotes', Part: RequestQuotes },
+    { name: 'work', Part: RequestWork },
     { name: 'briefs', Part: RequestBriefs },
   ],
   Testimonial: RequestTestimonial,

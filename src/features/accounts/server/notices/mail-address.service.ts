@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedInAdmin } from '../../../../server/auth/admin-identity.service.ts';
+import type {
+  AdminIdentity,
+  SignedInAdmin,
+} from '../../../../server/auth/admin-identity.service.ts';
 import { holdGrantor } from '../../../../server/auth/grants/grants.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
+import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import type { AccountMail } from '../../admin-account.ts';
 import { accountMail } from '../../words/account-mail.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import { openMailedTicket, redeemMailedTicket } from '../tickets/sign-in-tickets.service.ts';
-import { findMailAddresses, updateMailAddresses } from './notices.queries.ts';
+import {
+  findAdminsWithMail,
+  findFirstOwner,
+  findMailAddresses,
+  updateMailAddresses,
+} from './notices.queries.ts';
 import { postOf, tellOwner } from './notices.service.ts';
 
 type AddressDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'rateLimits' | 'content'>;
@@ -81,6 +91,25 @@ export async function confirmMailAddress(
       summary: username,
     });
   });
+}
+
+/**
+ * Finds the admin who answers requests from a mail address. The caller has to have proof of the sender.
+ * @param options.isOwnersAddress true for the mailbox of the site's owner, which belongs to the first owner of the site
+ */
+export async function findAnsweringAdmin(
+  db: Db,
+  address: string,
+  { isOwnersAddress }: { isOwnersAddress: boolean },
+): Promise<AdminIdentity | null> {
+  if (address === '') return null;
+  const named = (await findAdminsWithMail(db, address)).find(({ role }) =>
+    roleMay(role, 'answerRequests'),
+  );
+  const admin = named ?? (isOwnersAddress ? await findFirstOwner(db) : null);
+  if (!admin) return null;
+  const { id: adminId, username, role } = admin;
+  return { kind: 'session', adminId, label: `admin:${username}`, role };
 }
 
 export async function removeMailAddress(deps: AddressDeps, admin: SignedInAdmin): Promise<void> {

@@ -1,21 +1,25 @@
 import type { Db } from '../../../../server/db/client.ts';
-import type { Prisma } from '../../../../server/db/generated/client.ts';
+import { conversationIdOf } from '../../../../server/db/conversation-of.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-/** Columns of what a link opens. A row fills exactly one. */
-export type LinkSubject =
-  | 'requestId'
-  | 'agreementId'
-  | 'messageId'
-  | 'developerId'
-  | 'testimonialId';
+/** What a link opens by way of its conversation. */
+type ConversationSubject = 'requestId' | 'messageId';
+export type LinkSubject = ConversationSubject | 'agreementId' | 'developerId' | 'testimonialId';
 
 export type SubjectOf = { subject: LinkSubject; id: number };
 
+const isInConversation = (subject: LinkSubject): subject is ConversationSubject =>
+  subject === 'requestId' || subject === 'messageId';
+
+const whereOf = (subject: LinkSubject, id: Prisma.IntNullableFilter | number) =>
+  (isInConversation(subject)
+    ? { conversation: { [subject]: id } }
+    : { [subject]: id }) satisfies Prisma.AccessLinkWhereInput;
+
 const linkSelect = {
-  requestId: true,
+  conversation: { select: { requestId: true, messageId: true } },
   agreementId: true,
-  messageId: true,
   developerId: true,
   testimonialId: true,
   mailAddress: true,
@@ -23,30 +27,51 @@ const linkSelect = {
   endsAt: true,
 } satisfies Prisma.AccessLinkSelect;
 
-export type LinkRow = Prisma.AccessLinkGetPayload<{ select: typeof linkSelect }>;
+type LinkRow = Prisma.AccessLinkGetPayload<{ select: typeof linkSelect }>;
+export type FoundLink = Pick<LinkRow, 'mailAddress' | 'lastUsedAt' | 'endsAt'> & { id: number };
 
 const isOpenAt = (now: Date) =>
   ({ OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.AccessLinkWhereInput;
 
-export async function insertLink(
-  tx: Db,
-  data: Prisma.AccessLinkUncheckedCreateInput,
-): Promise<void> {
-  await tx.accessLink.create({ data, select: { keyHash: true } });
+interface LinkToInsert {
+  keyHash: string;
+  mailAddress: string;
+  createdAt: Date;
+  endsAt: Date;
 }
 
-export function findOpenLink(
+export async function insertLink(
+  tx: Db,
+  { subject, id }: SubjectOf,
+  { keyHash, mailAddress, createdAt, endsAt }: LinkToInsert,
+): Promise<void> {
+  const [column, value] = isInConversation(subject)
+    ? [
+        'conversationId',
+        conversationIdOf(subject === 'requestId' ? { requestId: id } : { messageId: id }),
+      ]
+    : [subject, Prisma.sql`${id}`];
+  await tx.$executeRaw`
+    INSERT INTO "AccessLink" ("keyHash", "mailAddress", "createdAt", "endsAt", ${Prisma.raw(`"${column}"`)})
+    VALUES (${keyHash}, ${mailAddress}, ${createdAt}, ${endsAt}, ${value})`;
+}
+
+export async function findOpenLink(
   db: Db,
   { subject, keyHash, now }: { subject: LinkSubject; keyHash: string; now: Date },
-): Promise<LinkRow | null> {
-  return db.accessLink.findFirst({
-    where: { keyHash, [subject]: { not: null }, ...isOpenAt(now) },
+): Promise<FoundLink | null> {
+  const row = await db.accessLink.findFirst({
+    where: { keyHash, ...isOpenAt(now) },
     select: linkSelect,
   });
+  if (!row) return null;
+  const { conversation, mailAddress, lastUsedAt, endsAt, ...others } = row;
+  const id = isInConversation(subject) ? conversation?.[subject] : others[subject];
+  return id ? { id, mailAddress, lastUsedAt, endsAt } : null;
 }
 
 export function countOpenLinks(db: Db, { subject, id }: SubjectOf, now: Date): Promise<number> {
-  return db.accessLink.count({ where: { [subject]: id, ...isOpenAt(now) } });
+  return db.accessLink.count({ where: { ...whereOf(subject, id), ...isOpenAt(now) } });
 }
 
 /** @returns whether the link was there */
@@ -57,7 +82,7 @@ export async function deleteLink(db: Db, keyHash: string): Promise<boolean> {
 /** @returns how many were open */
 export async function deleteLinks(db: Db, of: SubjectOf, now: Date): Promise<number> {
   const count = await countOpenLinks(db, of, now);
-  await db.accessLink.deleteMany({ where: { [of.subject]: of.id } });
+  await db.accessLink.deleteMany({ where: whereOf(of.subject, of.id) });
   return count;
 }
 
@@ -67,7 +92,7 @@ export async function prolongOpenLinks(
   { now, until }: { now: Date; until: Date },
 ): Promise<void> {
   await tx.accessLink.updateMany({
-    where: { [subject]: id, endsAt: { gt: now, lt: until } },
+    where: { ...whereOf(subject, id), endsAt: { gt: now, lt: until } },
     data: { endsAt: until },
   });
 }
@@ -77,7 +102,7 @@ export async function setLinkEnd(
   { subject, id }: SubjectOf,
   endsAt: Date | null,
 ): Promise<void> {
-  await tx.accessLink.updateMany({ where: { [subject]: id }, data: { endsAt } });
+  await tx.accessLink.updateMany({ where: whereOf(subject, id), data: { endsAt } });
 }
 
 export function purgeEndedLinks(db: Db, now: Date, mode: PurgeMode): Promise<number> {

@@ -34,11 +34,11 @@ export interface OpenedLink {
 /** Creates a link. Only its hash is stored (security row 70), and only the person it is for may get the key. */
 export async function makeAccessLink(
   tx: Db,
-  { subject, id, mailAddress = '' }: SubjectOf & { mailAddress?: string },
+  { mailAddress = '', ...of }: SubjectOf & { mailAddress?: string },
   { now, lifetimeDays }: { now: Date; lifetimeDays: number },
 ): Promise<string> {
   const { key, stored } = makeLinkKey(now, { lifetimeDays });
-  await insertLink(tx, { ...stored, [subject]: id, mailAddress });
+  await insertLink(tx, of, { ...stored, mailAddress });
   return key;
 }
 
@@ -51,9 +51,8 @@ export async function findAccessLink(
   const now = clock.now();
   const keyHash = hashToken(key);
   const found = await findOpenLink(db.prisma, { subject, keyHash, now });
-  const id = found?.[subject];
-  if (!found || !id) return null;
-  const { lastUsedAt, mailAddress, endsAt } = found;
+  if (!found) return null;
+  const { id, lastUsedAt, mailAddress, endsAt } = found;
   await noteGrantUse(db.prisma, grantKinds.accessLink, { keyHash, lastUsedAt, now });
   return { id, keyHash, mailAddress, endsAt };
 }

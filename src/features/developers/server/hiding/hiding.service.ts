@@ -7,6 +7,7 @@ import { takeBackWaiting } from '../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import type { MailWords } from '../../../../shared/words/mail-words.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { closeReportsOfProfile } from '../../../conversations/server/reports/reports.service.ts';
 import type {
@@ -24,7 +25,7 @@ import { findListed, lockHidden, markHidden, markShown } from './hiding.queries.
 export type NotifyDeveloper = (
   tx: Db,
   developerId: number,
-  notice: { dedupeKey: string; sms: string; mail: { subject: string; text: string } },
+  notice: { dedupeKey: string; sms: string; mail: MailWords },
 ) => Promise<void>;
 
 type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings' | 'content'> & {

@@ -56,8 +56,9 @@ export async function findWaitingMessages(
     SELECT count(*)::int AS "count", max(coalesce(added.at, message."createdAt")) AS "writtenAt"
     FROM "DeveloperMessage" AS message
     LEFT JOIN LATERAL (
-      SELECT max("createdAt") AS at FROM "MessageEntry"
-      WHERE "messageId" = message."id" AND "party" = 'sender' AND NOT "isWithheld") AS added ON true
+      SELECT max(entry."createdAt") AS at FROM "Conversation" AS conversation
+      JOIN "ConversationEntry" AS entry ON entry."conversationId" = conversation."id"
+      WHERE conversation."messageId" = message."id" AND entry."side" = 'incoming' AND NOT entry."isWithheld") AS added ON true
     WHERE message."developerId" = ${developerId} AND NOT message."isSuspected"
       AND NOT message."isWithheld" AND message."archivedAt" IS NULL AND message."readAt" IS NULL`;
   return row ?? { count: 0, writtenAt: null };

@@ -3,10 +3,15 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
+import {
+  addEntry,
+  listLatestEntries,
+  markEntriesSeen,
+} from '../../../conversations/server/entries/entries.service.ts';
 import { messageEntryPageSize } from '../../../developers/developer-limits.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
-import { findEntries } from '../message-entries.queries.ts';
-import { addEntry } from '../message-entries.service.ts';
+import { toMessageEntry } from '../message-entries.ts';
 import { mailSender, mayMailSender } from '../message-mail.service.ts';
 import { findOwnMessage, lockMessage, markMessage } from '../messages.queries.ts';
 
@@ -22,10 +27,12 @@ export async function listEntries(
 ) {
   const { developerId, messageId, cursor } = input;
   if (!(await findOwnMessage(db.prisma, { id: messageId, developerId }))) throw notFound();
-  const rows = await findEntries(db.prisma, {
-    ...{ messageId, isDelivered: true, cursor, take: messageEntryPageSize + 1 },
-  });
-  const items = rows.slice(0, messageEntryPageSize);
+  const rows = await listLatestEntries(
+    db.prisma,
+    { messageId },
+    { isDelivered: true, before: cursor, take: messageEntryPageSize + 1 },
+  );
+  const items = rows.slice(0, messageEntryPageSize).map(toMessageEntry);
   const hasMore = rows.length > messageEntryPageSize;
   return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
 }
@@ -56,11 +63,11 @@ export async function answerMessage(
   await deps.db.prisma.$transaction(async (tx) => {
     const locked = await lockMessage(tx, messageId);
     if (!locked) throw notFound();
-    await dropSentDraft(tx, { messageId, kind: 'messageAnswer' }, { text, lineage: draft });
-    const entry = await addEntry(tx, {
-      ...{ messageId, party: 'developer', body: text, createdAt: now },
-    });
+    await dropSentDraft(tx, { of: { messageId }, kind: 'answer' }, { text, lineage: draft });
+    const said = { of: { messageId }, side: 'outgoing', body: text, createdAt: now } as const;
+    const entry = await addEntry(tx, said, { mostEntries: quotas.messageEntries.limit });
     if (!entry) return;
+    await markEntriesSeen(tx, { messageId }, { side: 'incoming', now });
     await markMessage(tx, where, {
       isSuspected: false,
       readAt: locked.readAt ?? now,

@@ -1,10 +1,12 @@
-import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
-import { getDraft, saveDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
-import { findOwnMessage, lockMessage } from '../messages.queries.ts';
+import {
+  getDraft,
+  saveConversationDraft,
+} from '../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { findOwnMessage } from '../messages.queries.ts';
 import { openMessage } from './message-keys.service.ts';
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
@@ -22,7 +24,7 @@ export async function getAnswerDraft(
   { developerId, messageId }: OwnMessage,
 ): Promise<UnsentDraft | null> {
   if (!(await findOwnMessage(db.prisma, { id: messageId, developerId }))) throw notFound();
-  return getDraft(db.prisma, { messageId, kind: 'messageAnswer' });
+  return getDraft(db.prisma, { of: { messageId }, kind: 'answer' });
 }
 
 /**
@@ -34,12 +36,8 @@ export async function saveAnswerDraft(
   { developerId, messageId, ...draft }: OwnMessage & DraftSave,
 ): Promise<SavedDraft> {
   await deps.rateLimits.consume(counters['message-answer-draft'], String(developerId));
-  const now = deps.clock.now();
-  return deps.db.prisma.$transaction(async (tx) => {
-    const isOwn = await findOwnMessage(tx, { id: messageId, developerId });
-    if (!isOwn || !(await lockMessage(tx, messageId))) throw notFound();
-    return saveDraft(tx, { messageId, kind: 'messageAnswer' }, { ...draft, now });
-  });
+  if (!(await findOwnMessage(deps.db.prisma, { id: messageId, developerId }))) throw notFound();
+  return saveConversationDraft(deps, { of: { messageId }, kind: 'answer' }, draft);
 }
 
 /**
@@ -51,7 +49,7 @@ export async function getEntryDraft(
   key: string,
 ): Promise<UnsentDraft | null> {
   const { messageId } = await openMessage(deps, key);
-  return getDraft(deps.db.prisma, { messageId, kind: 'messageEntry' });
+  return getDraft(deps.db.prisma, { of: { messageId }, kind: 'entry' });
 }
 
 /**
@@ -65,11 +63,5 @@ export async function saveEntryDraft(
 ): Promise<SavedDraft> {
   const { messageId } = await openMessage(deps, key);
   await deps.rateLimits.consume(counters['message-entry-draft'], String(messageId));
-  const now = deps.clock.now();
-  return deps.db.prisma.$transaction(async (tx) => {
-    if (!(await lockMessage(tx, messageId))) {
-      throw opensNothing();
-    }
-    return saveDraft(tx, { messageId, kind: 'messageEntry' }, { ...draft, now });
-  });
+  return saveConversationDraft(deps, { of: { messageId }, kind: 'entry' }, draft);
 }

@@ -2,12 +2,17 @@ import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
+import {
+  addEntry,
+  lastWithheldAt,
+  listEntries,
+} from '../../../conversations/server/entries/entries.service.ts';
 import { developerProfileContent } from '../../../developers/words/developer-profile.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { MessagePage, MessageStage } from '../../message-pages.ts';
 import { isBlocked } from '../blocks.service.ts';
-import { findEntries, findLastWithheldAt } from '../message-entries.queries.ts';
-import { addEntry } from '../message-entries.service.ts';
+import { toMessageEntry } from '../message-entries.ts';
 import { deleteMessages, findSentMessage, lockMessage, markMessages } from '../messages.queries.ts';
 import { planNotification } from '../notifications/notifications.service.ts';
 import { openMessage } from './message-keys.service.ts';
@@ -29,8 +34,8 @@ export async function getMessagePage(
   const { messageId, endsAt } = await openMessage(deps, key);
   const [message, entries, withheldAt] = await Promise.all([
     findSentMessage(deps.db.prisma, messageId),
-    findEntries(deps.db.prisma, { messageId }),
-    findLastWithheldAt(deps.db.prisma, messageId),
+    listEntries(deps.db.prisma, { messageId }),
+    lastWithheldAt(deps.db.prisma, { messageId }),
   ]);
   if (!message) throw opensNothing();
   const { developer, senderName, body, createdAt } = message;
@@ -41,7 +46,7 @@ export async function getMessagePage(
     },
     ...{ senderName, body, createdAt },
     stage: stageOf(message, withheldAt),
-    entries: entries.reverse(),
+    entries: entries.map(toMessageEntry),
     linkEndsAt: endsAt,
   };
 }
@@ -61,11 +66,11 @@ export async function addToMessage(
   await deps.db.prisma.$transaction(async (tx) => {
     const message = await lockMessage(tx, messageId);
     if (!message) throw opensNothing();
-    await dropSentDraft(tx, { messageId, kind: 'messageEntry' }, { text, lineage: draft });
+    await dropSentDraft(tx, { of: { messageId }, kind: 'entry' }, { text, lineage: draft });
     const isWithheld = await isBlocked(tx, message.developerId, message.senderEmail);
-    const entry = await addEntry(tx, {
-      ...{ messageId, party: 'sender', body: text, createdAt, isWithheld },
-    });
+    const said = { of: { messageId }, side: 'incoming', body: text, createdAt } as const;
+    const rules = { mostEntries: quotas.messageEntries.limit };
+    const entry = await addEntry(tx, { ...said, isWithheld }, rules);
     if (!entry || isWithheld) return;
     await markMessages(tx, { id: messageId }, { readAt: null, archivedAt: null });
     if (!message.isSuspected) await planNotification(tx, message.developerId, createdAt);

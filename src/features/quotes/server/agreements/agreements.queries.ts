@@ -10,6 +10,7 @@ const agreementSelect = {
   email: true,
   quote: true,
   nda: true,
+  approvals: true,
   agreedAt: true,
   _count: { select: { links: true } },
 } satisfies Prisma.AgreementSelect;

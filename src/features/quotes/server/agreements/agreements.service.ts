@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
@@ -8,8 +9,9 @@ import {
 } from '../../../conversations/server/links/access-links.service.ts';
 import { acceptedNdaSchema } from '../../../requests/requests.ts';
 import { recordRevokedLinks } from '../../../requests/server/revoked-links.ts';
+import { keptApprovalSchema } from '../../../work/work.ts';
 import type { KeptAgreement, ListedAgreement } from '../../agreements.ts';
-import { quoteSchema } from '../../quotes.ts';
+import { type Quote, quoteSchema } from '../../quotes.ts';
 import {
   type AgreementRow,
   findAgreement,
@@ -37,10 +39,19 @@ function withMoments(row: unknown, names: readonly string[]): unknown {
 const quoteMoments = ['createdAt', 'decidedAt'];
 const ndaMoments = ['senderAcceptedAt', 'ownerAcceptedAt'];
 
-function toAgreement({ quote, nda, _count, ...row }: AgreementRow): ListedAgreement {
+const keptQuoteSchema = quoteSchema.extend({ acceptedText: z.string() }).nullable();
+
+type Kept = ListedAgreement & { acceptedText: string };
+
+function toAgreement({ quote, nda, approvals, _count, ...row }: AgreementRow): Kept {
+  const keptQuote = keptQuoteSchema.parse(withMoments(quote, quoteMoments));
   return {
     ...row,
-    quote: quoteSchema.nullable().parse(withMoments(quote, quoteMoments)),
+    quote: keptQuote,
+    acceptedText: keptQuote?.acceptedText ?? '',
+    approvals: z
+      .array(z.preprocess((row) => withMoments(row, ['approvedAt']), keptApprovalSchema))
+      .parse(approvals),
     nda: acceptedNdaSchema.nullable().parse(withMoments(nda, ndaMoments)),
     keptUntil: agreementKeptUntil(row.agreedAt),
     linkCount: _count.links,
@@ -53,11 +64,17 @@ const keptSince = (now: Date) => daysBefore(now, keptDays.agreements);
 export async function findKeptAgreement(
   deps: ReadDeps,
   key: string,
-): Promise<KeptAgreement | null> {
+): Promise<(KeptAgreement & { acceptedText: string }) | null> {
   const link = await findAccessLink(deps, 'agreementId', key);
   const after = keptSince(deps.clock.now());
   const row = link && (await findAgreement(deps.db.prisma, link.id, after));
   return row ? toAgreement(row) : null;
+}
+
+/** @returns null when nothing is kept of the request */
+export async function findKeptQuote(deps: ReadDeps, requestId: number): Promise<Quote | null> {
+  const row = await findAgreement(deps.db.prisma, requestId, keptSince(deps.clock.now()));
+  return row ? toAgreement(row).quote : null;
 }
 
 export async function listAgreements({ db, clock }: ReadDeps): Promise<ListedAgreement[]> {

@@ -1,6 +1,5 @@
-import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { unsentDraftsContent } from '../../../../shared/words/unsent-drafts.ts';
@@ -10,33 +9,38 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import { useDraftedForm } from '../../../../web/forms/drafts/useDraftedForm.ts';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import type { CheckedForm } from '../../../../web/forms/useCheckedForm.ts';
 import type { useRequestDraft } from '../../../requests/web/admin/answer/useRequestDraft.ts';
-import { quoteCurrencies, quoteLimits, quoteTotal } from '../../quote-options.ts';
+import { quoteCurrencies, quoteLimits, quoteSums } from '../../quote-options.ts';
 import {
   type Quote,
-  type QuoteDraft,
   type QuoteForm,
+  type QuoteStart,
   quoteDraftText,
   quoteFormSchema,
   readQuoteDraft,
+  type WrittenQuote,
 } from '../../quotes.ts';
 import { adminQuotesContent } from '../../words/admin-quotes.ts';
 import { quoteAmount } from '../../words/quotes.ts';
+import { PaperFields, PositionFields, TaxFields } from './QuoteFields.tsx';
 
 const { form: words, toasts } = adminQuotesContent;
 const validate = schemaResolver(quoteFormSchema, { sync: true });
-const emptyPosition = { text: '', fromAmount: 0, toAmount: 0 };
+const emptyPosition = { text: '', fromAmount: 0, toAmount: 0, isOptional: false };
 const daysValid = 30;
 
 function inDays(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 }
 
-function startValues(last: Quote | null): QuoteForm {
-  const { title = '', currency = 'USD', assumptions = '' } = last ?? {};
+function startValues(last: Quote | null, paper: QuoteStart): QuoteForm {
+  const { title = '', currency = 'USD', assumptions = '', clientAddress = '' } = last ?? {};
   const positions = last?.positions ?? [emptyPosition];
-  return { title, currency, positions, assumptions, validUntil: inDays(daysValid) };
+  const { terms, taxName, taxHundredths, clientName } = last ?? paper;
+  return {
+    ...{ title, currency, positions, taxName, taxHundredths, assumptions, terms },
+    ...{ clientName, clientAddress, validUntil: inDays(daysValid) },
+  };
 }
 
 type RequestDraft = ReturnType<typeof useRequestDraft>;
@@ -50,8 +54,6 @@ function readable(text: string): string {
   return [quote.title, ...lines, quote.assumptions].filter(Boolean).join('\n');
 }
 
-type WrittenQuote = QuoteForm & Pick<QuoteDraft, 'seen'>;
-
 const draftTextOf = ({ seen, ...quote }: WrittenQuote) => quoteDraftText({ seen, quote });
 
 function readWritten(text: string): WrittenQuote | null {
@@ -63,17 +65,18 @@ interface QuoteEditorProps {
   requestId: number;
   /** Quote that a new version starts from. Null for the first one. */
   last: Quote | null;
+  paper: QuoteStart;
   draft: RequestDraft;
   onClose: () => void;
 }
 
 /** A sent quote never changes. A new version replaces it. */
-export function QuoteEditor({ requestId, last, draft, onClose }: QuoteEditorProps) {
+export function QuoteEditor({ requestId, last, paper, draft, onClose }: QuoteEditorProps) {
   const utils = trpc.useUtils();
   const { keeper } = draft;
   // The list may be refetched meanwhile. A newer version counts as seen only after the server has reported it.
   const [start] = useState<WrittenQuote>(() => ({
-    ...{ ...startValues(last), seen: last?.version ?? 0 },
+    ...{ ...startValues(last, paper), seen: last?.version ?? 0 },
   }));
   const { form, discard } = useDraftedForm({
     ...{ draft, start, validate, textOf: draftTextOf, read: readWritten },
@@ -160,14 +163,21 @@ export function QuoteEditor({ requestId, last, draft, onClose }: QuoteEditorProp
           ) : null}
         </fieldset>
         <Text component="output" fw={600}>
-          {words.total}: {quoteAmount(quoteTotal(positions), currency)}
+          {words.total}: {quoteAmount(quoteSums(form.values).total, currency)}
         </Text>
+        {positions.some(({ isOptional }) => isOptional) ? (
+          <Text fz="sm" c="dimmed">
+            {words.sum}
+          </Text>
+        ) : null}
+        <TaxFields form={form} />
         <Textarea
           label={words.assumptions}
           rows={4}
           maxLength={quoteLimits.assumptions}
           {...form.getInputProps('assumptions')}
         />
+        <PaperFields form={form} sender={paper.sender} />
         <DraftState draft={draft} readable={readable} />
         <Group gap="xs">
           <Button type="submit" disabled={sending.isPending}>
@@ -190,43 +200,5 @@ export function QuoteEditor({ requestId, last, draft, onClose }: QuoteEditorProp
         </Group>
       </Stack>
     </form>
-  );
-}
-
-function PositionFields({ form, index }: { form: CheckedForm<WrittenQuote>; index: number }) {
-  const number = index + 1;
-  const amount = (field: 'fromAmount' | 'toAmount') => {
-    const path = `positions.${index}.${field}` as const;
-    return {
-      type: 'number',
-      inputMode: 'numeric' as const,
-      min: 0,
-      w: '7rem',
-      value: form.values.positions[index]?.[field] ?? 0,
-      error: form.errors[path],
-      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-        form.setFieldValue(path, currentTarget.valueAsNumber || 0),
-    };
-  };
-  return (
-    <Group gap="xs" align="flex-start">
-      <TextInput
-        aria-label={words.text(number)}
-        placeholder={words.columns.text}
-        maxLength={quoteLimits.text}
-        flex="1 1 14rem"
-        {...form.getInputProps(`positions.${index}.text`)}
-      />
-      <TextInput aria-label={words.from(number)} {...amount('fromAmount')} />
-      <TextInput aria-label={words.to(number)} {...amount('toAmount')} />
-      <ActionIcon
-        variant="subtle"
-        aria-label={words.remove(number)}
-        disabled={form.values.positions.length === 1}
-        onClick={() => form.removeListItem('positions', index)}
-      >
-        <IconX size={18} aria-hidden />
-      </ActionIcon>
-    </Group>
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { longDay } from '../../../../shared/words/long-day.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { pagedList } from '../../../../web/admin/list/paged-list.ts';
@@ -9,10 +10,10 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import { inboxPath, inboxRequestPath } from '../../../requests/inbox-address.ts';
-import { quoteTotal } from '../../quote-options.ts';
+import { quoteSums } from '../../quote-options.ts';
 import { type SentQuotesPage, sentQuotesInputSchema } from '../../quotes.ts';
 import { adminQuotesContent } from '../../words/admin-quotes.ts';
-import { quoteAmount, quoteDay } from '../../words/quotes.ts';
+import { quoteAmount } from '../../words/quotes.ts';
 import { KeptAgreements } from './KeptAgreements.tsx';
 import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 
@@ -59,7 +60,7 @@ export function QuotesTab() {
 }
 
 function SentQuote({ quote }: { quote: SentQuotesPage['items'][number] }) {
-  const { requestId, title, name, company, state, positions, currency } = quote;
+  const { requestId, title, name, company, state, currency } = quote;
   const { validUntil, decidedAt, createdAt } = quote;
   return (
     <Group component="li" justify="space-between" gap="md" py="md">
@@ -68,10 +69,10 @@ function SentQuote({ quote }: { quote: SentQuotesPage['items'][number] }) {
           {title}
         </Anchor>
         <Text fz="sm" c="dimmed">
-          <bdi>{[name, company].filter(Boolean).join(', ')}</bdi>
+          {quote.number} <bdi>{[name, company].filter(Boolean).join(', ')}</bdi>
         </Text>
       </Stack>
-      <strong>{quoteAmount(quoteTotal(positions), currency)}</strong>
+      <strong>{quoteAmount(quoteSums(quote).total, currency)}</strong>
       <QuoteStateBadge state={state} />
       <Text fz="sm" c="dimmed" miw="12rem">
         {decidedAt ? (
@@ -79,7 +80,7 @@ function SentQuote({ quote }: { quote: SentQuotesPage['items'][number] }) {
         ) : (
           <>
             <Time at={createdAt} format={formatDateTime} />,{' '}
-            {adminQuotesContent.until(quoteDay(validUntil))}
+            {adminQuotesContent.until(longDay(validUntil))}
           </>
         )}
       </Text>

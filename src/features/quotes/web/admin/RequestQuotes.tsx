@@ -1,20 +1,23 @@
-import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { paths } from '../../../../shared/paths.ts';
+import { longDay } from '../../../../shared/words/long-day.ts';
 import { unsentDraftsContent } from '../../../../shared/words/unsent-drafts.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
 import { useRequestDraft } from '../../../requests/web/admin/answer/useRequestDraft.ts';
-import { quoteTotal } from '../../quote-options.ts';
-import type { Quote } from '../../quotes.ts';
+import { quoteSums } from '../../quote-options.ts';
+import type { OwnersQuote } from '../../quotes.ts';
 import { adminQuotesContent as words } from '../../words/admin-quotes.ts';
-import { quoteAmount, quoteDay } from '../../words/quotes.ts';
+import { quoteAmount } from '../../words/quotes.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 
 export function RequestQuotes({ requestId }: { requestId: number }) {
   const quotes = trpc.admin.quotes.list.useQuery({ requestId }, { refetchOnMount: 'always' });
   const [isWriting, setIsWriting] = useState(false);
+  const start = trpc.admin.quotes.start.useQuery({ requestId }, { enabled: isWriting });
   const draft = useRequestDraft(requestId, 'quote');
   const isDrafted = draft.text !== '';
   if (!quotes.data) return null;
@@ -27,7 +30,7 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
       {last ? (
         <ul className="ruled">
           {quotes.data.map((quote) => (
-            <QuoteItem key={quote.version} quote={quote} />
+            <QuoteItem key={quote.version} requestId={requestId} quote={quote} />
           ))}
         </ul>
       ) : (
@@ -35,10 +38,11 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
           {words.none}
         </Text>
       )}
-      {isWriting ? (
+      {isWriting && start.data ? (
         <QuoteEditor
           requestId={requestId}
           last={last ?? null}
+          paper={start.data}
           draft={draft}
           onClose={() => setIsWriting(false)}
         />
@@ -54,12 +58,14 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
   );
 }
 
-function QuoteItem({ quote }: { quote: Quote }) {
-  const { version, state, positions, currency, validUntil, decidedBy, decidedAt } = quote;
+function QuoteItem({ requestId, quote }: { requestId: number; quote: OwnersQuote }) {
+  const { version, state, number, currency, validUntil, decidedBy, decidedAt } = quote;
+  const { openedAt, readAt } = quote;
   return (
     <Group component="li" gap="xs" py="xs" fz="sm">
+      <span>{number}</span>
       <span>{words.version(version)}</span>
-      <strong>{quoteAmount(quoteTotal(positions), currency)}</strong>
+      <strong>{quoteAmount(quoteSums(quote).total, currency)}</strong>
       <QuoteStateBadge state={state} />
       <Text span inherit c="dimmed">
         {decidedAt ? (
@@ -68,9 +74,17 @@ function QuoteItem({ quote }: { quote: Quote }) {
             name={decidedBy}
           />
         ) : (
-          words.until(quoteDay(validUntil))
+          words.until(longDay(validUntil))
         )}
       </Text>
+      {openedAt ? (
+        <Text span inherit c="dimmed">
+          {readAt ? words.read(formatDateTime(readAt)) : words.opened(formatDateTime(openedAt))}
+        </Text>
+      ) : null}
+      <Anchor href={paths.ownersQuotePdf(requestId, version)} inherit target="_blank">
+        {words.pdf(version)}
+      </Anchor>
     </Group>
   );
 }

@@ -135,7 +135,7 @@ export async function addNote(
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
     await requireHeld(tx, id);
-    const place = { requestId: id, kind: 'note', adminId: admin.adminId } as const;
+    const place = { of: { requestId: id }, kind: 'note', adminId: admin.adminId } as const;
     await dropSentDraft(tx, place, { text: body, lineage: draft });
     await insertNote(tx, id, { author: admin.label, body, createdAt: clock.now() });
   });

@@ -9,10 +9,9 @@ import type {
 import {
   getDraft,
   listOtherWriters,
-  saveDraft,
+  saveConversationDraft,
 } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { OwnersDraftKind } from '../../owners-drafts.ts';
-import { requireHeld } from './inbox-changes.service.ts';
 
 type DraftDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -26,7 +25,7 @@ export async function getOwnersDraft(
   { adminId }: AdminIdentity,
   { requestId, kind }: OwnersDraft,
 ): Promise<{ draft: UnsentDraft | null; otherWriters: OtherWriters }> {
-  const place = { requestId, kind, adminId };
+  const place = { of: { requestId }, kind, adminId };
   const [draft, otherWriters] = await Promise.all([
     getDraft(deps.db.prisma, place),
     listOtherWriters(deps, place),
@@ -40,11 +39,7 @@ export async function saveOwnersDraft(
   { adminId }: AdminIdentity,
   { requestId, kind, ...draft }: OwnersDraft & DraftSave,
 ): Promise<SavedDraft & { otherWriters: OtherWriters }> {
-  const place = { requestId, kind, adminId };
-  const now = deps.clock.now();
-  const saved = await deps.db.prisma.$transaction(async (tx) => {
-    await requireHeld(tx, requestId);
-    return saveDraft(tx, place, { ...draft, now });
-  });
+  const place = { of: { requestId }, kind, adminId };
+  const saved = await saveConversationDraft(deps, place, draft);
   return { ...saved, otherWriters: await listOtherWriters(deps, place) };
 }

@@ -23,7 +23,7 @@ export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Prom
     updatedAt: { lt: before },
     ...withoutTestimonial,
     // Entries, calls and quotes count as changes too.
-    entries: { none: { createdAt: { gte: before } } },
+    conversation: { entries: { none: { createdAt: { gte: before } } } },
     calls: { none: { endsAt: { gte: before } } },
     quotes: { none: { OR: [{ createdAt: { gte: before } }, { decidedAt: { gte: before } }] } },
   };

@@ -27,7 +27,8 @@ export async function remindOwner({
         replyToName: '',
         requestId: id,
         subject: words.subject(siteIdentityOf(content).brand, name),
-        text: words.text(inboxLink(settings, id)),
+        text: words.text,
+        step: { label: words.step, address: inboxLink(settings, id) },
       });
     }
   });

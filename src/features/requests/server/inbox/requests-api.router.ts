@@ -66,7 +66,11 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
         const { request, notes, moves } = await openRequest(ctx.deps, { id });
         const { entries } = await getThread(ctx.deps, id);
         ctx.setHeader('etag', entityTag(version));
-        return { request, thread: entries, notes, moves };
+        const thread = entries.map(({ side, ...entry }) => ({
+          ...entry,
+          kind: side === 'incoming' ? ('visitor' as const) : ('owner' as const),
+        }));
+        return { request, thread, notes, moves };
       }),
 
     move: adminOrTokenWho('requests:write', 'answerRequests')

@@ -3,8 +3,6 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { OpenedMedia } from '../../../../server/integrations/media-store/media-store.ts';
-import { sendMail } from '../../../../server/outbox/outbox.service.ts';
-import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -14,23 +12,32 @@ import {
   removePrivateFiles,
   storePrivateFile,
 } from '../../../media/server/private-files.service.ts';
-import { isJunk } from '../../contact-status.ts';
-import { requestMailContent } from '../../words/request-mail.ts';
-import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import { type FileRow, findFile, findFiles, insertFile } from './files.queries.ts';
+import { type FileRow, findFile, findFiles } from './files.queries.ts';
 import { openRequest } from './request-keys.service.ts';
-import { findRequest, insertEntry } from './requests.queries.ts';
+import { enterSendersWords } from './said/senders-words.service.ts';
 
 type FileDeps = Pick<
   Deps,
   'db' | 'content' | 'clock' | 'mediaStore' | 'lines' | 'log' | 'mail' | 'settings' | 'rateLimits'
 >;
 
-async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promise<void> {
+export const fileNameOf = (name: string) => shownName(name) || 'file';
+
+/** @param coming.more files before this one that are not entered yet; `byteSize` includes theirs */
+export async function hasRoomForFile(
+  db: Db,
+  requestId: number,
+  { byteSize, more = 0 }: { byteSize: number; more?: number },
+): Promise<boolean> {
   const files = await findFiles(db, requestId);
   const bytes = files.reduce((sum, file) => sum + file.byteSize, byteSize);
-  if (files.length < quotas.requestFiles.limit && bytes <= quotas.requestFileBytes.limit) return;
+  const count = files.length + more;
+  return count < quotas.requestFiles.limit && bytes <= quotas.requestFileBytes.limit;
+}
+
+async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promise<void> {
+  if (await hasRoomForFile(db, requestId, { byteSize })) return;
   throw new DomainError('CONFLICT', 'There is no room for more files. Please write to us instead.');
 }
 
@@ -57,50 +64,19 @@ export async function addFile(
   const { requestId, key } = input;
   const { clock, mail, settings, content } = deps;
   const stored = await storePrivateFile(deps, input.bytes);
+  const file = { ...stored, name: fileNameOf(input.name) };
   try {
-    const id = await deps.db.prisma.$transaction((tx) =>
-      enter({ clock, mail, settings, content }, tx, {
-        ...stored,
-        requestId,
-        name: shownName(input.name) || 'file',
-      }),
-    );
-    return { url: paths.requestFile(key, id) };
+    const entered = await deps.db.prisma.$transaction(async (tx) => {
+      if (!(await lockRequest(tx, requestId))) throw opensNothing();
+      await refuseBeyondRoom(tx, requestId, file.byteSize);
+      const said = { requestId, text: '', files: [file] };
+      return enterSendersWords({ clock, mail, settings, content }, tx, said);
+    });
+    return { url: paths.requestFile(key, entered?.fileIds[0] ?? 0) };
   } catch (error) {
     await removePrivateFiles(deps, [stored.mediaId]);
     throw error;
   }
-}
-
-async function enter(
-  { clock, mail, settings, content }: Pick<FileDeps, 'clock' | 'mail' | 'settings' | 'content'>,
-  tx: Db,
-  file: Omit<FileRow, 'id'> & { requestId: number },
-): Promise<number> {
-  const { requestId, name } = file;
-  const isThere = await lockRequest(tx, requestId);
-  const request = isThere ? await findRequest(tx, requestId) : null;
-  if (!request) throw opensNothing();
-  await refuseBeyondRoom(tx, requestId, file.byteSize);
-  const createdAt = clock.now();
-  const entry = await insertEntry(tx, { requestId, kind: 'visitor', body: '', createdAt });
-  const id = await insertFile(tx, { ...file, entryId: entry.id });
-  if (mail.ownerAddress && !isJunk(request.status)) {
-    await sendMail(tx, {
-      ...requestMailContent.entry(
-        siteIdentityOf(content).brand,
-        request,
-        `A file: ${name}`,
-        inboxLink(settings, requestId),
-      ),
-      recipient: mail.ownerAddress,
-      replyTo: request.email ?? '',
-      replyToName: `${request.firstName} ${request.lastName}`,
-      requestId,
-      dedupeKey: `request-entry:${entry.id}`,
-    });
-  }
-  return id;
 }
 
 export interface OpenedFile extends Pick<FileRow, 'name' | 'contentType'> {

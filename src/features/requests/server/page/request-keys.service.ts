@@ -11,6 +11,7 @@ import {
 } from '../../../conversations/server/links/access-links.service.ts';
 import { requestKeyDays } from '../../request-options.ts';
 import { prolongLinks } from '../agreed.service.ts';
+import { endReplies } from '../mail-thread/mail-threads.service.ts';
 import { recordRevokedLinks } from '../revoked-links.ts';
 
 /** Only the sender of the request may get the key. */
@@ -42,6 +43,7 @@ export async function revokeRequestKeys(
   const now = clock.now();
   await db.prisma.$transaction(async (tx) => {
     const count = await revokeAccessLinks(tx, { subject: 'requestId', id: requestId }, now);
+    await endReplies(tx, requestId, now);
     if (count > 0) await recordRevokedLinks(tx, admin, { requestId, count });
   });
 }

@@ -2,19 +2,17 @@ import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
 import { isDayOver } from '../../../../shared/time/time-zones.ts';
+import {
+  type EntryRow,
+  listEntries,
+  markEntriesSeen,
+} from '../../../conversations/server/entries/entries.service.ts';
 import { promiseOf, type RequestEvents, stageOf, stepsDone } from '../../request-events.ts';
 import type { RequestPage } from '../../requests.ts';
 import { agreedOf } from '../agreed.service.ts';
 import { findNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
-import {
-  type EntryRow,
-  findEntries,
-  findHappenings,
-  findRequest,
-  type HappeningsRow,
-  markEntriesSeen,
-} from './requests.queries.ts';
+import { findHappenings, findRequest, type HappeningsRow } from './requests.queries.ts';
 
 function eventsOf(
   entries: readonly EntryRow[],
@@ -24,7 +22,7 @@ function eventsOf(
   const isOver = quote?.state === 'open' && isDayOver(quote.validUntil, now);
   return {
     isOpened: openedAt !== null,
-    isAnswered: entries.some(({ kind }) => kind === 'owner'),
+    isAnswered: entries.some(({ side }) => side === 'outgoing'),
     call: call?.heldAt ? 'held' : call && call.endsAt > now ? 'booked' : null,
     quote: !quote || quote.state === 'replaced' ? null : isOver ? 'expired' : quote.state,
   };
@@ -39,7 +37,7 @@ export async function getRequestPage(
   const [request, happenings, entries, nda, agreed] = await Promise.all([
     findRequest(deps.db.prisma, requestId),
     findHappenings(deps.db.prisma, requestId),
-    findEntries(deps.db.prisma, requestId),
+    listEntries(deps.db.prisma, { requestId }),
     findNda(deps.db.prisma, requestId),
     agreedOf(deps.db.prisma, requestId),
   ]);
@@ -68,5 +66,6 @@ export async function markAnswersSeen(
   key: string,
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
-  await markEntriesSeen(deps.db.prisma, { requestId, kind: 'owner' }, deps.clock.now());
+  const seen = { side: 'outgoing', now: deps.clock.now() } as const;
+  await markEntriesSeen(deps.db.prisma, { requestId }, seen);
 }

@@ -7,17 +7,17 @@ import { isOptedOut } from '../../../../server/outbox/text-opt-out.service.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import {
+  addEntry,
+  listLatestEntries,
+} from '../../../conversations/server/entries/entries.service.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { SentText } from '../../text-answers.ts';
 import { textAnswersContent } from '../../words/text-answers.ts';
-import { requireNothingSaidMeanwhile } from '../page/said/answers.service.ts';
 import { advanceAnswered } from '../request-moves.service.ts';
-import { findTextedRequest, findTexts, insertAnswer } from './text-answers.queries.ts';
+import { findTextedRequest } from './text-answers.queries.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
-
-/** The same text within this time is a second click. */
-const sameAnswerMs = 60_000;
 
 const deliveryKey = (entryId: number) => `text-answer:${entryId}`;
 
@@ -29,7 +29,7 @@ async function numberOf(db: Db, id: number): Promise<string> {
 }
 
 /**
- * Answers a request by text message, in its thread and through the outbox. A repetition within a minute is ignored.
+ * Answers a request by text message, in its thread and through the outbox. A repetition within the hour is ignored.
  * @param answer.after id of the last entry that the writer saw
  * @throws DomainError NOT_FOUND; CONFLICT for a number that has sent STOP, or when later entries exist; TOO_MANY_REQUESTS
  */
@@ -53,14 +53,12 @@ export async function answerByText(
     if (await isOptedOut(tx, phoneNumber)) {
       throw new DomainError('CONFLICT', textAnswersContent.refusals.optedOut);
     }
-    const place = { requestId: id, kind: 'answer', adminId: admin.adminId } as const;
+    const of = { requestId: id };
+    const place = { of, kind: 'answer', adminId: admin.adminId } as const;
     await dropSentDraft(tx, place, { text: body, lineage: draft });
-    const [last] = await findTexts(tx, id);
-    const isRepeated = last && now.getTime() - last.createdAt.getTime() < sameAnswerMs;
-    if (isRepeated && last.kind === 'owner' && last.body === body) return;
-    await requireNothingSaidMeanwhile(tx, id, after);
-    const said = { requestId: id, author: admin.label, body, createdAt: now };
-    const entry = await insertAnswer(tx, said);
+    const said = { of, side: 'outgoing', author: admin.label, body, createdAt: now } as const;
+    const entry = await addEntry(tx, said, { after });
+    if (!entry) return;
     await sendTextMessage(tx, {
       dedupeKey: deliveryKey(entry.id),
       recipient: phoneNumber,
@@ -83,7 +81,7 @@ export async function listTextAnswers(
   { id }: { id: number },
 ): Promise<{ texts: SentText[]; isOptedOut: boolean }> {
   const phoneNumber = await numberOf(db.prisma, id);
-  const entries = await findTexts(db.prisma, id);
+  const entries = await listLatestEntries(db.prisma, { requestId: id }, {});
   const [deliveries, optedOut] = await Promise.all([
     deliveriesOf(
       db.prisma,

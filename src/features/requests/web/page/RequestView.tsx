@@ -90,7 +90,7 @@ interface OpenedRequestProps extends RequestSectionProps {
 }
 
 function OpenedRequest({ requestKey, request, sections }: OpenedRequestProps) {
-  useSeen(requestKey, request.entries.filter(({ kind }) => kind === 'owner').length);
+  useSeen(requestKey, request.entries.filter(({ side }) => side === 'outgoing').length);
   const { title, intro } = words.stages[request.stage];
   return (
     <>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { TrafficReport } from '../../traffic-report.ts';
 import { adminTrafficContent, sourceWords } from '../../words/admin-traffic.ts';
 import { CountTable } from './CountTable.tsx';
+import { Funnel } from './Funnel.tsx';
 import { clicksOf, formatCount, formatShare } from './figures.ts';
 import type { TrafficAddress } from './useTrafficAddress.ts';
 
@@ -25,6 +26,9 @@ interface RankingsProps {
 export function Rankings({ report, linkWith }: RankingsProps) {
   return (
     <Stack gap="2xl">
+      <Ranking title={words.funnel} note={words.funnelNote}>
+        <Funnel report={report} />
+      </Ranking>
       <Ranking title={words.pages} note={words.pagesNote}>
         <CountTable
           caption={words.pages}

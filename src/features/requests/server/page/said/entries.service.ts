@@ -1,7 +1,5 @@
 import { opensNothing } from '../../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../../server/deps.ts';
-import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
-import { siteIdentityOf } from '../../../../../server/published-content.ts';
 import type {
   DraftLineage,
   DraftSave,
@@ -12,14 +10,11 @@ import { counters } from '../../../../../shared/limits/limits.ts';
 import {
   dropSentDraft,
   getDraft,
-  saveDraft,
+  saveConversationDraft,
 } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
-import { isJunk } from '../../../contact-status.ts';
-import { requestMailContent } from '../../../words/request-mail.ts';
-import { inboxLink } from '../../inbox-link.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequest } from '../request-keys.service.ts';
-import { findRequest, insertEntry, isRepeated } from '../requests.queries.ts';
+import { enterSendersWords } from './senders-words.service.ts';
 
 type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>;
 
@@ -33,35 +28,17 @@ export async function addSendersEntry(
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-entry'], String(requestId));
-  const { ownerAddress } = deps.mail;
-  const createdAt = deps.clock.now();
+  const { clock, mail, settings, content } = deps;
   await deps.db.prisma.$transaction(async (tx) => {
-    const isThere = await lockRequest(tx, requestId);
-    const request = isThere ? await findRequest(tx, requestId) : null;
-    if (!request) throw opensNothing();
+    if (!(await lockRequest(tx, requestId))) throw opensNothing();
     await dropSentDraft(tx, entryPlace(requestId), { text, lineage: draft });
-    const said = { requestId, kind: 'visitor', body: text, createdAt } as const;
-    if (await isRepeated(tx, said)) return;
-    const entry = await insertEntry(tx, said);
-    if (!ownerAddress || isJunk(request.status)) return;
-    await sendMail(tx, {
-      ...requestMailContent.entry(
-        siteIdentityOf(deps.content).brand,
-        request,
-        text,
-        inboxLink(deps.settings, requestId),
-      ),
-      recipient: ownerAddress,
-      replyTo: request.email ?? '',
-      replyToName: `${request.firstName} ${request.lastName}`,
-      requestId,
-      dedupeKey: `request-entry:${entry.id}`,
-    });
+    const said = { requestId, text, files: [] };
+    await enterSendersWords({ clock, mail, settings, content }, tx, said);
   });
 }
 
 /** Belongs to the request and not to a link, because each mail contains a new link. */
-const entryPlace = (requestId: number) => ({ requestId, kind: 'requestEntry' }) as const;
+const entryPlace = (requestId: number) => ({ of: { requestId }, kind: 'entry' }) as const;
 
 /** @throws DomainError NOT_FOUND for an invalid key */
 export async function getEntryDraft(
@@ -82,11 +59,5 @@ export async function saveEntryDraft(
 ): Promise<SavedDraft> {
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-draft'], String(requestId));
-  const now = deps.clock.now();
-  return deps.db.prisma.$transaction(async (tx) => {
-    if (!(await lockRequest(tx, requestId))) {
-      throw opensNothing();
-    }
-    return saveDraft(tx, entryPlace(requestId), { ...draft, now });
-  });
+  return saveConversationDraft(deps, entryPlace(requestId), draft);
 }

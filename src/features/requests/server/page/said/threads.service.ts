@@ -1,9 +1,14 @@
 import type { Deps } from '../../../../../server/deps.ts';
 import { deliveriesOf } from '../../../../../server/outbox/outbox.service.ts';
+import {
+  listEntries,
+  listRequestsUnseen,
+  markEntriesSeen,
+} from '../../../../conversations/server/entries/entries.service.ts';
 import { countAccessLinks } from '../../../../conversations/server/links/access-links.service.ts';
 import type { RequestThread } from '../../../requests.ts';
+import { quotesOfThread } from '../../mail-thread/mail-threads.service.ts';
 import { findNda } from '../nda.queries.ts';
-import { findEntries, findRequestIdsUnseen, markEntriesSeen } from '../requests.queries.ts';
 import { answerMailKey } from './answers.service.ts';
 
 /** More than one page of the inbox shows. */
@@ -14,10 +19,11 @@ export async function getThread(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   requestId: number,
 ): Promise<RequestThread> {
-  const [rows, nda, linkCount] = await Promise.all([
-    findEntries(db.prisma, requestId),
+  const [rows, nda, linkCount, quotes] = await Promise.all([
+    listEntries(db.prisma, { requestId }),
     findNda(db.prisma, requestId),
     countAccessLinks(db.prisma, { subject: 'requestId', id: requestId }, clock.now()),
+    quotesOfThread(db.prisma, requestId),
   ]);
   const deliveries = await deliveriesOf(
     db.prisma,
@@ -26,6 +32,7 @@ export async function getThread(
   const entries = rows.map((entry) => ({
     ...entry,
     mail: deliveries.get(answerMailKey(entry.id)) ?? null,
+    quoted: quotes.get(entry.id) ?? null,
   }));
   return { entries, nda, linkCount, isMailOn: mail.ownerAddress !== null };
 }
@@ -34,9 +41,9 @@ export function markSendersEntriesSeen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   requestId: number,
 ): Promise<void> {
-  return markEntriesSeen(db.prisma, { requestId, kind: 'visitor' }, clock.now());
+  return markEntriesSeen(db.prisma, { requestId }, { side: 'incoming', now: clock.now() });
 }
 
 export function listUnseen({ db }: Pick<Deps, 'db'>): Promise<number[]> {
-  return findRequestIdsUnseen(db.prisma, mostUnseen);
+  return listRequestsUnseen(db.prisma, mostUnseen);
 }

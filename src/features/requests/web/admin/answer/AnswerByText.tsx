@@ -61,7 +61,7 @@ export function AnswerByText({ request }: { request: ListedRequest }) {
     onSuccess: () => threads.unseen.invalidate(),
   });
   const hasUnseen =
-    answers.data?.texts.some(({ kind, seenAt }) => kind === 'visitor' && !seenAt) ?? false;
+    answers.data?.texts.some(({ side, seenAt }) => side === 'incoming' && !seenAt) ?? false;
   useEffect(() => {
     if (hasUnseen) markSeen({ requestId: id });
   }, [hasUnseen, markSeen, id]);
@@ -116,7 +116,7 @@ export function AnswerByText({ request }: { request: ListedRequest }) {
               actions={text.state ? <Badge>{words.states[text.state]}</Badge> : null}
             >
               <Text span inherit fw={600}>
-                {words.from[text.kind]}
+                {words.from[text.side]}
               </Text>
               <p className={classes.message} dir="auto">
                 {text.body}

@@ -18,17 +18,18 @@ import { AnswerForm } from './AnswerForm.tsx';
 const words = adminInboxContent.thread;
 
 function Entry({ entry }: { entry: Thread['entries'][number] }) {
-  const { kind, author, body, file, createdAt, seenAt, mail } = entry;
+  const { side, author, body, file, createdAt, seenAt, mail, quoted } = entry;
   const us = author ? words.oneOfUs(actorName(author)) : words.us;
   return (
     <li>
       <Group gap="xs" mt="sm">
         <Text fz="sm" fw={600}>
-          {kind === 'owner' ? us : words.sender}
+          {side === 'outgoing' ? us : words.sender}
         </Text>
         <Text fz="sm" c="dimmed">
           <Time at={createdAt} format={formatDateTime} />
-          {kind === 'owner'
+          {quoted === null ? null : `, ${words.byMail}`}
+          {side === 'outgoing'
             ? `, ${seenAt ? words.seen(formatDateTime(seenAt)) : words.unseen}`
             : null}
         </Text>
@@ -42,6 +43,14 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
           <LinkedText>{body}</LinkedText>
         )}
       </Text>
+      {quoted ? (
+        <Text component="details" fz="sm" mb="sm" maw="var(--site-measure)">
+          <summary>{words.quoted}</summary>
+          <Text fz="sm" c="dimmed" mt="xs" className={classes.message} dir="auto">
+            {quoted}
+          </Text>
+        </Text>
+      ) : null}
       {mail ? (
         <Text fz="sm" mb="sm" c={mail.fault ? 'var(--mantine-color-error)' : 'dimmed'}>
           {mailWords(mail)}
@@ -89,7 +98,7 @@ export function RequestThread({ request }: { request: ListedRequest }) {
     onSuccess: () => utils.admin.threads.unseen.invalidate(),
   });
   const hasUnseen =
-    thread.data?.entries.some(({ kind, seenAt }) => kind === 'visitor' && !seenAt) ?? false;
+    thread.data?.entries.some(({ side, seenAt }) => side === 'incoming' && !seenAt) ?? false;
   useEffect(() => {
     if (hasUnseen) markSeen({ requestId });
   }, [hasUnseen, markSeen, requestId]);

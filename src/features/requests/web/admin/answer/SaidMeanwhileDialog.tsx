@@ -15,9 +15,9 @@ function agoOf(time: Date): string {
   return minutes < 1 ? words.now : words.minutesAgo(minutes);
 }
 
-function headOf({ kind, author, createdAt }: SaidMeanwhile[number]): string {
+function headOf({ side, author, createdAt }: SaidMeanwhile[number]): string {
   const ago = agoOf(createdAt);
-  if (kind === 'visitor') return words.senderWrote(ago);
+  if (side === 'incoming') return words.senderWrote(ago);
   return words.answered(author ? actorName(author) : words.somebody, ago);
 }
 

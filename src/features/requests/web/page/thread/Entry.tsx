@@ -6,20 +6,19 @@ import { Moment } from '../Moment.tsx';
 import classes from './Thread.module.css';
 
 type EntryProps = {
-  /** `owner` is the side that answers. */
-  from: 'visitor' | 'owner';
+  side: 'incoming' | 'outgoing';
   title: ReactNode;
   at: Date;
   children: ReactNode;
 };
 
-export function Entry({ from, title, at, children }: EntryProps) {
+export function Entry({ side, title, at, children }: EntryProps) {
   return (
     <Paper
       component="article"
       className={classes.entry}
-      data-from={from}
-      data-hue={from === 'owner' ? 'ember' : undefined}
+      data-side={side}
+      data-hue={side === 'outgoing' ? 'ember' : undefined}
       radius="md"
       px="var(--site-panel-space)"
       py="lg"
@@ -32,7 +31,7 @@ export function Entry({ from, title, at, children }: EntryProps) {
           <Moment at={at} />
         </Text>
       </header>
-      {from === 'owner' ? (
+      {side === 'outgoing' ? (
         <svg
           className={classes.postmark}
           viewBox="0 0 96 56"

@@ -20,7 +20,7 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
   return (
     <Stack gap="lg">
       <h2>{words.title}</h2>
-      <Entry from="visitor" title={words.you} at={request.createdAt}>
+      <Entry side="incoming" title={words.you} at={request.createdAt}>
         <EntryText>{request.description}</EntryText>
         <dl className={classes.facts}>
           {facts.map(([label, value]) =>
@@ -33,11 +33,11 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
           )}
         </dl>
       </Entry>
-      {request.entries.map(({ id, kind, body, file, createdAt }) => (
+      {request.entries.map(({ id, side, body, file, createdAt }) => (
         <Entry
           key={id}
-          from={kind}
-          title={kind === 'owner' ? words.us(brand) : words.you}
+          side={side}
+          title={side === 'outgoing' ? words.us(brand) : words.you}
           at={createdAt}
         >
           {file ? (

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Locator } from '@playwright/test';
-import { contactRequest } from '../../factories/contact.ts';
-import { expect } from '../browser/e2e.ts';
-import { headersOfSomebody } from './request-steps.ts';
+import { expect } from '../setup/browser/e2e.ts';
+import { headersOfSomebody } from '../setup/steps/request-steps.ts';
+import { contactRequest } from './contact.ts';
 
 export const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,

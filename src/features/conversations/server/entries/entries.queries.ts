@@ -1,0 +1,111 @@
+import type { Db } from '../../../../server/db/client.ts';
+import { type ConversationOf, conversationIdOf } from '../../../../server/db/conversation-of.ts';
+import type { Prisma } from '../../../../server/db/generated/client.ts';
+
+const entrySelect = {
+  id: true,
+  side: true,
+  author: true,
+  body: true,
+  createdAt: true,
+  seenAt: true,
+  file: { select: { id: true, name: true, byteSize: true } },
+} satisfies Prisma.ConversationEntrySelect;
+
+export type EntryRow = Prisma.ConversationEntryGetPayload<{ select: typeof entrySelect }>;
+export type EntrySide = EntryRow['side'];
+
+export interface EntriesQuery {
+  /** Leaves out entries of a blocked sender. */
+  isDelivered?: true;
+  /** Id below which the entries lie. */
+  before?: number | undefined;
+  /** Id above which the entries lie. */
+  after?: number;
+  take?: number;
+}
+
+/** Newest first. */
+export function findEntries(
+  db: Db,
+  of: ConversationOf,
+  { isDelivered, before, after, take }: EntriesQuery = {},
+): Promise<EntryRow[]> {
+  return db.conversationEntry.findMany({
+    where: {
+      conversation: of,
+      ...(isDelivered && { isWithheld: false }),
+      ...(before === undefined ? {} : { id: { lt: before } }),
+      ...(after === undefined ? {} : { id: { gt: after } }),
+    },
+    orderBy: { id: 'desc' },
+    ...(take === undefined ? {} : { take }),
+    select: entrySelect,
+  });
+}
+
+/** Delivered entries of all messages to a developer, oldest first. */
+export function findEntriesOfDeveloper(db: Db, developerId: number) {
+  return db.conversationEntry.findMany({
+    where: { conversation: { message: { developerId } }, isWithheld: false },
+    orderBy: { id: 'asc' },
+    select: { ...entrySelect, conversation: { select: { messageId: true } } },
+  });
+}
+
+export async function findLastWithheldAt(db: Db, of: ConversationOf): Promise<Date | null> {
+  const last = await db.conversationEntry.findFirst({
+    where: { conversation: of, isWithheld: true },
+    orderBy: { id: 'desc' },
+    select: { createdAt: true },
+  });
+  return last?.createdAt ?? null;
+}
+
+export function countEntries(db: Db, of: ConversationOf): Promise<number> {
+  return db.conversationEntry.count({ where: { conversation: of } });
+}
+
+export interface EntryToInsert {
+  of: ConversationOf;
+  side: EntrySide;
+  author?: string;
+  body: string;
+  createdAt: Date;
+  smsId?: string | null;
+  isWithheld?: boolean;
+}
+
+/** @returns null when the text message has an entry already */
+export async function insertEntry(
+  tx: Db,
+  { of, side, author = '', body, createdAt, smsId = null, isWithheld = false }: EntryToInsert,
+): Promise<{ id: number } | null> {
+  const [row] = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO "ConversationEntry" ("conversationId", "side", "author", "body", "createdAt", "smsId", "isWithheld")
+    VALUES (${conversationIdOf(of)}, ${side}::"EntrySide", ${author}, ${body}, ${createdAt}, ${smsId}, ${isWithheld})
+    ON CONFLICT ("smsId") DO NOTHING
+    RETURNING "id"`;
+  return row ?? null;
+}
+
+export async function markSeen(
+  db: Db,
+  of: ConversationOf,
+  { side, now }: { side: EntrySide; now: Date },
+): Promise<void> {
+  await db.conversationEntry.updateMany({
+    where: { conversation: of, side, seenAt: null },
+    data: { seenAt: now },
+  });
+}
+
+export async function findRequestIdsUnseen(db: Db, take: number): Promise<number[]> {
+  const rows = await db.conversation.findMany({
+    where: { requestId: { not: null }, entries: { some: { side: 'incoming', seenAt: null } } },
+    orderBy: { requestId: 'desc' },
+    take,
+    select: { requestId: true },
+  });
+  return rows.flatMap(({ requestId }) => requestId ?? []);
+}

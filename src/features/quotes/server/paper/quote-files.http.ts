@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  identifyAdmin,
+  requirePermission,
+} from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
+import { createRequestContext } from '../../../../server/http/request-context.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { acceptedTextByKey, pdfByKey, pdfForOwner, type QuoteFile } from './quote-paper.service.ts';
+
+/** The site made the file itself, so a browser may show it. */
+function sendPdf(reply: FastifyReply, { name, bytes }: QuoteFile) {
+  return reply
+    .header('content-disposition', `inline; filename="${name}"`)
+    .type('application/pdf')
+    .send(bytes);
+}
+
+export function registerQuoteFiles(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { key: string } }>(paths.quotePdf.pattern, async (request, reply) => {
+    reply.headers(secretPageHeaders);
+    return sendPdf(reply, await pdfByKey(deps, request.params.key));
+  });
+  app.get<{ Params: { key: string } }>(paths.acceptedText.pattern, async (request, reply) => {
+    reply.headers(secretPageHeaders);
+    const text = await acceptedTextByKey(deps, request.params.key);
+    return reply.type('text/plain; charset=utf-8').send(text);
+  });
+  app.get<{ Params: { requestId: string; version: string } }>(
+    paths.ownersQuotePdf.pattern,
+    async (request, reply) => {
+      reply.headers(secretPageHeaders);
+      const admin = await identifyAdmin(createRequestContext(deps, request, reply));
+      requirePermission(admin, 'answerRequests');
+      const { requestId, version } = request.params;
+      const of = { requestId: Number(requestId), version: Number(version) };
+      return sendPdf(reply, await pdfForOwner(deps, of));
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { MailSide } from '../../../../server/db/generated/client.ts';
+
+/** @returns false for a mail that has taken effect already */
+export async function insertReceivedMail(
+  tx: Db,
+  mail: {
+    messageId: string;
+    requestId: number;
+    side: MailSide;
+    entryId: number;
+    quoted: string;
+    sentAt: Date;
+    receivedAt: Date;
+  },
+): Promise<boolean> {
+  const { count } = await tx.receivedMail.createMany({ data: [mail], skipDuplicates: true });
+  return count === 1;
+}
+
+export async function hasReceivedMail(db: Db, messageId: string): Promise<boolean> {
+  const found = await db.receivedMail.findUnique({
+    where: { messageId },
+    select: { entryId: true },
+  });
+  return found !== null;
+}
+
+export async function findLastMailId(
+  db: Db,
+  where: { requestId: number; side: MailSide },
+): Promise<string | null> {
+  const row = await db.receivedMail.findFirst({
+    where,
+    orderBy: { receivedAt: 'desc' },
+    select: { messageId: true },
+  });
+  return row?.messageId ?? null;
+}
+
+export function findQuotes(
+  db: Db,
+  requestId: number,
+): Promise<{ entryId: number; quoted: string }[]> {
+  return db.receivedMail.findMany({
+    where: { requestId },
+    select: { entryId: true, quoted: true },
+  });
+}
+
+export function findMailState(db: Db, requestId: number) {
+  return db.requestMail.findUnique({
+    where: { requestId },
+    select: { provenAddress: true, repliesEndedAt: true },
+  });
+}
+
+export async function saveMailState(
+  db: Db,
+  requestId: number,
+  data: { provenAddress: string } | { repliesEndedAt: Date },
+): Promise<void> {
+  await db.requestMail.upsert({
+    where: { requestId },
+    create: { requestId, ...data },
+    update: data,
+    select: { requestId: true },
+  });
+}

@@ -1,0 +1,73 @@
+import { opensNothing } from '../../../../../server/auth/link-keys.ts';
+import type { Db } from '../../../../../server/db/client.ts';
+import type { Deps } from '../../../../../server/deps.ts';
+import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
+import { siteIdentityOf } from '../../../../../server/published-content.ts';
+import {
+  addEntry,
+  addFileEntry,
+} from '../../../../conversations/server/entries/entries.service.ts';
+import { isJunk } from '../../../contact-status.ts';
+import { requestMailContent } from '../../../words/request-mail.ts';
+import { inboxLink } from '../../inbox-link.ts';
+import { lockRequest } from '../../request-moves.queries.ts';
+import { type FileRow, insertFile } from '../files.queries.ts';
+import { findRequest } from '../requests.queries.ts';
+
+type WordsDeps = Pick<Deps, 'clock' | 'mail' | 'settings' | 'content'>;
+
+export interface Said {
+  /** Empty when the sender sent files only. */
+  text: string;
+  files: readonly Omit<FileRow, 'id'>[];
+}
+
+/** `entryIds` has the entry of the text first. */
+export interface EnteredWords {
+  entryIds: number[];
+  fileIds: number[];
+}
+
+/**
+ * Adds what the sender said, on the page or by mail, and queues one mail to the owner.
+ * @returns null for the same text again within the hour, which is ignored
+ * @throws DomainError NOT_FOUND for a request that is gone
+ */
+export async function enterSendersWords(
+  { clock, mail, settings, content }: WordsDeps,
+  tx: Db,
+  { requestId, text, files }: Said & { requestId: number },
+): Promise<EnteredWords | null> {
+  const isThere = await lockRequest(tx, requestId);
+  const request = isThere ? await findRequest(tx, requestId) : null;
+  if (!request) throw opensNothing();
+  const said = { of: { requestId }, side: 'incoming', createdAt: clock.now() } as const;
+  const entered: EnteredWords = { entryIds: [], fileIds: [] };
+  if (text) {
+    const entry = await addEntry(tx, { ...said, body: text });
+    if (!entry) return null;
+    entered.entryIds.push(entry.id);
+  }
+  for (const file of files) {
+    const { id: entryId } = await addFileEntry(tx, said);
+    entered.entryIds.push(entryId);
+    entered.fileIds.push(await insertFile(tx, { ...file, requestId, entryId }));
+  }
+  const { ownerAddress } = mail;
+  if (!ownerAddress || isJunk(request.status)) return entered;
+  const lines = files.map(({ name }) => `A file: ${name}`).join('\n');
+  await sendMail(tx, {
+    ...requestMailContent.entry(
+      siteIdentityOf(content).brand,
+      request,
+      [text, lines].filter(Boolean).join('\n\n'),
+      inboxLink(settings, requestId),
+    ),
+    recipient: ownerAddress,
+    replyTo: request.email ?? '',
+    replyToName: `${request.firstName} ${request.lastName}`,
+    requestId,
+    dedupeKey: `request-entry:${entered.entryIds[0]}`,
+  });
+  return entered;
+}

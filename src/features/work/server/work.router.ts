@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { adminWho, keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
+import { success, successSchema } from '../../../shared/wire.ts';
+import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
+import { approvalFormSchema, newStageSchema, stageChangeSchema, stageSchema } from '../work.ts';
+import { approveStage, getStages, listStages, saveStage } from './work.service.ts';
+
+const stagesSchema = z.array(stageSchema);
+
+/** The key of the request is the only authorization. */
+export const workRouter = router({
+  list: keyProcedure
+    .input(requestKeyInputSchema)
+    .output(stagesSchema)
+    .query(({ ctx, input }) => getStages(ctx.deps, input)),
+
+  approve: publicProcedure
+    .input(approvalFormSchema.extend(requestKeyInputSchema.shape))
+    .output(stagesSchema)
+    .mutation(({ ctx, input }) => approveStage(ctx.deps, input)),
+});
+
+const workProcedure = adminWho('answerRequests');
+
+export const workAdminRouter = router({
+  list: workProcedure
+    .input(requestIdInputSchema)
+    .output(stagesSchema)
+    .query(({ ctx, input }) => listStages(ctx.deps, input.requestId)),
+
+  add: workProcedure
+    .input(newStageSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await saveStage(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+
+  change: workProcedure
+    .input(stageChangeSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await saveStage(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+});

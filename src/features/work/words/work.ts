@@ -1,0 +1,80 @@
+import type { stageStates } from '../work-options.ts';
+
+export const workContent = {
+  title: 'The work',
+  intro: 'These are the stages of your order. What waits for you says so.',
+  states: {
+    ours: 'We work on it',
+    yours: 'Waits for you',
+    done: 'Done',
+    dropped: 'Not needed any more',
+  } satisfies Record<(typeof stageStates)[number], string>,
+  due: (day: string) => `until ${day}`,
+  look: 'Look at it',
+  approved: (name: string, when: string) => `Approved by ${name} on ${when}`,
+  hash: 'SHA-256 of the approved text',
+  approve: {
+    title: (stage: string) => `Approve “${stage}”`,
+    text: 'Your approval holds as the stage stands above. It is kept with your name and the moment, and the stage is not changed any more.',
+    name: { label: 'Your full name', placeholder: 'Ada Lovelace' },
+    submit: 'Approve this stage',
+    submitting: 'Sending...',
+    sent: { title: 'Thank you', description: 'The stage is approved.' },
+    failed: { title: 'Error', description: 'The approval could not be sent. Please try again.' },
+  },
+} as const;
+
+export const workRefusals = {
+  noOrder: 'Work begins with an accepted quote.',
+  full: 'There is no room for more stages.',
+  approved: 'This stage was approved. What was approved is not changed.',
+  changed: 'This stage was changed meanwhile. Please read it first.',
+  notYours: 'This stage does not wait for you.',
+} as const;
+
+export const workMailContent = {
+  waits: (brand: string, firstName: string, title: string) => ({
+    subject: `${brand}: “${title}” waits for you`,
+    text: [
+      firstName ? `Hello ${firstName},` : 'Hello,',
+      `a stage of your order waits for you: “${title}”.`,
+      'You get at most one mail like this a day; the page of your request always has everything.',
+    ].join('\n\n'),
+    step: { label: 'Look at the stage' },
+  }),
+  approved: (
+    brand: string,
+    approval: { title: string; name: string; hash: string; text: string },
+    link: string,
+  ) => ({
+    subject: `${brand}: ${approval.name} approved “${approval.title}”`,
+    text: [
+      `${approval.name} approved the stage “${approval.title}”.`,
+      approval.text,
+      `${workContent.hash}:\n${approval.hash}`,
+    ].join('\n\n'),
+    step: { label: 'Look at it in the inbox', address: link },
+  }),
+} as const;
+
+export const adminWorkContent = {
+  title: 'Work',
+  none: 'No stage was planned yet. Your client sees stages on the page of the request.',
+  add: 'Add a stage',
+  change: 'Change',
+  form: {
+    new: 'New stage',
+    title: 'Title',
+    text: 'What it brings',
+    dueOn: 'Day',
+    state: 'State',
+    address: 'Address to look at',
+    save: 'Save the stage',
+    saving: 'Saving...',
+    close: 'Close',
+  },
+  toasts: {
+    saved: { title: 'Stage saved', description: 'It stands on the page of the request.' },
+    failed: { title: 'Error', description: 'The stage could not be saved.' },
+  },
+} as const;

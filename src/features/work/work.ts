@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { formText } from '../../shared/text/form-text.ts';
+import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
+import { stageStates, workLimits } from './work-options.ts';
+
+const atMost = (limit: number) => `Please use at most ${limit} characters`;
+
+const noAddress = 'Please enter an address that begins with https://';
+
+export const stageFormSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Title is required')
+    .max(workLimits.title, atMost(workLimits.title)),
+  text: z.string().trim().max(workLimits.text, atMost(workLimits.text)),
+  /** Where the client can look at the result. */
+  address: z
+    .string()
+    .trim()
+    .max(workLimits.address, atMost(workLimits.address))
+    .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })], noAddress)),
+  /** Empty for no day. */
+  dueOn: z.union([z.literal(''), z.iso.date('Please choose a day')]),
+  state: z.enum(stageStates),
+});
+
+export type StageForm = z.infer<typeof stageFormSchema>;
+
+export const stageSchema = stageFormSchema.extend({
+  id: idSchema(),
+  revision: z.number().int(),
+  approvedAt: timestamp().nullable(),
+  approvedBy: z.string(),
+  /** SHA-256 of the approved text, hex. Empty before the approval. */
+  approvedTextHash: z.string(),
+});
+
+export type Stage = z.infer<typeof stageSchema>;
+
+export const newStageSchema = stageFormSchema.extend({ requestId: idSchema() });
+
+export const stageChangeSchema = newStageSchema.extend({
+  id: idSchema(),
+  /** Revision that the writer saw. */
+  seen: z.number().int().min(1).max(maxId),
+});
+
+const formNumber = z.string().regex(/^[1-9]\d{0,8}$/);
+
+export const approvalFormSchema = z.object({
+  stage: formNumber,
+  /** Revision that stood on the screen. */
+  revision: formNumber,
+  name: formText('Name', 2, workLimits.name),
+});
+
+export type ApprovalForm = z.infer<typeof approvalFormSchema>;
+
+/** An approved stage of a deleted request. */
+export const keptApprovalSchema = z.object({
+  id: z.number().int(),
+  approvedAt: timestamp(),
+  approvedBy: z.string(),
+  approvedText: z.string(),
+  approvedTextHash: z.string(),
+});
