@@ -5,6 +5,8 @@ interface CalendarAnswer {
   status?: number;
   type?: string;
   text: string;
+  /** Never ends the answer. */
+  isHeld?: boolean;
 }
 
 /** A double of a server that publishes calendars. It answers 404 for paths without an answer. */
@@ -18,7 +20,8 @@ export async function startCalendarServer() {
     response.writeHead(answer ? (answer.status ?? 200) : 404, {
       'content-type': answer?.type ?? 'text/calendar; charset=utf-8',
     });
-    response.end(answer?.text ?? '');
+    if (answer?.isHeld) response.flushHeaders();
+    else response.end(answer?.text ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

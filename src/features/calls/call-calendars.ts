@@ -52,6 +52,8 @@ export const callCalendarSchema = z.object({
   readAt: timestamp(),
   /** Beginning of the silence. Null when the calendar answers. */
   silentSince: timestamp().nullable(),
+  /** By the server's clock: the owner may decide about the silence. */
+  mayChoose: z.boolean(),
   fault: z.enum(calendarFaults).nullable(),
   /** Calls are offered by what is known, as the owner chose. */
   goesOnSince: timestamp().nullable(),

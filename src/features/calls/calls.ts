@@ -5,6 +5,8 @@ import { readReach } from '../../shared/call-reach.ts';
 import { isVideoLink } from '../../shared/media/video-links.ts';
 import { isTimeZone } from '../../shared/time/time-zones.ts';
 import { idSchema, maxId, timestamp, wireFlag } from '../../shared/wire.ts';
+import { callKindLimits } from './call-kind-options.ts';
+import { furtherKindsSchema, lengthSchema, offeredKindSchema } from './call-kinds.ts';
 import { answerFields, callQuestionsSchema } from './question-schemas.ts';
 
 export const callLimits = {
@@ -17,7 +19,6 @@ export const callLimits = {
   perDay: 50,
 } as const;
 
-export const callLengthsMinutes = [15, 20, 30, 45, 60] as const;
 export const hoursStepMinutes = 30;
 export const minutesPerDay = 24 * 60;
 
@@ -71,6 +72,8 @@ const daysOffSchema = z
     path: ['to'],
   });
 
+const bufferSchema = z.number().int().min(0).max(120);
+
 export const callSettingsSchema = z
   .object({
     isOpen: wireFlag(),
@@ -79,11 +82,11 @@ export const callSettingsSchema = z
       .array(hoursSchema)
       .max(callLimits.hours)
       .refine((hours) => !overlap(hours), 'Hours of one day must not overlap'),
-    lengthMinutes: z
-      .number()
-      .int()
-      .refine((length) => callLengthsMinutes.some((known) => known === length)),
-    bufferMinutes: z.number().int().min(0).max(120),
+    /** Of the free call. */
+    lengthMinutes: lengthSchema,
+    kinds: furtherKindsSchema.default([]),
+    bufferMinutes: bufferSchema,
+    bufferBeforeMinutes: bufferSchema.default(0),
     /** 0 for no limit. */
     callsPerDay: z.number().int().min(0).max(callLimits.perDay).default(0),
     noticeHours: z.number().int().min(0).max(336),
@@ -107,7 +110,14 @@ export const callSettingsSchema = z
   .refine(({ isOpen, place }) => !isOpen || place !== '', {
     message: 'Say how you will speak before you open the calendar',
     path: ['place'],
-  });
+  })
+  .refine(
+    ({ kinds, videoLink }) => videoLink !== '' || kinds.every((kind) => kind.meeting !== 'room'),
+    {
+      message: 'Enter your standing link: a kind of call takes place there',
+      path: ['videoLink'],
+    },
+  );
 
 export type CallSettings = z.infer<typeof callSettingsSchema>;
 
@@ -149,6 +159,8 @@ export const comingCallSchema = z.object({
   /** The visitor's phone number or link. Empty means the owner's link. */
   reach: z.string(),
   answers: callAnswersSchema,
+  /** Name, or `free` for the free call. */
+  kind: z.string(),
 });
 
 export type ComingCall = z.infer<typeof comingCallSchema>;
@@ -171,11 +183,15 @@ const visitorCallSchema = z.object({
   endsAt: timestamp(),
   reach: z.string(),
   answers: callAnswersSchema,
+  kind: z.string(),
 });
 
 export const callOfferSchema = z.object({
   isOpen: z.boolean(),
-  lengthMinutes: z.number().int(),
+  /** Kinds that this visitor may book, the free call first. */
+  kinds: z.array(offeredKindSchema),
+  /** The kind whose slots are offered. */
+  kind: offeredKindSchema,
   timeZone: z.string(),
   place: z.string(),
   videoLink: z.string(),
@@ -191,7 +207,13 @@ export type CallOffer = z.infer<typeof callOfferSchema>;
 
 const momentSchema = () => z.iso.datetime('Please choose a time');
 
-export const offerFromSchema = momentSchema().optional();
+const kindNameSchema = z.string().max(callKindLimits.name).optional();
+
+export const offerWishSchema = {
+  from: momentSchema().optional(),
+  /** Name of a kind. Another one, or none, means that of the booked call, otherwise the first. */
+  kind: kindNameSchema,
+};
 
 /** Id of the call that the visitor saw while choosing, empty for none. A mismatch causes CONFLICT. */
 const seenCall = { seen: z.string().regex(/^\d{0,10}$/) };
@@ -199,6 +221,8 @@ const seenCall = { seen: z.string().regex(/^\d{0,10}$/) };
 const bookingSchema = z.object({
   startsAt: momentSchema(),
   timeZone: timeZoneSchema(),
+  /** Older pages do not send it: they keep the kind of the booked call, or mean the free one. */
+  kind: kindNameSchema,
   ...seenCall,
   ...answerFields,
   /**

@@ -50,6 +50,8 @@ export const listedRequestSchema = z.object({
       /** The sender's phone number or link. Empty means the owner's link. */
       reach: z.string(),
       answers: callAnswersSchema,
+      /** Name, or `free` for the free call. */
+      kind: z.string(),
       heldAt: timestamp().nullable(),
     })
     .nullable(),

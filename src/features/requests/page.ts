@@ -1,5 +1,5 @@
 import type { Page, PageForm } from '../../shared/addresses/page.ts';
-import { hour } from '../../shared/addresses/query-keys.ts';
+import { anyText, hour } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
@@ -14,15 +14,16 @@ export const routes: readonly Route[] = [
   {
     path: paths.request.pattern,
     component: 'RequestPage',
-    prefetch: async ({ contact }, { params }) => {
+    prefetch: async ({ contact }, { params, searchParams }) => {
       const key = params.key ?? '';
+      const kind = searchParams.get('call') ?? undefined;
       await contact.agreements.byKey.prefetch({ key });
       // A kept agreement outlives its deleted request.
       if (contact.agreements.byKey.getData({ key })) return;
       await Promise.all([
         contact.requests.byKey.prefetch({ key }),
         contact.requests.entryDraft.prefetch({ key }),
-        contact.calls.offer.prefetch({ key }),
+        contact.calls.offer.prefetch({ key, kind }),
         contact.quotes.list.prefetch({ key }),
         contact.briefs.list.prefetch({ key }),
         contact.work.list.prefetch({ key }),
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
 
 export async function pages(): Promise<readonly Page[]> {
   const { readEstimateCode } = await import('../estimate/estimate.ts');
+  const { longestCallKind } = await import('../../shared/longest-call-kind.ts');
   const { contactKind } = await import('./words/contact.ts');
   return [
     {
@@ -50,6 +52,7 @@ export async function pages(): Promise<readonly Page[]> {
       kind: 'secret',
       defaultForm: 'requestEntry',
       confirms: ['contact', 'quote'],
+      query: { call: anyText(longestCallKind) },
     },
   ];
 }

@@ -1,55 +1,16 @@
-import type { APIRequestContext, Browser, BrowserContextOptions, Locator } from '@playwright/test';
-import { contactRequest } from '../../factories/contact.ts';
+import {
+  everyDay,
+  openCalendar,
+  sendRequest,
+  timesOfFullDay,
+  visitorPage,
+} from '../../factories/calls-of-browsers.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { expectToFit } from '../../setup/browser/widths.ts';
 import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
-import { headersOfSomebody } from '../../setup/steps/request-steps.ts';
-
-const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-  weekday,
-  fromMinutes: 0,
-  toMinutes: 24 * 60,
-}));
 
 // The tests share the site's only calendar.
 test.describe.configure({ mode: 'default' });
-
-async function openCalendar(admin: APIRequestContext, changes: object = {}): Promise<void> {
-  const answer = await admin.get('/trpc/admin.calls.settings');
-  const { version, feed: _feed, ...settings } = (await answer.json()).result.data.json;
-  const open = { ...settings, isOpen: true, hours: everyDay, place: 'We call you.' };
-  const saved = await admin.post('/trpc/admin.calls.saveSettings', {
-    data: { settings: { ...open, timeZone: 'UTC', videoLink: '', ...changes }, version },
-  });
-  expect(saved.ok()).toBe(true);
-}
-
-async function sendRequest(api: APIRequestContext, lastName: string): Promise<string> {
-  const answer = await api.post('/api/contact', {
-    headers: headersOfSomebody(),
-    data: { ...contactRequest, lastName },
-  });
-  expect(answer.ok()).toBe(true);
-  return `/requests/${(await answer.json()).requestKey}`;
-}
-
-async function visitorPage(browser: Browser, options: BrowserContextOptions) {
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [] },
-    ...options,
-  });
-  return context.newPage();
-}
-
-/** Returns the slots of the second offered day, because the first may be nearly over. */
-async function timesOfFullDay(section: Locator): Promise<Locator> {
-  const times = section
-    .getByRole('form')
-    .filter({ has: section.page().getByLabel('Times are shown in') });
-  const day = times.getByRole('group').nth(1);
-  await day.locator('summary').click();
-  await expect(day.getByRole('radio').nth(8)).toBeVisible();
-  return day.getByRole('radio');
-}
 
 test('a visitor books a call in two clicks, in the own time zone, moves and cancels it; the owner sees it', async ({
   page: admin,
@@ -216,6 +177,54 @@ test('the owner asks a question, and finds the answer with the call', async ({
   const call = admin.getByRole('region', { name: 'Call', exact: true });
   await expect(call).toContainText('What do you want to build?');
   await expect(call).toContainText('A shop for seeds');
+});
+
+test('the owner names a kind of call, and a visitor chooses it, with scripts and without', async ({
+  page: admin,
+  browser,
+}) => {
+  await openCalendar(admin.request);
+  await openDashboard(admin, '/admin?tab=calls');
+  const kinds = admin.getByRole('group', { name: 'Kinds of calls' });
+  await expect(kinds).toContainText('Free call, 30 minutes');
+  await kinds.getByRole('button', { name: 'Add a kind' }).click();
+  await kinds.getByLabel('Name').fill('Project talk');
+  await kinds.getByLabel('Length').selectOption({ label: '60 minutes' });
+  await kinds.getByLabel('How you meet').selectOption({ label: 'By phone' });
+  await admin.getByLabel('Pause before a call (min)').fill('10');
+  await expectToFit(admin, [390, 768, 1440]);
+  await expectNoViolations(admin, [390, 1440]);
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(admin, 'Saved')).toBeVisible();
+
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visitorPage(browser, { javaScriptEnabled, timezoneId: 'UTC' });
+    await page.goto(await sendRequest(admin.request, javaScriptEnabled ? 'Kind' : 'Plainkind'));
+    const section = page.getByRole('region', { name: 'Your call' });
+    const choice = section.getByRole('navigation', { name: 'Kinds of calls' });
+    await choice.getByRole('link', { name: 'Project talk, 60 minutes' }).click();
+    await expect(choice.locator('[aria-current]')).toHaveText('Project talk, 60 minutes');
+    const times = await timesOfFullDay(section);
+    const [first, second] = [await times.nth(0).inputValue(), await times.nth(1).inputValue()];
+    expect(Date.parse(second) - Date.parse(first)).toBeGreaterThanOrEqual(60 * 60_000);
+    if (javaScriptEnabled) {
+      await expectToFit(page, [390, 768, 1440]);
+      await expectNoViolations(page, [390, 1440]);
+    }
+    await times.nth(6).check();
+    await section.getByLabel('Your phone number').fill('+1 612 555 0177');
+    await section.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByRole('region', { name: 'Your call is booked' })).toContainText(
+      'Project talk',
+    );
+  }
+
+  await admin.goto('/admin?tab=calls');
+  const coming = admin.getByRole('region', { name: 'Coming calls' });
+  await expect(coming.getByRole('listitem').filter({ hasText: 'Ada Kind' })).toContainText(
+    'Project talk, 60 minutes',
+  );
+  await openCalendar(admin.request, { bufferBeforeMinutes: 0 });
 });
 
 test.describe('an address of a calendar', () => {

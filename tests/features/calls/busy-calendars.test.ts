@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { quotas } from '../../../src/shared/limits/quotas.ts';
 import { minuteMs } from '../../../src/shared/time/durations.ts';
@@ -6,35 +6,21 @@ import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import {
-  type CalendarServerDouble,
-  calendarOf,
-  startCalendarServer,
-} from '../../mocks/calendar-server.ts';
+import { calendarOf } from '../../mocks/calendar-server.ts';
+import { mailSettings } from '../../mocks/mail-settings.ts';
+import { setUpCalendarServer } from '../../setup/calendar-server.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 
-const env: Record<string, string> = {
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'Site <site@vibecode.example>',
-  OWNER_EMAIL: 'owner@vibecode.example',
-};
-let server: CalendarServerDouble;
+const env: Record<string, string> = { ...mailSettings };
+const server = setUpCalendarServer(env);
 let now = new Date();
-
-beforeAll(async () => {
-  server = await startCalendarServer();
-  env.TRUSTED_FETCH_ORIGINS = server.origin;
-});
-afterAll(() => server.stop());
 
 const testApp = setUpTestApp({ env, replace: () => ({ clock: { now: () => now } }) });
 
 beforeEach(() => {
   now = new Date('2026-11-24T08:00:00Z');
-  server.answers.clear();
-  server.asked.length = 0;
 });
 
 const db = () => testDatabase().prisma;
@@ -44,7 +30,7 @@ const atNoon = ['DTSTART:20261125T115000Z', 'DTEND:20261125T121000Z'];
 const secret = '/private-6b1f/basic.ics';
 
 const publish = (...events: readonly (readonly string[])[]) =>
-  server.answers.set(secret, { text: calendarOf(...events) });
+  server().answers.set(secret, { text: calendarOf(...events) });
 
 async function owner() {
   const { caller } = await signedInAdmin(testApp());
@@ -56,7 +42,7 @@ async function owner() {
     answerSilence: (input: Parameters<typeof calendars.answerSilence>[0]) =>
       calendars.answerSilence(input),
     caller,
-    addIt: () => calendars.add({ name: 'Work', address: `${server.origin}${secret}` }),
+    addIt: () => calendars.add({ name: 'Work', address: `${server().origin}${secret}` }),
   };
 }
 
@@ -124,12 +110,12 @@ describe('a calendar of the owner', () => {
   it('counts together with others', async () => {
     await openCalendar();
     publish(atNoon);
-    server.answers.set('/home.ics', {
+    server().answers.set('/home.ics', {
       text: calendarOf(['DTSTART:20261125T153000Z', 'DURATION:PT30M']),
     });
     const { add, addIt, remove } = await owner();
     const [work] = await addIt();
-    await add({ name: 'Home', address: `${server.origin}/home.ics` });
+    await add({ name: 'Home', address: `${server().origin}/home.ics` });
     const ada = await visitor();
     expect(await ada.book(noon)).toBe('taken');
     expect(await ada.book(later)).toBe('taken');
@@ -165,7 +151,7 @@ describe('a calendar of the owner', () => {
     ['is too large', () => ({ text: ' '.repeat(7 * 1024 * 1024) }), 'too large'],
   ])('is refused when it %s', async (_how, answer, message) => {
     const text = answer();
-    if (text) server.answers.set(secret, text);
+    if (text) server().answers.set(secret, text);
     const { addIt, list } = await owner();
     await expect(addIt()).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -183,7 +169,7 @@ describe('a calendar of the owner', () => {
     ]) {
       await expect(add({ name: 'Work', address })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     }
-    expect(server.asked).toEqual([]);
+    expect(server().asked).toEqual([]);
   });
 
   it('is one of five at the most', async () => {
@@ -197,7 +183,7 @@ describe('a calendar of the owner', () => {
     publish();
     const { addIt, list } = await owner();
     const added = await addIt();
-    server.answers.clear();
+    server().answers.clear();
     await pass(5);
     const rows = await db().$queryRaw`SELECT * FROM "CallCalendar"`;
     for (const text of [rows, added, await list(), testApp().logLines]) {
@@ -214,7 +200,7 @@ describe('a calendar that does not answer', () => {
     const admin = await owner();
     const [calendar] = await admin.addIt();
     const id = calendar?.id ?? '';
-    server.answers.clear();
+    server().answers.clear();
     await pass(5);
     return { ...admin, id, ada: await visitor() };
   }
@@ -230,7 +216,7 @@ describe('a calendar that does not answer', () => {
 
   it('is tried twice before', async () => {
     await silent();
-    expect(server.asked).toHaveLength(3);
+    expect(server().asked).toHaveLength(3);
   });
 
   it('gives its times back when it answers again', async () => {
@@ -265,7 +251,7 @@ describe('a calendar that does not answer', () => {
     publish();
     await pass(5);
     expect(await list()).toMatchObject([{ silentSince: null, goesOnSince: null }]);
-    server.answers.clear();
+    server().answers.clear();
     await pass(5);
     expect(await (await visitor()).times()).toEqual([]);
   });

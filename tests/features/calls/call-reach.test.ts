@@ -7,6 +7,7 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { contactForm } from '../../factories/contact.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
+import { mailSettings } from '../../mocks/mail-settings.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { formPoster } from '../../setup/post-form.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -14,11 +15,7 @@ import { sourceRenderer } from '../../setup/rendered-app.ts';
 const now = new Date('2026-11-24T08:00:00Z');
 const testApp = setUpTestApp({
   renderer: sourceRenderer,
-  env: {
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Site <site@vibecode.example>',
-    OWNER_EMAIL: 'owner@vibecode.example',
-  },
+  env: mailSettings,
   replace: () => ({ clock: { now: () => now } }),
 });
 const db = () => testApp().deps.db.prisma;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallSettings } from '../../../src/features/calls/calls.ts';
-import { freeSlots, isOffered } from '../../../src/features/calls/server/slots.ts';
+import { freeSlots, isOffered, type TakenCall } from '../../../src/features/calls/server/slots.ts';
 import { slotDays } from '../../../src/features/calls/web/TimeChoice.tsx';
 import { firstCallSettings } from '../../../src/features/calls/words/calls.ts';
 
@@ -17,11 +17,7 @@ const times = (changes: Partial<CallSettings> = {}): CallSettings => ({
   ...changes,
 });
 
-function free(
-  now: string,
-  changes: Partial<CallSettings> = {},
-  taken: { startsAt: Date; blockedUntil: Date }[] = [],
-): string[] {
+function free(now: string, changes: Partial<CallSettings> = {}, taken: TakenCall[] = []): string[] {
   const { slots } = freeSlots(times(changes), { now: new Date(now), taken, maxDays: 9 });
   return slots.map((slot) => slot.toISOString().replace(':00.000Z', ''));
 }
@@ -67,6 +63,7 @@ describe('free times for a call', () => {
     const taken = [
       {
         startsAt: new Date('2026-11-24T09:00:00Z'),
+        blockedFrom: new Date('2026-11-24T09:00:00Z'),
         blockedUntil: new Date('2026-11-24T09:40:00Z'),
       },
     ];
@@ -76,6 +73,23 @@ describe('free times for a call', () => {
     expect(free('2026-11-24T00:00:00Z', {}, taken)).toEqual([
       '2026-11-24T08:00',
       '2026-11-24T08:30',
+    ]);
+    expect(free('2026-11-24T00:00:00Z', { bufferBeforeMinutes: 15 }, taken)).toEqual([
+      '2026-11-24T08:00',
+      '2026-11-24T08:30',
+    ]);
+    expect(
+      free(
+        '2026-11-24T00:00:00Z',
+        { bufferBeforeMinutes: 50, hours: everyDay(9 * hour, 13 * hour) },
+        taken,
+      ),
+    ).toEqual([
+      '2026-11-24T08:00',
+      '2026-11-24T08:30',
+      '2026-11-24T10:30',
+      '2026-11-24T11:00',
+      '2026-11-24T11:30',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { dayMs, minuteMs } from '../../../src/shared/time/durations.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
@@ -10,20 +10,14 @@ import {
   randomCalendar,
   seededRandom,
 } from '../../factories/random-calendars.ts';
-import { type CalendarServerDouble, startCalendarServer } from '../../mocks/calendar-server.ts';
+import { setUpCalendarServer } from '../../setup/calendar-server.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 
 const env: Record<string, string> = { PUBLIC_READS_PER_MINUTE: '10000' };
-let server: CalendarServerDouble;
+const server = setUpCalendarServer(env);
 let now = new Date();
-
-beforeAll(async () => {
-  server = await startCalendarServer();
-  env.TRUSTED_FETCH_ORIGINS = server.origin;
-});
-afterAll(() => server.stop());
 
 const testApp = setUpTestApp({ env, replace: () => ({ clock: { now: () => now } }) });
 const db = () => testDatabase().prisma;
@@ -48,14 +42,14 @@ it('no call that is booked beside 200 random calendars overlaps them', {
 }, async () => {
   now = new Date('2027-10-01T00:00:00Z');
   const random = seededRandom(25);
-  server.answers.set('/random.ics', {
+  server().answers.set('/random.ics', {
     text: randomCalendar(random, { nowMs: 0, ownerZone: 'UTC' }).text,
   });
   const { caller } = await signedInAdmin(testApp());
   await openCalendar();
   await caller.admin.calls.calendars.add({
     name: 'Random',
-    address: `${server.origin}/random.ics`,
+    address: `${server().origin}/random.ics`,
   });
   const figures = { booked: 0, taken: 0, offered: 0, free: 0 };
 
@@ -66,7 +60,7 @@ it('no call that is booked beside 200 random calendars overlaps them', {
     const beginning = beginnings[round % beginnings.length] ?? '';
     now = new Date(Date.parse(`${beginning}T07:23:00Z`) + yearsMs);
     const { text, busy } = randomCalendar(random, { nowMs: now.getTime(), ownerZone });
-    server.answers.set('/random.ics', { text });
+    server().answers.set('/random.ics', { text });
     await db().call.deleteMany();
     await db().callSettings.updateMany({ data: { timeZone: ownerZone } });
     await addJob(db(), 'readCalendars', {}, { runAt: now });

@@ -39,7 +39,13 @@ export const peopleCases = {
         (await db().contactRequest.findUniqueOrThrow({ where: { dedupeKey } })).id;
       const at = under(answeredDays);
       await createEntry({ requestId: await of('kept-of-remark') }, { createdAt: at });
-      const times = { startsAt: at, endsAt: at, blockedUntil: at, createdAt: over(answeredDays) };
+      const times = {
+        startsAt: at,
+        endsAt: at,
+        blockedFrom: at,
+        blockedUntil: at,
+        createdAt: over(answeredDays),
+      };
       await db().call.create({
         data: {
           requestId: await of('kept-of-call'),

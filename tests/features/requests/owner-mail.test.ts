@@ -6,15 +6,12 @@ import { openCalendar } from '../../factories/calls.ts';
 import { contactForm } from '../../factories/contact.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { acceptance } from '../../factories/quotes.ts';
+import { mailSettings } from '../../mocks/mail-settings.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 let now = new Date('2026-11-24T08:00:00Z');
 const testApp = setUpTestApp({
-  env: {
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Site <site@vibecode.example>',
-    OWNER_EMAIL: 'owner@vibecode.example',
-  },
+  env: mailSettings,
   replace: () => ({ clock: { now: () => now } }),
 });
 const db = () => testApp().deps.db.prisma;

@@ -8,6 +8,7 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { contactForm } from '../../factories/contact.ts';
 import { acceptance, quoteForm } from '../../factories/quotes.ts';
+import { mailSettings } from '../../mocks/mail-settings.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
@@ -20,11 +21,7 @@ const openPage = (url: string) => {
 };
 const testApp = setUpTestApp({
   renderer: sourceRenderer,
-  env: {
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Site <site@vibecode.example>',
-    OWNER_EMAIL: 'owner@vibecode.example',
-  },
+  env: mailSettings,
   replace: () => ({ clock: { now: () => now } }),
 });
 const db = () => testApp().deps.db.prisma;

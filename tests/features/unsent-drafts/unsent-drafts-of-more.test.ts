@@ -114,6 +114,7 @@ const things: Record<string, () => Promise<Typed>> = {
       data: {
         ...{ requestId, startsAt: new Date('2026-11-24T12:00:00Z'), timeZone: 'UTC', reach: '' },
         endsAt: new Date('2026-11-24T12:30:00Z'),
+        blockedFrom: new Date('2026-11-24T12:00:00Z'),
         blockedUntil: new Date('2026-11-24T12:45:00Z'),
         calendarId: randomUUID(),
         createdAt: now,

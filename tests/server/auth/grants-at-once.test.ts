@@ -5,17 +5,14 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createPasskey } from '../../factories/passkeys.ts';
 import { createDraft } from '../../factories/posts/posts.ts';
+import { mailSettings } from '../../mocks/mail-settings.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
 /** Security row 77, for access that is opened while its account is disabled or demoted. */
 
 const testApp = setUpTestApp({
-  env: {
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Site <site@vibecode.example>',
-    OWNER_EMAIL: 'owner@vibecode.example',
-  },
+  env: mailSettings,
 });
 
 async function openOf(table: string, adminId: number): Promise<number> {

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { BriefsSection } from '../../../features/briefs/web/BriefsSection.tsx';
 import { CallSection } from '../../../features/calls/web/CallSection.tsx';
+import { useOfferWish } from '../../../features/calls/web/use-offer-wish.ts';
 import { KeptAgreement } from '../../../features/quotes/web/KeptAgreement.tsx';
 import { QuoteCard } from '../../../features/quotes/web/QuoteCard.tsx';
 import { RequestView } from '../../../features/requests/web/page/RequestView.tsx';
@@ -25,7 +26,7 @@ function useRefusal(requestKey: string): unknown {
   const options = { enabled: false } as const;
   const parts = [
     trpc.contact.agreements.byKey.useQuery({ key: requestKey }, options),
-    trpc.contact.calls.offer.useQuery({ key: requestKey }, options),
+    trpc.contact.calls.offer.useQuery(useOfferWish(requestKey), options),
     trpc.contact.quotes.list.useQuery({ key: requestKey }, options),
     trpc.contact.briefs.list.useQuery({ key: requestKey }, options),
     trpc.contact.work.list.useQuery({ key: requestKey }, options),

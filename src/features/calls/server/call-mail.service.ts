@@ -6,7 +6,9 @@ import { siteIdentityOf } from '../../../server/published-content.ts';
 import type { CallReminder } from '../../../server/queue/payloads.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
 import { greetingName } from '../../requests/server/mail-thread/mail-threads.service.ts';
+import { freeCall } from '../call-kind-options.ts';
 import type { CallSettings } from '../calls.ts';
+import { callKindText, minutesBetween } from '../words/call-kinds.ts';
 import { callMailContent } from '../words/call-mail.ts';
 import { answersText, callTime, meansForOwner, meansForVisitor } from '../words/calls.ts';
 import { readAnswers } from './answers.ts';
@@ -49,8 +51,15 @@ interface Change {
   settings: Pick<CallSettings, 'place' | 'videoLink' | 'timeZone'>;
 }
 
-function placeOf({ reach }: CallRow, settings: Pick<CallSettings, 'place' | 'videoLink'>): string {
-  return [meansForVisitor({ reach, ...settings }), settings.place].filter(Boolean).join('\n');
+/** The free call has no line of its own: letters are about it where they name none. */
+function kindLine({ kind, startsAt, endsAt }: CallRow): string {
+  if (kind === freeCall) return '';
+  return callKindText(kind, minutesBetween(startsAt, endsAt));
+}
+
+function placeOf(call: CallRow, settings: Pick<CallSettings, 'place' | 'videoLink'>): string {
+  const means = meansForVisitor({ reach: call.reach, ...settings });
+  return [kindLine(call), means, settings.place].filter(Boolean).join('\n');
 }
 
 /** Queues mail to visitor and owner in the caller's transaction. Does nothing without mail settings. */
@@ -114,7 +123,9 @@ async function tellOwner(
       brand,
       name,
       when: callTime(call.startsAt, settings.timeZone),
-      means: meansForOwner({ reach: call.reach, ...settings }),
+      means: [kindLine(call), meansForOwner({ reach: call.reach, ...settings })]
+        .filter(Boolean)
+        .join('\n'),
       answers: answersText(readAnswers(call.answers)),
       link: inboxLink({ siteOrigin }, call.requestId),
     }),

@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import type { CallAnswers } from '../../../shared/call-answers.ts';
 import type { ContactStatus } from '../../requests/contact-status.ts';
-import type { TakenTime } from './slots.ts';
+import type { TakenCall } from './slots.ts';
 
 const callSelect = {
   id: true,
@@ -15,6 +15,7 @@ const callSelect = {
   timeZone: true,
   reach: true,
   answers: true,
+  kind: true,
   canceledBy: true,
   word: true,
   heldAt: true,
@@ -66,14 +67,14 @@ export function findCallsEndingAfter(db: Db, after: Date): Promise<CallRow[]> {
  * Returns times that other requests have booked and that end after a moment.
  * @param exceptRequestId its own call does not block
  */
-export function findTakenTimes(db: Db, after: Date, exceptRequestId: number): Promise<TakenTime[]> {
+export function findTakenTimes(db: Db, after: Date, exceptRequestId: number): Promise<TakenCall[]> {
   return db.call.findMany({
     where: {
       state: 'booked',
       blockedUntil: { gt: after },
       requestId: { not: exceptRequestId },
     },
-    select: { startsAt: true, blockedUntil: true },
+    select: { startsAt: true, blockedFrom: true, blockedUntil: true },
   });
 }
 
@@ -83,10 +84,12 @@ interface NewCall {
   sequence: number;
   startsAt: Date;
   endsAt: Date;
+  blockedFrom: Date;
   blockedUntil: Date;
   timeZone: string;
   reach: string;
   answers: CallAnswers;
+  kind: string;
   createdAt: Date;
 }
 
@@ -96,10 +99,11 @@ interface NewCall {
  */
 export async function insertCall(tx: Db, call: NewCall): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO "Call" ("requestId", "calendarId", "sequence", "startsAt", "endsAt", "blockedUntil", "timeZone", "reach", "answers", "createdAt")
+    INSERT INTO "Call" ("requestId", "calendarId", "sequence", "startsAt", "endsAt", "blockedFrom", "blockedUntil",
+      "timeZone", "reach", "answers", "kind", "createdAt")
     VALUES (${call.requestId}, ${call.calendarId}::uuid, ${call.sequence}, ${call.startsAt}, ${call.endsAt},
-      ${call.blockedUntil}, ${call.timeZone}, ${call.reach},
-      ${JSON.stringify(call.answers)}::jsonb, ${call.createdAt})
+      ${call.blockedFrom}, ${call.blockedUntil}, ${call.timeZone}, ${call.reach},
+      ${JSON.stringify(call.answers)}::jsonb, ${call.kind}, ${call.createdAt})
     ON CONFLICT DO NOTHING
     RETURNING "id"`;
   return row?.id ?? null;

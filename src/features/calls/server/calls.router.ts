@@ -5,15 +5,16 @@ import {
   callBookingSchema,
   callCancelingSchema,
   callOfferSchema,
-  offerFromSchema,
+  offerWishSchema,
 } from '../calls.ts';
-import { bookCall, getCallOffer } from './calls.service.ts';
+import { getCallOffer } from './call-offers.service.ts';
+import { bookCall } from './calls.service.ts';
 import { cancelOwnCall } from './cancellations.service.ts';
 
 /** The key of the request is the only authorization. */
 export const callsRouter = router({
   offer: keyProcedure
-    .input(requestKeyInputSchema.extend({ from: offerFromSchema }))
+    .input(requestKeyInputSchema.extend(offerWishSchema))
     .output(callOfferSchema)
     .query(({ ctx, input }) => getCallOffer(ctx.deps, input)),
 

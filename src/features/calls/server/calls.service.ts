@@ -5,92 +5,49 @@ import { DomainError } from '../../../server/domain-error.ts';
 import type { CallAnswers } from '../../../shared/call-answers.ts';
 import { readReach } from '../../../shared/call-reach.ts';
 import { counters } from '../../../shared/limits/limits.ts';
-import { dayMs } from '../../../shared/time/durations.ts';
-import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
-import { openRequest, openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
+import { openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest, moveRequest } from '../../requests/server/request-moves.service.ts';
 import { unknownSource } from '../../traffic/server/counting/traffic-source.ts';
+import { freeCall } from '../call-kind-options.ts';
+import type { CallKind } from '../call-kinds.ts';
 import type { CallOffer, ComingCall } from '../calls.ts';
 import type { SentAnswers } from '../question-schemas.ts';
 import { callContent } from '../words/calls.ts';
 import { answersOf, readAnswers } from './answers.ts';
 import { holdCalendars } from './busy/calendars.queries.ts';
 import { readKnownTimes } from './busy/known-times.ts';
+import { readCalendarsAgain } from './busy/rereading.service.ts';
 import { callMailSettings, tellOfCall } from './call-mail.service.ts';
+import {
+  dayBefore,
+  findComingCall,
+  isOpenTo,
+  isSameCall,
+  offerTo,
+  timesOf,
+} from './call-offers.service.ts';
 import { holdCallSettings } from './call-settings.queries.ts';
 import { readCallSettings, type SavedCallSettings } from './call-settings.service.ts';
 import {
   type CallRow,
   findCall,
   findCallsEndingAfter,
-  findLastCall,
-  findRequestStatus,
   findTakenTimes,
   insertCall,
   markCallMoved,
 } from './calls.queries.ts';
+import { kindsFor, reachFor, requireKind } from './kinds.ts';
 import { dropReminders, planReminders } from './reminders.service.ts';
-import { freeSlots, isDayFull, isOffered, spanOf } from './slots.ts';
+import { isDayFull, isOffered, spanOf } from './slots.ts';
 
 const { refusals } = callContent;
-
-const daysAtATime = 7;
-
-/** Calls of today count for the most of a day when they are over too. */
-const dayBefore = (now: Date) => new Date(now.getTime() - dayMs);
 
 export type CallDeps = Pick<
   Deps,
   'db' | 'content' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'trafficCounter'
 >;
 
-export function isComing(call: CallRow, now: Date): boolean {
-  return call.state === 'booked' && call.endsAt > now;
-}
-
-/** Junk requests cannot book, so spam cannot fill the calendar. */
-function isOpenTo(settings: SavedCallSettings, request: { status: ContactStatus } | null): boolean {
-  return settings.isOpen && request !== null && !isJunk(request.status);
-}
-
-export async function offerTo(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  requestId: number,
-  from?: Date,
-): Promise<CallOffer> {
-  const now = clock.now();
-  const [settings, status, last, taken, known] = await Promise.all([
-    readCallSettings(db.prisma),
-    findRequestStatus(db.prisma, requestId),
-    findLastCall(db.prisma, requestId),
-    findTakenTimes(db.prisma, dayBefore(now), requestId),
-    readKnownTimes(db.prisma, now),
-  ]);
-  const isOpen = isOpenTo(settings, status ? { status } : null);
-  const call = last && isComing(last, now) ? last : null;
-  const free = isOpen
-    ? freeSlots(settings, { now, from, taken, known, maxDays: daysAtATime })
-    : { slots: [], nextFrom: null };
-  const { lengthMinutes, timeZone, place, videoLink, questions } = settings;
-  return {
-    ...{ isOpen, lengthMinutes, timeZone, place, videoLink, questions, nextFrom: free.nextFrom },
-    call: call && { ...call, answers: readAnswers(call.answers) },
-    canceled: last?.canceledBy === 'owner' ? { startsAt: last.startsAt, word: last.word } : null,
-    slots: free.slots.filter((slot) => slot.getTime() !== call?.startsAt.getTime()),
-  };
-}
-
-/**
- * @param input.from earliest slot, ISO 8601
- * @throws DomainError NOT_FOUND for an invalid key
- */
-export async function getCallOffer(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  input: { key: string; from?: string | undefined },
-): Promise<CallOffer> {
-  const { requestId } = await openRequest(deps, input.key);
-  return offerTo(deps, requestId, input.from ? new Date(input.from) : undefined);
-}
+type BookingDeps = CallDeps & Parameters<typeof readCalendarsAgain>[0];
 
 class TimeTaken extends Error {}
 
@@ -98,6 +55,7 @@ interface Wish {
   startsAt: Date;
   timeZone: string;
   reach: string | undefined;
+  kind: string | undefined;
   sent: SentAnswers;
   seen: number | null;
 }
@@ -109,24 +67,32 @@ interface Wish {
  * without a number or link; TOO_MANY_REQUESTS
  */
 export async function bookCall(
-  deps: CallDeps,
+  deps: BookingDeps,
   input: {
     key: string;
     startsAt: string;
     timeZone: string;
     seen: string;
     reach?: string | undefined;
+    kind?: string | undefined;
   } & SentAnswers,
 ): Promise<{ outcome: 'booked' | 'taken'; offer: CallOffer }> {
-  const { key, startsAt, timeZone, seen, reach, ...sent } = input;
+  const { key, startsAt, timeZone, seen, reach, kind, ...sent } = input;
   const { requestId } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-call'], String(requestId));
   const wish = {
-    ...{ startsAt: new Date(startsAt), timeZone, sent, seen: Number(seen) || null },
+    ...{
+      startsAt: new Date(startsAt),
+      timeZone,
+      kind: kind || undefined,
+      sent,
+      seen: Number(seen) || null,
+    },
     reach: reach && (readReach(reach, timeZone) ?? reach),
   };
+  await readCalendarsAgain(deps);
   const outcome = await takeTime(deps, requestId, wish);
-  return { outcome, offer: await offerTo(deps, requestId) };
+  return { outcome, offer: await offerTo(deps, requestId, { kind }) };
 }
 
 async function takeTime(
@@ -141,20 +107,24 @@ async function takeTime(
     const booked = await db.prisma.$transaction(async (tx) => {
       const request = await holdRequest(tx, requestId);
       const settings = await readCallSettings(tx);
-      if (!isOpenTo(settings, request)) throw new DomainError('CONFLICT', refusals.closed);
-      const current = await findComingCall(tx, requestId, at);
-      if (current?.startsAt.getTime() === wish.startsAt.getTime()) return null;
-      if ((current?.id ?? null) !== wish.seen) throw new DomainError('CONFLICT', refusals.changed);
-      if (wish.reach === '' && settings.videoLink === '') {
-        throw new DomainError('BAD_REQUEST', refusals.unreachable);
+      if (!request || !isOpenTo(settings, request.status)) {
+        throw new DomainError('CONFLICT', refusals.closed);
       }
+      const current = await findComingCall(tx, requestId, at);
+      const kindName = wish.kind ?? current?.kind ?? freeCall;
+      const asked = { startsAt: wish.startsAt, kind: kindName };
+      if (isSameCall(current, asked)) return null;
+      if ((current?.id ?? null) !== wish.seen) throw new DomainError('CONFLICT', refusals.changed);
+      const kind = requireKind(kindsFor(settings, request.status), kindName);
+      const times = timesOf(settings, kind);
+      const reach = reachFor(kind, settings, wish.reach);
       const answers = answersOf(wish.sent, settings.questions);
       await holdCalendars(tx);
       const known = await readKnownTimes(tx, at);
-      if (!isOffered(settings, wish.startsAt, at, known)) throw new TimeTaken();
+      if (!isOffered(times, wish.startsAt, at, known)) throw new TimeTaken();
       if (await isFull(tx, settings, { requestId, startsAt: wish.startsAt, at }))
         throw new TimeTaken();
-      const call = await putCall(tx, { requestId, current, wish, answers, settings, at });
+      const call = await putCall(tx, { requestId, current, wish, kind, reach, answers, times, at });
       const move = { id: requestId, actor: 'visitor', at };
       if (current) await dropReminders(tx, current.id);
       // Moves answered requests only: an unanswered one keeps its status.
@@ -186,15 +156,6 @@ async function isFull(
   return isDayFull(settings, startsAt, await findTakenTimes(tx, dayBefore(at), requestId));
 }
 
-export async function findComingCall(
-  tx: Db,
-  requestId: number,
-  now: Date,
-): Promise<CallRow | null> {
-  const last = await findLastCall(tx, requestId);
-  return last && isComing(last, now) ? last : null;
-}
-
 /** @throws TimeTaken */
 async function putCall(
   tx: Db,
@@ -202,12 +163,14 @@ async function putCall(
     requestId: number;
     current: CallRow | null;
     wish: Wish;
+    kind: CallKind;
+    reach: string | undefined;
     answers: CallAnswers | undefined;
-    settings: SavedCallSettings;
+    times: SavedCallSettings;
     at: Date;
   },
 ): Promise<CallRow> {
-  const { requestId, current, wish, answers, settings, at } = input;
+  const { requestId, current, wish, kind, reach, answers, times, at } = input;
   // Frees the old time first: the new one may overlap it.
   if (current) await markCallMoved(tx, current.id);
   const id = await insertCall(tx, {
@@ -215,9 +178,10 @@ async function putCall(
     calendarId: current?.calendarId ?? randomUUID(),
     sequence: current ? current.sequence + 1 : 0,
     startsAt: wish.startsAt,
-    ...spanOf(settings, wish.startsAt),
+    ...spanOf(times, wish.startsAt),
     timeZone: wish.timeZone,
-    reach: wish.reach ?? current?.reach ?? '',
+    reach: reach ?? current?.reach ?? '',
+    kind: kind.name,
     answers: answers ?? readAnswers(current?.answers ?? []),
     createdAt: at,
   });
@@ -245,5 +209,6 @@ export async function listComingCalls({
     timeZone: call.timeZone,
     reach: call.reach,
     answers: readAnswers(call.answers),
+    kind: call.kind,
   }));
 }

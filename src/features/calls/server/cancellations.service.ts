@@ -11,9 +11,10 @@ import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.
 import type { CallOffer } from '../calls.ts';
 import { callContent } from '../words/calls.ts';
 import { callMailSettings, tellOfCall } from './call-mail.service.ts';
+import { findComingCall, isComing, offerTo } from './call-offers.service.ts';
 import { readCallSettings } from './call-settings.service.ts';
 import { type CallRow, cancelCall, findCall } from './calls.queries.ts';
-import { type CallDeps, findComingCall, isComing, offerTo, visitorName } from './calls.service.ts';
+import { type CallDeps, visitorName } from './calls.service.ts';
 import { dropReminders } from './reminders.service.ts';
 
 const { refusals } = callContent;

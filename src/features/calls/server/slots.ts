@@ -8,6 +8,7 @@ type CallTimes = Pick<
   | 'hours'
   | 'lengthMinutes'
   | 'bufferMinutes'
+  | 'bufferBeforeMinutes'
   | 'callsPerDay'
   | 'noticeHours'
   | 'daysAhead'
@@ -15,8 +16,12 @@ type CallTimes = Pick<
 >;
 
 export interface TakenTime {
-  startsAt: Date;
+  blockedFrom: Date;
   blockedUntil: Date;
+}
+
+export interface TakenCall extends TakenTime {
+  startsAt: Date;
 }
 
 /** Returns the start times of one day in ms. Ignores notice and other calls. */
@@ -57,16 +62,27 @@ function bookable(times: CallTimes, now: Date): { firstMs: number; lastMs: numbe
 }
 
 export function spanOf(
-  { lengthMinutes, bufferMinutes }: Pick<CallTimes, 'lengthMinutes' | 'bufferMinutes'>,
+  {
+    lengthMinutes,
+    bufferMinutes,
+    bufferBeforeMinutes,
+  }: Pick<CallTimes, 'lengthMinutes' | 'bufferMinutes' | 'bufferBeforeMinutes'>,
   startsAt: Date,
-): { endsAt: Date; blockedUntil: Date } {
-  const endsMs = startsAt.getTime() + lengthMinutes * minuteMs;
-  return { endsAt: new Date(endsMs), blockedUntil: new Date(endsMs + bufferMinutes * minuteMs) };
+): TakenTime & { endsAt: Date } {
+  const startsMs = startsAt.getTime();
+  const endsMs = startsMs + lengthMinutes * minuteMs;
+  return {
+    blockedFrom: new Date(startsMs - bufferBeforeMinutes * minuteMs),
+    endsAt: new Date(endsMs),
+    blockedUntil: new Date(endsMs + bufferMinutes * minuteMs),
+  };
 }
 
 function isTaken(times: CallTimes, startsAt: Date, taken: readonly TakenTime[]): boolean {
-  const { blockedUntil } = spanOf(times, startsAt);
-  return taken.some((other) => startsAt < other.blockedUntil && other.startsAt < blockedUntil);
+  const { blockedFrom, blockedUntil } = spanOf(times, startsAt);
+  return taken.some(
+    (other) => blockedFrom < other.blockedUntil && other.blockedFrom < blockedUntil,
+  );
 }
 
 /** Times that calendars leave free. `until` is the end of what is known, null for no end. */
@@ -85,7 +101,7 @@ function isKnown(times: CallTimes, startsAt: Date, until: Date | null): boolean 
 export function isDayFull(
   { timeZone, callsPerDay }: Pick<CallTimes, 'timeZone' | 'callsPerDay'>,
   startsAt: Date,
-  calls: readonly TakenTime[],
+  calls: readonly TakenCall[],
 ): boolean {
   if (callsPerDay === 0) return false;
   const startMs = startsAt.getTime();
@@ -113,7 +129,7 @@ export function isOffered(
 /** Busy calendars have thousands of times, so each day compares only those near it. */
 function takenAround(dayWallMs: number, taken: readonly TakenTime[]): readonly TakenTime[] {
   const [from, to] = [new Date(dayWallMs - dayMs), new Date(dayWallMs + 3 * dayMs)];
-  return taken.filter(({ startsAt, blockedUntil }) => startsAt < to && blockedUntil > from);
+  return taken.filter(({ blockedFrom, blockedUntil }) => blockedFrom < to && blockedUntil > from);
 }
 
 /**
@@ -125,7 +141,7 @@ export function freeSlots(
   input: {
     now: Date;
     from?: Date | undefined;
-    taken: readonly TakenTime[];
+    taken: readonly TakenCall[];
     known?: Knowledge;
     maxDays: number;
   },
@@ -133,7 +149,7 @@ export function freeSlots(
   const { firstMs, lastMs } = bookable(times, input.now);
   const earliestMs = Math.max(firstMs, input.from?.getTime() ?? firstMs);
   const { busy, until } = input.known ?? untouched;
-  const taken = [...input.taken, ...busy];
+  const taken: readonly TakenTime[] = [...input.taken, ...busy];
   const slots: Date[] = [];
   let days = 0;
   const lastDay = dayOf(lastMs, times.timeZone);

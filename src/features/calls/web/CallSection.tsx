@@ -1,8 +1,9 @@
-import { Box, Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
@@ -11,15 +12,22 @@ import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { ownZone } from '../../../web/own-zone.ts';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
 import type { RequestSectionProps } from '../../requests/web/page/request-section.ts';
+import { freeCall } from '../call-kind-options.ts';
 import type { CallOffer } from '../calls.ts';
+import { callKindText } from '../words/call-kinds.ts';
 import { callPageContent, callPageContent as words } from '../words/call-page.ts';
 import { callDay, callHour, callHourInZone, callTime, meansForVisitor } from '../words/calls.ts';
 import classes from './TimeChoice.module.css';
 import { TimeChoice } from './TimeChoice.tsx';
+import { callKindPath, useOfferWish } from './use-offer-wish.ts';
 
 /** Renders nothing while the calendar is closed and no call is booked. */
 export function CallSection({ requestKey }: RequestSectionProps) {
-  const { data: offer } = trpc.contact.calls.offer.useQuery({ key: requestKey });
+  const wish = useOfferWish(requestKey);
+  // The former kind stays until the times of another one have come.
+  const { data: offer } = trpc.contact.calls.offer.useQuery(wish, {
+    placeholderData: (former) => former,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const callId = offer?.call?.id ?? null;
   const drawnFor = useRef(callId);
@@ -34,7 +42,11 @@ export function CallSection({ requestKey }: RequestSectionProps) {
     <Card component="section" aria-labelledby="call-title">
       <Stack gap="md">
         <Title order={2} size="h4" id="call-title" ref={heading} tabIndex={-1}>
-          {offer.call ? words.booked.title : words.title}
+          {offer.call
+            ? words.booked.title
+            : offer.kinds.length > 1
+              ? words.titleOfKinds
+              : words.title}
         </Title>
         {offer.call ? (
           <>
@@ -45,12 +57,43 @@ export function CallSection({ requestKey }: RequestSectionProps) {
           <>
             <SentNote name="cancelCall" words={words.toasts.canceled} />
             {offer.canceled ? <Canceled offer={offer} canceled={offer.canceled} /> : null}
-            <Text fz="sm">{words.intro(offer.lengthMinutes)}</Text>
-            <TimeChoice requestKey={requestKey} offer={offer} />
+            <KindChoice requestKey={requestKey} offer={offer} />
+            {offer.kind.name === freeCall ? (
+              <Text fz="sm">{words.intro(offer.kind.lengthMinutes)}</Text>
+            ) : null}
+            <TimeChoice key={offer.kind.name} requestKey={requestKey} offer={offer} />
           </>
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** Each kind has an address, so that it can be chosen without scripts. */
+function KindChoice({ requestKey, offer }: { requestKey: string; offer: CallOffer }) {
+  if (offer.kinds.length < 2) return null;
+  return (
+    <nav aria-label={words.kinds}>
+      <Group gap="xs">
+        {offer.kinds.map(({ name, lengthMinutes }) => {
+          const isChosen = name === offer.kind.name;
+          return (
+            <Button
+              key={name}
+              component={PageLink}
+              to={callKindPath(requestKey, name)}
+              variant="default"
+              {...(isChosen && { bg: 'var(--site-cool-fill)', c: 'var(--site-on-cool)' })}
+              aria-current={isChosen ? 'true' : undefined}
+              size="sm"
+              preventScrollReset
+            >
+              {callKindText(name, lengthMinutes)}
+            </Button>
+          );
+        })}
+      </Group>
+    </nav>
   );
 }
 
@@ -81,6 +124,7 @@ function BookedCall({ requestKey, offer, call }: BookedCallProps) {
         <Text variant="display" fz="xl" lh={1.2}>
           <time dateTime={call.startsAt.toISOString()}>{callDay(call.startsAt, zone)}</time>
         </Text>
+        {call.kind === freeCall ? null : <Text>{call.kind}</Text>}
         <Text>
           {words.booked.length(callHour(call.startsAt, zone), callHourInZone(call.endsAt, zone))}
         </Text>
@@ -101,9 +145,16 @@ function BookedCall({ requestKey, offer, call }: BookedCallProps) {
       </p>
       <Stack gap={0} className="ruled" data-closed>
         {offer.isOpen ? (
-          <details key={call.id} className={classes.day}>
+          <details
+            key={call.id}
+            className={classes.day}
+            open={offer.kind.name !== call.kind || undefined}
+          >
             <summary>{words.booked.move}</summary>
-            <TimeChoice requestKey={requestKey} offer={offer} />
+            <Stack gap="md">
+              <KindChoice requestKey={requestKey} offer={offer} />
+              <TimeChoice key={offer.kind.name} requestKey={requestKey} offer={offer} />
+            </Stack>
           </details>
         ) : null}
         <details className={classes.day}>
@@ -119,6 +170,7 @@ const { booked: cancelCallWords, toasts } = callPageContent;
 
 function CancelCall({ requestKey, callId }: { requestKey: string; callId: number }) {
   const utils = trpc.useUtils();
+  const wish = useOfferWish(requestKey);
   const canceling = trpc.contact.calls.cancel.useMutation();
   const form = usePublicForm({
     name: 'cancelCall',
@@ -127,7 +179,7 @@ function CancelCall({ requestKey, callId }: { requestKey: string; callId: number
       schema: (await import('../calls.ts')).callCancelingSchema,
       send: async (cancellation) => {
         const offer = await canceling.mutateAsync({ ...cancellation, key: requestKey });
-        utils.contact.calls.offer.setData({ key: requestKey }, offer);
+        utils.contact.calls.offer.setData(wish, offer);
       },
     }),
     onSent: () => showToast(toasts.canceled),

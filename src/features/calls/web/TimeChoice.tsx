@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
+import { isVideoLink } from '../../../shared/media/video-links.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
@@ -16,6 +17,7 @@ import type { CallOffer } from '../calls.ts';
 import { callPageContent as words } from '../words/call-page.ts';
 import { callContent, callDay, callHour, callHourInZone } from '../words/calls.ts';
 import classes from './TimeChoice.module.css';
+import { useOfferWish } from './use-offer-wish.ts';
 
 interface TimeChoiceProps {
   requestKey: string;
@@ -24,14 +26,15 @@ interface TimeChoiceProps {
 
 /** Without scripts, times are in the owner's time zone; with scripts, in the visitor's. */
 export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
-  const { call } = offer;
+  const { call, kind } = offer;
+  const wish = useOfferWish(requestKey);
   const utils = trpc.useUtils();
   const booking = trpc.contact.calls.book.useMutation();
   const isHydrating = useIsHydrating();
   const [chosenZone, setChosenZone] = useState<string | null>(null);
   const [from, setFrom] = useState<Date | null>(null);
   const later = trpc.contact.calls.offer.useQuery(
-    { key: requestKey, from: from?.toISOString() },
+    { key: requestKey, kind: kind.name, from: from?.toISOString() },
     { enabled: from !== null },
   );
   const shown = from ? later.data : offer;
@@ -41,17 +44,21 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
     name: 'call',
     emptyValues: {
       ...{ startsAt: '', timeZone, seen: call ? String(call.id) : '', reach: call?.reach ?? '' },
+      kind: kind.name,
       ...knownAnswers(offer),
     },
     loadSending: async () => ({
       schema: (await import('../calls.ts')).callBookingSchema.refine(
-        ({ reach }) => reach !== '' || offer.videoLink !== '',
-        { path: ['reach'], message: callContent.refusals.unreachable },
+        ({ reach = '' }) => isReachable(offer, reach),
+        {
+          path: ['reach'],
+          message: callContent.refusals[kind.meeting === 'phone' ? 'needsNumber' : 'unreachable'],
+        },
       ),
-      send: async (wish) => {
-        const answer = await booking.mutateAsync({ ...wish, key: requestKey });
+      send: async (booked) => {
+        const answer = await booking.mutateAsync({ ...booked, key: requestKey });
         setFrom(null);
-        utils.contact.calls.offer.setData({ key: requestKey }, answer.offer);
+        utils.contact.calls.offer.setData(wish, answer.offer);
         if (answer.outcome === 'taken') throw new Error('taken');
         await utils.contact.requests.byKey.invalidate({ key: requestKey });
       },
@@ -129,13 +136,15 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
           </Text>
         ) : null}
         <Fragment key={form.fieldsKey}>
-          <TextField
-            label={words.reach.label}
-            placeholder={words.reach.placeholder}
-            note={offer.videoLink ? words.reach.noteWithLink(offer.videoLink) : words.reach.note}
-            {...form.field('reach')}
-            required={!offer.videoLink}
-          />
+          {kind.meeting === 'room' ? (
+            <p className={classes.means}>{words.reach.room(offer.videoLink)}</p>
+          ) : (
+            <TextField
+              {...reachWords(offer)}
+              {...form.field('reach')}
+              required={needsReach(offer)}
+            />
+          )}
           {offer.questions.map((question, index) => {
             const name = answerNames[index];
             return name ? (
@@ -148,6 +157,7 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
             ) : null;
           })}
           <input type="hidden" name="asked" value={askedOf(offer.questions)} />
+          <input type="hidden" name="kind" value={kind.name} />
           <input type="hidden" name="seen" value={call ? call.id : ''} />
         </Fragment>
         <HiddenFields {...form.hiddenProps} />
@@ -178,6 +188,23 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
 function submitWords(isMove: boolean, isSending: boolean): string {
   if (isMove) return isSending ? words.booked.moving : words.booked.moveTo;
   return isSending ? words.booking : words.book;
+}
+
+const needsReach = ({ kind, videoLink }: CallOffer) => kind.meeting === 'phone' || !videoLink;
+
+function isReachable({ kind, videoLink }: CallOffer, reach: string): boolean {
+  if (kind.meeting === 'room') return true;
+  if (kind.meeting === 'phone') return reach !== '' && !isVideoLink(reach);
+  return reach !== '' || videoLink !== '';
+}
+
+function reachWords({ kind, videoLink }: CallOffer) {
+  const { label, placeholder, note, ...others } = words.reach;
+  if (kind.meeting === 'phone') {
+    const { number, numberPlaceholder, numberNote } = others;
+    return { label: number, placeholder: numberPlaceholder, note: numberNote };
+  }
+  return { label, placeholder, note: videoLink ? others.noteWithLink(videoLink) : note };
 }
 
 /** A move shows the answers that were given before. */

@@ -1,5 +1,7 @@
 export const callPageContent = {
   title: 'Your free call',
+  titleOfKinds: 'Your call',
+  kinds: 'Kinds of calls',
   intro: (minutes: number) =>
     `${minutes} minutes, free of charge: you tell us what you have in mind, we say how we would go about it.`,
   none: 'No time is free in the next days. Write to us on this page, and we find one.',
@@ -8,6 +10,10 @@ export const callPageContent = {
     ours: (zone: string) => `${zone} (our time zone)`,
   },
   reach: {
+    number: 'Your phone number',
+    numberPlaceholder: '+1 612 555 0177',
+    numberNote: 'We call you there.',
+    room: (link: string) => `We meet at our link: ${link}`,
     label: 'Your phone number, or a video link of yours',
     placeholder: '+1 612 555 0177 or https://...',
     note: 'We call the number, or come to your link.',

@@ -2,6 +2,7 @@ import type { CallAnswers } from '../../../shared/call-answers.ts';
 import { isVideoLink } from '../../../shared/media/video-links.ts';
 import { siteLocale } from '../../../shared/words/site-locale.ts';
 import type { CallSettings } from '../calls.ts';
+import { callKindName } from './call-kinds.ts';
 
 /** Defaults before the first save. Nothing is bookable until the owner opens the calendar. */
 export const firstCallSettings: CallSettings = {
@@ -13,7 +14,9 @@ export const firstCallSettings: CallSettings = {
     toMinutes: 17 * 60,
   })),
   lengthMinutes: 30,
+  kinds: [],
   bufferMinutes: 0,
+  bufferBeforeMinutes: 0,
   callsPerDay: 0,
   noticeHours: 12,
   daysAhead: 14,
@@ -80,8 +83,7 @@ export function answersText(answers: CallAnswers): string {
 
 export const callContent = {
   event: {
-    summary: (brand: string) => `Free call with ${brand}`,
-    summaryForOwner: (name: string) => `Free call with ${name}`,
+    summary: (kind: string, name: string) => `${callKindName(kind)} with ${name}`,
     page: (address: string) => `To move or cancel it: ${address}`,
     request: (address: string) => `The request: ${address}`,
     feedName: (brand: string) => `Calls: ${brand}`,
@@ -90,6 +92,8 @@ export const callContent = {
     taken: 'Somebody else has just taken this time. Please choose another one.',
     closed: 'Calls cannot be booked at the moment. Write to us, and we find a time.',
     changed: 'Your call was changed meanwhile. Please look at it again.',
+    otherKinds: 'This kind of call is not offered any more. Please look at the times again.',
+    needsNumber: 'Please enter your phone number, so that we can call you',
     otherQuestions: 'Our questions were changed meanwhile. Please look at them again.',
     unreachable: 'Please enter your phone number or a video link, so that we can reach you',
     notHeld: 'This call has not begun yet, or was moved or canceled.',

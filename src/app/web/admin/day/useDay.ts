@@ -1,3 +1,4 @@
+import { callKindText, minutesBetween } from '../../../../features/calls/words/call-kinds.ts';
 import { callTime } from '../../../../features/calls/words/calls.ts';
 import { quoteSums } from '../../../../features/quotes/quote-options.ts';
 import { quoteAmount } from '../../../../features/quotes/words/quotes.ts';
@@ -102,9 +103,15 @@ function useCalls(): DayPart {
     title: words.calls,
     path: areaPath('calls'),
     queries: [coming],
-    lines: today.map(({ id, requestId, name, startsAt, reach }) => ({
+    lines: today.map(({ id, requestId, name, startsAt, endsAt, reach, kind }) => ({
       ...{ key: id, label: name },
-      note: [callTime(startsAt, timeZoneName()), reach].filter(Boolean).join(', '),
+      note: [
+        callTime(startsAt, timeZoneName()),
+        callKindText(kind, minutesBetween(startsAt, endsAt)),
+        reach,
+      ]
+        .filter(Boolean)
+        .join(', '),
       to: inboxRequestPath(requestId),
     })),
     total: today.length,

@@ -31,6 +31,17 @@ export function findCalendarAddresses(db: Db): Promise<{ id: string; address: st
   return db.callCalendar.findMany({ orderBy: byAge, select: { id: true, address: true } });
 }
 
+/** Those that answered last time, before a moment. */
+export function findOldCalendars(
+  db: Db,
+  readBefore: Date,
+): Promise<{ id: string; address: string }[]> {
+  return db.callCalendar.findMany({
+    where: { readAt: { lt: readBefore }, failingSince: null },
+    select: { id: true, address: true },
+  });
+}
+
 /** An address never changes, so nothing can have changed it meanwhile. */
 export async function replaceAddress(db: Db, id: string, address: string): Promise<void> {
   await db.callCalendar.updateMany({ where: { id }, data: { address } });

@@ -6,7 +6,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { type CallCalendar, silenceBeforeChoiceMs } from '../../call-calendars.ts';
+import type { CallCalendar } from '../../call-calendars.ts';
 import { callCalendarsContent } from '../../words/call-calendars.ts';
 import { closeCalendar, readCallSettings } from '../call-settings.service.ts';
 import { sealAddress } from './calendar-address.ts';
@@ -19,7 +19,7 @@ import {
   insertCalendar,
 } from './calendars.queries.ts';
 import { readCalendar } from './read-calendar.ts';
-import { silentSince } from './silence.ts';
+import { mayChoose, silentSince } from './silence.ts';
 
 const { faults, refusals } = callCalendarsContent;
 
@@ -31,7 +31,11 @@ export async function listCalendars({
   const rows = await findCalendars(db.prisma);
   return rows.map((row) => {
     const { id, name, host, readAt, fault, goesOnSince } = row;
-    return { id, name, host, readAt, silentSince: silentSince(row, now), fault, goesOnSince };
+    const since = silentSince(row, now);
+    return {
+      ...{ id, name, host, readAt, silentSince: since, fault, goesOnSince },
+      mayChoose: since !== null && mayChoose(since, now),
+    };
   });
 }
 
@@ -97,7 +101,7 @@ export async function answerSilence(
     const calendar = await findCalendarState(tx, id);
     if (!calendar) throw new DomainError('NOT_FOUND', refusals.unknown);
     const since = silentSince(calendar, now);
-    if (!since || now.getTime() - since.getTime() < silenceBeforeChoiceMs) {
+    if (!since || !mayChoose(since, now)) {
       throw new DomainError('CONFLICT', refusals.tooSoon);
     }
     if (choice === 'goOn') {

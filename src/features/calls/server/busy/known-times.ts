@@ -17,7 +17,7 @@ export async function readKnownTimes(db: Db, now: Date): Promise<KnownTimes> {
   const calendars = await findBusyTimes(db);
   const busy = calendars.flatMap(({ busyTimes }) =>
     busyTimesSchema.parse(busyTimes).map(([from, to]) => ({
-      startsAt: new Date(from),
+      blockedFrom: new Date(from),
       blockedUntil: new Date(to),
     })),
   );

@@ -3,7 +3,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import { type CalendarFault, silenceBeforeChoiceMs } from '../../call-calendars.ts';
+import type { CalendarFault } from '../../call-calendars.ts';
 import { callCalendarsContent } from '../../words/call-calendars.ts';
 import { readCallSettings } from '../call-settings.service.ts';
 import { openAddress } from './calendar-address.ts';
@@ -14,6 +14,7 @@ import {
   writeReading,
 } from './calendars.queries.ts';
 import { type CalendarReading, readCalendar } from './read-calendar.ts';
+import { mayChoose } from './silence.ts';
 
 type ReadingDeps = Pick<
   Deps,
@@ -81,7 +82,6 @@ async function noteFault(
   const { ownerAddress } = mail;
   if (!calendar?.failingSince || !ownerAddress) return;
   const { failingSince, goesOnSince, name } = calendar;
-  const isLong = at.getTime() - failingSince.getTime() >= silenceBeforeChoiceMs;
   const tell = (kind: 'silent' | 'choice') =>
     sendMail(tx, {
       ...letters[kind]({
@@ -92,5 +92,5 @@ async function noteFault(
       dedupeKey: `calendar:${id}:${failingSince.toISOString()}:${kind}`,
     });
   await tell('silent');
-  if (isLong && !goesOnSince) await tell('choice');
+  if (mayChoose(failingSince, at) && !goesOnSince) await tell('choice');
 }

@@ -23,7 +23,7 @@ export function callEvent(
     uid: `${calendarId}@${new URL(siteOrigin).hostname}`,
     ...{ sequence, startsAt, endsAt, changedAt: createdAt },
     isCanceled: call.state === 'canceled',
-    summary: callContent.event.summary(brand),
+    summary: callContent.event.summary(call.kind, brand),
     description: lines(
       meansForVisitor({ reach, ...settings }),
       place,
@@ -43,7 +43,7 @@ export function callEventOfOwner(call: CallRow, surroundings: Surroundings): Cal
   const link = inboxLink({ siteOrigin }, call.requestId);
   return {
     ...callEvent(call, { ...surroundings, pageUrl: link }),
-    summary: callContent.event.summaryForOwner(`${firstName} ${lastName}`.trim()),
+    summary: callContent.event.summary(call.kind, `${firstName} ${lastName}`.trim()),
     description: lines(
       answersText(readAnswers(call.answers)),
       meansForOwner({ reach: call.reach, ...settings }),

@@ -101,7 +101,7 @@ interface SilenceProps {
 }
 
 function Silence({ calendar, silentSince, onStopped }: SilenceProps) {
-  const { id, name, fault, goesOnSince } = calendar;
+  const { id, name, fault, goesOnSince, mayChoose } = calendar;
   const utils = trpc.useUtils();
   const update = useCalendarsUpdate();
   const answering = trpc.admin.calls.calendars.answerSilence.useMutation(
@@ -122,9 +122,7 @@ function Silence({ calendar, silentSince, onStopped }: SilenceProps) {
         {goesOnSince ? words.silent.goesOn(when) : words.silent.since(when)}{' '}
         {fault ? words.faults[fault] : null}
       </p>
-      {choiceAt > new Date() ? (
-        <p>{words.silent.choiceFrom(formatDateTime(choiceAt))}</p>
-      ) : (
+      {mayChoose ? (
         <Group gap="xs">
           {goesOnSince ? null : (
             <ActionButton
@@ -144,6 +142,8 @@ function Silence({ calendar, silentSince, onStopped }: SilenceProps) {
             {words.silent.stop}
           </ActionButton>
         </Group>
+      ) : (
+        <p>{words.silent.choiceFrom(formatDateTime(choiceAt))}</p>
       )}
     </Stack>
   );

@@ -17,23 +17,14 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { type CheckedForm, useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
 import { zoneOptions } from '../../../../web/time-zones.ts';
-import {
-  type CallSettings,
-  callLengthsMinutes,
-  callLimits,
-  callSettingsSchema,
-} from '../../calls.ts';
+import { type CallSettings, callLimits, callSettingsSchema } from '../../calls.ts';
 import { adminCallsContent } from '../../words/admin-calls.ts';
 import { HoursFields } from './HoursFields.tsx';
+import { callLengths, KindFields } from './KindFields.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 
 const { settings: words, toasts } = adminCallsContent;
 const validate = schemaResolver(callSettingsSchema, { sync: true });
-const lengths = callLengthsMinutes.map((minutes) => ({
-  value: String(minutes),
-  label: words.minutes(minutes),
-}));
-
 type SavedSettings = CallSettings & { version: number };
 
 export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
@@ -49,7 +40,9 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
     }),
   );
   const zones = useMemo(() => zoneOptions([saved.timeZone]), [saved.timeZone]);
-  const number = (field: 'bufferMinutes' | 'callsPerDay' | 'noticeHours' | 'daysAhead') => ({
+  const number = (
+    field: 'bufferBeforeMinutes' | 'bufferMinutes' | 'callsPerDay' | 'noticeHours' | 'daysAhead',
+  ) => ({
     type: 'number',
     inputMode: 'numeric' as const,
     value: form.values[field],
@@ -83,6 +76,7 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
           maxLength={callLimits.reach}
           {...form.getInputProps('videoLink')}
         />
+        <KindFields form={form} />
         <QuestionFields form={form} />
         <SelectField
           label={words.timeZone}
@@ -94,11 +88,17 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} verticalSpacing="md">
           <SelectField
             label={words.length}
-            options={lengths}
+            options={callLengths}
             value={String(form.values.lengthMinutes)}
             onChange={({ currentTarget }) =>
               form.setFieldValue('lengthMinutes', Number(currentTarget.value))
             }
+          />
+          <TextInput
+            label={words.bufferBefore}
+            min={0}
+            max={120}
+            {...number('bufferBeforeMinutes')}
           />
           <TextInput label={words.buffer} min={0} max={120} {...number('bufferMinutes')} />
           <TextInput

@@ -13,6 +13,7 @@ import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
 import { useRequestDraft } from '../../../requests/web/admin/answer/useRequestDraft.ts';
 import { type CallFeedState, type ComingCall, callLimits } from '../../calls.ts';
 import { adminCallsContent, adminCallsContent as words } from '../../words/admin-calls.ts';
+import { callKindText, minutesBetween } from '../../words/call-kinds.ts';
 import { callTime } from '../../words/calls.ts';
 import { CallAnswerList } from './CallAnswerList.tsx';
 import { CallCalendars } from './CallCalendars.tsx';
@@ -138,7 +139,7 @@ function ComingCalls() {
 }
 
 function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }) {
-  const { name, email, startsAt, timeZone, reach, answers } = call;
+  const { name, email, startsAt, endsAt, timeZone, reach, answers, kind } = call;
   const ownZone = timeZoneName();
   return (
     <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
@@ -154,6 +155,9 @@ function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }
       </Group>
       <Group flex="1 1 12rem" gap="xs" fz="sm">
         <bdi>{name}</bdi>
+        <Text span fz="sm" c="dimmed" dir="auto">
+          {callKindText(kind, minutesBetween(startsAt, endsAt))}
+        </Text>
         <CallReach reach={reach} />
         {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : null}
       </Group>

@@ -5,6 +5,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import type { ListedRequest } from '../../../requests/contact-inbox.ts';
 import { adminCallsContent } from '../../words/admin-calls.ts';
+import { callKindText, minutesBetween } from '../../words/call-kinds.ts';
 import { callTime } from '../../words/calls.ts';
 import { CallAnswerList } from './CallAnswerList.tsx';
 import { CallReach } from './CallReach.tsx';
@@ -17,7 +18,7 @@ export function RequestCall({ call }: { call: NonNullable<ListedRequest['call']>
   const noting = trpc.admin.calls.noteHeld.useMutation(
     withToasts({ failed: toasts.failed, onDone: () => utils.admin.inbox.invalidate() }),
   );
-  const { id, startsAt, endsAt, timeZone, reach, answers, heldAt } = call;
+  const { id, startsAt, endsAt, timeZone, reach, answers, kind, heldAt } = call;
   const ownZone = timeZoneName();
   const now = new Date();
   return (
@@ -36,6 +37,9 @@ export function RequestCall({ call }: { call: NonNullable<ListedRequest['call']>
             </Text>
           )}
         </div>
+        <Text fz="sm" dir="auto">
+          {callKindText(kind, minutesBetween(startsAt, endsAt))}
+        </Text>
         <Text fz="sm" component="div">
           <CallReach reach={reach} />
         </Text>

@@ -39,6 +39,7 @@ const listedSelect = {
       timeZone: true,
       reach: true,
       answers: true,
+      kind: true,
       heldAt: true,
     },
   },
