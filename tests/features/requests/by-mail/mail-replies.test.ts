@@ -170,6 +170,20 @@ describe('an answer of the client by mail', () => {
     expect(mailsTo(owner).map(wordsOf).join()).toContain('A file: plan.pdf');
   });
 
+  it('keeps the file of a second mail with the same words', async () => {
+    const { requestId, clientReplies } = await answeredRequest();
+    for (const [index, filename] of ['plan.pdf', 'other.pdf'].entries()) {
+      const attachments = [
+        { filename, content: `%PDF-1.4\n${index} 0 obj\nendobj\ntrailer\n%%EOF\n` },
+      ];
+      const date = new Date(now.getTime() + index * 60_000);
+      await post({ from: client, to: clientReplies, text: 'As promised.', attachments, date });
+    }
+    expect(await bodiesOf(requestId)).toEqual([
+      ...[answer, 'incoming: As promised.', 'incoming: plan.pdf', 'incoming: other.pdf'],
+    ]);
+  });
+
   it('is found by the mail that it answers when the address has lost its part, if its domain has signed it', async () => {
     const { requestId, toClient } = await answeredRequest();
     const reply = {

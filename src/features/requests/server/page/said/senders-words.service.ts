@@ -30,7 +30,7 @@ export interface EnteredWords {
 
 /**
  * Adds what the sender said, on the page or by mail, and queues one mail to the owner.
- * @returns null for the same text again within the hour, which is ignored
+ * @returns null for the same text again within the hour and no file, which is ignored
  * @throws DomainError NOT_FOUND for a request that is gone
  */
 export async function enterSendersWords(
@@ -45,8 +45,9 @@ export async function enterSendersWords(
   const entered: EnteredWords = { entryIds: [], fileIds: [] };
   if (text) {
     const entry = await addEntry(tx, { ...said, body: text });
-    if (!entry) return null;
-    entered.entryIds.push(entry.id);
+    // The same words may come with other files.
+    if (!entry && files.length === 0) return null;
+    if (entry) entered.entryIds.push(entry.id);
   }
   for (const file of files) {
     const { id: entryId } = await addFileEntry(tx, said);
