@@ -70,9 +70,17 @@ export function runtimePackageFolders(root: string): string[] {
   return [...found];
 }
 
-/** Font weights, widths and formats that social cards do not use, and the packages' own tests. */
-const unread =
-  /\/@fontsource(?:-variable)?\/[^/]+\/(?:scss|[^/]+\.css|files\/(?!.*-(?:wght|500|700)-normal\.woff2$))|\/fontverter\/test(?:data)?$/;
+/** Files that no server reads. */
+const unread = new RegExp(
+  [
+    // Font weights, widths and formats that social cards do not use.
+    String.raw`/@fontsource(?:-variable)?/[^/]+/(?:scss|[^/]+\.css|files/(?!.*-(?:wght|500|700)-normal\.woff2$))`,
+    // Tools and tests of the packages themselves.
+    String.raw`/fontverter/test(?:data)?$|/\.yarn$`,
+    // Builds for browsers, for former systems and for debugging.
+    String.raw`/(?:pdfkit/js|fontkit/dist)/(?:.*browser.*|.*standalone.*|.*\.old\..*|.*\.map)$|/brotli/(?:build/encode|compress)\.js$`,
+  ].join('|'),
+);
 
 export function copyRuntimePackages(root: string, target: string): void {
   for (const location of runtimePackageFolders(root)) {

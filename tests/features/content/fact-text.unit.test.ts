@@ -94,6 +94,7 @@ describe('the facts of content', () => {
     const without = contentKinds.filter(({ hasFacts }) => !hasFacts).map(({ name }) => name);
     expect(without).toEqual([
       ...['identity', 'offices', 'look', 'navigation', 'menu-lines', 'testimonials'],
+      'quote-paper',
       ...[
         'example-prompts',
         'example-guides',

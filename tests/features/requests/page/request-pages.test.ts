@@ -14,6 +14,7 @@ import { sourceRenderer } from '../../../setup/rendered-app.ts';
 let now = new Date();
 const testApp = setUpTestApp({
   renderer: sourceRenderer,
+  env: { PUBLIC_READS_PER_MINUTE: '10000' },
   replace: () => ({ clock: { now: () => now } }),
 });
 
