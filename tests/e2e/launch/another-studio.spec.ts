@@ -265,7 +265,8 @@ test('an owner makes a new production site that of another studio, without touch
     await expect(admin.getByRole('link', { name: /before launch/ })).toHaveCount(0);
     const { code, output } = await site.check();
     expect(code).toBe(0);
-    expect(output.match(/^(?:warn|fail) .*$/gm)).toBeNull();
+    // The domain of the other studio is made up, so no DNS knows its mail.
+    expect(output.match(/^(?:warn|fail) +(?! |SPF:|DKIM:|DMARC:).*$/gm)).toBeNull();
     expect(output).toContain('ok    Launch: Nothing is left to do before launch.');
   });
   expect([...complaints, ...more]).toEqual([]);

@@ -242,7 +242,7 @@ test('a visitor becomes a client while the mail server, the text messages and th
     const offered = await mailTo(visitorAddress, /there is a quote for you/);
     await visitor.goto(/http:\/\/\S*\/requests\/[\w-]{32}/.exec(offered)?.[0] ?? '');
     await expect(visitor.getByText('Gladly. A quote follows.')).toBeVisible();
-    await visitor.getByRole('link', { name: 'Read the quote' }).click();
+    await visitor.getByRole('link', { name: 'Read the quote' }).first().click();
     await visitor.getByLabel('I accept this quote').check();
     await visitor.getByLabel('Your full name').fill('Ada Lovelace');
     await visitor.getByLabel('Your address, as it should stand on the quote').fill('London');

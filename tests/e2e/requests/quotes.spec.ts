@@ -40,7 +40,7 @@ test('the owner writes a quote in the opened request and a new version of it; th
   const page = await context.newPage();
   await page.goto(address);
   await expect(page.getByText('There is a quote for you, Ada')).toBeVisible();
-  await page.getByRole('link', { name: 'Read the quote' }).click();
+  await page.getByRole('link', { name: 'Read the quote' }).first().click();
   const sheet = page.getByRole('article', { name: `${title}, Quote`, exact: true });
   await expect(sheet).toContainText('Site with payments');
   await expect(sheet).toContainText('$9,000 to $11,000');

@@ -58,7 +58,7 @@ testAsAdmin.describe('a quote that is being written', () => {
       await expect(editor.getByLabel('Position 2', { exact: true })).toHaveValue('Training');
 
       await there.getByRole('button', { name: 'Send the quote' }).click();
-      await expect(second.getByText('Version 1')).toBeVisible();
+      await expect(second.getByText('Version 1', { exact: true })).toBeVisible();
       await second.getByRole('button', { name: 'Write a new version' }).click();
       await expect(
         second.getByRole('form', { name: 'Write a new version' }).getByLabel('Title'),
