@@ -56,7 +56,7 @@ it('the server is built of packages as they are in production, whatever it is st
     .map((name) => readFileSync(path.join('dist/server', name), 'utf8'));
   // A package that is built already, such as the reconciler of PDFs, names both builds in its license and holds the code of one.
   const builds = texts
-    .flatMap((text) => text.match(/^\/\/#region .*/gm) ?? [])
+    .flatMap((text) => text.match(/^\/\/ node_modules\/.*/gm) ?? [])
     .map((line) => path.posix.basename(line))
     .filter((name) => /^react.*\.(?:production|development)\.js$/.test(name));
   expect(builds).toContain('react-dom-server.node.production.js');
