@@ -58,11 +58,13 @@ function RequestPage() {
 
 function OpenPage({ requestKey }: { requestKey: string }) {
   const refusal = useRefusal(requestKey);
-  // The section of the call loads it.
-  const offer = trpc.contact.calls.offer.useQuery({ key: requestKey }, { enabled: false });
+  // The sections of call and work load these.
+  const offer = trpc.contact.calls.offer.useQuery(useOfferWish(requestKey), { enabled: false });
+  const work = trpc.contact.work.list.useQuery({ key: requestKey }, { enabled: false });
   const { isOpen = false, slots = [] } = offer.data ?? {};
   const canBook = isOpen && slots.length > 0;
-  return <RequestView {...{ requestKey, sections, refusal, canBook }} />;
+  const canApprove = work.data?.some(({ state }) => state === 'yours') ?? false;
+  return <RequestView {...{ requestKey, sections, refusal, canBook, canApprove }} />;
 }
 
 export const Component = withApi(RequestPage);

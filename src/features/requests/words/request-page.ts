@@ -86,6 +86,7 @@ export const requestPageContent = {
     book: 'Book a call',
     call: 'See your call',
     quote: 'Read the quote',
+    approve: 'See what waits for you',
     files: 'Send us files',
     write: 'Write to us',
   },

@@ -89,9 +89,10 @@ function useSeen(requestKey: string, answerCount: number) {
 interface OpenedRequestProps extends RequestSectionProps {
   sections: readonly RequestSection[];
   canBook: boolean;
+  canApprove: boolean;
 }
 
-function OpenedRequest({ requestKey, request, sections, canBook }: OpenedRequestProps) {
+function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestProps) {
   useSeen(requestKey, request.entries.filter(({ side }) => side === 'outgoing').length);
   const { title, intro } = words.stages[request.stage];
   return (
@@ -101,7 +102,7 @@ function OpenedRequest({ requestKey, request, sections, canBook }: OpenedRequest
           eyebrow: words.eyebrow,
           title: <NamedSentence sentence={title} name={request.firstName} />,
           intro,
-          actions: [nextStepOf(request, { requestKey, canBook })],
+          actions: [nextStepOf(request, { requestKey, ...can })],
         }}
         tone="sky"
         contours={2}
@@ -140,9 +141,11 @@ interface RequestViewProps {
   refusal: unknown;
   /** Whether a call can be booked. */
   canBook: boolean;
+  /** Whether a stage of the work waits for the sender. */
+  canApprove: boolean;
 }
 
-export function RequestView({ requestKey, sections, refusal, canBook }: RequestViewProps) {
+export function RequestView({ requestKey, sections, refusal, ...can }: RequestViewProps) {
   const request = trpc.contact.requests.byKey.useQuery(
     { key: requestKey },
     // A visitor who returns to the tab looks for news.
@@ -150,7 +153,7 @@ export function RequestView({ requestKey, sections, refusal, canBook }: RequestV
   );
   const error = refusal ?? request.error;
   if (request.data && !refusal) {
-    return <OpenedRequest {...{ requestKey, sections, canBook }} request={request.data} />;
+    return <OpenedRequest {...{ requestKey, sections, ...can }} request={request.data} />;
   }
   if (!error) return <Box mih="85vh" aria-busy />;
   const used = { by: 'withdraw', words: words.withdrawal.done } as const;

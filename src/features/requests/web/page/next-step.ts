@@ -13,11 +13,16 @@ const call: Link = { label: words.call, to: '#call-title' };
 
 /**
  * Returns the one thing that the sender can do next.
- * @param canBook whether a call can be booked
+ * @param can.canBook whether a call can be booked
+ * @param can.canApprove whether a stage of the work waits for the sender
  */
 export function nextStepOf(
   { stage, entries }: Pick<RequestPage, 'stage' | 'entries'>,
-  { requestKey, canBook }: { requestKey: string; canBook: boolean },
+  {
+    requestKey,
+    canBook,
+    canApprove,
+  }: { requestKey: string; canBook: boolean; canApprove: boolean },
 ): Link {
   const talk = canBook ? { ...call, label: words.book } : write;
   switch (stage) {
@@ -33,7 +38,9 @@ export function nextStepOf(
     case 'quoted':
       return { label: words.quote, to: paths.quote(requestKey) };
     case 'accepted':
-      return { label: words.files, to: `#${stepPlaces.files}` };
+      return canApprove
+        ? { label: words.approve, to: '#work' }
+        : { label: words.files, to: `#${stepPlaces.files}` };
     case 'held':
     case 'declined':
     case 'expired':
