@@ -4,8 +4,12 @@ import { openDashboard, toast } from './admin-steps.ts';
 import { startOwnSite } from './own-site.ts';
 
 /** On a site of its own: all other tests read the prices as delivered. */
-export async function openContent(browser: Browser, kind = 'estimate-rates') {
-  const { origin: baseURL, stop } = await startOwnSite({});
+export async function openContent(
+  browser: Browser,
+  kind = 'estimate-rates',
+  env: Record<string, string> = {},
+) {
+  const { origin: baseURL, stop } = await startOwnSite(env);
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const signedIn = await context.request.post('/trpc/admin.login', { data: demoAdmin });
   expect(signedIn.ok()).toBe(true);
