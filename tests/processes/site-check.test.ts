@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkSite } from '../../src/app/cli/checks.ts';
+import { checkSite } from '../../src/app/cli/check/checks.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { createDnsDouble } from '../mocks/dns.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';

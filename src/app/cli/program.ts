@@ -130,7 +130,7 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
     )
     .option('--json', 'for programs')
     .action(async (flags: { json?: true }) => {
-      const { check } = await import('./check.ts');
+      const { check } = await import('./check/check.ts');
       if (!(await check(terminal, flags))) outcome.exitCode = 1;
     });
 

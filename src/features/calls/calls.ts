@@ -82,7 +82,7 @@ export const callSettingsSchema = z
       .array(hoursSchema)
       .max(callLimits.hours)
       .refine((hours) => !overlap(hours), 'Hours of one day must not overlap'),
-    /** Of the free call. */
+    /** Applies to the free call. */
     lengthMinutes: lengthSchema,
     kinds: furtherKindsSchema.default([]),
     bufferMinutes: bufferSchema,

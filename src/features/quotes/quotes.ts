@@ -104,7 +104,7 @@ export const ownersQuoteSchema = quoteSchema.extend({
 
 export type OwnersQuote = z.infer<typeof ownersQuoteSchema>;
 
-/** What a new quote begins with. */
+/** A new quote begins with these. */
 export const quoteStartSchema = quoteFormSchema
   .pick({ terms: true, taxName: true, taxHundredths: true, clientName: true })
   .extend({ sender: z.string(), payment: z.string() });

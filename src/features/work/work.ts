@@ -14,7 +14,7 @@ export const stageFormSchema = z.object({
     .min(1, 'Title is required')
     .max(workLimits.title, atMost(workLimits.title)),
   text: z.string().trim().max(workLimits.text, atMost(workLimits.text)),
-  /** Where the client can look at the result. */
+  /** The client can look at the result there. */
   address: z
     .string()
     .trim()

@@ -1,5 +1,5 @@
 import { keptDays } from '../../shared/retention.ts';
-import type { MailWords } from '../../shared/words/mail-words.ts';
+import type { MailWords } from '../../shared/words/mail/mail-words.ts';
 import type { Db } from '../db/client.ts';
 import type { OutgoingState } from '../db/generated/client.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { mailFootWords } from '../../shared/words/mail-words.ts';
+import { mailFootWords } from '../../shared/words/mail/mail-words.ts';
 import type { Deps } from '../deps.ts';
 import type { OutgoingMail } from '../integrations/mail.ts';
 import { siteIdentityOf } from '../published-content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDkim, checkDmarc, checkSpf } from '../../../src/app/cli/sender-checks.ts';
+import { checkDkim, checkDmarc, checkSpf } from '../../../src/app/cli/check/sender-checks.ts';
 import { createDnsDouble } from '../../mocks/dns.ts';
 
 const from = 'A Studio <hello@mail.vibecode.example>';

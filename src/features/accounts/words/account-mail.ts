@@ -1,4 +1,4 @@
-import type { MailWords } from '../../../shared/words/mail-words.ts';
+import type { MailWords } from '../../../shared/words/mail/mail-words.ts';
 export type AccountNews =
   | { kind: 'newBrowser'; browser: string; network: string }
   | { kind: 'passwordChanged' }

@@ -1,4 +1,4 @@
-import type { MailWords } from '../../../shared/words/mail-words.ts';
+import type { MailWords } from '../../../shared/words/mail/mail-words.ts';
 import { callTime } from './calls.ts';
 
 interface MailedCall {

@@ -21,7 +21,7 @@ import { closeQuote, findLastQuote, findQuoteReader } from './quotes.queries.ts'
 import { getQuotes, toQuote } from './quotes.service.ts';
 
 /**
- * What an acceptance makes of a quote.
+ * Returns the quote as its acceptance makes it.
  * @throws DomainError CONFLICT for another total than the one on the screen, BAD_REQUEST without the client's address
  */
 function acceptedQuote(
@@ -107,7 +107,7 @@ export async function answerQuote(
 
 interface Mailed {
   brand: string;
-  /** To the request in the inbox. */
+  /** Leads to the request in the inbox. */
   link: string;
   requestId: number;
   ownerAddress: string;

@@ -8,7 +8,7 @@ interface Labeled {
   text: string;
 }
 
-/** What page, print, PDF, mail and the accepted text of a quote say, in its order. */
+/** Page, print, PDF, mail and the accepted text of a quote say this, in this order. */
 export interface QuoteDocument {
   heading: string;
   title: string;

@@ -1,5 +1,5 @@
 import { longDay } from '../../../shared/words/long-day.ts';
-import { mailHour } from '../../../shared/words/mail-hour.ts';
+import { mailHour } from '../../../shared/words/mail/mail-hour.ts';
 import { quoteAcceptedNext } from '../../requests/words/request-page.ts';
 import { quoteSums } from '../quote-options.ts';
 import type { Quote } from '../quotes.ts';

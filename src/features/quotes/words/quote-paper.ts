@@ -4,7 +4,7 @@ import { quoteLimits } from '../quote-options.ts';
 const text = (label: string, maxLength: number) =>
   ({ type: 'text', label, maxLength, isLong: true, mayBeEmpty: true }) as const;
 
-/** What every new quote begins with. A sent quote keeps the texts that it was sent with. */
+/** Every new quote begins with these texts. A sent quote keeps the texts that it was sent with. */
 export const quotePaperKind = contentKind({
   name: 'quote-paper',
   title: 'Texts of quotes',

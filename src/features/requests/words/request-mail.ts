@@ -1,5 +1,5 @@
-import { mailHour } from '../../../shared/words/mail-hour.ts';
-import type { MailWords } from '../../../shared/words/mail-words.ts';
+import { mailHour } from '../../../shared/words/mail/mail-hour.ts';
+import type { MailWords } from '../../../shared/words/mail/mail-words.ts';
 
 interface AcceptedNda {
   text: string;

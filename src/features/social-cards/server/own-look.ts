@@ -4,7 +4,7 @@ import { fontPairOf } from '../../look/server/font-pairs.ts';
 import { lookKind } from '../../look/server/look-kind.ts';
 import type { SocialCard } from './card-words.ts';
 
-/** What the site draws in its own name with: its name, accent and fonts. */
+/** Name, accent and fonts of all that the site draws in its own name. */
 export function ownLook(
   content: Pick<PublishedContent, 'valueOf'>,
 ): Pick<SocialCard, 'brand' | 'look'> {

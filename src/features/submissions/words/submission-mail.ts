@@ -1,4 +1,4 @@
-import type { MailWords } from '../../../shared/words/mail-words.ts';
+import type { MailWords } from '../../../shared/words/mail/mail-words.ts';
 /** No mail repeats what a visitor typed, because the address may be a stranger's. */
 export const submissionMailContent = {
   receipt: (brand: string): MailWords => ({

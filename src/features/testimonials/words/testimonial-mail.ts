@@ -1,4 +1,4 @@
-import type { MailWords } from '../../../shared/words/mail-words.ts';
+import type { MailWords } from '../../../shared/words/mail/mail-words.ts';
 /** The step of an invitation is its link. */
 export const testimonialMailContent = {
   asked(brand: string, firstName: string): MailWords {

@@ -111,7 +111,7 @@ async function changeStage(
   return stage;
 }
 
-/** What an approval is about, always the same for the same stage. */
+/** An approval is about this text, which is always the same for the same stage. */
 function textOf({ title, text, address }: StageRow): string {
   return [title, text, address].filter(Boolean).join('\n\n');
 }

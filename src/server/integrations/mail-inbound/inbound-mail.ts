@@ -23,7 +23,7 @@ export interface InboundMail {
   answers: string[];
   /** Null without a readable date. */
   sentAtMs: number | null;
-  /** What the sender wrote, without quotes of earlier mail. */
+  /** The sender's own words, without quotes of earlier mail. */
   words: string;
   quoted: string;
   /** Pictures and PDFs by their own account. Their bytes are not checked yet. */

@@ -23,7 +23,7 @@ function isHead(lines: readonly string[], at: number): boolean {
   return next.filter((line) => headLine.test(line)).length >= headLines;
 }
 
-/** Where a quote that reaches to the end begins; the length of the text without one. */
+/** Returns the beginning of a quote that reaches to the end; the length of the text without one. */
 function quoteStart(lines: readonly string[]): number {
   let start = lines.length;
   for (let at = lines.length - 1; at >= 0; at -= 1) {

@@ -3,7 +3,7 @@ import { conversationIdOf } from '../../../../server/db/conversation-of.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-/** What a link opens by way of its conversation. */
+/** Subjects that a link opens by way of their conversation. */
 type ConversationSubject = 'requestId' | 'messageId';
 export type LinkSubject = ConversationSubject | 'agreementId' | 'developerId' | 'testimonialId';
 

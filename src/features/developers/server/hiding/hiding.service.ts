@@ -7,7 +7,7 @@ import { takeBackWaiting } from '../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import type { MailWords } from '../../../../shared/words/mail-words.ts';
+import type { MailWords } from '../../../../shared/words/mail/mail-words.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { closeReportsOfProfile } from '../../../conversations/server/reports/reports.service.ts';
 import type {

@@ -7,7 +7,7 @@ import { addJob } from '../../../../server/queue/queue.ts';
 import { notifications } from '../../../../shared/limits/quotas.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { dayMs, hourMs } from '../../../../shared/time/durations.ts';
-import type { MailWords } from '../../../../shared/words/mail-words.ts';
+import type { MailWords } from '../../../../shared/words/mail/mail-words.ts';
 import { findUnseenBriefs } from '../../../briefs/server/brief-answers.service.ts';
 import { wallTimeAt } from '../../../calls/server/zoned-time.ts';
 import { notificationHours } from '../../notifications.ts';

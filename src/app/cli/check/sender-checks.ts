@@ -1,4 +1,4 @@
-import type { Dns, DnsAnswer } from '../../server/integrations/dns.ts';
+import type { Dns, DnsAnswer } from '../../../server/integrations/dns.ts';
 import type { Verdict } from './finding.ts';
 
 /** Names of keys that mail services choose, tried where MAIL_DKIM_SELECTOR names none. */

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
-import { lookAtTotpSecrets, missingKeyOf } from '../../server/auth/factors/totp-secrets.service.ts';
-import { pendingMigrations, readHistoryIfAny, readMigrations } from '../../server/db/migrate.ts';
-import type { Settings } from '../../server/env.ts';
-import { createDns, type Dns } from '../../server/integrations/dns.ts';
-import { checkMail } from '../../server/integrations/mail.ts';
-import { createMediaStore } from '../../server/integrations/media-store/create-media-store.ts';
-import type { ServiceCheck } from '../../server/integrations/service-check.ts';
-import { twilioAccountOf } from '../../server/integrations/sms/create-sms.ts';
-import { openKeyring, whereKeyIs } from '../../server/keyring/open-keyring.ts';
-import { maskPrivate } from '../../server/observation/log.ts';
-import { modeGap, offSentences } from '../../server/setting-gaps.ts';
+import {
+  lookAtTotpSecrets,
+  missingKeyOf,
+} from '../../../server/auth/factors/totp-secrets.service.ts';
+import { pendingMigrations, readHistoryIfAny, readMigrations } from '../../../server/db/migrate.ts';
+import type { Settings } from '../../../server/env.ts';
+import { createDns, type Dns } from '../../../server/integrations/dns.ts';
+import { checkMail } from '../../../server/integrations/mail.ts';
+import { createMediaStore } from '../../../server/integrations/media-store/create-media-store.ts';
+import type { ServiceCheck } from '../../../server/integrations/service-check.ts';
+import { twilioAccountOf } from '../../../server/integrations/sms/create-sms.ts';
+import { openKeyring, whereKeyIs } from '../../../server/keyring/open-keyring.ts';
+import { maskPrivate } from '../../../server/observation/log.ts';
+import { modeGap, offSentences } from '../../../server/setting-gaps.ts';
+import { counted } from '../terminal.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { checkDkim, checkDmarc, checkSpf } from './sender-checks.ts';
-import { counted } from './terminal.ts';
 
 const ok = (sentence: string): Verdict => ({ state: 'ok', sentence });
 const warn = (sentence: string): Verdict => ({ state: 'warn', sentence });
@@ -228,14 +231,14 @@ function senderChecks(
 async function checkSms(settings: Settings): Promise<Verdict> {
   const account = twilioAccountOf(settings);
   if (!account) return warn(offSentences.sms);
-  const { checkTwilio } = await import('../../server/integrations/sms/sms-twilio.ts');
+  const { checkTwilio } = await import('../../../server/integrations/sms/sms-twilio.ts');
   return verdictOf(await checkTwilio(account), 'The Twilio account is active.', 'TWILIO_*');
 }
 
 async function checkAi({ ai }: Settings): Promise<Verdict> {
   const { apiKey } = ai;
   if (!apiKey) return warn(offSentences.ai);
-  const { checkOpenAi } = await import('../../server/integrations/ai/ai-openai.ts');
+  const { checkOpenAi } = await import('../../../server/integrations/ai/ai-openai.ts');
   const checked = await checkOpenAi({ ...ai, apiKey });
   return verdictOf(checked, `The key may use ${ai.model}.`, 'OPENAI_*');
 }

@@ -1,10 +1,10 @@
-import { launchList } from '../../features/launch/server/launch-list.service.ts';
-import { parseEnv, SettingsError } from '../../server/env.ts';
-import { contentKinds } from '../content-kinds.ts';
+import { launchList } from '../../../features/launch/server/launch-list.service.ts';
+import { parseEnv, SettingsError } from '../../../server/env.ts';
+import { contentKinds } from '../../content-kinds.ts';
+import { migrationsDir, type Site, sentenceFor, withSite } from '../command.ts';
+import type { Terminal } from '../terminal.ts';
 import { checkSite } from './checks.ts';
-import { migrationsDir, type Site, sentenceFor, withSite } from './command.ts';
 import type { Finding } from './finding.ts';
-import type { Terminal } from './terminal.ts';
 
 const unreached = (subject: string, sentence: string): Finding => ({
   subject,

@@ -1,4 +1,4 @@
-import { siteLocale } from './site-locale.ts';
+import { siteLocale } from '../site-locale.ts';
 
 /**
  * Returns "Wednesday, November 25, 10:00 AM UTC".
