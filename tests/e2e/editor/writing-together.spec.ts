@@ -51,6 +51,19 @@ async function contentOf(page: Page, id: number): Promise<string> {
   return (await (await page.request.get(`/api/admin/posts/${id}`)).json()).content;
 }
 
+/** Keeps saves on their way to the server until they are released. */
+async function holdUpdates(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/admin.posts.update*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test.use({ expectedMessages: [/status of 409/] });
 
 test('what two people write in different paragraphs both stays, without a question', async ({
@@ -117,14 +130,7 @@ test('what is typed while a save is merged stays too', async ({ page, browser })
   await update(other).click();
   await expect(toast(other, 'Post updated')).toBeVisible();
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/trpc/admin.posts.update*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdUpdates(page);
   const sent = page.waitForRequest('**/trpc/admin.posts.update*');
   await page.keyboard.press('Control+s');
   await sent;
@@ -139,6 +145,25 @@ test('what is typed while a save is merged stays too', async ({ page, browser })
   const whole = lines('The hut in May', 'The ridge at noon, in the sun!');
   await expect.poll(() => contentOf(page, id)).toBe(whole);
   await other.context().close();
+});
+
+test('a save by key while another is under way follows it', async ({ page }) => {
+  const content = lines('The hut', 'The ridge');
+  const id = await createPost(page.request, { title: 'Two Saves', slug: 'two-saves', content });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByText('Rich text', { exact: true }).click();
+  await clickInto(richText(page).getByText('The ridge'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' at noon');
+  const release = await holdUpdates(page);
+  const sent = page.waitForRequest('**/trpc/admin.posts.update*');
+  await page.keyboard.press('Control+s');
+  await sent;
+  await page.keyboard.type(', in the sun');
+  await page.keyboard.press('Control+s');
+  release();
+  const whole = lines('The hut', 'The ridge at noon, in the sun');
+  await expect.poll(() => contentOf(page, id)).toBe(whole);
 });
 
 test('what two people write in one paragraph is asked about', async ({ page, browser }) => {

@@ -165,6 +165,7 @@ test.describe('while the server does not answer', () => {
   test('the search still finds what the browser knows', async ({ page }) => {
     await page.goto('/');
     await button(page).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.route('**/trpc/**', (route) => route.abort());
     await box(page).fill('serverless');
     await expect(page.getByRole('alert')).toHaveText(

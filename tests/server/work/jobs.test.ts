@@ -77,7 +77,9 @@ describe('the worker', () => {
     await second;
     expect(await db().jobWorker.count()).toBe(1);
     await worker.stop();
-    expect(await jobsInQueue(testApp())).toEqual([]);
+    // The schedule may have added another job at the full minute.
+    const waiting = (await jobsInQueue(testApp())).map(({ name }) => name);
+    expect(waiting).not.toContain('announcePublication');
     expect(await db().jobWorker.count()).toBe(0);
   });
 

@@ -1,6 +1,15 @@
 import { Group } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
 import { breakpoints } from '../../../../../web/theme/scale.ts';
@@ -107,12 +116,18 @@ function PostFields(props: EditorFieldsProps) {
       setSheetOpen(isFaultInPanel(faults));
       showErrorToast(words.toasts.invalid);
     });
+  const isSaveWanted = useRef(false);
   const saveAndStay = () => {
+    isSaveWanted.current = isSaving;
     if (isSaving) return;
     // A draft may be incomplete.
     if (post) sendBy(props.onSave)();
     else props.onSave(form.getValues());
   };
+  // A press during a save is kept: the text may have grown since that save began.
+  useEffect(() => {
+    if (!isSaving && isSaveWanted.current) saveAndStay();
+  });
   const saveByKey = ({ target }: KeyboardEvent) => {
     const isAsked = target instanceof Element && target.closest('[role="dialog"]');
     if (!isAsked) saveAndStay();
