@@ -41,6 +41,7 @@ describe('the program', () => {
       'jobs',
       'purge',
       'samples',
+      'developer',
     ]) {
       expect(help.output).toMatch(new RegExp(`^ +${command}\\b.* {2}\\S`, 'm'));
     }

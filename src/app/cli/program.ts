@@ -148,6 +148,41 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
       await removeSamples(terminal, flags);
     });
 
+  const developer = program
+    .command('developer')
+    .summary('profiles of the developer network')
+    .description('Finds, hides and shows profiles. Running copies drop their pages at once.');
+  developer
+    .command('list')
+    .description('Says who is in the network, the newest first.')
+    .option('--hidden', 'hidden profiles alone')
+    .option('--search <words>', 'a part of the name')
+    .option('--page <number>', 'a further page')
+    .option('--json', 'for programs')
+    .action(async (flags: { hidden?: true; search?: string; page?: string; json?: true }) => {
+      const { listDevelopers } = await import('./developer.ts');
+      await listDevelopers(terminal, flags);
+    });
+  developer
+    .command('hide')
+    .description(
+      'Hides a profile from everybody but its developer, who is told the reason and can still sign in.',
+    )
+    .argument('<id>')
+    .requiredOption('--reason <words>', 'shown to the developer')
+    .action(async (id: string, flags: { reason: string }) => {
+      const { hideDeveloper } = await import('./developer.ts');
+      await hideDeveloper(terminal, id, flags);
+    });
+  developer
+    .command('show')
+    .description('Shows a hidden profile again.')
+    .argument('<id>')
+    .action(async (id: string) => {
+      const { showDeveloper } = await import('./developer.ts');
+      await showDeveloper(terminal, id);
+    });
+
   const key = program
     .command('key')
     .summary('the key of encrypted secrets')

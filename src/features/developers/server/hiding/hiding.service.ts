@@ -70,7 +70,7 @@ interface Hiding {
  */
 export async function hideProfile(
   { db, clock, contentBus, settings, content, notifyDeveloper }: HidingDeps,
-  admin: AdminIdentity,
+  admin: Pick<AdminIdentity, 'label'>,
   { developerId, reason, since }: ProfileHiding & { since?: Date | undefined },
 ): Promise<Hiding> {
   const now = clock.now();
@@ -110,7 +110,7 @@ export async function hideProfile(
  */
 export async function showProfile(
   { db, contentBus, settings, content, notifyDeveloper }: HidingDeps,
-  admin: AdminIdentity,
+  admin: Pick<AdminIdentity, 'label'>,
   { developerId, since }: { developerId: number; since?: Date },
 ): Promise<Hiding> {
   const ended = await db.prisma.$transaction(async (tx) => {
@@ -142,7 +142,7 @@ export async function showProfile(
 /** Hides each profile in its own transaction. Leaves and names those that are hidden already. */
 export function hideProfiles(
   deps: HidingDeps,
-  admin: AdminIdentity,
+  admin: Pick<AdminIdentity, 'label'>,
   { profiles }: ProfilesHiding,
 ): Promise<ProfilesChanged> {
   return withEachRow(profiles, ({ id, ...hiding }) =>
@@ -153,7 +153,7 @@ export function hideProfiles(
 /** Shows each profile in its own transaction. Leaves and names those that somebody has shown or hidden anew meanwhile. */
 export function showProfiles(
   deps: HidingDeps,
-  admin: AdminIdentity,
+  admin: Pick<AdminIdentity, 'label'>,
   { profiles }: ProfilesShowing,
 ): Promise<ProfilesChanged> {
   return withEachRow(profiles, ({ id, since }) =>
