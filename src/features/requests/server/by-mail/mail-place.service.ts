@@ -10,6 +10,7 @@ import { replySideOf } from '../../../../server/outbox/written-mail.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { requestKeyDays } from '../../request-options.ts';
 import { findMailState } from '../mail-thread/received-mail.queries.ts';
+import { keptRequestId } from '../merging/merging.service.ts';
 
 type PlaceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'keyring'>;
 
@@ -38,8 +39,9 @@ export async function placeOfMail(
   for (const address of to) {
     const place = readReplyAddress(deps.keyring, base, address);
     if (!place) continue;
-    const { requestId, side } = place;
-    return (await isOpen(deps, place)) ? { requestId, side, isSigned: true } : null;
+    if (!(await isOpen(deps, place))) return null;
+    const requestId = await keptRequestId(deps.db.prisma, place.requestId);
+    return { requestId, side: place.side, isSigned: true };
   }
   const [answered] = await answeredMails(deps, answers);
   const side = answered && replySideOf(answered);
