@@ -19,6 +19,8 @@ export interface MailPlace {
   side: ReplySide;
   /** False when only the Message-IDs of earlier mail led here, which others may know. */
   isSigned: boolean;
+  /** False once the time of the address is over, or the owner has revoked the links. */
+  isOpen: boolean;
 }
 
 /** A signed address works as long as the link of its mail, and ends with the links of the request. */
@@ -39,13 +41,12 @@ export async function placeOfMail(
   for (const address of to) {
     const place = readReplyAddress(deps.keyring, base, address);
     if (!place) continue;
-    if (!(await isOpen(deps, place))) return null;
     const requestId = await keptRequestId(deps.db.prisma, place.requestId);
-    return { requestId, side: place.side, isSigned: true };
+    return { requestId, side: place.side, isSigned: true, isOpen: await isOpen(deps, place) };
   }
   const [answered] = await answeredMails(deps, answers);
   const side = answered && replySideOf(answered);
   if (!answered?.requestId || !side) return null;
   const place = { requestId: answered.requestId, side, issuedAt: answered.createdAt };
-  return (await isOpen(deps, place)) ? { requestId: place.requestId, side, isSigned: false } : null;
+  return { requestId: place.requestId, side, isSigned: false, isOpen: await isOpen(deps, place) };
 }
