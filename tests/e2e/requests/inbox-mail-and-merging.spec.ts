@@ -38,7 +38,7 @@ test('an answer by mail says how it came, and two requests of its sender become 
   });
   try {
     const receipts = () => smtp.mails.filter(({ to }) => to.includes(client));
-    for (const [count, project] of ['Web Application', 'E-commerce'].entries()) {
+    for (const [count, project] of ['Web Application', 'MVP Development'].entries()) {
       await send(page, project);
       await expect.poll(() => receipts().length).toBe(count + 1);
       const raw = receipts()[count]?.raw.replaceAll(/\r\n[ \t]/g, ' ') ?? '';
@@ -53,7 +53,7 @@ test('an answer by mail says how it came, and two requests of its sender become 
       .first()
       .click();
     const thread = page.getByRole('article');
-    await expect(thread.getByText('More about the E-commerce.')).toBeVisible();
+    await expect(thread.getByText('More about the MVP Development.')).toBeVisible();
     await expect(thread.getByText(/, by mail/)).toBeVisible();
     const quoted = thread.getByText('> Thank you. Your request is here.');
     await expect(quoted).toBeHidden();
@@ -80,7 +80,7 @@ test('an answer by mail says how it came, and two requests of its sender become 
     for (const link of links) {
       await visitor.goto(link);
       await expect(visitor.getByText('We need a Web Application.')).toBeVisible();
-      await expect(visitor.getByText('We need a E-commerce.')).toBeVisible();
+      await expect(visitor.getByText('We need a MVP Development.')).toBeVisible();
     }
 
     await tabTo(page, page.getByRole('button', { name: 'Undo' }));
