@@ -18,7 +18,7 @@ const keyOf = ({ messageId }: InboundMail) =>
   `mail-refused:${createHash('sha256').update(messageId).digest('hex')}`;
 
 /**
- * Tells by mail that an answer was refused. The owner is told at the address of the settings, whoever wrote. A client is told only
+ * Tells by mail that an answer was refused. The owner is told at the address of the settings, no matter who wrote. A client is told only
  * at an address that is proven: mail to any other could go to somebody who has written nothing.
  */
 export async function tellOfRefusal(
