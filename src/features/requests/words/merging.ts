@@ -10,7 +10,6 @@ export const mergingWords = {
     'This request cannot join yet. Anybody can type an address, so the sender first has to answer a mail of each request.',
   merge: 'Merge',
   choose: (subject: string) => `Merge ${subject}`,
-  back: 'Cancel',
   done: 'The two requests are one now.',
   undo: 'Undo',
   parted: 'The two requests are apart again.',

@@ -22,11 +22,7 @@ export function MergeDialog({ requestId, onChoose, onClose }: MergeDialogProps) 
   const [search] = useDebouncedValue(typed, typingMs);
   const candidates = trpc.admin.inbox.merging.candidates.useQuery({ id: requestId, search });
   return (
-    <Dialog
-      title={words.title}
-      onClose={onClose}
-      answers={[{ label: words.back, onChoose: onClose }]}
-    >
+    <Dialog title={words.title} onClose={onClose}>
       <p>{words.intro}</p>
       <Text fz="sm" c="dimmed">
         {words.links}
