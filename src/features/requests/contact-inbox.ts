@@ -4,12 +4,11 @@ import { rowsSchema } from '../../shared/admin/bulk.ts';
 import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { callAnswersSchema } from '../../shared/call-answers.ts';
 import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
+import { contactSourceSchema } from './contact-source.ts';
 import { contactStatuses } from './contact-status.ts';
+import { mergedRequestsSchema } from './merging.ts';
 
 export const contactStatusSchema = z.enum(contactStatuses);
-
-export const contactSources = ['form', 'sms'] as const;
-const contactSourceSchema = z.enum(contactSources);
 
 /** missed: the answer is late. waiting: it is due later. reminder: the reminder's time has come. */
 export const dueFilters = ['missed', 'waiting', 'reminder'] as const;
@@ -105,6 +104,7 @@ export const openedRequestSchema = z.object({
       createdAt: timestamp(),
     }),
   ),
+  ...mergedRequestsSchema.shape,
   others: z.array(
     listedRequestSchema.pick({
       id: true,
@@ -166,7 +166,6 @@ export const requestReminderSchema = z.object({
 });
 
 export type Assignment = z.infer<typeof assignmentSchema>;
-export type ContactSource = z.infer<typeof contactSourceSchema>;
 export type DueFilter = z.infer<typeof dueFilterSchema>;
 export type ListedRequest = z.infer<typeof listedRequestSchema>;
 export type InboxPage = z.infer<typeof inboxPageSchema>;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { adminLimits } from '../../shared/admin/admin.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
-import {
-  contactSources,
-  dueFilters,
-  listedRequestSchema,
-  openedRequestSchema,
-} from './contact-inbox.ts';
+import { dueFilters, listedRequestSchema, openedRequestSchema } from './contact-inbox.ts';
+import { contactSources } from './contact-source.ts';
 import { contactStatuses } from './contact-status.ts';
 import { requestEntrySchema } from './requests.ts';
 
@@ -46,6 +42,9 @@ export const requestPartSchema = z.object({
 
 export const requestWithThreadSchema = z.object({
   request: contactRequestSchema,
+  merged: openedRequestSchema.shape.merged.describe(
+    'Requests of the same person that were merged into this one; their thread is here',
+  ),
   thread: z
     .array(
       requestEntrySchema

@@ -42,6 +42,14 @@ export const requestPageSchema = z.object({
   answerBy: timestamp(),
   isAnswerPromised: z.boolean(),
   isLate: z.boolean(),
+  /** What the person asked in requests that joined this one, in order. */
+  merged: z.array(
+    z.object({
+      projectType: z.string().nullable(),
+      description: z.string(),
+      createdAt: timestamp(),
+    }),
+  ),
   entries: z.array(requestEntrySchema),
   nda: acceptedNdaSchema.nullable(),
   /** Agreement of both sides, which outlives the request. Null without one. */

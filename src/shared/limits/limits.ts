@@ -62,6 +62,7 @@ export const counters = named({
   'request-entry': counter('entries of the sender', 'request', 20, hour),
   // Decoding pictures is the most expensive work that a caller can cause.
   'request-answer-mail': counter('answers of the owner by mail', 'request', 20, hour, 'ignored'),
+  'refused-mail': counter('mails about refused answers', 'request', 3, day, 'ignored'),
   // A signature of the provider opens the webhook once.
   'mail-webhook-token': counter(
     'posts with one signature of a mail provider',

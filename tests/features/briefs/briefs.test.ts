@@ -426,3 +426,19 @@ describe('developers who suit a request', () => {
     expect(await suggest({ words: '"; -- &|!():*' })).toEqual([]);
   });
 });
+
+describe('choosing a developer', () => {
+  it('by the mailed link shows that the address is the sender’s', async () => {
+    const { requestId, offer, developer } = await sides();
+    const grace = await developer('Grace');
+    await offer(grace.id);
+    await grace.answer('yes');
+    const key = await createAccessLink({ requestId, mailAddress: 'ada@example.com' });
+    const { briefs } = callerWith(testApp()).caller.contact;
+    const proven = () => db().requestMail.findFirst({ where: { requestId } });
+    const [candidate] = (await briefs.list({ key })).candidates;
+    expect(await proven()).toBeNull();
+    await briefs.choose({ key, briefId: String(candidate?.briefId) });
+    expect(await proven()).toMatchObject({ provenAddress: 'ada@example.com' });
+  });
+});

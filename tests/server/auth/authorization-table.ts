@@ -495,6 +495,17 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ request }) => ({ id: request.id, assigneeId: null }),
   },
+  'admin.inbox.merging.candidates': { refusals: owners, input: openedRequest },
+  'admin.inbox.merging.merge': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id, mergedId: 999_999 }),
+    allowedStatus: 404,
+  },
+  'admin.inbox.merging.part': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id }),
+    allowedStatus: 409,
+  },
   'admin.inbox.replies.list': { refusals: owners },
   'admin.inbox.replies.save': {
     refusals: owners,

@@ -2,11 +2,20 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import type { ContactStatus } from '../contact-status.ts';
 
-/** Locks the request until the transaction ends. Null when there is none. */
-export async function lockRequest(tx: Db, id: number): Promise<{ status: ContactStatus } | null> {
-  const [row] = await tx.$queryRaw<{ status: ContactStatus }[]>`
-    SELECT "status"::text FROM "ContactRequest" WHERE "id" = ${id} FOR UPDATE`;
-  return row ?? null;
+export interface HeldRequest {
+  id: number;
+  status: ContactStatus;
+}
+
+/** Locks the request, or the one that it was merged into, until the transaction ends. Null when there is none. */
+export async function lockRequest(tx: Db, id: number): Promise<HeldRequest | null> {
+  const [row] = await tx.$queryRaw<(HeldRequest & { mergedIntoId: number | null })[]>`
+    SELECT "id", "status"::text, "mergedIntoId" FROM "ContactRequest"
+    WHERE "id" = (SELECT COALESCE("mergedIntoId", "id") FROM "ContactRequest" WHERE "id" = ${id}) FOR UPDATE`;
+  if (!row) return null;
+  const { mergedIntoId, ...held } = row;
+  // It was merged while this one waited.
+  return mergedIntoId === null ? held : lockRequest(tx, mergedIntoId);
 }
 
 export async function setRequestStatus(tx: Db, id: number, status: ContactStatus): Promise<void> {
@@ -20,7 +29,10 @@ export async function setFirstTime(
   event: 'openedAt' | 'answeredAt',
   at: Date,
 ): Promise<void> {
-  await tx.contactRequest.updateMany({ where: { id, [event]: null }, data: { [event]: at } });
+  await tx.contactRequest.updateMany({
+    where: { OR: [{ id, mergedIntoId: null }, { holds: { some: { id } } }], [event]: null },
+    data: { [event]: at },
+  });
 }
 
 export async function insertRequestMove(

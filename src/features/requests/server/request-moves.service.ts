@@ -2,6 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { type ContactStatus, type PipelineStatus, pipelineStatuses } from '../contact-status.ts';
 import {
+  type HeldRequest,
   insertRequestMove,
   lockRequest,
   setFirstTime,
@@ -15,8 +16,8 @@ interface Step {
   at: Date;
 }
 
-/** Locks the request until the transaction ends. Null when there is none. */
-export function holdRequest(tx: Db, id: number): Promise<{ status: ContactStatus } | null> {
+/** Locks the request, or the one that it was merged into, until the transaction ends. Null when there is none. */
+export function holdRequest(tx: Db, id: number): Promise<HeldRequest | null> {
   return lockRequest(tx, id);
 }
 
@@ -30,10 +31,10 @@ export async function moveRequest(
   tx: Db,
   move: Step & { from: readonly ContactStatus[]; to: ContactStatus },
 ): Promise<ContactStatus> {
-  const { id, from, to, actor, at } = move;
-  const before = await lockRequest(tx, id);
+  const { from, to, actor, at } = move;
+  const before = await lockRequest(tx, move.id);
   if (!before) throw new DomainError('NOT_FOUND', 'Contact request not found');
-  const { status } = before;
+  const { id, status } = before;
   if (status === to || !from.includes(status)) return status;
   await setRequestStatus(tx, id, to);
   await insertRequestMove(tx, {

@@ -19,6 +19,7 @@ export async function findTextedThread(tx: Db, phoneNumber: string): Promise<num
       WHERE conversation."requestId" = request."id" AND entry."side" = 'outgoing'
     ) AS answered ON true
     WHERE request."source" = 'sms' AND request."phoneNumber" = ${phoneNumber}
+      AND request."mergedIntoId" IS NULL
       AND request."status" NOT IN ('suspected', 'spam')
       AND (request."status" NOT IN ('won', 'lost') OR answered."at" IS NOT NULL)
     ORDER BY greatest(request."createdAt", answered."at") DESC, request."id" DESC

@@ -1,5 +1,8 @@
-/** Bounds a mail as a provider posts it. Postmark sends attachments twice, once parsed and once raw. */
-export const maxMailBytes = 24 * 1024 * 1024;
+/** More than any provider takes in: Postmark 35 MB and Mailgun 25 MB, which grow a little in a post. */
+export const maxMailBytes = 40 * 1024 * 1024;
+
+/** Bounds a post of Postmark, which holds attachments twice, once parsed and once in the whole mail. */
+export const maxPostBytes = 128 * 1024 * 1024;
 
 /** A mail as it came in, by the way that brought it. */
 export type ArrivedMail =

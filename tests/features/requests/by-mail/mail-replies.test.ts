@@ -231,7 +231,8 @@ describe('an answer of the owner by mail', () => {
     expect(await bodiesOf(requestId)).toEqual([answer]);
     expect(fates()).toEqual(['unproven', 'unproven', 'stranger']);
     await runDueJobs(testApp());
-    expect(smtp.mails).toEqual([]);
+    expect(smtp.mails.map(({ to }) => to)).toEqual([[owner], [owner], [owner]]);
+    for (const mail of smtp.mails) expect(wordsOf(mail)).not.toContain(text);
   });
 
   it('comes again while the DNS is away', async () => {

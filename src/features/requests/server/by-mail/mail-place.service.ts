@@ -10,6 +10,7 @@ import { replySideOf } from '../../../../server/outbox/written-mail.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { requestKeyDays } from '../../request-options.ts';
 import { findMailState } from '../mail-thread/received-mail.queries.ts';
+import { keptRequestId } from '../merging/merging.service.ts';
 
 type PlaceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'keyring'>;
 
@@ -18,6 +19,8 @@ export interface MailPlace {
   side: ReplySide;
   /** False when only the Message-IDs of earlier mail led here, which others may know. */
   isSigned: boolean;
+  /** False once the time of the address is over, or the owner has revoked the links. */
+  isOpen: boolean;
 }
 
 /** A signed address works as long as the link of its mail, and ends with the links of the request. */
@@ -38,12 +41,12 @@ export async function placeOfMail(
   for (const address of to) {
     const place = readReplyAddress(deps.keyring, base, address);
     if (!place) continue;
-    const { requestId, side } = place;
-    return (await isOpen(deps, place)) ? { requestId, side, isSigned: true } : null;
+    const requestId = await keptRequestId(deps.db.prisma, place.requestId);
+    return { requestId, side: place.side, isSigned: true, isOpen: await isOpen(deps, place) };
   }
   const [answered] = await answeredMails(deps, answers);
   const side = answered && replySideOf(answered);
   if (!answered?.requestId || !side) return null;
   const place = { requestId: answered.requestId, side, issuedAt: answered.createdAt };
-  return (await isOpen(deps, place)) ? { requestId: place.requestId, side, isSigned: false } : null;
+  return { requestId: place.requestId, side, isSigned: false, isOpen: await isOpen(deps, place) };
 }

@@ -5,7 +5,9 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import {
   type ArrivedMail,
   maxMailBytes,
+  maxPostBytes,
 } from '../../../../server/integrations/mail-inbound/inbound-mail.ts';
+import { JsonFields } from '../../../../server/integrations/mail-inbound/json-fields.ts';
 import { readMail } from '../../../../server/integrations/mail-inbound/mail-tasks.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -30,18 +32,23 @@ function forged(request: FastifyRequest): DomainError {
   return new DomainError('FORBIDDEN', 'The signature is not valid.');
 }
 
+/** A form is read at once, JSON as it comes. */
+type Body = Buffer | AsyncIterable<Buffer>;
+
 /** Knows the provider by the type of its post. */
-function arrivedMail(deps: Deps, request: FastifyRequest<{ Body: Buffer }>): ArrivedMail {
+async function arrivedMail(
+  deps: Deps,
+  { headers, body }: FastifyRequest<{ Body: Body }>,
+): Promise<ArrivedMail> {
   const { mailgunKey: signingKey, postmarkPassword } = deps.settings.mailReplies;
-  const contentType = request.headers['content-type'] ?? '';
-  const bytes = request.body;
-  if (contentType.startsWith(jsonType)) {
+  const contentType = headers['content-type'] ?? '';
+  if (!Buffer.isBuffer(body)) {
     if (!postmarkPassword) throw new DomainError('NOT_FOUND', 'Not found');
-    return { way: 'postmark', bytes };
+    return { way: 'postmark', bytes: await postmarkFields(body) };
   }
   if (!signingKey) throw new DomainError('NOT_FOUND', 'Not found');
   const nowMs = deps.clock.now().getTime();
-  return { way: 'mailgun', bytes, contentType, signingKey, nowMs };
+  return { way: 'mailgun', bytes: body, contentType, signingKey, nowMs };
 }
 
 /**
@@ -61,10 +68,11 @@ export async function registerMailWebhook(app: FastifyInstance, deps: Deps): Pro
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      [...formTypes, jsonType],
+      formTypes,
       { parseAs: 'buffer', bodyLimit: maxMailBytes },
       (_request, body, done) => done(null, body),
     );
+    scope.addContentTypeParser(jsonType, (_request, payload, done) => done(null, payload));
     // Before the body is read.
     scope.addHook('onRequest', async (request) => {
       const isJson = request.headers['content-type']?.startsWith(jsonType);
@@ -72,7 +80,7 @@ export async function registerMailWebhook(app: FastifyInstance, deps: Deps): Pro
       if (!hasPassword(request, postmarkPassword)) throw forged(request);
     });
     for (const path of webhookPaths) {
-      scope.post<{ Body: Buffer }>(path, { bodyLimit: maxMailBytes }, async (request, reply) => {
+      scope.post<{ Body: Body }>(path, { bodyLimit: maxMailBytes }, async (request, reply) => {
         await takeMail(deps, request);
         return reply.header('cache-control', 'private, no-store').send({ ok: true });
       });
@@ -80,8 +88,22 @@ export async function registerMailWebhook(app: FastifyInstance, deps: Deps): Pro
   });
 }
 
-async function takeMail(deps: Deps, request: FastifyRequest<{ Body: Buffer }>): Promise<void> {
-  const arrived = arrivedMail(deps, request);
+/** Reads a post without keeping more of it than the whole mail. @throws DomainError PAYLOAD_TOO_LARGE */
+async function postmarkFields(payload: AsyncIterable<Buffer>): Promise<Buffer> {
+  const fields = new JsonFields(['RawEmail', 'OriginalRecipient']);
+  let postBytes = 0;
+  let isTooLarge = false;
+  // Read to its end in any case: leaving it would break the connection off before the answer.
+  for await (const chunk of payload) {
+    postBytes += chunk.length;
+    isTooLarge ||= postBytes > maxPostBytes || fields.push(chunk) > maxMailBytes;
+  }
+  if (isTooLarge) throw new DomainError('PAYLOAD_TOO_LARGE', 'The mail is too large.');
+  return fields.result();
+}
+
+async function takeMail(deps: Deps, request: FastifyRequest<{ Body: Body }>): Promise<void> {
+  const arrived = await arrivedMail(deps, request);
   const read = await deps.textWork.run(readMail, arrived);
   if (read.outcome === 'forged') throw forged(request);
   if (read.outcome === 'incomplete') {

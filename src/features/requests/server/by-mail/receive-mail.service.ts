@@ -17,6 +17,7 @@ import {
 } from '../../../media/server/private-files.service.ts';
 import { requestLimits } from '../../request-options.ts';
 import { mailEntryWords } from '../../words/mail-entry.ts';
+import type { MailRefusal } from '../../words/refused-mail.ts';
 import { noteProvenAddress } from '../mail-thread/mail-threads.service.ts';
 import { hasReceivedMail, insertReceivedMail } from '../mail-thread/received-mail.queries.ts';
 import { fileNameOf, hasRoomForFile } from '../page/files.service.ts';
@@ -24,6 +25,7 @@ import { findRequest } from '../page/requests.queries.ts';
 import { answerRequest } from '../page/said/answers.service.ts';
 import { enterSendersWords } from '../page/said/senders-words.service.ts';
 import { type MailPlace, placeOfMail } from './mail-place.service.ts';
+import { tellOfRefusal } from './refused-mail.service.ts';
 
 export type ReceiveDeps = Pick<
   Deps,
@@ -41,7 +43,7 @@ export type ReceiveDeps = Pick<
   | 'textWork'
 >;
 
-/** Why a mail changed nothing. Only the log says so: every post gets the same answer. */
+/** What became of a mail. Every post gets the same answer. */
 export type MailFate =
   | 'entered'
   | 'automatic'
@@ -51,7 +53,8 @@ export type MailFate =
   | 'repeated'
   | 'empty'
   | 'tooLong'
-  | 'tooMany';
+  | 'tooMany'
+  | 'ended';
 
 class AlreadyReceivedError extends Error {
   override readonly name = 'AlreadyReceivedError';
@@ -97,8 +100,24 @@ export async function receiveMail(
 ): Promise<MailFate> {
   if (mail.isAutomatic) return 'automatic';
   const place = await placeOfMail(deps, mail);
-  const request = place && (await findRequest(deps.db.prisma, place.requestId));
-  if (!place || !request) return 'unknown';
+  if (!place) return 'unknown';
+  const fate = await fateOf(deps, place, arrived, mail);
+  if (isRefusal(fate)) await tellOfRefusal(deps, place, { why: fate, mail });
+  return fate;
+}
+
+const isRefusal = (fate: MailFate): fate is MailRefusal =>
+  !['entered', 'automatic', 'unknown', 'repeated'].includes(fate);
+
+async function fateOf(
+  deps: ReceiveDeps,
+  place: MailPlace,
+  arrived: ArrivedMail,
+  mail: InboundMail,
+): Promise<MailFate> {
+  const request = await findRequest(deps.db.prisma, place.requestId);
+  if (!request) return 'unknown';
+  if (!place.isOpen) return 'ended';
   if (await hasReceivedMail(deps.db.prisma, mail.messageId)) return 'repeated';
   const base = deps.settings.mailReplies.address ?? '';
   const said = {

@@ -25,10 +25,10 @@ export function listAssignees({
 export async function assignRequest(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
-  { id, assigneeId }: Assignment,
+  { id: askedId, assigneeId }: Assignment,
 ): Promise<ListedRequest> {
   return db.prisma.$transaction(async (tx) => {
-    await requireHeld(tx, id);
+    const { id } = await requireHeld(tx, askedId);
     const before = listedRequestOf(await requireRow(tx, id));
     if ((before.assignee?.id ?? null) === assigneeId) return before;
     const assignable = await findAdminsOf(tx, answeringRoles);

@@ -10,7 +10,7 @@ import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.servi
 import type { ListedRequest, RequestMove, RequestsMoved } from '../../contact-inbox.ts';
 import { type ContactStatus, contactStatuses, unansweredStatuses } from '../../contact-status.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
-import { findLastMoveId, lockRequest } from '../request-moves.queries.ts';
+import { findLastMoveId, type HeldRequest, lockRequest } from '../request-moves.queries.ts';
 import { moveRequest, noteOpened } from '../request-moves.service.ts';
 import { insertNote, setReminder } from './inbox.queries.ts';
 import { listedRequestOf, requireRow } from './inbox.service.ts';
@@ -49,9 +49,10 @@ export function moveSeveral(
 async function moveAsSeen(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
-  { id, from, to }: RequestMove,
+  { id: askedId, from, to }: RequestMove,
 ): Promise<{ request: ListedRequest; before: ContactStatus }> {
   return db.prisma.$transaction(async (tx) => {
+    const { id } = await requireHeld(tx, askedId);
     const step = { id, actor: admin.label, at: clock.now() };
     const seen = statusesOf(from);
     const before = await moveRequest(tx, { ...step, from: seen, to });
@@ -90,10 +91,10 @@ async function moved(
 export async function moveForProgram(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
-  { id, to, ifMatch }: { id: number; to: ContactStatus; ifMatch: string | undefined },
+  { id: askedId, to, ifMatch }: { id: number; to: ContactStatus; ifMatch: string | undefined },
 ): Promise<{ request: ListedRequest; version: Awaited<ReturnType<typeof stateVersion>> }> {
   return db.prisma.$transaction(async (tx) => {
-    await lockRequest(tx, id);
+    const { id } = await requireHeld(tx, askedId);
     if (ifMatch !== undefined && !namesVersion(ifMatch, await stateVersion(tx, id))) {
       throw new DomainError('PRECONDITION_FAILED', 'The request was moved since you read it.');
     }
@@ -113,17 +114,22 @@ export async function stateVersion(db: Db, id: number): Promise<{ id: number; ve
 export async function markRead(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
-  { id }: { id: number },
+  { id: askedId }: { id: number },
 ): Promise<ListedRequest> {
   return db.prisma.$transaction(async (tx) => {
+    const { id } = await requireHeld(tx, askedId);
     await noteOpened(tx, { id, actor: admin.label, at: clock.now() });
     return listedRequestOf(await requireRow(tx, id));
   });
 }
 
-/** Locks the request until the transaction ends. @throws DomainError NOT_FOUND */
-export async function requireHeld(tx: Db, id: number): Promise<void> {
-  if (await lockRequest(tx, id)) return;
+/**
+ * Locks the request, or the one that holds it after a merge, until the transaction ends.
+ * @throws DomainError NOT_FOUND
+ */
+export async function requireHeld(tx: Db, id: number): Promise<HeldRequest> {
+  const held = await lockRequest(tx, id);
+  if (held) return held;
   throw new DomainError('NOT_FOUND', 'Contact request not found');
 }
 
@@ -131,10 +137,10 @@ export async function requireHeld(tx: Db, id: number): Promise<void> {
 export async function addNote(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
-  { id, body, draft }: { id: number; body: string; draft?: DraftLineage | undefined },
+  { id: askedId, body, draft }: { id: number; body: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    await requireHeld(tx, id);
+    const { id } = await requireHeld(tx, askedId);
     const place = { of: { requestId: id }, kind: 'note', adminId: admin.adminId } as const;
     await dropSentDraft(tx, place, { text: body, lineage: draft });
     await insertNote(tx, id, { author: admin.label, body, createdAt: clock.now() });
@@ -144,10 +150,10 @@ export async function addNote(
 /** Null removes the reminder. @throws DomainError NOT_FOUND */
 export async function remindOf(
   { db }: Pick<Deps, 'db'>,
-  { id, remindAt }: { id: number; remindAt: Date | null },
+  { id: askedId, remindAt }: { id: number; remindAt: Date | null },
 ): Promise<ListedRequest> {
   return db.prisma.$transaction(async (tx) => {
-    await requireHeld(tx, id);
+    const { id } = await requireHeld(tx, askedId);
     return listedRequestOf(await setReminder(tx, id, remindAt));
   });
 }

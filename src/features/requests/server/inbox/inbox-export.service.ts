@@ -35,7 +35,7 @@ const columns: readonly (readonly [heading: string, value: (row: ExportedRow) =>
   ['Project type', (row) => row.projectType ?? ''],
   ['Budget', (row) => row.budgetRange ?? ''],
   ['Estimate', (row) => row.estimate],
-  ['Description', (row) => row.description],
+  ['Description', (row) => [row, ...row.holds].map(({ description }) => description).join('\n\n')],
   ['Notes', (row) => row.note],
   ['Visit from', (row) => row.trafficSource],
   ['Visit began on', (row) => row.landingPage],

@@ -3,6 +3,9 @@ import type { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 import { answeredStatuses, junkStatuses } from '../../contact-status.ts';
 
+/** A merged request stays as long as the one that holds it, and is deleted with it. */
+const withoutMerged = { mergedIntoId: null } satisfies Prisma.ContactRequestWhereInput;
+
 /** A published testimonial keeps its request: by its link the client takes the words back. */
 const withoutTestimonial = {
   NOT: { testimonial: { state: 'approved' } },
@@ -12,6 +15,7 @@ export function purgeJunkBefore(db: Db, before: Date, mode: PurgeMode): Promise<
   const where: Prisma.ContactRequestWhereInput = {
     status: { in: [...junkStatuses] },
     createdAt: { lt: before },
+    ...withoutMerged,
     ...withoutTestimonial,
   };
   return purgeRows(db.contactRequest, where, mode);
@@ -21,6 +25,7 @@ export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Prom
   const where: Prisma.ContactRequestWhereInput = {
     status: { in: [...answeredStatuses] },
     updatedAt: { lt: before },
+    ...withoutMerged,
     ...withoutTestimonial,
     // Entries, calls and quotes count as changes too.
     conversation: { entries: { none: { createdAt: { gte: before } } } },

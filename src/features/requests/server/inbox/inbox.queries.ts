@@ -3,7 +3,8 @@ import { Prisma } from '../../../../server/db/generated/client.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
 import { answerMissedBefore } from '../../../../shared/time/answer-time.ts';
-import type { ContactSource, DueFilter, InboxSort } from '../../contact-inbox.ts';
+import type { DueFilter, InboxSort } from '../../contact-inbox.ts';
+import type { ContactSource } from '../../contact-source.ts';
 import { type ContactStatus, junkStatuses, unansweredStatuses } from '../../contact-status.ts';
 
 const listedSelect = {
@@ -23,6 +24,7 @@ const listedSelect = {
   isShownToDevelopers: true,
   status: true,
   note: true,
+  holds: { orderBy: { id: 'asc' }, select: { description: true } },
   createdAt: true,
   openedAt: true,
   answeredAt: true,
@@ -86,6 +88,7 @@ function filterWhere(filter: Filter): Prisma.ContactRequestWhereInput {
   const { status, source, due, assigneeId, now, ids } = filter;
   return {
     status: statusWhere(status),
+    mergedIntoId: null,
     ...(source ? { source } : {}),
     ...(assigneeId ? { assigneeId } : {}),
     ...(ids ? { id: { in: [...ids] } } : {}),
@@ -108,7 +111,9 @@ export async function findRequestIdsByText(db: Db, query: TextQuery): Promise<nu
     enoughCount: enoughFound,
     take: mostFound,
   });
-  const rows = await db.$queryRaw<{ id: number }[]>(ids);
+  // A word of a merged request leads to the one that holds it.
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT COALESCE("mergedIntoId", "id") AS "id" FROM "ContactRequest" WHERE "id" IN (${ids})`;
   return rows.map(({ id }) => id);
 }
 
@@ -192,7 +197,7 @@ export async function countListedRequests(db: Db, filter: Filter): Promise<numbe
 
 export function countRequestsSince(db: Db, since: Date): Promise<number> {
   return db.contactRequest.count({
-    where: { createdAt: { gte: since }, status: statusWhere(undefined) },
+    where: { createdAt: { gte: since }, status: statusWhere(undefined), mergedIntoId: null },
   });
 }
 
@@ -226,6 +231,7 @@ export function findRequestsOfSender(
   return db.$queryRaw`
     SELECT "id", "source"::text, "projectType", "status"::text, "createdAt" FROM "ContactRequest"
     WHERE (lower("email") = lower(${email}) OR "phoneNumber" = ${phoneNumber}) AND "id" <> ${id}
+      AND "mergedIntoId" IS NULL
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take}`;
 }
 

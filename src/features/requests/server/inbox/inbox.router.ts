@@ -25,6 +25,7 @@ import {
   ownersSavedDraftSchema,
 } from '../../owners-drafts.ts';
 import { savedReplyFormSchema, savedReplySchema } from '../../saved-replies.ts';
+import { mergingRouter } from '../merging/merging.router.ts';
 import { assignRequest, listAssignees } from './assignment.service.ts';
 import { countSuspected, countUnread, countWeek, listInbox, openRequest } from './inbox.service.ts';
 import { addNote, markRead, moveForAdmin, moveSeveral, remindOf } from './inbox-changes.service.ts';
@@ -133,6 +134,7 @@ export const inboxRouter = ({ isQuoteDraft, findAsked }: InboxNeighbors) =>
       .output(listedRequestSchema)
       .mutation(({ ctx, input }) => assignRequest(ctx.deps, ctx.admin, input)),
 
+    merging: mergingRouter,
     replies: savedRepliesRouter,
     drafts: inboxDraftsRouter(isQuoteDraft),
 

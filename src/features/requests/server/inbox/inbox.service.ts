@@ -17,6 +17,7 @@ import {
   type ListedRequest,
   type OpenedRequest,
 } from '../../contact-inbox.ts';
+import { keptRequestId, mergedRequestsOf } from '../merging/merging.service.ts';
 import { findMoves } from '../request-moves.queries.ts';
 import {
   countListedRequests,
@@ -44,7 +45,12 @@ function assigneeOf(assignee: InboxRow['assignee']): ListedRequest['assignee'] {
   return { id: assignee.id, username: assignee.username };
 }
 
-export function listedRequestOf({ note: _note, calls, ...row }: InboxRow): ListedRequest {
+export function listedRequestOf({
+  note: _note,
+  holds: _holds,
+  calls,
+  ...row
+}: InboxRow): ListedRequest {
   const [call] = calls;
   return {
     ...row,
@@ -103,18 +109,19 @@ export async function listForProgram(
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** @throws DomainError NOT_FOUND */
+/** Opens a request; a merged one opens as the one that holds it. @throws DomainError NOT_FOUND */
 export async function openRequest(
   { db }: Pick<Deps, 'db'>,
   { id }: { id: number },
 ): Promise<OpenedRequest> {
-  const row = await requireRow(db.prisma, id);
-  const [notes, moves, others] = await Promise.all([
-    findNotes(db.prisma, id),
-    findMoves(db.prisma, id),
+  const row = await requireRow(db.prisma, await keptRequestId(db.prisma, id));
+  const [notes, moves, others, joined] = await Promise.all([
+    findNotes(db.prisma, row.id),
+    findMoves(db.prisma, row.id),
     findRequestsOfSender(db.prisma, row, mostOthers),
+    mergedRequestsOf(db.prisma, row.id),
   ]);
-  return { request: listedRequestOf(row), notes, moves, others };
+  return { request: listedRequestOf(row), notes, moves, others, ...joined };
 }
 
 export function countUnread({ db, clock }: InboxDeps): Promise<number> {

@@ -17,7 +17,7 @@ export function takeDueReminders(tx: Db, now: Date) {
     UPDATE "ContactRequest" SET "remindedAt" = ${now}::timestamptz
     WHERE "id" IN (
       SELECT "id" FROM "ContactRequest"
-      WHERE "remindAt" <= ${now}::timestamptz AND "remindedAt" IS NULL
+      WHERE "remindAt" <= ${now}::timestamptz AND "remindedAt" IS NULL AND "mergedIntoId" IS NULL
       ORDER BY "remindAt" LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
     )
     RETURNING "id", "firstName", "lastName", "phoneNumber", "remindAt"`;

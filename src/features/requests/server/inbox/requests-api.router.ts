@@ -12,6 +12,7 @@ import {
   requestPartSchema,
   requestWithThreadSchema,
 } from '../../requests-api.ts';
+import { keptRequestId } from '../merging/merging.service.ts';
 import { getThread } from '../page/said/threads.service.ts';
 import { listForProgram, openRequest } from './inbox.service.ts';
 import { moveForProgram, stateVersion } from './inbox-changes.service.ts';
@@ -53,6 +54,8 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
           path: '/admin/requests/{id}',
           tags,
           summary: 'One contact request with its thread, notes and history',
+          description:
+            'A request that was merged with another one is answered with the one that holds it, which has another `id`.',
           protect: true,
           errorResponses: [400, 401, 403, 404],
           responseHeaders: etagHeader,
@@ -62,15 +65,16 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
       .output(requestWithThreadSchema)
       .query(async ({ ctx, input: { id } }) => {
         // Read before the request: a move in between makes the tag too old, never too new.
-        const version = await stateVersion(ctx.deps.db.prisma, id);
-        const { request, notes, moves } = await openRequest(ctx.deps, { id });
-        const { entries } = await getThread(ctx.deps, id);
+        const keptId = await keptRequestId(ctx.deps.db.prisma, id);
+        const version = await stateVersion(ctx.deps.db.prisma, keptId);
+        const { request, notes, moves, merged } = await openRequest(ctx.deps, { id: keptId });
+        const { entries } = await getThread(ctx.deps, keptId);
         ctx.setHeader('etag', entityTag(version));
         const thread = entries.map(({ side, ...entry }) => ({
           ...entry,
           kind: side === 'incoming' ? ('visitor' as const) : ('owner' as const),
         }));
-        return { request, thread, notes, moves };
+        return { request, merged, thread, notes, moves };
       }),
 
     move: adminOrTokenWho('requests:write', 'answerRequests')

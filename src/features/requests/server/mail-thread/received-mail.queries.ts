@@ -67,6 +67,7 @@ export async function saveProvenAddress(db: Db, requestId: number, address: stri
 export async function saveRepliesEnd(db: Db, requestId: number, at: Date): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "RequestMail" ("requestId", "repliesEndedAt")
-    SELECT "id", ${at} FROM "ContactRequest" WHERE "id" = ${requestId} FOR KEY SHARE
+    SELECT "id", ${at} FROM "ContactRequest"
+    WHERE "id" = ${requestId} OR "mergedIntoId" = ${requestId} FOR KEY SHARE
     ON CONFLICT ("requestId") DO UPDATE SET "repliesEndedAt" = excluded."repliesEndedAt"`;
 }

@@ -1,4 +1,5 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import type { PageLinks } from '../../../../server/outbox/message-links.ts';
@@ -12,6 +13,7 @@ import {
 import { requestKeyDays } from '../../request-options.ts';
 import { prolongLinks } from '../agreed.service.ts';
 import { endReplies, noteProvenAddress } from '../mail-thread/mail-threads.service.ts';
+import { isMerged } from '../merging/merging.service.ts';
 import { recordRevokedLinks } from '../revoked-links.ts';
 
 /**
@@ -32,6 +34,18 @@ export function makeRequestKey(
 }
 
 /**
+ * Refuses a link that the page showed after the form, once requests are merged. Its reader may have typed somebody else's address,
+ * and would read what that person wrote in another request. Mailed links open both.
+ */
+async function refuseUnmailed(
+  { db }: Pick<Deps, 'db'>,
+  requestId: number,
+  mailAddress: string,
+): Promise<void> {
+  if (mailAddress === '' && (await isMerged(db.prisma, requestId))) throw opensNothing();
+}
+
+/**
  * Returns the request of a key and when the key ends.
  * @throws DomainError NOT_FOUND for an invalid key
  */
@@ -39,7 +53,8 @@ export async function openRequest(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<{ requestId: number; endsAt: Date }> {
-  const { id, endsAt } = await openEndingLink(deps, 'requestId', key);
+  const { id, endsAt, mailAddress } = await openEndingLink(deps, 'requestId', key);
+  await refuseUnmailed(deps, id, mailAddress);
   return { requestId: id, endsAt };
 }
 
@@ -53,6 +68,7 @@ export async function openRequestToAct(
   key: string,
 ): Promise<{ requestId: number }> {
   const { id: requestId, mailAddress } = await openEndingLink(deps, 'requestId', key);
+  await refuseUnmailed(deps, requestId, mailAddress);
   if (mailAddress) await noteProvenAddress(deps.db.prisma, requestId, mailAddress);
   return { requestId };
 }

@@ -10,6 +10,7 @@ import {
 import { promiseOf, type RequestEvents, stageOf, stepsDone } from '../../request-events.ts';
 import type { RequestPage } from '../../requests.ts';
 import { agreedOf } from '../agreed.service.ts';
+import { mergedRequestsOf } from '../merging/merging.service.ts';
 import { findNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import { findHappenings, findRequest, type HappeningsRow } from './requests.queries.ts';
@@ -34,12 +35,13 @@ export async function getRequestPage(
   key: string,
 ): Promise<RequestPage> {
   const { requestId, endsAt } = await openRequest(deps, key);
-  const [request, happenings, entries, nda, agreed] = await Promise.all([
+  const [request, happenings, entries, nda, agreed, { merged }] = await Promise.all([
     findRequest(deps.db.prisma, requestId),
     findHappenings(deps.db.prisma, requestId),
     listEntries(deps.db.prisma, { requestId }),
     findNda(deps.db.prisma, requestId),
     agreedOf(deps.db.prisma, requestId),
+    mergedRequestsOf(deps.db.prisma, requestId),
   ]);
   if (!request || !happenings) throw opensNothing();
   const now = deps.clock.now();
@@ -53,6 +55,7 @@ export async function getRequestPage(
     answerBy,
     isAnswerPromised: promise === 'open' || promise === 'late',
     isLate: promise === 'late',
+    merged,
     entries,
     nda,
     agreed,

@@ -17,6 +17,7 @@ import { isJunk } from '../../contact-status.ts';
 import { inboxPath } from '../../inbox-address.ts';
 import { requestMailContent } from '../../words/request-mail.ts';
 import { agreedOf } from '../agreed.service.ts';
+import { mergedRequestsOf } from '../merging/merging.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { ownerZone } from '../sender-zone.service.ts';
 import { findFiles } from './files.queries.ts';
@@ -54,9 +55,12 @@ export async function withdrawRequest(
     if (!request) return false;
     const callAt = await findComingCallTime(tx, requestId, now);
     const agreed = await agreedOf(tx, requestId);
+    const { merged } = await mergedRequestsOf(tx, requestId);
     const wasPublished = await takeBackTestimonial(publishing, tx, { requestId, now });
     await deleteRequest(tx, requestId);
-    await forgetSummaries(tx, { targetType, targetId: requestId });
+    for (const targetId of [requestId, ...merged.map(({ id }) => id)]) {
+      await forgetSummaries(tx, { targetType, targetId });
+    }
     await recordActivity(tx, {
       actor: 'visitor',
       action: 'withdrew',

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { actorName } from '../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
@@ -16,12 +16,16 @@ import {
   type OpenedRequest,
 } from '../../contact-inbox.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
+import { mergingWords } from '../../words/merging.ts';
 import { Assignee } from './Assignee.tsx';
 import { AnswerByText } from './answer/AnswerByText.tsx';
 import { RequestThread } from './answer/RequestThread.tsx';
 import classes from './InboxRequest.module.css';
 import type { InboxDesk } from './inbox-keys.ts';
 import { statusHues } from './listed-request.ts';
+import { MergedRequests } from './merging/MergedRequests.tsx';
+import { MergeWith } from './merging/MergeWith.tsx';
+import { subjectOf } from './merging/subject-of.ts';
 import { Reminder } from './Reminder.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import type { InboxAddress } from './useInboxAddress.ts';
@@ -32,19 +36,20 @@ const statuses = contactStatusSchema.options.map((value) => ({
 }));
 
 export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: InboxDesk }) {
-  const { request, notes } = opened;
+  const { request, notes, merged } = opened;
   const { moves, parts } = desk;
   return (
     <div className={classes.request}>
       <Stack gap="lg">
         <section>
           <Title order={3} fz="md">
-            {words.message}
+            {merged.length > 0 ? `${words.message}: ${subjectOf(request)}` : words.message}
           </Title>
           <Text fz="sm" mt="xxs" maw="var(--site-measure)" className={classes.message} dir="auto">
             <LinkedText>{request.description}</LinkedText>
           </Text>
         </section>
+        <MergedRequests merged={merged} />
         {request.source === 'sms' ? (
           <AnswerByText request={request} />
         ) : (
@@ -78,6 +83,9 @@ export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: In
         {request.call ? <parts.Call call={request.call} /> : null}
         <Reminder key={request.remindAt?.getTime()} request={request} />
         <OtherRequests opened={opened} inbox={desk.inbox} />
+        {opened.others.length + opened.merges.length > 0 ? (
+          <MergeWith requestId={request.id} />
+        ) : null}
         <RequestHistory opened={opened} />
       </Stack>
     </div>
@@ -156,7 +164,7 @@ function OtherRequests({ opened: { others }, inbox }: OtherRequestsProps) {
 
 const requestHistoryWords = adminInboxContent.history;
 
-function RequestHistory({ opened: { request, moves } }: { opened: OpenedRequest }) {
+function RequestHistory({ opened: { request, moves, merges } }: { opened: OpenedRequest }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -164,6 +172,20 @@ function RequestHistory({ opened: { request, moves } }: { opened: OpenedRequest 
         {requestHistoryWords.title}
       </Title>
       <Text component="ul" fz="sm" className="ruled">
+        {merges.map(({ id, other, actor, createdAt, partedBy, partedAt }) => (
+          <Fragment key={id}>
+            {partedAt ? (
+              <Step at={partedAt}>
+                {mergingWords.history.parted(subjectOf(other))}{' '}
+                <NamedSentence sentence={requestHistoryWords.by} name={actorName(partedBy)} />
+              </Step>
+            ) : null}
+            <Step at={createdAt}>
+              {mergingWords.history.merged(subjectOf(other))}{' '}
+              <NamedSentence sentence={requestHistoryWords.by} name={actorName(actor)} />
+            </Step>
+          </Fragment>
+        ))}
         {moves.map(({ id, fromStatus, toStatus, actor, createdAt }) => (
           <Step key={id} at={createdAt}>
             {requestHistoryWords.moved(fromStatus, toStatus)}{' '}

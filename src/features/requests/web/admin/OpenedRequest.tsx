@@ -41,6 +41,12 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
   }, [opened.data, isUnopened, markRead, id]);
 
   const at = neighbors.indexOf(id);
+  const keptId = opened.data?.request.id;
+  const { go } = inbox;
+  useEffect(() => {
+    // The request was merged into another one, which holds all of it.
+    if (keptId !== undefined && keptId !== id) go({ request: keptId });
+  }, [keptId, id, go]);
   const open = (request: number | null | undefined) => {
     if (request !== undefined) inbox.go({ request });
   };

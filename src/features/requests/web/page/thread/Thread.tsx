@@ -6,6 +6,7 @@ import { requestPageContent } from '../../../words/request-page.ts';
 import { stepPlaces } from '../next-step.ts';
 import type { RequestSectionProps } from '../request-section.ts';
 import { Entry, EntryText } from './Entry.tsx';
+import { MergedWords } from './MergedWords.tsx';
 import classes from './Thread.module.css';
 
 const words = requestPageContent.thread;
@@ -35,26 +36,37 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
           )}
         </dl>
       </Entry>
-      {request.entries.map(({ id, side, body, file, createdAt }) => (
-        <Entry
-          key={id}
-          id={id === answerId ? stepPlaces.answer : undefined}
-          side={side}
-          title={side === 'outgoing' ? words.us(brand) : words.you}
-          at={createdAt}
-        >
-          {file ? (
-            <p>
-              <a href={paths.requestFile(requestKey, file.id)} download>
-                <bdi>{file.name}</bdi>
-              </a>{' '}
-              ({requestPageContent.files.size(file.byteSize)})
-            </p>
-          ) : (
-            <EntryText>{body}</EntryText>
-          )}
-        </Entry>
+      {request.entries.map(({ id, side, body, file, createdAt }, at) => (
+        <Fragment key={id}>
+          <MergedWords
+            merged={request.merged}
+            from={request.entries[at - 1]?.createdAt}
+            until={createdAt}
+          />
+          <Entry
+            id={id === answerId ? stepPlaces.answer : undefined}
+            side={side}
+            title={side === 'outgoing' ? words.us(brand) : words.you}
+            at={createdAt}
+          >
+            {file ? (
+              <p>
+                <a href={paths.requestFile(requestKey, file.id)} download>
+                  <bdi>{file.name}</bdi>
+                </a>{' '}
+                ({requestPageContent.files.size(file.byteSize)})
+              </p>
+            ) : (
+              <EntryText>{body}</EntryText>
+            )}
+          </Entry>
+        </Fragment>
       ))}
+      <MergedWords
+        merged={request.merged}
+        from={request.entries.at(-1)?.createdAt}
+        until={undefined}
+      />
       {request.isAnswerPromised ? (
         <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
           {words.empty}
