@@ -139,7 +139,9 @@ describe('what an owner types about a request', () => {
     const window = newWindow();
     await save('Gladly.', window);
     await save('Call back', window, 'note');
-    await caller.admin.textAnswers.send({ id: requestId, body: 'Gladly.', draft: window });
+    await caller.admin.threads.answer({
+      ...{ requestId, channel: 'text', text: 'Gladly.', draft: window },
+    });
     expect(await db().unsentDraft.findMany({ select: { kind: true } })).toEqual([{ kind: 'note' }]);
     await caller.admin.inbox.addNote({ id: requestId, body: 'Call back', draft: window });
     expect(await countDrafts()).toBe(0);

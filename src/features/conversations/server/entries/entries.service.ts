@@ -76,7 +76,7 @@ export async function addEntry(
 /** Adds an entry for a file, which is never a repetition. */
 export async function addFileEntry(
   tx: Db,
-  entry: Pick<EntryToInsert, 'of' | 'side' | 'createdAt'>,
+  entry: Pick<EntryToInsert, 'of' | 'side' | 'channel' | 'createdAt'>,
 ): Promise<{ id: number }> {
   const added = await insertEntry(tx, { ...entry, body: '' });
   if (!added) throw new Error('An entry without the id of a text message is always new.');

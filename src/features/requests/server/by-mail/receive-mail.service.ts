@@ -107,7 +107,7 @@ export async function receiveMail(
     quoted: withoutReplyAddresses(mail.quoted, base),
   };
   try {
-    if (place.side === 'owner') return await receiveFromOwner(deps, place, arrived, said);
+    if (place.side === 'outgoing') return await receiveFromOwner(deps, place, arrived, said);
     if (!isSame(mail.from, request.email)) return 'stranger';
     if (!place.isSigned && !(await isProven(deps, arrived, mail))) return 'unproven';
     return await receiveFromClient(deps, place, said);
@@ -124,13 +124,13 @@ export async function receiveMail(
 /** @throws AlreadyReceivedError for a mail that took effect while this one was read */
 async function noteReceived(
   tx: Db,
-  { requestId, side }: MailPlace,
+  place: MailPlace,
   { messageId, quoted, sentAtMs }: InboundMail,
   { entryId, now }: { entryId: number; now: Date },
 ): Promise<void> {
   const sentAt = sentAtMs === null ? now : new Date(sentAtMs);
-  const received = { messageId, requestId, side, entryId, quoted, sentAt, receivedAt: now };
-  if (!(await insertReceivedMail(tx, received))) throw new AlreadyReceivedError();
+  const received = { messageId, entryId, quoted, sentAt };
+  if (!(await insertReceivedMail(tx, place, received))) throw new AlreadyReceivedError();
 }
 
 /** The owner's words go out in the name of the site, so the domain of the address has to have signed them. */
@@ -154,7 +154,7 @@ async function receiveFromOwner(
   await deps.rateLimits.consume(counters['request-answer-mail'], String(requestId));
   const now = deps.clock.now();
   let fate: MailFate = 'repeated';
-  await answerRequest(deps, admin, { requestId, text, after: null }, async (tx, entryId) => {
+  await answerRequest(deps, admin, { requestId, text, channel: 'mail' }, async (tx, entryId) => {
     await noteReceived(tx, place, mail, { entryId, now });
     await markEntriesSeen(tx, { requestId }, { side: 'incoming', now });
     fate = 'entered';
@@ -223,7 +223,7 @@ async function receiveFromClient(
   const now = clock.now();
   try {
     const entered = await deps.db.prisma.$transaction(async (tx) => {
-      const entering = { requestId, text, files: stored };
+      const entering = { requestId, text, files: stored, channel: 'mail' } as const;
       const said = await enterSendersWords(
         { clock, mail: outgoing, settings, content },
         tx,

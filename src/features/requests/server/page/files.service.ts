@@ -69,7 +69,7 @@ export async function addFile(
     const entered = await deps.db.prisma.$transaction(async (tx) => {
       if (!(await lockRequest(tx, requestId))) throw opensNothing();
       await refuseBeyondRoom(tx, requestId, file.byteSize);
-      const said = { requestId, text: '', files: [file] };
+      const said = { requestId, text: '', files: [file], channel: 'page' } as const;
       return enterSendersWords({ clock, mail, settings, content }, tx, said);
     });
     return { url: paths.requestFile(key, entered?.fileIds[0] ?? 0) };

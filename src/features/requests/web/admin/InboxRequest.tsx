@@ -17,7 +17,6 @@ import {
 } from '../../contact-inbox.ts';
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
 import { Assignee } from './Assignee.tsx';
-import { AnswerByText } from './answer/AnswerByText.tsx';
 import { RequestThread } from './answer/RequestThread.tsx';
 import classes from './InboxRequest.module.css';
 import type { InboxDesk } from './inbox-keys.ts';
@@ -45,11 +44,7 @@ export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: In
             <LinkedText>{request.description}</LinkedText>
           </Text>
         </section>
-        {request.source === 'sms' ? (
-          <AnswerByText request={request} />
-        ) : (
-          <RequestThread request={request} />
-        )}
+        <RequestThread request={request} />
         {request.source === 'form'
           ? parts.afterThread.map(({ name, Part }) => <Part key={name} requestId={request.id} />)
           : null}

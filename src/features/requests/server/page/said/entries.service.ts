@@ -32,7 +32,7 @@ export async function addSendersEntry(
   await deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockRequest(tx, requestId))) throw opensNothing();
     await dropSentDraft(tx, entryPlace(requestId), { text, lineage: draft });
-    const said = { requestId, text, files: [] };
+    const said = { requestId, text, files: [], channel: 'page' } as const;
     await enterSendersWords({ clock, mail, settings, content }, tx, said);
   });
 }

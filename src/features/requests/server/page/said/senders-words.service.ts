@@ -17,6 +17,7 @@ import { findRequest } from '../requests.queries.ts';
 type WordsDeps = Pick<Deps, 'clock' | 'mail' | 'settings' | 'content'>;
 
 export interface Said {
+  channel: 'page' | 'mail';
   /** Empty when the sender sent files only. */
   text: string;
   files: readonly Omit<FileRow, 'id'>[];
@@ -36,12 +37,12 @@ export interface EnteredWords {
 export async function enterSendersWords(
   { clock, mail, settings, content }: WordsDeps,
   tx: Db,
-  { requestId, text, files }: Said & { requestId: number },
+  { requestId, channel, text, files }: Said & { requestId: number },
 ): Promise<EnteredWords | null> {
   const isThere = await lockRequest(tx, requestId);
   const request = isThere ? await findRequest(tx, requestId) : null;
   if (!request) throw opensNothing();
-  const said = { of: { requestId }, side: 'incoming', createdAt: clock.now() } as const;
+  const said = { of: { requestId }, side: 'incoming', channel, createdAt: clock.now() } as const;
   const entered: EnteredWords = { entryIds: [], fileIds: [] };
   if (text) {
     const entry = await addEntry(tx, { ...said, body: text });
