@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { draftLineageSchema, postedDraftSeenSchema } from '../../shared/admin/unsent-drafts.ts';
+import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
+import { entryForm } from '../conversations/conversations.ts';
 import { requestStages, requestSteps } from './request-events.ts';
 import { requestLimits } from './request-options.ts';
-
-/** 192 random bits, base64url. */
-export const requestKeySchema = z.string().regex(/^[\w-]{32}$/, 'This is no link of ours.');
-
-export const requestKeyInputSchema = z.object({ key: requestKeySchema });
 
 export const requestEntrySchema = z.object({
   id: z.number().int(),
@@ -49,19 +45,7 @@ export const requestPageSchema = z.object({
   linkEndsAt: timestamp(),
 });
 
-export const requestEntryFormSchema = z.object({
-  text: formText('Message', requestLimits.minEntry, requestLimits.maxEntry),
-});
-
-/** The form without scripts. A hidden field holds the draft that the page showed. */
-export const postedRequestEntrySchema = requestEntryFormSchema.extend({
-  draftSeen: postedDraftSeenSchema,
-});
-
-export const newRequestEntrySchema = requestEntryFormSchema.extend({
-  ...requestKeyInputSchema.shape,
-  draft: draftLineageSchema.optional(),
-});
+export const requestEntryForm = entryForm(requestLimits.maxEntry);
 
 const signature = () => formText('Name', requestLimits.minSignature, requestLimits.maxSignature);
 
@@ -73,11 +57,6 @@ export const ndaFormSchema = z.object({
 });
 
 export const countersignFormSchema = z.object({ name: signature() });
-
-/** A browser sends "on" for a ticked box. */
-export const withdrawalFormSchema = z.object({
-  confirmed: z.literal('on', 'Please tick the box to delete everything'),
-});
 
 export const requestIdInputSchema = z.object({ requestId: idSchema() });
 

@@ -1,16 +1,19 @@
 import type { Db } from '../../../../server/db/client.ts';
-import { conversationIdOf } from '../../../../server/db/conversation-of.ts';
+import { type ConversationOf, conversationIdOf } from '../../../../server/db/conversation-of.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
 /** Subjects that a link opens by way of their conversation. */
-type ConversationSubject = 'requestId' | 'messageId';
+export type ConversationSubject = 'requestId' | 'messageId';
 export type LinkSubject = ConversationSubject | 'agreementId' | 'developerId' | 'testimonialId';
 
 export type SubjectOf = { subject: LinkSubject; id: number };
 
 const isInConversation = (subject: LinkSubject): subject is ConversationSubject =>
   subject === 'requestId' || subject === 'messageId';
+
+export const conversationOf = (subject: ConversationSubject, id: number): ConversationOf =>
+  subject === 'requestId' ? { requestId: id } : { messageId: id };
 
 const whereOf = (subject: LinkSubject, id: Prisma.IntNullableFilter | number) =>
   (isInConversation(subject)
@@ -46,10 +49,7 @@ export async function insertLink(
   { keyHash, mailAddress, createdAt, endsAt }: LinkToInsert,
 ): Promise<void> {
   const [column, value] = isInConversation(subject)
-    ? [
-        'conversationId',
-        conversationIdOf(subject === 'requestId' ? { requestId: id } : { messageId: id }),
-      ]
+    ? ['conversationId', conversationIdOf(conversationOf(subject, id))]
     : [subject, Prisma.sql`${id}`];
   await tx.$executeRaw`
     INSERT INTO "AccessLink" ("keyHash", "mailAddress", "createdAt", "endsAt", ${Prisma.raw(`"${column}"`)})

@@ -1,0 +1,48 @@
+import { paths } from '../../../../shared/paths.ts';
+import { useIdentity } from '../../../../web/content/frame-content.ts';
+import { Entry, EntryFacts, EntryText, Thread } from '../../../conversations/web/Thread.tsx';
+import { requestPageContent } from '../../words/request-page.ts';
+import { stepPlaces } from './next-step.ts';
+import type { RequestSectionProps } from './request-section.ts';
+
+const words = requestPageContent.thread;
+
+/** The request itself is the first entry. */
+export function RequestThread({ requestKey, request }: RequestSectionProps) {
+  const { brand } = useIdentity();
+  const answerId = request.entries.findLast(({ side }) => side === 'outgoing')?.id;
+  return (
+    <Thread title={words.title} awaited={request.isAnswerPromised ? words.empty : null}>
+      <Entry side="incoming" title={words.you} at={request.createdAt}>
+        <EntryText>{request.description}</EntryText>
+        <EntryFacts
+          facts={[
+            [words.facts.projectType, request.projectType],
+            [words.facts.budgetRange, request.budgetRange],
+            [words.facts.estimate, request.estimate],
+          ]}
+        />
+      </Entry>
+      {request.entries.map(({ id, side, body, file, createdAt }) => (
+        <Entry
+          key={id}
+          id={id === answerId ? stepPlaces.answer : undefined}
+          side={side}
+          title={side === 'outgoing' ? words.us(brand) : words.you}
+          at={createdAt}
+        >
+          {file ? (
+            <p>
+              <a href={paths.requestFile(requestKey, file.id)} download>
+                <bdi>{file.name}</bdi>
+              </a>{' '}
+              ({requestPageContent.files.size(file.byteSize)})
+            </p>
+          ) : (
+            <EntryText>{body}</EntryText>
+          )}
+        </Entry>
+      ))}
+    </Thread>
+  );
+}
