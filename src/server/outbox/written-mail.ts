@@ -1,4 +1,5 @@
 import { mailFootWords } from '../../shared/words/mail/mail-words.ts';
+import { subjectName } from '../db/conversation-of.ts';
 import type { EntrySide } from '../db/generated/client.ts';
 import type { Deps } from '../deps.ts';
 import type { OutgoingMail } from '../integrations/mail.ts';
@@ -80,10 +81,8 @@ function letterOf(deps: LetterDeps, message: StoredMessage, links: MailLinks): L
 }
 
 /** The subject of a conversation, whose mails to one reader mail programs show together. */
-function subjectOf({ requestId, developerMessageId, testimonialId }: StoredMessage): string | null {
-  if (testimonialId !== null) return null;
-  if (requestId !== null) return `request ${requestId}`;
-  return developerMessageId === null ? null : `message ${developerMessageId}`;
+function subjectOf({ about, testimonialId }: StoredMessage): string | null {
+  return about && testimonialId === null ? subjectName(about) : null;
 }
 
 /**

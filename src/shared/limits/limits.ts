@@ -53,12 +53,10 @@ export const counters = named({
 
   'message-answer': counter('answers of a developer', 'account', 60, hour),
   'message-report': counter('reports of messages', 'account', 20, hour),
-  'message-entry': counter('entries of the sender of a message', 'message', 20, hour),
+  entry: counter('entries of the sender', 'conversation', 20, hour),
   'message-answer-draft': counter('saves of answers', 'account', draftSaves, hour),
-  'message-entry-draft': counter('saves of unsent entries', 'message', draftSaves, hour),
+  'entry-draft': counter('saves of unsent entries', 'conversation', draftSaves, hour),
   'brief-draft': counter('saves of words about briefs', 'account', draftSaves, hour),
-  'request-draft': counter('saves of unsent entries', 'request', draftSaves, hour),
-  'request-entry': counter('entries of the sender', 'request', 20, hour),
   // Decoding pictures is the most expensive work that a caller can cause.
   'request-answer-mail': counter('answers of the owner by mail', 'request', 20, hour, 'ignored'),
   // A signature of the provider opens the webhook once.

@@ -1,6 +1,12 @@
 import type { Db } from '../../../../server/db/client.ts';
-import type { ConversationOf } from '../../../../server/db/conversation-of.ts';
+import {
+  type ConversationOf,
+  type ConversationSubject,
+  subjectName,
+} from '../../../../server/db/conversation-of.ts';
+import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import { hourMs } from '../../../../shared/time/durations.ts';
 import { conversationRefusals } from '../../words/conversations.ts';
 import {
@@ -43,6 +49,15 @@ export function listLatestEntries(
 /** Delivered entries of all messages to a developer, oldest first. */
 export function listEntriesOfDeveloper(db: Db, developerId: number) {
   return findEntriesOfDeveloper(db, developerId);
+}
+
+/** Counts an entry of the person who began the conversation. @throws DomainError TOO_MANY_REQUESTS */
+export function countEntry(
+  { rateLimits }: Pick<Deps, 'rateLimits'>,
+  subject: ConversationSubject,
+  id: number,
+): Promise<void> {
+  return rateLimits.consume(counters.entry, subjectName({ subject, id }));
 }
 
 interface AddingRules {

@@ -1,3 +1,8 @@
+import {
+  type ConversationSubject,
+  conversationOf,
+  subjectName,
+} from '../../../../server/db/conversation-of.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
@@ -5,13 +10,7 @@ import {
   getDraft,
   saveConversationDraft,
 } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
-import { type ConversationSubject, conversationOf } from '../links/access-links.queries.ts';
 import { openEndingLink } from '../links/access-links.service.ts';
-
-const counterOf = {
-  requestId: counters['request-draft'],
-  messageId: counters['message-entry-draft'],
-} as const;
 
 /** The draft belongs to the conversation and not to a link, because each mail contains a new link. */
 const placeOf = (subject: ConversationSubject, id: number) =>
@@ -40,6 +39,6 @@ export async function saveEntryDraft(
   { key, ...draft }: DraftSave & { key: string },
 ): Promise<SavedDraft> {
   const { id } = await openEndingLink(deps, subject, key);
-  await deps.rateLimits.consume(counterOf[subject], String(id));
+  await deps.rateLimits.consume(counters['entry-draft'], subjectName({ subject, id }));
   return saveConversationDraft(deps, placeOf(subject, id), draft);
 }

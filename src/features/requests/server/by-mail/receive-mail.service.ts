@@ -9,7 +9,10 @@ import type {
 import { provenSender } from '../../../../server/integrations/mail-inbound/mail-tasks.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { findAnsweringAdmin } from '../../../accounts/server/notices/mail-address.service.ts';
-import { markEntriesSeen } from '../../../conversations/server/entries/entries.service.ts';
+import {
+  countEntry,
+  markEntriesSeen,
+} from '../../../conversations/server/entries/entries.service.ts';
 import {
   type PrivateFile,
   removePrivateFiles,
@@ -19,6 +22,7 @@ import { requestLimits } from '../../request-options.ts';
 import { mailEntryWords } from '../../words/mail-entry.ts';
 import { noteProvenAddress } from '../mail-thread/mail-threads.service.ts';
 import { hasReceivedMail, insertReceivedMail } from '../mail-thread/received-mail.queries.ts';
+import { noticesOf } from '../notices.service.ts';
 import { fileNameOf, hasRoomForFile } from '../page/files.service.ts';
 import { findRequest } from '../page/requests.queries.ts';
 import { answerRequest } from '../page/said/answers.service.ts';
@@ -211,7 +215,7 @@ async function receiveFromClient(
 ): Promise<MailFate> {
   const { requestId } = place;
   if (mail.words === '' && mail.files.length + mail.otherNames.length === 0) return 'empty';
-  await deps.rateLimits.consume(counters['request-entry'], String(requestId));
+  await countEntry(deps, 'requestId', requestId);
   const { stored, refusedNames } = await storeFiles(deps, requestId, mail.files);
   const named = mailEntryWords.notTaken([...refusedNames, ...mail.otherNames]);
   const { maxEntry } = requestLimits;
@@ -219,16 +223,12 @@ async function receiveFromClient(
   const text = words.slice(0, maxEntry).replace(/\p{Surrogate}$/u, '');
   // The owner reads the rest where the quoted mail is.
   const quoted = [words.slice(text.length), mail.quoted].filter(Boolean).join('\n\n');
-  const { clock, mail: outgoing, settings, content } = deps;
-  const now = clock.now();
+  const notices = noticesOf(deps);
+  const now = deps.clock.now();
   try {
     const entered = await deps.db.prisma.$transaction(async (tx) => {
-      const entering = { requestId, text, files: stored, channel: 'mail' } as const;
-      const said = await enterSendersWords(
-        { clock, mail: outgoing, settings, content },
-        tx,
-        entering,
-      );
+      const entering = { requestId, text, files: stored, channel: 'mail', now } as const;
+      const said = await enterSendersWords(notices, tx, entering);
       const [entryId] = said?.entryIds ?? [];
       if (entryId === undefined) return false;
       await noteReceived(tx, place, { ...mail, quoted }, { entryId, now });

@@ -3,9 +3,8 @@ import type { Db } from '../../../../../server/db/client.ts';
 import type { EntryChannel } from '../../../../../server/db/generated/client.ts';
 import type { Deps } from '../../../../../server/deps.ts';
 import { DomainError } from '../../../../../server/domain-error.ts';
-import { sendMail, sendTextMessage } from '../../../../../server/outbox/outbox.service.ts';
+import { sendTextMessage } from '../../../../../server/outbox/outbox.service.ts';
 import { isOptedOut } from '../../../../../server/outbox/text-opt-out.service.ts';
-import { siteIdentityOf } from '../../../../../server/published-content.ts';
 import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
 import { counters } from '../../../../../shared/limits/limits.ts';
 import { recordActivity } from '../../../../accounts/server/activity/activity.service.ts';
@@ -14,6 +13,7 @@ import { dropSentDraft } from '../../../../unsent-drafts/server/unsent-drafts.se
 import type { RequestThread } from '../../../requests.ts';
 import { answerRefusals } from '../../../words/answers.ts';
 import { requestMailContent } from '../../../words/request-mail.ts';
+import { noticesOf } from '../../notices.service.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { advanceAnswered } from '../../request-moves.service.ts';
 import { findComingCallTime, findRequest, type RequestRow } from '../requests.queries.ts';
@@ -52,7 +52,7 @@ interface Answer {
   draft?: DraftLineage | undefined;
 }
 
-type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'content' | 'rateLimits'>;
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'content' | 'rateLimits'>;
 
 /**
  * Answers a request on its page and by mail, or by text message. A repetition within the hour is ignored.
@@ -68,6 +68,7 @@ export async function answerRequest(
 ): Promise<void> {
   const { requestId, text, channel, after, draft } = answer;
   if (channel === 'text') await countText(deps, requestId);
+  const notices = noticesOf(deps);
   const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     const isThere = await lockRequest(tx, requestId);
@@ -84,7 +85,12 @@ export async function answerRequest(
     const entry = await addEntry(tx, said, after === undefined ? {} : { after });
     if (!entry) return;
     await enter(tx, entry.id);
-    await deliver(deps, tx, { recipient, text, requestId, channel, id: entry.id });
+    const message = { requestId, dedupeKey: deliveryKey({ id: entry.id, channel }) };
+    if (channel === 'text') await sendTextMessage(tx, { ...message, recipient, text });
+    else {
+      const notice = { ...message, email: recipient, origin: 'byHand' } as const;
+      await notices.toSender(tx, notice, (brand) => requestMailContent.answer(brand, text));
+    }
     const to = (await findComingCallTime(tx, requestId, now)) ? 'call' : 'answered';
     await advanceAnswered(tx, { id: requestId, to, actor: admin.label, at: now });
     await recordActivity(tx, {
@@ -114,22 +120,4 @@ async function textable(tx: Db, request: RequestRow): Promise<string | null> {
     throw new DomainError('CONFLICT', answerRefusals.optedOut);
   }
   return number;
-}
-
-async function deliver(
-  { mail, content }: AnswerDeps,
-  tx: Db,
-  sent: { recipient: string; text: string; requestId: number; channel: EntryChannel; id: number },
-): Promise<void> {
-  const { recipient, text, requestId, channel } = sent;
-  const message = { recipient, requestId, dedupeKey: deliveryKey(sent) };
-  if (channel === 'text') await sendTextMessage(tx, { ...message, text });
-  else if (mail.ownerAddress !== null) {
-    await sendMail(tx, {
-      ...requestMailContent.answer(siteIdentityOf(content).brand, text),
-      ...message,
-      hasLink: true,
-      origin: 'byHand',
-    });
-  }
 }

@@ -1,8 +1,9 @@
 import { opensNothing } from '../../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../../server/deps.ts';
 import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
-import { counters } from '../../../../../shared/limits/limits.ts';
+import { countEntry } from '../../../../conversations/server/entries/entries.service.ts';
 import { dropSentDraft } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { noticesOf } from '../../notices.service.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { openRequestToAct } from '../request-keys.service.ts';
 import { enterSendersWords } from './senders-words.service.ts';
@@ -18,12 +19,13 @@ export async function addSendersEntry(
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const { requestId } = await openRequestToAct(deps, key);
-  await deps.rateLimits.consume(counters['request-entry'], String(requestId));
-  const { clock, mail, settings, content } = deps;
+  await countEntry(deps, 'requestId', requestId);
+  const notices = noticesOf(deps);
+  const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockRequest(tx, requestId))) throw opensNothing();
     await dropSentDraft(tx, { of: { requestId }, kind: 'entry' }, { text, lineage: draft });
-    const said = { requestId, text, files: [], channel: 'page' } as const;
-    await enterSendersWords({ clock, mail, settings, content }, tx, said);
+    const said = { requestId, text, files: [], channel: 'page', now } as const;
+    await enterSendersWords(notices, tx, said);
   });
 }
