@@ -247,7 +247,7 @@ describe('what the sender of a request types', () => {
     const save = (text: string) => visitor().saveEntryDraft({ key, text, ...window });
     await save('A');
     await testDatabase().pool.query(
-      `UPDATE "RateLimit" SET "points" = 1500 WHERE "key" LIKE 'request-draft:%'`,
+      `UPDATE "RateLimit" SET "points" = 1500 WHERE "key" LIKE 'entry-draft:%'`,
     );
     await expect(save('AB')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
