@@ -66,6 +66,7 @@ export const paths = {
   caseStudy: address<[projectId: string]>('/examples/:slug'),
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: address<[developerId: number | string]>('/developer-profile/:developerId'),
+  profile: address<[handle: string]>('/@:handle'),
   request: address<[key: string]>('/requests/:key'),
   requestFiles: address<[key: string]>('/requests/:key/files'),
   requestFile: address<[key: string, fileId: number]>('/requests/:key/files/:fileId'),

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerCalendars } from '../../features/calls/server/calendar/calendars.http.ts';
+import { findMovedProfile } from '../../features/developers/server/handles/handles.service.ts';
 import { createHiddenPhotos } from '../../features/developers/server/hiding/hidden-photos.service.ts';
 import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
 import { registerProgressCards } from '../../features/learning-paths/server/progress-card.http.ts';
@@ -196,6 +197,8 @@ function movedPages(deps: Deps): MovedPages {
     async find(address) {
       const redirect = findRedirect(deps.content, address);
       if (redirect) return redirect;
+      const profile = await findMovedProfile(deps, address);
+      if (profile) return { to: profile, isPermanent: true };
       const post = await formerAddresses.find(address);
       return post === null ? null : { to: post, isPermanent: true };
     },

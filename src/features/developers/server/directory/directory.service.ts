@@ -54,8 +54,8 @@ export function profileParts({ db }: Pick<Deps, 'db'>): SitemapParts {
     count: (most) => countListed(db.prisma, most),
     parts: (size) => findListedParts(db.prisma, size),
     entries: async (part) =>
-      (await findListedPart(db.prisma, part)).map(({ id, updatedAt }) => ({
-        path: paths.developerProfile(id),
+      (await findListedPart(db.prisma, part)).map(({ id, handle, updatedAt }) => ({
+        path: handle ? paths.profile(handle) : paths.developerProfile(id),
         changedAt: updatedAt,
       })),
   };

@@ -1,9 +1,8 @@
 import { Badge, Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tabOfAddress, tabPath } from '../../../../shared/addresses/tab-address.ts';
 import { deviceName } from '../../../../shared/admin/device-name.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { showFailure, withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
@@ -11,7 +10,9 @@ import { Section } from '../../../../web/components/sections/Section.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import { saveFile } from '../../../../web/save-file.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
+import { handleContent } from '../../words/handles.ts';
 import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
+import { HandleForm } from './account/HandleForm.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 
 const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
@@ -19,20 +20,20 @@ const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
 const { title, text, tabs } = developerAccountContent.ownerOnly;
 
 interface OwnerAreaProps {
-  developerId: number;
   onDeleted: () => void;
   parts: OwnerParts;
 }
 
-export function OwnerArea({ developerId, onDeleted, parts }: OwnerAreaProps) {
+export function OwnerArea({ onDeleted, parts }: OwnerAreaProps) {
   const { Messages, Briefs, BriefsMark } = parts;
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const tab = tabOfAddress(tabs, searchParams).id;
   const choose = (value: string | null) => {
     const chosen = tabs.find(({ id }) => id === value);
     if (!chosen) return;
-    const address = tabPath(paths.developerProfile(developerId), tabs, chosen.id);
+    const address = tabPath(pathname, tabs, chosen.id);
     void navigate(address, { replace: true, preventScrollReset: true });
   };
   return (
@@ -75,6 +76,9 @@ export function OwnerArea({ developerId, onDeleted, parts }: OwnerAreaProps) {
           <Columns widths="6fr 5fr" gap="4xl">
             <SessionList />
             <Stack gap="3xl">
+              <AccountBlock id="handle-title" title={handleContent.title} text={handleContent.text}>
+                <HandleForm />
+              </AccountBlock>
               <AccountData onDeleted={onDeleted} />
             </Stack>
           </Columns>
