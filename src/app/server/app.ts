@@ -3,6 +3,7 @@ import { registerCalendars } from '../../features/calls/server/calendar/calendar
 import { findMovedProfile } from '../../features/developers/server/handles/handles.service.ts';
 import { createHiddenPhotos } from '../../features/developers/server/hiding/hidden-photos.service.ts';
 import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
+import { registerProfileFiles } from '../../features/developers/server/share/profile-files.http.ts';
 import { registerProgressCards } from '../../features/learning-paths/server/progress-card.http.ts';
 import { registerLook } from '../../features/look/server/look.http.ts';
 import { registerMedia } from '../../features/media/server/media.http.ts';
@@ -174,6 +175,7 @@ export async function buildApp({
   const sendCard = createCardSender(deps);
   registerSocialImages(app, deps, sendCard);
   registerProgressCards(app, deps, sendCard, mapEntries);
+  registerProfileFiles(app, deps, sendCard);
   registerLook(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
   const renderPage = createPageRendering(deps, sitePages, renderer);

@@ -10,7 +10,7 @@ test('a developer gives the profile a name, and visitors open it by that name', 
 }) => {
   await signUp(page, { phoneNumber: '+16125550171', name: 'Żaneta Qvist' });
   const numbered = new URL(page.url()).pathname;
-  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.getByRole('tab', { name: 'Share' }).click();
   const name = page.getByLabel('Name in the address');
   await expect(name).toHaveValue('zaneta-qvist');
 
@@ -48,8 +48,15 @@ test('a developer gives the profile a name, and visitors open it by that name', 
 
   await page.getByRole('link', { name: /\/@zaneta$/ }).click();
   await expect(page).toHaveURL('/@zaneta');
-  await page.getByRole('tab', { name: 'Account' }).click();
-  await expect(page).toHaveURL('/@zaneta?tab=account');
+  await page.getByRole('tab', { name: 'Share' }).click();
+  await expect(page).toHaveURL('/@zaneta?tab=share');
+  await expect(page.getByRole('img', { name: 'QR code with the address' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Żaneta Qvist in the developer network' }),
+  ).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Contact (vCard)' }).click();
+  expect((await download).suggestedFilename()).toBe('zaneta-contact.vcf');
   await page.goto(numbered);
   await expect(page.getByRole('heading', { level: 1, name: 'Żaneta Qvist' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../../server/deps.ts';
 import type { SitemapParts } from '../../../../server/formats/sitemap-parts.ts';
 import { searchByText } from '../../../../server/search/text-search.service.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { developerPage, directoryPageSize } from '../../developer-limits.ts';
 import type { DeveloperCard, DirectoryQuery } from '../../developers.ts';
+import { profilePath } from '../../profile-path.ts';
 import {
   countListed,
   type DirectoryFilter,
@@ -55,7 +55,7 @@ export function profileParts({ db }: Pick<Deps, 'db'>): SitemapParts {
     parts: (size) => findListedParts(db.prisma, size),
     entries: async (part) =>
       (await findListedPart(db.prisma, part)).map(({ id, handle, updatedAt }) => ({
-        path: handle ? paths.profile(handle) : paths.developerProfile(id),
+        path: profilePath({ id, handle }),
         changedAt: updatedAt,
       })),
   };

@@ -23,13 +23,13 @@ import { usePostedForm } from '../../../../web/forms/posted-form-context.ts';
 import { SentNote } from '../../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import type { CurrentDeveloper, DeveloperProfile as Profile } from '../../developers.ts';
+import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import { useCurrentDeveloper } from '../useCurrentDeveloper.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { fullLocation } from './developer-facts.ts';
 import type { OwnProfileProps } from './OwnProfile.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { profilePath } from './profile-address.ts';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
@@ -141,7 +141,7 @@ function ProfileHead({ developer, projects }: Profile) {
       description={developer.bio.slice(0, descriptionLength) || words.meta.description}
       keywords={words.meta.keywords}
       canonicalPath={path}
-      image={paths.socialImage(paths.exploreDevelopers)}
+      image={paths.profileSocialImage(developer.id)}
       type="profile"
       breadcrumbs={[
         { name: menuLabel(navigation, paths.exploreDevelopers), path: paths.exploreDevelopers },

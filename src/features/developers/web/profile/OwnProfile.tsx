@@ -90,7 +90,7 @@ function OwnProfile({
       ) : (
         <>
           <ProjectTrail projects={projects} />
-          <OwnerArea onDeleted={leaveForGood} parts={parts} />
+          <OwnerArea owner={owner} onDeleted={leaveForGood} parts={parts} />
         </>
       )}
       {guard.isAsking || session.hasEnded ? (

@@ -1,5 +1,5 @@
-import { Badge, Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Badge, Button, Group, Paper, Stack, Tabs, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tabOfAddress, tabPath } from '../../../../shared/addresses/tab-address.ts';
 import { deviceName } from '../../../../shared/admin/device-name.ts';
@@ -9,22 +9,24 @@ import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import { saveFile } from '../../../../web/save-file.ts';
+import type { CurrentDeveloper } from '../../developers.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
-import { handleContent } from '../../words/handles.ts';
+import { AccountBlock } from './account/AccountBlock.tsx';
 import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
-import { HandleForm } from './account/HandleForm.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 
+const Share = lazy(() => import('./share/Share.tsx'));
 const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
 
 const { title, text, tabs } = developerAccountContent.ownerOnly;
 
 interface OwnerAreaProps {
+  owner: CurrentDeveloper;
   onDeleted: () => void;
   parts: OwnerParts;
 }
 
-export function OwnerArea({ onDeleted, parts }: OwnerAreaProps) {
+export function OwnerArea({ owner, onDeleted, parts }: OwnerAreaProps) {
   const { Messages, Briefs, BriefsMark } = parts;
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -72,13 +74,15 @@ export function OwnerArea({ onDeleted, parts }: OwnerAreaProps) {
             <Statistics />
           </Suspense>
         </Tabs.Panel>
+        <Tabs.Panel value="share">
+          <Suspense fallback={null}>
+            <Share owner={owner} />
+          </Suspense>
+        </Tabs.Panel>
         <Tabs.Panel value="account">
           <Columns widths="6fr 5fr" gap="4xl">
             <SessionList />
             <Stack gap="3xl">
-              <AccountBlock id="handle-title" title={handleContent.title} text={handleContent.text}>
-                <HandleForm />
-              </AccountBlock>
               <AccountData onDeleted={onDeleted} />
             </Stack>
           </Columns>
@@ -207,19 +211,5 @@ function SessionList() {
         </Button>
       ) : null}
     </AccountBlock>
-  );
-}
-
-type AccountBlockProps = { id: string; title: string; text: string; children: ReactNode };
-
-function AccountBlock({ id, title, text, children }: AccountBlockProps) {
-  return (
-    <Stack component="section" align="flex-start" aria-labelledby={id}>
-      <Title order={2} fz="2xl" id={id}>
-        {title}
-      </Title>
-      <Text c="dimmed">{text}</Text>
-      {children}
-    </Stack>
   );
 }

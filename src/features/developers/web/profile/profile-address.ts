@@ -1,14 +1,9 @@
-import { paths } from '../../../../shared/paths.ts';
 import type { ApiUtils } from '../../../../web/api/trpc.ts';
 import type { PageLocation } from '../../../../web/route.ts';
 
 /** Returns 0 for an invalid parameter. No developer has this id. */
 export function developerIdOf(parameter: string | undefined): number {
   return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
-}
-
-export function profilePath({ id, handle }: { id: number; handle: string | null }): string {
-  return handle ? paths.profile(handle) : paths.developerProfile(id);
 }
 
 /** @param parameter with its "@" */
