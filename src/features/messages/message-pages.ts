@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import {
-  draftLineageSchema,
-  draftSaveSchema,
-  postedDraftSeenSchema,
-} from '../../shared/admin/unsent-drafts.ts';
-import { formText } from '../../shared/text/form-text.ts';
 import { timestamp } from '../../shared/wire.ts';
+import { entryForm } from '../conversations/conversations.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
-import { requestKeySchema } from '../requests/requests.ts';
 import { messageEntrySchema } from './developer-messages.ts';
-
-export const messageKeyInputSchema = z.object({ key: requestKeySchema });
 
 export const messageStages = ['received', 'read', 'answered'] as const;
 
@@ -24,20 +16,7 @@ export const messagePageSchema = z.object({
   linkEndsAt: timestamp(),
 });
 
-export const messageEntryFormSchema = z.object({
-  text: formText('Message', developerLimits.minMessageEntry, developerLimits.messageEntry),
-});
-
-export const postedMessageEntrySchema = messageEntryFormSchema.extend({
-  draftSeen: postedDraftSeenSchema,
-});
-
-export const newMessageEntrySchema = messageEntryFormSchema.extend({
-  ...messageKeyInputSchema.shape,
-  draft: draftLineageSchema.optional(),
-});
-
-export const entryDraftSaveSchema = draftSaveSchema.extend(messageKeyInputSchema.shape);
+export const messageEntryForm = entryForm(developerLimits.messageEntry);
 
 export type MessagePage = z.infer<typeof messagePageSchema>;
 export type MessageStage = MessagePage['stage'];

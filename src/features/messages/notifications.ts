@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { notificationChannelSchema } from '../developers/notification-choice.ts';
-import { requestKeySchema } from '../requests/requests.ts';
 
 /** Hours in the developer's time zone during which text messages are sent. Mail is sent at any time. */
 export const notificationHours = { from: 8, to: 21 } as const;
@@ -14,8 +13,6 @@ export const notificationSettingsSchema = z.object({
   /** The number has sent STOP and gets no text messages. */
   isOptedOut: z.boolean(),
 });
-
-export const notificationKeyInputSchema = z.object({ key: requestKeySchema });
 
 export const notificationPageSchema = z.object({
   mailAddress: z.string(),

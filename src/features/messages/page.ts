@@ -31,9 +31,9 @@ export async function pages(): Promise<readonly Page[]> {
 }
 
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
-  const { withdrawalFormSchema } = await import('../requests/requests.ts');
+  const { withdrawalFormSchema } = await import('../conversations/conversations.ts');
   const { developerMessageFormSchema } = await import('./developer-messages.ts');
-  const { postedMessageEntrySchema } = await import('./message-pages.ts');
+  const { messageEntryForm } = await import('./message-pages.ts');
   return [
     pageForm({
       page: paths.developerProfile.pattern,
@@ -52,11 +52,9 @@ export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
     pageForm({
       page: paths.message.pattern,
       name: 'messageEntry',
-      schema: postedMessageEntrySchema,
-      call: ({ api, key, input: { text, draftSeen } }) => {
-        const draft = { savedFrom: crypto.randomUUID(), seen: draftSeen };
-        return api.developer.messages.page.add({ key, text, draft });
-      },
+      schema: messageEntryForm.posted,
+      call: ({ api, key, input: { text, draftSeen: draft } }) =>
+        api.developer.messages.page.add({ key, text, draft }),
     }),
     pageForm({
       page: paths.message.pattern,

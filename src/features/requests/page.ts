@@ -59,9 +59,8 @@ export async function pages(): Promise<readonly Page[]> {
 
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
   const { contactSchema } = await import('./contact.ts');
-  const { ndaFormSchema, postedRequestEntrySchema, withdrawalFormSchema } = await import(
-    './requests.ts'
-  );
+  const { withdrawalFormSchema } = await import('../conversations/conversations.ts');
+  const { ndaFormSchema, requestEntryForm } = await import('./requests.ts');
   return [
     pageForm({
       page: paths.contact,
@@ -76,11 +75,9 @@ export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
     pageForm({
       page: paths.request.pattern,
       name: 'requestEntry',
-      schema: postedRequestEntrySchema,
-      call: ({ api, key, input: { text, draftSeen } }) => {
-        const draft = { savedFrom: crypto.randomUUID(), seen: draftSeen };
-        return api.contact.requests.addEntry({ key, text, draft });
-      },
+      schema: requestEntryForm.posted,
+      call: ({ api, key, input: { text, draftSeen: draft } }) =>
+        api.contact.requests.addEntry({ key, text, draft }),
     }),
     pageForm({
       page: paths.request.pattern,

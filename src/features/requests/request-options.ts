@@ -5,6 +5,8 @@ export const requestLimits = {
   minEntry: 2,
   maxEntry: 5_000,
   maxAnswer: 20_000,
+  /** Of one text message, including one sent in several parts. Providers accept no more. */
+  maxTextMessage: 1_600,
   minSignature: 2,
   maxSignature: 200,
 } as const;

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { draftLineageSchema, postedDraftSeenSchema } from '../../shared/admin/unsent-drafts.ts';
+import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
+import { entryForm } from '../conversations/conversations.ts';
 import { requestStages, requestSteps } from './request-events.ts';
 import { requestLimits } from './request-options.ts';
-
-/** 192 random bits, base64url. */
-export const requestKeySchema = z.string().regex(/^[\w-]{32}$/, 'This is no link of ours.');
-
-export const requestKeyInputSchema = z.object({ key: requestKeySchema });
 
 export const requestEntrySchema = z.object({
   id: z.number().int(),
@@ -57,19 +53,7 @@ export const requestPageSchema = z.object({
   linkEndsAt: timestamp(),
 });
 
-export const requestEntryFormSchema = z.object({
-  text: formText('Message', requestLimits.minEntry, requestLimits.maxEntry),
-});
-
-/** The form without scripts. A hidden field holds the draft that the page showed. */
-export const postedRequestEntrySchema = requestEntryFormSchema.extend({
-  draftSeen: postedDraftSeenSchema,
-});
-
-export const newRequestEntrySchema = requestEntryFormSchema.extend({
-  ...requestKeyInputSchema.shape,
-  draft: draftLineageSchema.optional(),
-});
+export const requestEntryForm = entryForm(requestLimits.maxEntry);
 
 const signature = () => formText('Name', requestLimits.minSignature, requestLimits.maxSignature);
 
@@ -82,19 +66,34 @@ export const ndaFormSchema = z.object({
 
 export const countersignFormSchema = z.object({ name: signature() });
 
-/** A browser sends "on" for a ticked box. */
-export const withdrawalFormSchema = z.object({
-  confirmed: z.literal('on', 'Please tick the box to delete everything'),
-});
+export const requestIdInputSchema = z.object({ requestId: idSchema() });
 
-/** Id of the last entry that the writer saw. Later entries are shown before the answer is sent. */
-export const answeredAfterSchema = z.number().int().min(0).max(maxId).default(0);
+const { maxTextMessage } = requestLimits;
 
-export const answerFormSchema = z.object({
-  text: formText('Answer', requestLimits.minEntry, requestLimits.maxAnswer),
-  after: answeredAfterSchema,
+/** By the channel of an answer. */
+export const answerFormSchemas = {
+  page: z.object({ text: formText('Answer', requestLimits.minEntry, requestLimits.maxAnswer) }),
+  text: z.object({
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Text is required')
+      .max(maxTextMessage, `Text must be at most ${maxTextMessage} characters`),
+  }),
+};
+
+const answerFactsSchema = requestIdInputSchema.extend({
+  /** Id of the last entry that the writer saw. Later entries are shown before the answer is sent. */
+  after: z.number().int().min(0).max(maxId).default(0),
   draft: draftLineageSchema.optional(),
 });
+
+export const answerSchema = z.discriminatedUnion('channel', [
+  answerFormSchemas.page
+    .extend(answerFactsSchema.shape)
+    .extend({ channel: z.literal('page').default('page') }),
+  answerFormSchemas.text.extend(answerFactsSchema.shape).extend({ channel: z.literal('text') }),
+]);
 
 /** Entries added while an admin wrote an answer, in order. They come with the refusal of the answer. */
 export const saidMeanwhileSchema = requestEntrySchema
@@ -105,16 +104,18 @@ export const saidMeanwhileSchema = requestEntrySchema
   .array();
 
 const threadEntrySchema = saidMeanwhileSchema.element.extend({
+  channel: z.enum(['page', 'mail', 'text']),
+  /** Whether a text message was read is unknown. */
   seenAt: timestamp().nullable(),
-  /** Delivery state of the entry's mail, and the error of the mail server. Null when there is no mail. */
-  mail: z
+  /** State of the mail or text message that delivers the entry, and the error of its server. Null when there is none. */
+  delivery: z
     .object({
       state: z.enum(['waiting', 'handedOver', 'sent', 'unclear', 'undeliverable']),
       fault: z.string(),
     })
     .nullable(),
-  /** The earlier mail below the words, perhaps empty. Null for an entry that did not come by mail. */
-  quoted: z.string().nullable(),
+  /** The earlier mail below the words of a mail. */
+  quoted: z.string(),
 });
 
 export const requestThreadSchema = z.object({
@@ -122,10 +123,13 @@ export const requestThreadSchema = z.object({
   nda: acceptedNdaSchema.nullable(),
   isMailOn: z.boolean(),
   linkCount: z.number().int(),
+  /** Channels that reach the sender. The one that the request came by stands first. */
+  answerChannels: z.array(z.enum(['page', 'text'])),
+  /** The number has sent STOP. It gets no texts until it sends START. */
+  isOptedOut: z.boolean(),
 });
 
-export const requestIdInputSchema = z.object({ requestId: idSchema() });
-
+export type AnswerChannel = keyof typeof answerFormSchemas;
 export type RequestPage = z.infer<typeof requestPageSchema>;
 export type RequestPageEntry = z.infer<typeof requestEntrySchema>;
 export type SaidMeanwhile = z.infer<typeof saidMeanwhileSchema>;

@@ -18,7 +18,7 @@ export async function pages(): Promise<readonly Page[]> {
 
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
   const { testimonialFormSchema } = await import('./testimonials.ts');
-  const { withdrawalFormSchema } = await import('../requests/requests.ts');
+  const { withdrawalFormSchema } = await import('../conversations/conversations.ts');
   return [
     pageForm({
       page: paths.testimonial.pattern,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
-import { requestIdInputSchema, requestKeySchema } from '../requests/requests.ts';
+import { linkKeyInputSchema } from '../conversations/conversations.ts';
+import { requestIdInputSchema } from '../requests/requests.ts';
 import { testimonialLimits, testimonialRatings, testimonialStates } from './testimonial-options.ts';
-
-export const testimonialKeyInputSchema = z.object({ key: requestKeySchema });
 
 const oneLine = /^[^\r\n]*$/;
 const onlyOneLine = 'Only one line is possible here';
@@ -21,7 +20,7 @@ export const testimonialFormSchema = z.object({
   consent: z.literal('on', 'Please tick the box to agree'),
 });
 
-export const newTestimonialSchema = testimonialFormSchema.extend(testimonialKeyInputSchema.shape);
+export const newTestimonialSchema = testimonialFormSchema.extend(linkKeyInputSchema.shape);
 
 const testimonialWordsSchema = z.object({
   state: z.enum(testimonialStates),

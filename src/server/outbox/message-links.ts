@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts';
+import type { ConversationSubject } from '../db/conversation-of.ts';
 import type { MailAttachment } from '../integrations/mail.ts';
 import type { StoredMessage } from './outbox.queries.ts';
 
@@ -11,8 +12,7 @@ export interface PageLinks {
 export interface MessageLinks {
   /** @returns null for a quote that cannot be drawn */
   attachedQuote(id: number): Promise<MailAttachment | null>;
-  request: PageLinks;
-  developerMessage: PageLinks;
+  conversations: Partial<Record<ConversationSubject, PageLinks>>;
   testimonial: PageLinks;
   notifications: PageLinks & {
     /** Creates the link that unsubscribes without a page (RFC 8058). */
@@ -32,16 +32,14 @@ export interface MessageLinks {
 
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
-  const { requestId, testimonialId, developerMessageId, developerId, recipient } = message;
-  const { request, testimonial, developerMessage, notifications } = links;
+  const { testimonialId, about, developerId, recipient } = message;
+  const { testimonial, conversations, notifications } = links;
   const kinds = [
     // Before its request, which such a message names too.
     { pages: testimonial, id: testimonialId },
-    { pages: request, id: requestId },
-    { pages: developerMessage, id: developerMessageId },
+    { pages: about && conversations[about.subject], id: about?.id },
     { pages: notifications, id: developerId },
   ];
-  const kind = kinds.find(({ id }) => id);
-  if (!kind?.id) return null;
-  return { pages: kind.pages, address: await kind.pages.make(tx, kind.id, recipient) };
+  const { pages, id } = kinds.find((kind) => kind.id) ?? {};
+  return pages && id ? { pages, address: await pages.make(tx, id, recipient) } : null;
 }

@@ -1,4 +1,11 @@
 import type { Db } from '../db/client.ts';
+import {
+  type ConversationSubject,
+  conversationOf,
+  type Subject,
+  subjectIn,
+  subjectSelect,
+} from '../db/conversation-of.ts';
 import type { OutgoingState, Prisma } from '../db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../purge-mode.ts';
 
@@ -13,7 +20,7 @@ const messageSelect = {
   stepLabel: true,
   stepAddress: true,
   calendar: true,
-  conversation: { select: { requestId: true, messageId: true } },
+  conversation: { select: subjectSelect },
   testimonialId: true,
   developerId: true,
   quoteId: true,
@@ -32,22 +39,25 @@ const listSelect = {
 type StoredRow = Prisma.OutgoingMessageGetPayload<{ select: typeof messageSelect }>;
 export type StoredMessage = Omit<StoredRow, 'conversation'> & {
   requestId: number | null;
-  developerMessageId: number | null;
+  about: Subject | null;
 };
 export type ListedMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof listSelect }>;
 
 type MessageToInsert = Omit<Prisma.OutgoingMessageCreateManyInput, 'conversationId'> &
-  Partial<Record<'requestId' | 'messageId', number | undefined>>;
+  Partial<Record<ConversationSubject, number | undefined>>;
 
 /** @returns the id of the message; null when its subject has one already */
 export async function insertMessage(
   db: Db,
-  { requestId, messageId, ...data }: MessageToInsert,
+  { requestId, messageId, briefId, ...data }: MessageToInsert,
 ): Promise<string | null> {
-  const isInConversation = requestId !== undefined || messageId !== undefined;
-  const conversation = isInConversation
-    ? await db.conversation.findFirst({ where: { requestId, messageId }, select: { id: true } })
-    : null;
+  const about = subjectIn({ requestId, messageId, briefId });
+  const conversation =
+    about &&
+    (await db.conversation.findUnique({
+      where: conversationOf(about.subject, about.id),
+      select: { id: true },
+    }));
   const [row] = await db.outgoingMessage.createManyAndReturn({
     data: [{ ...data, conversationId: conversation?.id ?? null }],
     skipDuplicates: true,
@@ -57,8 +67,7 @@ export async function insertMessage(
 }
 
 function toStored<Row extends StoredRow>({ conversation, ...message }: Row) {
-  const { requestId = null, messageId: developerMessageId = null } = conversation ?? {};
-  return { ...message, requestId, developerMessageId };
+  return { ...message, requestId: conversation?.requestId ?? null, about: subjectIn(conversation) };
 }
 
 /** @returns null when the message is not waiting */

@@ -1,6 +1,7 @@
 import { keptDays } from '../../shared/retention.ts';
 import type { MailWords } from '../../shared/words/mail/mail-words.ts';
 import type { Db } from '../db/client.ts';
+import type { ConversationSubject } from '../db/conversation-of.ts';
 import type { OutgoingState } from '../db/generated/client.ts';
 import type { Deps } from '../deps.ts';
 import { daysBefore, type PurgeMode } from '../purge-mode.ts';
@@ -31,17 +32,14 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const messageJobKey = (id: string) => `message:${id}`;
 
-interface MessageToSend {
+/** May name the conversation that it is about. Deleting the subject of the conversation stops the message. */
+interface MessageToSend extends Partial<Record<ConversationSubject, number>> {
   /** Identifies the subject of the message. A subject is sent once. */
   dedupeKey: string;
   recipient: string;
   text: string;
-  /** Contact request of the message. Deleting it stops the message. */
-  requestId?: number;
   /** Testimonial that the message asks for. Deleting it stops the message. */
   testimonialId?: number;
-  /** Message to a developer. Deleting it stops this message. */
-  messageId?: number;
   /** Developer whom the message notifies. Deleting the account stops the message; the reader can end such mail with one click. */
   developerId?: number;
   /** Adds a link to the subject's page, created when the message is handed over. */
@@ -58,6 +56,9 @@ interface MailToSend extends MessageToSend, MailWords {
   /** `replied` is the site's automatic answer, `byHand` a person's text. A message without origin is a notice of the site. */
   origin?: StoredMessage['origin'];
 }
+
+/** All of a mail but its words, its reader and its link. */
+export type MailFacts = Omit<MailToSend, keyof MailWords | 'recipient' | 'hasLink'>;
 
 /**
  * Sends a mail once the transaction of its cause is committed.

@@ -1,18 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { EntrySide } from '../db/generated/client.ts';
 import type { Keyring } from '../keyring/keyring.ts';
-
-/** The side of a request that may write to a reply address. */
-export type ReplySide = 'client' | 'owner';
 
 export interface ReplyPlace {
   requestId: number;
-  side: ReplySide;
+  /** The side that may write to the address. */
+  side: EntrySide;
   issuedAt: Date;
 }
 
 /** 128 bits, in hex: mail servers may change capitals. */
 const signatureLength = 32;
-const sideLetters = { client: 'c', owner: 'o' } as const;
+const sideLetters = { incoming: 'c', outgoing: 'o' } as const;
 const form = /^([co])([1-9a-z][\da-z]{0,6})\.([\da-z]{5,7})\.([\da-f]{32})$/;
 
 function signatureOf(keyring: Pick<Keyring, 'fingerprint'>, signed: string): string {
@@ -49,7 +48,7 @@ export function readReplyAddress(
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) return null;
   return {
     requestId: Number.parseInt(id, 36),
-    side: letter === 'c' ? 'client' : 'owner',
+    side: letter === 'c' ? 'incoming' : 'outgoing',
     issuedAt: new Date(Number.parseInt(seconds, 36) * 1000),
   };
 }

@@ -1,4 +1,6 @@
 import { mailFootWords } from '../../shared/words/mail/mail-words.ts';
+import { subjectName } from '../db/conversation-of.ts';
+import type { EntrySide } from '../db/generated/client.ts';
 import type { Deps } from '../deps.ts';
 import type { OutgoingMail } from '../integrations/mail.ts';
 import { siteIdentityOf } from '../published-content.ts';
@@ -6,7 +8,7 @@ import { withPageLink } from './calendar-lines.ts';
 import { type FootLine, type Letter, letterText, type MailColors } from './letter/letter.ts';
 import { letterHtml } from './letter/letter-html.ts';
 import type { StoredMessage } from './outbox.queries.ts';
-import { makeReplyAddress, type ReplySide, threadName } from './reply-address.ts';
+import { makeReplyAddress, threadName } from './reply-address.ts';
 
 export type LetterDeps = Pick<Deps, 'clock' | 'settings' | 'content' | 'keyring'>;
 
@@ -32,10 +34,10 @@ export function replySideOf({
   testimonialId,
   hasLink,
   replyTo,
-}: StoredMessage): ReplySide | null {
+}: StoredMessage): EntrySide | null {
   if (requestId === null || testimonialId !== null) return null;
-  if (hasLink) return 'client';
-  return replyTo ? 'owner' : null;
+  if (hasLink) return 'incoming';
+  return replyTo ? 'outgoing' : null;
 }
 
 function replyToOf(
@@ -47,7 +49,7 @@ function replyToOf(
   const base = settings.mailReplies.address;
   if (base && side && requestId !== null) {
     const address = makeReplyAddress(keyring, base, { requestId, side, issuedAt: clock.now() });
-    return { name: side === 'client' ? siteIdentityOf(content).brand : name, address };
+    return { name: side === 'incoming' ? siteIdentityOf(content).brand : name, address };
   }
   return replyTo ? { name, address: replyTo } : null;
 }
@@ -79,10 +81,8 @@ function letterOf(deps: LetterDeps, message: StoredMessage, links: MailLinks): L
 }
 
 /** The subject of a conversation, whose mails to one reader mail programs show together. */
-function subjectOf({ requestId, developerMessageId, testimonialId }: StoredMessage): string | null {
-  if (testimonialId !== null) return null;
-  if (requestId !== null) return `request ${requestId}`;
-  return developerMessageId === null ? null : `message ${developerMessageId}`;
+function subjectOf({ about, testimonialId }: StoredMessage): string | null {
+  return about && testimonialId === null ? subjectName(about) : null;
 }
 
 /**

@@ -17,7 +17,12 @@ export const draftSaveSchema = draftLineageSchema.extend({
   text: z.string().max(maxDraftText, `Drafts hold at most ${maxDraftText} characters`),
 });
 
-export const postedDraftSeenSchema = z.uuid().nullable().catch(null);
+/** The revision that a page without scripts showed. Its form is a window of its own. */
+export const postedDraftSchema = z
+  .uuid()
+  .nullable()
+  .catch(null)
+  .transform((seen) => ({ savedFrom: crypto.randomUUID(), seen }));
 
 export const unsentDraftSchema = z.object({
   text: z.string(),

@@ -29,6 +29,7 @@ export type LimitedBy =
   | 'recipient'
   | 'request'
   | 'HTTP request'
+  | 'conversation'
   | 'message'
   | 'text'
   | 'token'

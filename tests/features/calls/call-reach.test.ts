@@ -111,16 +111,18 @@ describe('a text that answers one of ours', () => {
     const phoneNumber = '+12015550123';
     const { id } = await createRequest({ source: 'sms', email: null, phoneNumber });
     const { caller } = await signedInAdmin(testApp());
-    await caller.admin.textAnswers.send({ id, body: 'When may we call?' });
+    await caller.admin.threads.answer({
+      ...{ requestId: id, channel: 'text', text: 'When may we call?' },
+    });
     const sms = { from: phoneNumber, text: 'At noon.', messageId: 'SM1', answeredKeyword: null };
     const before = await db().outgoingMessage.count();
     await receiveSms(testApp().deps, sms);
     await receiveSms(testApp().deps, sms);
     expect(await db().contactRequest.count({ where: { source: 'sms' } })).toBe(1);
     expect(await db().outgoingMessage.count()).toBe(before);
-    expect((await caller.admin.textAnswers.list({ id })).texts).toMatchObject([
-      { side: 'incoming', body: 'At noon.', seenAt: null },
-      { side: 'outgoing', body: 'When may we call?' },
+    expect((await caller.admin.threads.get({ requestId: id })).entries).toMatchObject([
+      { side: 'outgoing', channel: 'text', body: 'When may we call?' },
+      { side: 'incoming', channel: 'text', body: 'At noon.', seenAt: null },
     ]);
     expect(await caller.admin.threads.unseen()).toEqual([id]);
   });

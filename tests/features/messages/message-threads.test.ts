@@ -200,7 +200,7 @@ describe('what both sides write', () => {
       code: 'CONFLICT',
     });
     const other = await send({ message: 'Another message, please.' });
-    for (let n = 0; n < counters['message-entry'].limit; n += 1) {
+    for (let n = 0; n < counters.entry.limit; n += 1) {
       await visitor().page.add({ key: other.key, text: `Word ${n}` });
     }
     await expect(visitor().page.add({ key: other.key, text: 'Word' })).rejects.toMatchObject({

@@ -69,7 +69,7 @@ async function answered(text = 'Yes, we can build that.') {
 
 const mailOf = async (requestId: number) => {
   const { entries } = await (await admin()).threads.get({ requestId });
-  return entries.at(-1)?.mail;
+  return entries.at(-1)?.delivery;
 };
 
 describe('the receipt', () => {

@@ -377,7 +377,7 @@ it('a withheld message keeps no answer of its developer', async () => {
 
 it.each([
   ['message-answer-draft', 'the answer of a developer'],
-  ['message-entry-draft', 'the addition of a sender'],
+  ['entry-draft', 'the addition of a sender'],
   ['brief-draft', 'the word about a brief'],
 ])('%s: is saved a limited number of times an hour', async (name, thing) => {
   const typed = await things[thing]?.();

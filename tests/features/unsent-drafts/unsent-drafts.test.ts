@@ -139,7 +139,9 @@ describe('what an owner types about a request', () => {
     const window = newWindow();
     await save('Gladly.', window);
     await save('Call back', window, 'note');
-    await caller.admin.textAnswers.send({ id: requestId, body: 'Gladly.', draft: window });
+    await caller.admin.threads.answer({
+      ...{ requestId, channel: 'text', text: 'Gladly.', draft: window },
+    });
     expect(await db().unsentDraft.findMany({ select: { kind: true } })).toEqual([{ kind: 'note' }]);
     await caller.admin.inbox.addNote({ id: requestId, body: 'Call back', draft: window });
     expect(await countDrafts()).toBe(0);
@@ -245,7 +247,7 @@ describe('what the sender of a request types', () => {
     const save = (text: string) => visitor().saveEntryDraft({ key, text, ...window });
     await save('A');
     await testDatabase().pool.query(
-      `UPDATE "RateLimit" SET "points" = 1500 WHERE "key" LIKE 'request-draft:%'`,
+      `UPDATE "RateLimit" SET "points" = 1500 WHERE "key" LIKE 'entry-draft:%'`,
     );
     await expect(save('AB')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });

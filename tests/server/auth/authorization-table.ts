@@ -545,13 +545,6 @@ export const authorizationTable: Record<string, Row> = {
     allowedStatus: 404,
   },
   'admin.threads.revokeLinks': { refusals: owners, input: requestId },
-  // 404: the request came by the form, not by text message.
-  'admin.textAnswers.list': { refusals: owners, input: openedRequest, allowedStatus: 404 },
-  'admin.textAnswers.send': {
-    refusals: owners,
-    input: ({ request }) => ({ id: request.id, body: 'Hello' }),
-    allowedStatus: 404,
-  },
   'admin.testimonials.get': { refusals: owners, input: requestId },
   'admin.testimonials.waiting': { refusals: owners },
   // 409: the request is open.

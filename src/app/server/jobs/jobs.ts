@@ -78,8 +78,10 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
         messageId,
         {
           attachedQuote: (id) => attachedQuote(deps, id),
-          request: createRequestLinks(deps),
-          developerMessage: createMessageLinks(deps),
+          conversations: {
+            requestId: createRequestLinks(deps),
+            messageId: createMessageLinks(deps),
+          },
           testimonial: createTestimonialLinks(deps),
           notifications: createNotificationLinks(deps),
         },

@@ -53,7 +53,6 @@ import { quotesAdminRouter } from '../../../features/quotes/server/quotes.router
 import { inboxRouter } from '../../../features/requests/server/inbox/inbox.router.ts';
 import { requestsApiRouter } from '../../../features/requests/server/inbox/requests-api.router.ts';
 import { threadsRouter } from '../../../features/requests/server/page/said/threads.router.ts';
-import { textAnswersRouter } from '../../../features/requests/server/texts/text-answers.router.ts';
 import { submissionsAdminRouter } from '../../../features/submissions/server/submissions.router.ts';
 import { testimonialsAdminRouter } from '../../../features/testimonials/server/testimonials.router.ts';
 import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
@@ -134,7 +133,6 @@ export const adminRouter = router({
   requests: requestsApiRouter(namesOfDevelopersAsked),
   threads: threadsRouter,
   agreements: agreementsAdminRouter,
-  textAnswers: textAnswersRouter,
   calls: callsAdminRouter,
   quotes: quotesAdminRouter,
   work: workAdminRouter,

@@ -1,9 +1,7 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { sendMail } from '../../../server/outbox/outbox.service.ts';
-import { siteIdentityOf } from '../../../server/published-content.ts';
-import { inboxLink } from '../../requests/server/inbox-link.ts';
+import { noticesOf } from '../../requests/server/notices.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { isBriefOpen } from '../brief-options.ts';
@@ -100,6 +98,7 @@ export async function answerBrief(
   { briefId, answer, word, draft }: BriefAnswer,
 ): Promise<void> {
   const now = deps.clock.now();
+  const notices = noticesOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     const where = { id: briefId, developerId };
     const found = await findBrief(tx, where);
@@ -115,31 +114,18 @@ export async function answerBrief(
       ...{ state: answer, word, answeredAt: now, seenAt: brief.seenAt ?? now },
       endsAt: answer === 'yes' ? choiceEnd(now) : now,
     });
-    const { ownerAddress } = deps.mail;
-    if (!ownerAddress) return;
-    const { brand } = siteIdentityOf(deps.content);
-    if (answer === 'yes') await tellSender(tx, brief, brand);
-    await sendMail(tx, {
-      ...briefMailContent.answered(brand, answer, inboxLink(deps.settings, brief.requestId)),
-      recipient: ownerAddress,
-      requestId: brief.requestId,
-      dedupeKey: `${mailKeyOf(brief)}:${answer}`,
-    });
+    const { requestId } = brief;
+    const dedupeKey = mailKeyOf(brief);
+    if (answer === 'yes') {
+      const { email = null } = (await findShownRequest(tx, requestId)) ?? {};
+      await notices.toSender(tx, { requestId, email, dedupeKey }, briefMailContent.yes);
+    }
+    const notice = { requestId, dedupeKey: `${dedupeKey}:${answer}` };
+    await notices.toOwner(tx, notice, (brand, link) =>
+      briefMailContent.answered(brand, answer, link),
+    );
   });
 }
 
 /** A renewed offer gets a new key. */
 const mailKeyOf = ({ id, createdAt }: BriefRow) => `brief:${id}:${createdAt.getTime()}`;
-
-async function tellSender(tx: Db, brief: BriefRow, brand: string): Promise<void> {
-  const { requestId } = brief;
-  const request = await findShownRequest(tx, requestId);
-  if (!request?.email) return;
-  await sendMail(tx, {
-    ...briefMailContent.yes(brand),
-    recipient: request.email,
-    requestId,
-    hasLink: true,
-    dedupeKey: mailKeyOf(brief),
-  });
-}

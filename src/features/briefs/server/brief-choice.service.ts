@@ -1,12 +1,10 @@
 import { opensNothing } from '../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { sendMail } from '../../../server/outbox/outbox.service.ts';
-import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
-import { inboxLink } from '../../requests/server/inbox-link.ts';
+import { noticesOf } from '../../requests/server/notices.service.ts';
 import { openRequest, openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import type { RequestBriefs } from '../briefs.ts';
@@ -63,6 +61,7 @@ export async function showToDevelopers(
 ): Promise<void> {
   const { requestId } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-brief'], String(requestId));
+  const notices = noticesOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     if (!(await holdRequest(tx, requestId))) throw opensNothing();
     const request = await findShownRequest(tx, requestId);
@@ -76,18 +75,11 @@ export async function showToDevelopers(
       summary: isShown ? 'to suitable developers' : 'from developers',
     });
     if (!isShown) await endOpenBriefs(tx, { requestId }, 'withdrawn', deps.clock.now());
-    const { ownerAddress } = deps.mail;
-    if (!isShown || !ownerAddress || isJunk(request.status)) return;
-    await sendMail(tx, {
-      ...briefMailContent.shown(
-        siteIdentityOf(deps.content).brand,
-        request,
-        inboxLink(deps.settings, requestId),
-      ),
-      recipient: ownerAddress,
-      requestId,
-      dedupeKey: `brief-shown:${requestId}`,
-    });
+    if (!isShown || isJunk(request.status)) return;
+    const dedupeKey = `brief-shown:${requestId}`;
+    await notices.toOwner(tx, { requestId, dedupeKey }, (brand, link) =>
+      briefMailContent.shown(brand, request, link),
+    );
   });
 }
 
@@ -104,7 +96,7 @@ export async function chooseDeveloper(
   const { requestId } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-brief'], String(requestId));
   const now = deps.clock.now();
-  const { ownerAddress } = deps.mail;
+  const notices = noticesOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     const request = await holdRequest(tx, requestId);
     if (!request) throw opensNothing();
@@ -127,17 +119,11 @@ export async function chooseDeveloper(
       targetId: requestId,
       summary: `developer ${wanted.developerId}`,
     });
-    const about = ownerAddress ? await findShownRequest(tx, requestId) : null;
-    if (!ownerAddress || !about) return;
-    await sendMail(tx, {
-      ...briefMailContent.chosen(
-        siteIdentityOf(deps.content).brand,
-        about,
-        inboxLink(deps.settings, requestId),
-      ),
-      recipient: ownerAddress,
-      requestId,
-      dedupeKey: `brief-chosen:${briefId}`,
-    });
+    const about = await findShownRequest(tx, requestId);
+    if (!about) return;
+    const dedupeKey = `brief-chosen:${briefId}`;
+    await notices.toOwner(tx, { requestId, dedupeKey }, (brand, link) =>
+      briefMailContent.chosen(brand, about, link),
+    );
   });
 }

@@ -8,7 +8,8 @@ import {
 } from '../../../server/trpc/init.ts';
 import { savedDraftSchema, unsentDraftSchema } from '../../../shared/admin/unsent-drafts.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
+import { linkKeyInputSchema } from '../../conversations/conversations.ts';
+import { requestIdInputSchema } from '../../requests/requests.ts';
 import {
   briefAnswerSchema,
   briefChoiceSchema,
@@ -40,12 +41,12 @@ import {
 /** The key of the request is the only authorization. */
 export const briefsRouter = router({
   list: keyProcedure
-    .input(requestKeyInputSchema)
+    .input(linkKeyInputSchema)
     .output(requestBriefsSchema)
     .query(({ ctx, input }) => getRequestBriefs(ctx.deps, input.key)),
 
   show: publicProcedure
-    .input(showingFormSchema.extend(requestKeyInputSchema.shape))
+    .input(showingFormSchema.extend(linkKeyInputSchema.shape))
     .output(successSchema)
     .mutation(async ({ ctx, input: { key, isShown } }) => {
       await showToDevelopers(ctx.deps, { key, isShown: isShown === 'on' });
@@ -53,7 +54,7 @@ export const briefsRouter = router({
     }),
 
   choose: publicProcedure
-    .input(briefChoiceSchema.extend(requestKeyInputSchema.shape))
+    .input(briefChoiceSchema.extend(linkKeyInputSchema.shape))
     .output(successSchema)
     .mutation(async ({ ctx, input: { key, briefId } }) => {
       await chooseDeveloper(ctx.deps, { key, briefId: Number(briefId) });

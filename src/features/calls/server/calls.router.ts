@@ -1,5 +1,5 @@
 import { keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
-import { requestKeyInputSchema } from '../../requests/requests.ts';
+import { linkKeyInputSchema } from '../../conversations/conversations.ts';
 import {
   bookingAnswerSchema,
   callBookingSchema,
@@ -14,18 +14,18 @@ import { cancelOwnCall } from './cancellations.service.ts';
 /** The key of the request is the only authorization. */
 export const callsRouter = router({
   offer: keyProcedure
-    .input(requestKeyInputSchema.extend(offerWishSchema))
+    .input(linkKeyInputSchema.extend(offerWishSchema))
     .output(callOfferSchema)
     .query(({ ctx, input }) => getCallOffer(ctx.deps, input)),
 
   /** Also moves a booked call. */
   book: publicProcedure
-    .input(callBookingSchema.safeExtend(requestKeyInputSchema.shape))
+    .input(callBookingSchema.safeExtend(linkKeyInputSchema.shape))
     .output(bookingAnswerSchema)
     .mutation(({ ctx, input }) => bookCall(ctx.deps, input)),
 
   cancel: publicProcedure
-    .input(callCancelingSchema.extend(requestKeyInputSchema.shape))
+    .input(callCancelingSchema.extend(linkKeyInputSchema.shape))
     .output(callOfferSchema)
     .mutation(({ ctx, input }) => cancelOwnCall(ctx.deps, input)),
 });

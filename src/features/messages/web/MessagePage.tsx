@@ -1,5 +1,5 @@
-import { Badge, Box, Group, Paper, Stack } from '@mantine/core';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Badge, Group, Stack } from '@mantine/core';
+import { useParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { outlivingPage, trpc } from '../../../web/api/trpc.ts';
@@ -8,39 +8,25 @@ import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
-import { FormSent } from '../../../web/forms/FormNotice.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
+import { EntryForm } from '../../conversations/web/EntryForm.tsx';
+import { JustSent } from '../../conversations/web/JustSent.tsx';
+import { KeepLink } from '../../conversations/web/KeepLink.tsx';
+import { NotOpened } from '../../conversations/web/NotOpened.tsx';
+import { Entry, EntryText, Thread } from '../../conversations/web/Thread.tsx';
+import { WithdrawalForm } from '../../conversations/web/WithdrawalForm.tsx';
 import { developerLimits } from '../../developers/developer-limits.ts';
-import { EntryForm } from '../../requests/web/page/EntryForm.tsx';
-import { KeepLink } from '../../requests/web/page/KeepLink.tsx';
-import { NotOpened } from '../../requests/web/page/NotOpened.tsx';
-import { Entry, EntryText } from '../../requests/web/page/thread/Entry.tsx';
-import { useSendersDraft } from '../../requests/web/page/useSendersDraft.ts';
-import { WithdrawalForm } from '../../requests/web/page/WithdrawalForm.tsx';
 import type { MessagePage as Message } from '../message-pages.ts';
 import { developerMessageContent } from '../words/developer-message.ts';
 import { messagePageContent, messagePageContent as words } from '../words/message-page.ts';
 
-function JustSent({ name }: { name: string }) {
-  const [searchParams] = useSearchParams();
-  if (searchParams.get('sent') !== 'message') return null;
-  const { title, text } = developerMessageContent.sent;
-  return (
-    <Box mb="2xl">
-      <FormSent title={title} id="message-sent" tabIndex={-1}>
-        <p>
-          <NamedSentence sentence={text} name={name} />
-        </p>
-      </FormSent>
-    </Box>
-  );
-}
-
 function MessageThread({ message }: { message: Message }) {
   const { name } = message.developer;
   return (
-    <Stack gap="lg">
-      <h2>{words.thread.title}</h2>
+    <Thread
+      title={words.thread.title}
+      awaited={message.stage === 'answered' ? null : words.thread.empty}
+    >
       <Entry side="incoming" title={words.thread.you} at={message.createdAt}>
         <EntryText>{message.body}</EntryText>
       </Entry>
@@ -60,12 +46,7 @@ function MessageThread({ message }: { message: Message }) {
           <EntryText>{body}</EntryText>
         </Entry>
       ))}
-      {message.stage === 'answered' ? null : (
-        <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
-          {words.thread.empty}
-        </Paper>
-      )}
-    </Stack>
+    </Thread>
   );
 }
 
@@ -92,14 +73,18 @@ function OpenedMessage({ messageKey, message }: { messageKey: string; message: M
         </Group>
       </CompactHero>
       <Section label={words.thread.title}>
-        <JustSent name={developer.name} />
+        <JustSent name="message" title={developerMessageContent.sent.title}>
+          <p>
+            <NamedSentence sentence={developerMessageContent.sent.text} name={developer.name} />
+          </p>
+        </JustSent>
         <Columns widths="7fr 4fr" align="start">
           <Stack gap="2xl">
             <MessageThread message={message} />
             <MessageEntryForm messageKey={messageKey} />
           </Stack>
           <Stack gap="lg">
-            <KeepLink request={message} />
+            <KeepLink endsAt={message.linkEndsAt} />
             <WithdrawalForm
               name="takeBack"
               words={words.withdrawal}
@@ -125,14 +110,12 @@ function MessagePage() {
       <PageHead {...words.meta} hasSiteName canonicalPath={null} isAddressSecret />
       {message.data ? (
         <OpenedMessage messageKey={messageKey} message={message.data} />
-      ) : message.isError ? (
+      ) : (
         <NotOpened
           error={message.error}
           words={words}
           used={{ by: 'takeBack', words: words.withdrawal.done }}
         />
-      ) : (
-        <Box mih="85vh" aria-busy />
       )}
     </>
   );
@@ -145,26 +128,22 @@ function MessageEntryForm({ messageKey }: { messageKey: string }) {
   const { page } = utils.client.developer.messages;
   const { draft: kept, byKey } = utils.developer.messages.page;
   const key = { key: messageKey };
-  const { draft, send } = useSendersDraft(`message-entry:${messageKey}`, {
-    initial: kept.getData(key),
-    load: () => page.draft.query(key),
-    save: (typed) => page.saveDraft.mutate({ ...key, ...typed }, outlivingPage),
-    remember: (saved) => kept.setData(key, saved),
-  });
   const adding = trpc.developer.messages.page.add.useMutation();
   return (
     <EntryForm
       name="messageEntry"
       words={messagePageContent.entry}
       maxLength={developerLimits.messageEntry}
-      draft={draft}
-      loadSending={async () => ({
-        schema: (await import('../message-pages.ts')).messageEntryFormSchema,
-        send: async (entry) => {
-          await send((sent) => adding.mutateAsync({ ...entry, ...key, draft: sent }));
-          await byKey.invalidate(key);
-        },
-      })}
+      draftName={`message-entry:${messageKey}`}
+      loadSchema={async () => (await import('../message-pages.ts')).messageEntryForm.typed}
+      calls={{
+        initial: kept.getData(key),
+        load: () => page.draft.query(key),
+        save: (typed) => page.saveDraft.mutate({ ...key, ...typed }, outlivingPage),
+        remember: (saved) => kept.setData(key, saved),
+        add: (entry) => adding.mutateAsync({ ...key, ...entry }),
+        added: () => byKey.invalidate(key),
+      }}
     />
   );
 }

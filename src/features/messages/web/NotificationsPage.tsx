@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '../../../shared/paths.ts';
@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import { NotOpened } from '../../requests/web/page/NotOpened.tsx';
+import { NotOpened } from '../../conversations/web/NotOpened.tsx';
 import type { NotificationPage } from '../notifications.ts';
 import { notificationPageContent as words } from '../words/notifications.ts';
 
@@ -105,14 +105,12 @@ function NotificationsPage() {
       <PageHead {...words.meta} hasSiteName canonicalPath={null} isAddressSecret />
       {page.data ? (
         <OpenedNotifications notificationKey={notificationKey} page={page.data} />
-      ) : page.isError ? (
+      ) : (
         <NotOpened
           error={page.error}
           words={words.notOpened}
           used={{ by: 'confirmAddress', words: words.confirmed }}
         />
-      ) : (
-        <Box mih="85vh" aria-busy />
       )}
     </>
   );

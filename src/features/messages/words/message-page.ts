@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
-import { requestPageContent } from '../../requests/words/request-page.ts';
+import { notOpenedContent } from '../../conversations/words/conversations.ts';
 import type { MessageStage } from '../message-pages.ts';
 
 export const messagePageContent = {
@@ -59,13 +59,9 @@ export const messagePageContent = {
     },
   },
   missing: {
-    ...requestPageContent.missing,
+    ...notOpenedContent.missing,
     text: 'It may be incomplete or too old, or the message was deleted by you or by the developer.',
     contact: { label: 'Browse developers', to: paths.exploreDevelopers },
   },
-  failed: {
-    title: 'Your message could not be loaded',
-    text: 'The line or our server has a bad moment. Nothing is lost.',
-    retry: 'Try again',
-  },
+  failed: { ...notOpenedContent.failed, title: 'Your message could not be loaded' },
 };

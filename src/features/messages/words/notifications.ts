@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
+import { notOpenedContent } from '../../conversations/words/conversations.ts';
 import { profileFormContent } from '../../developers/words/developer-profile-form.ts';
-import { requestPageContent } from '../../requests/words/request-page.ts';
 
 interface Waiting {
   messages: number;
@@ -75,10 +75,10 @@ export const notificationPageContent = {
   failed: { title: 'Error', description: 'That did not work. Please try again later.' },
   notOpened: {
     missing: {
-      ...requestPageContent.missing,
+      ...notOpenedContent.missing,
       text: 'It may be incomplete, used already or too old. Your profile says where news of messages go.',
     },
-    failed: { ...requestPageContent.failed, title: 'The page could not be loaded' },
+    failed: notOpenedContent.failed,
   },
 };
 

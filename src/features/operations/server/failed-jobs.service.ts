@@ -22,7 +22,7 @@ import {
 } from '../../../server/queue/failed-jobs.queries.ts';
 import { readJobStates } from '../../../server/queue/job-states.queries.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { textAnswersContent } from '../../requests/words/text-answers.ts';
+import { answerRefusals } from '../../requests/words/answers.ts';
 import type { FailedJobs, JobsRetried } from '../failed-jobs.ts';
 
 /** Bounds the list; the newest come first. */
@@ -132,7 +132,7 @@ export function sendMessageAgain(
     if (!(await sendUnclearAgain(tx, id))) throw gone();
     const number = await textedNumber(tx, id);
     if (number && (await isOptedOut(tx, number))) {
-      throw new DomainError('CONFLICT', textAnswersContent.refusals.optedOut);
+      throw new DomainError('CONFLICT', answerRefusals.optedOut);
     }
     await note(tx, admin, 'sent again', 'a message whose end was unclear');
   });

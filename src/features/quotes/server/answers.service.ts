@@ -7,7 +7,7 @@ import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { isDayOver } from '../../../shared/time/time-zones.ts';
 import { prolongLinks } from '../../requests/server/agreed.service.ts';
-import { inboxLink } from '../../requests/server/inbox-link.ts';
+import { inboxLink } from '../../requests/server/notices.service.ts';
 import { openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
 import { advanceRequest, holdRequest } from '../../requests/server/request-moves.service.ts';
 import { ownerZone, senderZone } from '../../requests/server/sender-zone.service.ts';

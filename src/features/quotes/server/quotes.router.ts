@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { adminWho, keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
+import { linkKeyInputSchema } from '../../conversations/conversations.ts';
+import { requestIdInputSchema } from '../../requests/requests.ts';
 import {
   newQuoteSchema,
   ownersQuoteSchema,
@@ -25,17 +26,17 @@ import { noteReading } from './readings.service.ts';
 /** The key of the request is the only authorization. */
 export const quotesRouter = router({
   list: keyProcedure
-    .input(requestKeyInputSchema)
+    .input(linkKeyInputSchema)
     .output(quotesSchema)
     .query(({ ctx, input }) => getQuotes(ctx.deps, input)),
 
   answer: publicProcedure
-    .input(quoteAnswerSchema.extend(requestKeyInputSchema.shape))
+    .input(quoteAnswerSchema.extend(linkKeyInputSchema.shape))
     .output(quotesSchema)
     .mutation(({ ctx, input }) => answerQuote(ctx.deps, input)),
 
   noteReading: publicProcedure
-    .input(quoteReadingSchema.extend(requestKeyInputSchema.shape))
+    .input(quoteReadingSchema.extend(linkKeyInputSchema.shape))
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await noteReading(ctx.deps, input);

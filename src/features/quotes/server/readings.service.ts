@@ -1,7 +1,7 @@
 import type { Deps } from '../../../server/deps.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
-import { inboxLink } from '../../requests/server/inbox-link.ts';
+import { inboxLink } from '../../requests/server/notices.service.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { quoteMailContent } from '../words/quote-mail.ts';
 import { noteFirst } from './quotes.queries.ts';

@@ -1,17 +1,15 @@
-import { Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
-import { errorCode, isBeyondLimit } from '../../../web/api/call-errors.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
-import { ErrorState } from '../../../web/components/states/ErrorState.tsx';
-import { TooManyPage } from '../../../web/error/ErrorPage.tsx';
 import { SentNote } from '../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import { requestPageContent } from '../../requests/words/request-page.ts';
+import { NotOpened } from '../../conversations/web/NotOpened.tsx';
+import { notOpenedContent } from '../../conversations/words/conversations.ts';
 import type { Quote } from '../quotes.ts';
 import { quotePageContent as words } from '../words/quotes.ts';
 import { OpenQuote } from './OpenQuote.tsx';
@@ -92,31 +90,6 @@ function AcceptedText({ requestKey, hash }: { requestKey: string; hash: string }
   );
 }
 
-function NotOpened({ error }: { error: unknown }) {
-  if (isBeyondLimit(error)) return <TooManyPage />;
-  const code = errorCode(error);
-  const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
-  const { missing, failed } = requestPageContent;
-  const { title, text } = isMissing ? missing : failed;
-  return (
-    <Section label={title}>
-      <ErrorState
-        title={title}
-        level={1}
-        action={
-          isMissing ? (
-            <ButtonLink to={missing.contact.to}>{missing.contact.label}</ButtonLink>
-          ) : (
-            <Button onClick={() => window.location.reload()}>{failed.retry}</Button>
-          )
-        }
-      >
-        <p>{text}</p>
-      </ErrorState>
-    </Section>
-  );
-}
-
 function QuotePage() {
   const { key: requestKey = '' } = useParams();
   const quotes = trpc.contact.quotes.list.useQuery(
@@ -129,10 +102,8 @@ function QuotePage() {
       <PageHead {...words.meta} hasSiteName canonicalPath={null} isAddressSecret />
       {quotes.data ? (
         <Quotes requestKey={requestKey} quotes={quotes.data} />
-      ) : quotes.isError ? (
-        <NotOpened error={quotes.error} />
       ) : (
-        <Box mih="85vh" aria-busy />
+        <NotOpened error={quotes.error} words={notOpenedContent} />
       )}
     </>
   );

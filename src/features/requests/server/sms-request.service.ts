@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import { addEntry } from '../../conversations/server/entries/entries.service.ts';
-import { maxTextLength } from '../text-answers.ts';
+import { requestLimits } from '../request-options.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { resemblesMarkedJunk } from './marked-junk.service.ts';
 import { findTextedThread, lockNumber } from './sms-request.queries.ts';
@@ -18,7 +18,7 @@ export async function storeSmsRequest(
   input: { phoneNumber: string; text: string; messageId: string; isFlood: boolean },
 ): Promise<boolean> {
   const { phoneNumber, isFlood } = input;
-  const description = input.text.slice(0, maxTextLength);
+  const description = input.text.slice(0, requestLimits.maxTextMessage);
   const isSuspected =
     isFlood || (await resemblesMarkedJunk(tx, { phoneNumber, text: description }));
   const id = await insertContactRequest(tx, {
@@ -48,7 +48,8 @@ export async function storeSmsReply(
   await addEntry(tx, {
     of: { requestId },
     side: 'incoming',
-    body: input.text.slice(0, maxTextLength),
+    channel: 'text',
+    body: input.text.slice(0, requestLimits.maxTextMessage),
     smsId: input.messageId,
     createdAt: input.at,
   });

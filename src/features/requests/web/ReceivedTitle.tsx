@@ -1,6 +1,6 @@
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
+import { formatHour } from '../../conversations/web/format-hour.ts';
 import { contactWords } from '../words/contact-words.ts';
-import { formatHour } from './format-hour.ts';
 
 const { received } = contactWords;
 

@@ -131,7 +131,7 @@ export const adminInboxContent = {
   message: 'Message',
   statusField: 'Status',
   thread: {
-    title: 'On their page since',
+    title: 'Messages since',
     sender: 'The sender wrote',
     us: 'We wrote',
     oneOfUs: (name: string) => `${name} wrote`,
@@ -152,28 +152,9 @@ export const adminInboxContent = {
     },
     seen: (when: string) => `seen ${when}`,
     unseen: 'not seen yet',
-    byMail: 'by mail',
+    by: { page: null, mail: 'by mail', text: 'by text message' },
     quoted: 'Quoted text',
     newEntry: 'New message',
-    mail: {
-      waiting: 'Waits to be mailed',
-      refused: (fault: string) => `Not mailed yet, and tried again. The mail server said: ${fault}`,
-      handedOver: 'Being mailed',
-      sent: 'Mailed',
-      unclear: (fault: string) =>
-        `Nobody knows whether the mail arrived, so it is not sent again by itself (Jobs): ${fault}`,
-      undeliverable: (fault: string) => `Not mailed: ${fault}`,
-    },
-    answer: {
-      label: 'Answer',
-      byMail: 'Goes out by mail and stands on their page. A slash inserts a saved reply.',
-      onPage:
-        'Stands on their page. This site sends no mail (SMTP_URL). A slash inserts a saved reply.',
-      submit: 'Send answer',
-      submitting: 'Sending...',
-      sent: { title: 'Answered', description: 'Your answer stands on their page.' },
-      failed: { title: 'Error', description: 'The answer could not be sent.' },
-    },
     nda: {
       sender: (name: string, when: string) => `NDA accepted by ${name}, ${when}.`,
       us: (name: string, when: string) => `Accepted for us by ${name}, ${when}.`,

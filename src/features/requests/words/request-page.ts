@@ -1,9 +1,9 @@
 import { quotas } from '../../../shared/limits/quotas.ts';
 import { maxUploadBytes } from '../../../shared/media/media.ts';
-import { paths } from '../../../shared/paths.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import { pictureContent } from '../../../shared/words/pictures.ts';
-import type { Link, PageMeta } from '../../../shared/words/types.ts';
+import type { PageMeta } from '../../../shared/words/types.ts';
+import { notOpenedContent } from '../../conversations/words/conversations.ts';
 import type { RequestStage, RequestStep } from '../request-events.ts';
 
 const megabyte = 1024 * 1024;
@@ -147,14 +147,6 @@ export const requestPageContent = {
     size: (bytes: number) =>
       bytes < megabyte ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / megabyte).toFixed(1)} MB`,
   },
-  link: {
-    title: 'Keep this page',
-    text: 'This page has no password: its address is the key. Keep it to yourself and among your bookmarks.',
-    ends: 'The link works until',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    copyFailed: 'Copying failed',
-  },
   nda: {
     title: 'Keep it between us',
     text: `A non-disclosure agreement that both sides accept here, with name and date. Once it holds, both sides keep it for ${agreementYears} with your name, e-mail address and company, also if you withdraw the request.`,
@@ -202,15 +194,6 @@ export const requestPageContent = {
     quote: 'Your quote',
     print: 'Print',
   },
-  missing: {
-    title: 'This link opens nothing',
-    text: 'It may be incomplete, too old, or ended by us or by you. Write to us, and you get a new one.',
-    contact: { label: 'Write to us', to: paths.contact } satisfies Link,
-    home: { label: 'Back to the start', to: paths.home } satisfies Link,
-  },
-  failed: {
-    title: 'Your request could not be loaded',
-    text: 'The line or our server has a bad moment. Nothing is lost.',
-    retry: 'Try again',
-  },
+  ...notOpenedContent,
+  failed: { ...notOpenedContent.failed, title: 'Your request could not be loaded' },
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { adminWho, keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
+import { linkKeyInputSchema } from '../../conversations/conversations.ts';
 import { requestIdInputSchema } from '../../requests/requests.ts';
 import {
   newTestimonialSchema,
   requestTestimonialSchema,
   testimonialDecisionSchema,
-  testimonialKeyInputSchema,
   testimonialPageSchema,
   waitingTestimonialSchema,
 } from '../testimonials.ts';
@@ -22,7 +22,7 @@ import { getTestimonialPage, withdrawForClient, writeTestimonial } from './writi
 /** The key of the testimonial is the only authorization. */
 export const testimonialsRouter = router({
   byKey: keyProcedure
-    .input(testimonialKeyInputSchema)
+    .input(linkKeyInputSchema)
     .output(testimonialPageSchema)
     .query(({ ctx, input }) => getTestimonialPage(ctx.deps, input.key)),
 
@@ -35,7 +35,7 @@ export const testimonialsRouter = router({
     }),
 
   withdraw: publicProcedure
-    .input(testimonialKeyInputSchema)
+    .input(linkKeyInputSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await withdrawForClient(ctx.deps, input.key);

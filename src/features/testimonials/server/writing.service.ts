@@ -17,7 +17,7 @@ import {
   openAccessLink,
 } from '../../conversations/server/links/access-links.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
-import { inboxLink } from '../../requests/server/inbox-link.ts';
+import { inboxLink } from '../../requests/server/notices.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import type { TestimonialForm, TestimonialPage } from '../testimonials.ts';
 import { testimonialMailContent } from '../words/testimonial-mail.ts';

@@ -1,4 +1,4 @@
-import { Box, Card, Stack, Text, Title } from '@mantine/core';
+import { Card, Stack, Text, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
@@ -10,8 +10,8 @@ import { useIdentity } from '../../../web/content/frame-content.ts';
 import { formatLongDate } from '../../../web/format.ts';
 import { SentNote } from '../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import { NotOpened } from '../../requests/web/page/NotOpened.tsx';
-import { WithdrawalForm } from '../../requests/web/page/WithdrawalForm.tsx';
+import { NotOpened } from '../../conversations/web/NotOpened.tsx';
+import { WithdrawalForm } from '../../conversations/web/WithdrawalForm.tsx';
 import type { TestimonialPage as Opened } from '../testimonials.ts';
 import { testimonialPageContent as words } from '../words/testimonial-page.ts';
 import { TestimonialForm } from './TestimonialForm.tsx';
@@ -114,10 +114,8 @@ function TestimonialPage() {
       <PageHead {...words.meta} hasSiteName canonicalPath={null} isAddressSecret />
       {opened.data ? (
         <OpenedTestimonial testimonialKey={testimonialKey} testimonial={opened.data} />
-      ) : opened.isError ? (
-        <NotOpened error={opened.error} words={words} used={used} />
       ) : (
-        <Box mih="85vh" aria-busy />
+        <NotOpened error={opened.error} words={words} used={used} />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { adminWho, keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
+import { linkKeyInputSchema } from '../../conversations/conversations.ts';
+import { requestIdInputSchema } from '../../requests/requests.ts';
 import { approvalFormSchema, newStageSchema, stageChangeSchema, stageSchema } from '../work.ts';
 import { approveStage, getStages, listStages, saveStage } from './work.service.ts';
 
@@ -10,12 +11,12 @@ const stagesSchema = z.array(stageSchema);
 /** The key of the request is the only authorization. */
 export const workRouter = router({
   list: keyProcedure
-    .input(requestKeyInputSchema)
+    .input(linkKeyInputSchema)
     .output(stagesSchema)
     .query(({ ctx, input }) => getStages(ctx.deps, input)),
 
   approve: publicProcedure
-    .input(approvalFormSchema.extend(requestKeyInputSchema.shape))
+    .input(approvalFormSchema.extend(linkKeyInputSchema.shape))
     .output(stagesSchema)
     .mutation(({ ctx, input }) => approveStage(ctx.deps, input)),
 });

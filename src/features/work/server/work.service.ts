@@ -8,7 +8,7 @@ import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { agreedOf } from '../../requests/server/agreed.service.ts';
-import { inboxLink } from '../../requests/server/inbox-link.ts';
+import { inboxLink } from '../../requests/server/notices.service.ts';
 import { openRequest, openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { workMailContent, workRefusals } from '../words/work.ts';

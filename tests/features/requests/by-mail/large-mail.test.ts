@@ -34,7 +34,7 @@ function postInParts(raw: Buffer, { attachmentBytes }: { attachmentBytes: number
 it('takes a mail as large as a provider lets in, keeps its words, and names what is too large', async () => {
   const { id: requestId } = await createRequest();
   const to = makeReplyAddress(testApp().deps.keyring, base, {
-    ...{ requestId, side: 'client', issuedAt: new Date() },
+    ...{ requestId, side: 'incoming', issuedAt: new Date() },
   });
   const scan = Buffer.alloc(25 * 1024 * 1024, 'scan');
   const raw = await writeMail({

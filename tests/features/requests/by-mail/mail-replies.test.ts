@@ -130,6 +130,7 @@ describe('an answer of the client by mail', () => {
     expect(entries.at(-1)).toMatchObject({
       side: 'incoming',
       body: 'Splendid! When can you begin?',
+      channel: 'mail',
       seenAt: null,
       quoted: expect.stringContaining('> Yes, we can build that.'),
     });

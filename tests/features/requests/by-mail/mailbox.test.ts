@@ -34,7 +34,7 @@ const testApp = setUpTestApp({
 async function arrive(text: string, change: { to?: string } = {}) {
   const { id: requestId } = await createRequest({ email: client });
   const { keyring } = testApp().deps;
-  const to = makeReplyAddress(keyring, base, { requestId, side: 'client', issuedAt: new Date() });
+  const to = makeReplyAddress(keyring, base, { requestId, side: 'incoming', issuedAt: new Date() });
   const raw = await writeMail({ from: client, to, text, ...change });
   imap.state.mails.push({ raw, isSeen: false });
 }

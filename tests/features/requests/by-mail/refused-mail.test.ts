@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const dayMs = 24 * 3_600_000;
-const address = (side: 'owner' | 'client', ageDays = 0) =>
+const address = (side: 'outgoing' | 'incoming', ageDays = 0) =>
   makeReplyAddress(testApp().deps.keyring, base, {
     ...{ requestId, side, issuedAt: new Date(now.getTime() - ageDays * dayMs) },
   });
@@ -63,25 +63,26 @@ const signed = { signedBy: 'vibecode.example' };
 
 describe('an answer of the owner by mail that is refused', () => {
   it.each<[string, () => Promise<void>, string]>([
-    ['is not signed', () => post({ from: owner, to: address('owner') }), 'has not signed it'],
+    ['is not signed', () => post({ from: owner, to: address('outgoing') }), 'has not signed it'],
     [
       'comes from another address',
-      () => post({ from: 'me@home.example', to: address('owner') }),
+      () => post({ from: 'me@home.example', to: address('outgoing') }),
       'no account of the site has confirmed',
     ],
     [
       'holds no words',
-      () => post({ from: owner, to: address('owner'), text: '' }, signed),
+      () => post({ from: owner, to: address('outgoing'), text: '' }, signed),
       'no words of its own',
     ],
     [
       'is too long',
-      () => post({ from: owner, to: address('owner'), text: 'Long words. '.repeat(2_000) }, signed),
+      () =>
+        post({ from: owner, to: address('outgoing'), text: 'Long words. '.repeat(2_000) }, signed),
       'is longer than',
     ],
     [
       'answers a mail of last year',
-      () => post({ from: owner, to: address('owner', 200) }, signed),
+      () => post({ from: owner, to: address('outgoing', 200) }, signed),
       'has ended',
     ],
   ])('because it %s, is told to the owner alone, with what to do', async (_why, send, words) => {
@@ -102,11 +103,11 @@ describe('an answer of the owner by mail that is refused', () => {
   it('is told three times a day at most, and never about an automatic mail', async () => {
     await post({
       from: owner,
-      to: address('owner'),
+      to: address('outgoing'),
       headers: { 'Auto-Submitted': 'auto-replied' },
     });
     expect(await told()).toEqual([]);
-    for (let count = 0; count < 5; count += 1) await post({ from: owner, to: address('owner') });
+    for (let count = 0; count < 5; count += 1) await post({ from: owner, to: address('outgoing') });
     expect(await told()).toHaveLength(3);
   });
 });
@@ -114,7 +115,7 @@ describe('an answer of the owner by mail that is refused', () => {
 describe('an answer of a client by mail that is refused', () => {
   it('is told to a proven address, without a link to the request or an address for answers', async () => {
     await prove();
-    await post({ from: client, to: address('client', 200) });
+    await post({ from: client, to: address('incoming', 200) });
     expect(await told()).toEqual([
       {
         recipient: client,
@@ -128,10 +129,10 @@ describe('an answer of a client by mail that is refused', () => {
   });
 
   it('is told to nobody while the address is not proven, or when another one wrote', async () => {
-    await post({ from: client, to: address('client', 200) });
+    await post({ from: client, to: address('incoming', 200) });
     await prove();
-    await post({ from: 'mallory@evil.example', to: address('client', 200) });
-    await post({ from: 'mallory@evil.example', to: address('client') });
+    await post({ from: 'mallory@evil.example', to: address('incoming', 200) });
+    await post({ from: 'mallory@evil.example', to: address('incoming') });
     expect(await told()).toEqual([]);
   });
 });

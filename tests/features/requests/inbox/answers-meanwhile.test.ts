@@ -108,12 +108,13 @@ it('an answer by text message is held back in the same way', async () => {
   const { id } = await createRequest({
     ...{ source: 'sms', email: null, phoneNumber: '+16125550177' },
   });
-  await anna.textAnswers.send({ id, body: 'Gladly.', after: 0 });
-  await expect(berta.textAnswers.send({ id, body: 'Sorry, no.', after: 0 })).rejects.toMatchObject(
+  const text = { requestId: id, channel: 'text', after: 0 } as const;
+  await anna.threads.answer({ ...text, text: 'Gladly.' });
+  const second = { ...text, text: 'Sorry, no.' };
+  await expect(berta.threads.answer(second)).rejects.toMatchObject(
     meanwhile([{ author: 'admin:anna', body: 'Gladly.' }]),
   );
   expect(await outgoing()).toBe(1);
-  const [last] = (await berta.textAnswers.list({ id })).texts;
-  await berta.textAnswers.send({ id, body: 'Sorry, no.', after: last?.id ?? 0 });
+  await berta.threads.answer({ ...second, after: await lastOf(id) });
   expect(await outgoing()).toBe(2);
 });

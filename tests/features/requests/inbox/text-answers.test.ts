@@ -24,6 +24,9 @@ const db = () => testDatabase().prisma;
 const phoneNumber = '+16125550177';
 const createText = () =>
   createRequest({ source: 'sms', firstName: '', lastName: '', email: null, phoneNumber });
+type Caller = Awaited<ReturnType<typeof signedInAdmin>>['caller'];
+const answer = ({ admin }: Caller, requestId: number, text: string, after = 0) =>
+  admin.threads.answer({ requestId, channel: 'text', text, after });
 const stop = (isStop: boolean) =>
   noteOptOut(db(), {
     ...{ messageId: String(isStop), phoneNumber, isStop },
@@ -34,16 +37,19 @@ describe('an answer to a text message', () => {
   it('goes out as a text, moves the request and is logged', async () => {
     const { caller, admin } = await signedInAdmin(testApp());
     const { id } = await createText();
-    await caller.admin.textAnswers.send({ id, body: ' A shop? Gladly. When may we call? ' });
+    await answer(caller, id, ' A shop? Gladly. When may we call? ');
     const body = 'A shop? Gladly. When may we call?';
-    expect(await caller.admin.textAnswers.list({ id })).toMatchObject({
-      texts: [{ body, state: 'waiting', fault: '' }],
+    expect(await caller.admin.threads.get({ requestId: id })).toMatchObject({
+      entries: [
+        { side: 'outgoing', channel: 'text', body, delivery: { state: 'waiting', fault: '' } },
+      ],
+      answerChannels: ['text'],
       isOptedOut: false,
     });
     await runDueJobs(testApp());
     expect(double.delivered).toEqual([{ to: phoneNumber, body }]);
-    expect((await caller.admin.textAnswers.list({ id })).texts).toMatchObject([
-      { body, state: 'sent' },
+    expect((await caller.admin.threads.get({ requestId: id })).entries).toMatchObject([
+      { body, delivery: { state: 'sent' } },
     ]);
     expect((await caller.admin.inbox.open({ id })).request).toMatchObject({ status: 'answered' });
     expect((await caller.admin.activity.list({})).items).toMatchObject([
@@ -58,7 +64,7 @@ describe('an answer to a text message', () => {
   it('that is sent twice by a double click goes out once', async () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createText();
-    const send = () => caller.admin.textAnswers.send({ id, body: 'Hello' });
+    const send = () => answer(caller, id, 'Hello');
     await Promise.all([send(), send(), send()]);
     await runDueJobs(testApp());
     expect(double.delivered).toHaveLength(1);
@@ -68,15 +74,17 @@ describe('an answer to a text message', () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createText();
     await stop(true);
-    const refused = caller.admin.textAnswers.send({ id, body: 'Hello' });
+    const refused = answer(caller, id, 'Hello');
     await expect(refused).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('STOP'),
     });
-    expect(await caller.admin.textAnswers.list({ id })).toEqual({ texts: [], isOptedOut: true });
+    expect(await caller.admin.threads.get({ requestId: id })).toMatchObject({
+      ...{ entries: [], answerChannels: [], isOptedOut: true },
+    });
     expect((await caller.admin.inbox.open({ id })).request.status).toBe('new');
     await stop(false);
-    await caller.admin.textAnswers.send({ id, body: 'Hello' });
+    await answer(caller, id, 'Hello');
     await runDueJobs(testApp());
     expect(double.delivered).toHaveLength(1);
   });
@@ -84,7 +92,7 @@ describe('an answer to a text message', () => {
   it('that still waits when STOP comes is not sent any more, what answers the STOP is', async () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createText();
-    await caller.admin.textAnswers.send({ id, body: 'Hello' });
+    await answer(caller, id, 'Hello');
     await receiveSms(testApp().deps, {
       ...{ from: phoneNumber, text: 'STOP', messageId: 'SM1' },
       answeredKeyword: null,
@@ -93,15 +101,15 @@ describe('an answer to a text message', () => {
     expect(double.delivered).toEqual([
       { to: phoneNumber, body: expect.stringContaining('opted out') },
     ]);
-    expect((await caller.admin.textAnswers.list({ id })).texts).toMatchObject([
-      { state: 'undeliverable', fault: expect.stringContaining('STOP') },
+    expect((await caller.admin.threads.get({ requestId: id })).entries).toMatchObject([
+      { delivery: { state: 'undeliverable', fault: expect.stringContaining('STOP') } },
     ]);
   });
 
   it('whose end is unclear is not sent again by hand either once its number has sent STOP', async () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createText();
-    await caller.admin.textAnswers.send({ id, body: 'Hello' });
+    await answer(caller, id, 'Hello');
     const [{ id: messageId } = { id: '' }] = await db().outgoingMessage.updateManyAndReturn({
       data: { state: 'unclear' },
       select: { id: true },
@@ -120,9 +128,9 @@ describe('an answer to a text message', () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createText();
     for (let count = 0; count < counters['text-answer-number'].limit; count += 1) {
-      await caller.admin.textAnswers.send({ id, body: `Text ${count}`, after: maxId });
+      await answer(caller, id, `Text ${count}`, maxId);
     }
-    await expect(caller.admin.textAnswers.send({ id, body: 'One more' })).rejects.toMatchObject({
+    await expect(answer(caller, id, 'One more')).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
   });
@@ -136,10 +144,10 @@ describe('an answer to a text message', () => {
       const { caller } = await signedInAdmin(testApp());
       const { id } = await createText();
       double.failWith(fault);
-      await caller.admin.textAnswers.send({ id, body: 'Hello' });
+      await answer(caller, id, 'Hello');
       await runDueJobs(testApp());
-      expect((await caller.admin.textAnswers.list({ id })).texts).toMatchObject([
-        { state, fault: expect.stringMatching(/./) },
+      expect((await caller.admin.threads.get({ requestId: id })).entries).toMatchObject([
+        { delivery: { state, fault: expect.stringMatching(/./) } },
       ]);
       const calls = double.calls.length;
       await runDueJobs(testApp());
@@ -147,13 +155,36 @@ describe('an answer to a text message', () => {
     },
   );
 
-  it('is for text messages alone', async () => {
+  it('is for numbers that have written to us alone', async () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createRequest({ phoneNumber });
-    const code = 'NOT_FOUND';
-    await expect(caller.admin.textAnswers.send({ id, body: 'Hello' })).rejects.toMatchObject({
-      code,
+    expect(await caller.admin.threads.get({ requestId: id })).toMatchObject({
+      answerChannels: ['page'],
     });
-    await expect(caller.admin.textAnswers.list({ id: 999 })).rejects.toMatchObject({ code });
+    await expect(answer(caller, id, 'Hello')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(answer(caller, 999, 'Hello')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it.each(['', 'x'.repeat(1_601)])('of %# is refused for its length', async (text) => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id } = await createText();
+    await expect(answer(caller, id, text)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('stands in one thread with what came and went by other ways', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id } = await createRequest({ source: 'sms', phoneNumber, email: 'ada@example.com' });
+    await answer(caller, id, 'When may we call?');
+    const sms = { from: phoneNumber, text: 'At noon.', messageId: 'SM1', answeredKeyword: null };
+    await receiveSms(testApp().deps, sms);
+    await caller.admin.threads.answer({ requestId: id, text: 'Here is the plan.', after: maxId });
+    expect(await caller.admin.threads.get({ requestId: id })).toMatchObject({
+      entries: [
+        { side: 'outgoing', channel: 'text', body: 'When may we call?' },
+        { side: 'incoming', channel: 'text', body: 'At noon.', delivery: null },
+        { side: 'outgoing', channel: 'page', body: 'Here is the plan.' },
+      ],
+      answerChannels: ['text', 'page'],
+    });
   });
 });

@@ -23,7 +23,7 @@ const request: ListedRequest = {
 };
 const entry = {
   ...{ id: 1, side: 'incoming', author: '', body: 'By hand.', file: null, createdAt: at },
-  ...{ seenAt: at, mail: null, quoted: null },
+  ...{ seenAt: at, delivery: null, channel: 'page', quoted: '' },
 } satisfies Thread['entries'][number];
 
 let entries: Thread['entries'];
@@ -31,7 +31,13 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   entries = [entry];
-  const thread = () => ({ entries, nda: null, linkCount: 0, isMailOn: true });
+  const thread = () => ({
+    entries,
+    nda: null,
+    linkCount: 0,
+    answerChannels: ['page'],
+    isOptedOut: false,
+  });
   server.use(
     http.get('*/trpc/:procedures', () =>
       HttpResponse.json([{ result: { data: superjson.serialize(thread()) } }]),
@@ -61,7 +67,7 @@ async function open() {
 }
 
 it('says of an entry by mail how it came, and nothing of one from the page', async () => {
-  entries = [entry, { ...entry, id: 2, body: 'Mailed words.', quoted: '' }];
+  entries = [entry, { ...entry, id: 2, body: 'Mailed words.', channel: 'mail' }];
   const [byHand, byMail] = await open();
   expect(byHand?.queryByText(/by mail/)).toBeNull();
   expect(byMail?.queryByText(/, by mail/)).not.toBeNull();
@@ -69,7 +75,7 @@ it('says of an entry by mail how it came, and nothing of one from the page', asy
 });
 
 it('folds the text that the mail quoted, and unfolds it', async () => {
-  entries = [{ ...entry, quoted: '> Yes, we can build that.' }];
+  entries = [{ ...entry, channel: 'mail', quoted: '> Yes, we can build that.' }];
   const [byMail] = await open();
   const quoted = byMail?.getByText('> Yes, we can build that.');
   const isUnfolded = () => quoted?.closest('details')?.open;
@@ -81,8 +87,8 @@ it('folds the text that the mail quoted, and unfolds it', async () => {
 it('shows an answer of the owner by mail with its author and what became of it', async () => {
   entries = [
     {
-      ...{ ...entry, side: 'outgoing', author: 'admin:anna', seenAt: null, quoted: '' },
-      mail: { state: 'sent', fault: '' },
+      ...{ ...entry, side: 'outgoing', author: 'admin:anna', seenAt: null, channel: 'mail' },
+      delivery: { state: 'sent', fault: '' },
     },
   ];
   const [answer] = await open();

@@ -263,7 +263,7 @@ describe('an entry of the sender', () => {
 
   it('is refused when there are very many of them', async () => {
     const key = await send();
-    for (let count = 0; count < counters['request-entry'].limit; count += 1) {
+    for (let count = 0; count < counters.entry.limit; count += 1) {
       await visitor().requests.addEntry({ key, text: `Number ${count}` });
     }
     await expect(visitor().requests.addEntry({ key, text: 'Too much' })).rejects.toMatchObject({

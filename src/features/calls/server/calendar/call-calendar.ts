@@ -1,4 +1,4 @@
-import { inboxLink } from '../../../requests/server/inbox-link.ts';
+import { inboxLink } from '../../../requests/server/notices.service.ts';
 import type { CallSettings } from '../../calls.ts';
 import { answersText, callContent, meansForOwner, meansForVisitor } from '../../words/calls.ts';
 import { readAnswers } from '../answers.ts';

@@ -1,10 +1,11 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { type ConversationOf, conversationIdOf } from '../../../../server/db/conversation-of.ts';
-import type { Prisma } from '../../../../server/db/generated/client.ts';
+import type { EntryChannel, Prisma } from '../../../../server/db/generated/client.ts';
 
 const entrySelect = {
   id: true,
   side: true,
+  channel: true,
   author: true,
   body: true,
   createdAt: true,
@@ -69,6 +70,7 @@ export function countEntries(db: Db, of: ConversationOf): Promise<number> {
 export interface EntryToInsert {
   of: ConversationOf;
   side: EntrySide;
+  channel?: EntryChannel;
   author?: string;
   body: string;
   createdAt: Date;
@@ -79,11 +81,12 @@ export interface EntryToInsert {
 /** @returns null when the text message has an entry already */
 export async function insertEntry(
   tx: Db,
-  { of, side, author = '', body, createdAt, smsId = null, isWithheld = false }: EntryToInsert,
+  { of, side, body, createdAt, ...rest }: EntryToInsert,
 ): Promise<{ id: number } | null> {
+  const { channel = 'page', author = '', smsId = null, isWithheld = false } = rest;
   const [row] = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO "ConversationEntry" ("conversationId", "side", "author", "body", "createdAt", "smsId", "isWithheld")
-    VALUES (${conversationIdOf(of)}, ${side}::"EntrySide", ${author}, ${body}, ${createdAt}, ${smsId}, ${isWithheld})
+    INSERT INTO "ConversationEntry" ("conversationId", "side", "channel", "author", "body", "createdAt", "smsId", "isWithheld")
+    VALUES (${conversationIdOf(of)}, ${side}::"EntrySide", ${channel}::"EntryChannel", ${author}, ${body}, ${createdAt}, ${smsId}, ${isWithheld})
     ON CONFLICT ("smsId") DO NOTHING
     RETURNING "id"`;
   return row ?? null;

@@ -1,6 +1,12 @@
 import type { Db } from '../../../../server/db/client.ts';
-import type { ConversationOf } from '../../../../server/db/conversation-of.ts';
+import {
+  type ConversationOf,
+  type ConversationSubject,
+  subjectName,
+} from '../../../../server/db/conversation-of.ts';
+import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
+import { counters } from '../../../../shared/limits/limits.ts';
 import { hourMs } from '../../../../shared/time/durations.ts';
 import { conversationRefusals } from '../../words/conversations.ts';
 import {
@@ -45,6 +51,15 @@ export function listEntriesOfDeveloper(db: Db, developerId: number) {
   return findEntriesOfDeveloper(db, developerId);
 }
 
+/** Counts an entry of the person who began the conversation. @throws DomainError TOO_MANY_REQUESTS */
+export function countEntry(
+  { rateLimits }: Pick<Deps, 'rateLimits'>,
+  subject: ConversationSubject,
+  id: number,
+): Promise<void> {
+  return rateLimits.consume(counters.entry, subjectName({ subject, id }));
+}
+
 interface AddingRules {
   /** Id of the last entry that the writer saw, 0 for none. Left out, nobody is asked about later ones. */
   after?: number;
@@ -76,7 +91,7 @@ export async function addEntry(
 /** Adds an entry for a file, which is never a repetition. */
 export async function addFileEntry(
   tx: Db,
-  entry: Pick<EntryToInsert, 'of' | 'side' | 'createdAt'>,
+  entry: Pick<EntryToInsert, 'of' | 'side' | 'channel' | 'createdAt'>,
 ): Promise<{ id: number }> {
   const added = await insertEntry(tx, { ...entry, body: '' });
   if (!added) throw new Error('An entry without the id of a text message is always new.');

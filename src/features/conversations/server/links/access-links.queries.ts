@@ -1,24 +1,25 @@
 import type { Db } from '../../../../server/db/client.ts';
-import { conversationIdOf } from '../../../../server/db/conversation-of.ts';
+import {
+  type ConversationSubject,
+  conversationIdOf,
+  conversationOf,
+  isSubject,
+  subjectSelect,
+} from '../../../../server/db/conversation-of.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-/** Subjects that a link opens by way of their conversation. */
-type ConversationSubject = 'requestId' | 'messageId';
 export type LinkSubject = ConversationSubject | 'agreementId' | 'developerId' | 'testimonialId';
 
 export type SubjectOf = { subject: LinkSubject; id: number };
 
-const isInConversation = (subject: LinkSubject): subject is ConversationSubject =>
-  subject === 'requestId' || subject === 'messageId';
-
 const whereOf = (subject: LinkSubject, id: Prisma.IntNullableFilter | number) =>
-  (isInConversation(subject)
+  (isSubject(subject)
     ? { conversation: { [subject]: id } }
     : { [subject]: id }) satisfies Prisma.AccessLinkWhereInput;
 
 const linkSelect = {
-  conversation: { select: { requestId: true, messageId: true } },
+  conversation: { select: subjectSelect },
   agreementId: true,
   developerId: true,
   testimonialId: true,
@@ -45,11 +46,8 @@ export async function insertLink(
   { subject, id }: SubjectOf,
   { keyHash, mailAddress, createdAt, endsAt }: LinkToInsert,
 ): Promise<void> {
-  const [column, value] = isInConversation(subject)
-    ? [
-        'conversationId',
-        conversationIdOf(subject === 'requestId' ? { requestId: id } : { messageId: id }),
-      ]
+  const [column, value] = isSubject(subject)
+    ? ['conversationId', conversationIdOf(conversationOf(subject, id))]
     : [subject, Prisma.sql`${id}`];
   await tx.$executeRaw`
     INSERT INTO "AccessLink" ("keyHash", "mailAddress", "createdAt", "endsAt", ${Prisma.raw(`"${column}"`)})
@@ -66,7 +64,7 @@ export async function findOpenLink(
   });
   if (!row) return null;
   const { conversation, mailAddress, lastUsedAt, endsAt, ...others } = row;
-  const id = isInConversation(subject) ? conversation?.[subject] : others[subject];
+  const id = isSubject(subject) ? conversation?.[subject] : others[subject];
   return id ? { id, mailAddress, lastUsedAt, endsAt } : null;
 }
 

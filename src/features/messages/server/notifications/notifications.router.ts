@@ -5,15 +5,12 @@ import {
   router,
 } from '../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
+import { linkKeyInputSchema } from '../../../conversations/conversations.ts';
 import {
   notificationAddressSchema,
   notificationChoiceSchema,
 } from '../../../developers/notification-choice.ts';
-import {
-  notificationKeyInputSchema,
-  notificationPageSchema,
-  notificationSettingsSchema,
-} from '../../notifications.ts';
+import { notificationPageSchema, notificationSettingsSchema } from '../../notifications.ts';
 import {
   confirmNotificationAddress,
   getNotificationPage,
@@ -54,12 +51,12 @@ export const notificationsRouter = router({
 
   page: router({
     byKey: keyProcedure
-      .input(notificationKeyInputSchema)
+      .input(linkKeyInputSchema)
       .output(notificationPageSchema)
       .query(({ ctx, input }) => getNotificationPage(ctx.deps, input.key)),
 
     confirm: publicProcedure
-      .input(notificationKeyInputSchema)
+      .input(linkKeyInputSchema)
       .output(successSchema)
       .mutation(async ({ ctx, input }) => {
         await confirmNotificationAddress(ctx.deps, input.key);
@@ -67,7 +64,7 @@ export const notificationsRouter = router({
       }),
 
     stop: publicProcedure
-      .input(notificationKeyInputSchema)
+      .input(linkKeyInputSchema)
       .output(successSchema)
       .mutation(async ({ ctx, input }) => {
         await stopNotifications(ctx.deps, input.key);

@@ -7,7 +7,6 @@ import {
   saveConversationDraft,
 } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import { findOwnMessage } from '../messages.queries.ts';
-import { openMessage } from './message-keys.service.ts';
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
 
@@ -38,30 +37,4 @@ export async function saveAnswerDraft(
   await deps.rateLimits.consume(counters['message-answer-draft'], String(developerId));
   if (!(await findOwnMessage(deps.db.prisma, { id: messageId, developerId }))) throw notFound();
   return saveConversationDraft(deps, { of: { messageId }, kind: 'answer' }, draft);
-}
-
-/**
- * Everyone with a link to the message sees the sender's draft.
- * @throws DomainError NOT_FOUND for an invalid key
- */
-export async function getEntryDraft(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  key: string,
-): Promise<UnsentDraft | null> {
-  const { messageId } = await openMessage(deps, key);
-  return getDraft(deps.db.prisma, { of: { messageId }, kind: 'entry' });
-}
-
-/**
- * The draft belongs to the message and not to one of its links.
- * @throws DomainError NOT_FOUND for an invalid key, CONFLICT for a text that does not follow from the stored draft,
- * TOO_MANY_REQUESTS
- */
-export async function saveEntryDraft(
-  deps: SaveDeps,
-  { key, ...draft }: DraftSave & { key: string },
-): Promise<SavedDraft> {
-  const { messageId } = await openMessage(deps, key);
-  await deps.rateLimits.consume(counters['message-entry-draft'], String(messageId));
-  return saveConversationDraft(deps, { of: { messageId }, kind: 'entry' }, draft);
 }

@@ -1,23 +1,22 @@
 import { keyProcedure, publicProcedure, router } from '../../../../server/trpc/init.ts';
 import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/admin/unsent-drafts.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
+import { entryDraftSaveSchema, linkKeyInputSchema } from '../../../conversations/conversations.ts';
 import {
-  entryDraftSaveSchema,
-  messageKeyInputSchema,
-  messagePageSchema,
-  newMessageEntrySchema,
-} from '../../message-pages.ts';
-import { getEntryDraft, saveEntryDraft } from './message-drafts.service.ts';
+  getEntryDraft,
+  saveEntryDraft,
+} from '../../../conversations/server/entries/entry-drafts.service.ts';
+import { messageEntryForm, messagePageSchema } from '../../message-pages.ts';
 import { addToMessage, getMessagePage, takeMessageBack } from './message-page.service.ts';
 
 export const messagePageRouter = router({
   byKey: keyProcedure
-    .input(messageKeyInputSchema)
+    .input(linkKeyInputSchema)
     .output(messagePageSchema)
     .query(({ ctx, input }) => getMessagePage(ctx.deps, input.key)),
 
   add: publicProcedure
-    .input(newMessageEntrySchema)
+    .input(messageEntryForm.sent)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await addToMessage(ctx.deps, input);
@@ -25,17 +24,17 @@ export const messagePageRouter = router({
     }),
 
   draft: keyProcedure
-    .input(messageKeyInputSchema)
+    .input(linkKeyInputSchema)
     .output(unsentDraftSchema.nullable())
-    .query(({ ctx, input }) => getEntryDraft(ctx.deps, input.key)),
+    .query(({ ctx, input }) => getEntryDraft(ctx.deps, 'messageId', input)),
 
   saveDraft: publicProcedure
     .input(entryDraftSaveSchema)
     .output(savedDraftSchema)
-    .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, input)),
+    .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, 'messageId', input)),
 
   takeBack: publicProcedure
-    .input(messageKeyInputSchema)
+    .input(linkKeyInputSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await takeMessageBack(ctx.deps, input.key);

@@ -1,10 +1,10 @@
 import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
-import { counters } from '../../../../shared/limits/limits.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import {
   addEntry,
+  countEntry,
   lastWithheldAt,
   listEntries,
 } from '../../../conversations/server/entries/entries.service.ts';
@@ -61,7 +61,7 @@ export async function addToMessage(
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const { messageId } = await openMessage(deps, key);
-  await deps.rateLimits.consume(counters['message-entry'], String(messageId));
+  await countEntry(deps, 'messageId', messageId);
   const createdAt = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     const message = await lockMessage(tx, messageId);

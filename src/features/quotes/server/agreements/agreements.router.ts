@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { adminWho, keyProcedure, router } from '../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
-import { requestIdInputSchema, requestKeyInputSchema } from '../../../requests/requests.ts';
+import { linkKeyInputSchema } from '../../../conversations/conversations.ts';
+import { requestIdInputSchema } from '../../../requests/requests.ts';
 import { keptAgreementSchema, listedAgreementSchema } from '../../agreements.ts';
 import { findKeptAgreement, listAgreements, revokeAgreementKeys } from './agreements.service.ts';
 
 /** The key is the only authorization. */
 export const agreementsRouter = router({
   byKey: keyProcedure
-    .input(requestKeyInputSchema)
+    .input(linkKeyInputSchema)
     .output(keptAgreementSchema.nullable())
     .query(({ ctx, input }) => findKeptAgreement(ctx.deps, input.key)),
 });

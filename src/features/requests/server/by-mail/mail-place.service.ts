@@ -1,11 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import type { InboundMail } from '../../../../server/integrations/mail-inbound/inbound-mail.ts';
 import { answeredMails } from '../../../../server/outbox/outbox.service.ts';
-import {
-  type ReplyPlace,
-  type ReplySide,
-  readReplyAddress,
-} from '../../../../server/outbox/reply-address.ts';
+import { type ReplyPlace, readReplyAddress } from '../../../../server/outbox/reply-address.ts';
 import { replySideOf } from '../../../../server/outbox/written-mail.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { requestKeyDays } from '../../request-options.ts';
@@ -14,9 +10,7 @@ import { keptRequestId } from '../merging/merging.service.ts';
 
 type PlaceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'keyring'>;
 
-export interface MailPlace {
-  requestId: number;
-  side: ReplySide;
+export interface MailPlace extends Pick<ReplyPlace, 'requestId' | 'side'> {
   /** False when only the Message-IDs of earlier mail led here, which others may know. */
   isSigned: boolean;
   /** False once the time of the address is over, or the owner has revoked the links. */

@@ -9,7 +9,10 @@ import type {
 import { provenSender } from '../../../../server/integrations/mail-inbound/mail-tasks.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { findAnsweringAdmin } from '../../../accounts/server/notices/mail-address.service.ts';
-import { markEntriesSeen } from '../../../conversations/server/entries/entries.service.ts';
+import {
+  countEntry,
+  markEntriesSeen,
+} from '../../../conversations/server/entries/entries.service.ts';
 import {
   type PrivateFile,
   removePrivateFiles,
@@ -20,6 +23,7 @@ import { mailEntryWords } from '../../words/mail-entry.ts';
 import type { MailRefusal } from '../../words/refused-mail.ts';
 import { noteProvenAddress } from '../mail-thread/mail-threads.service.ts';
 import { hasReceivedMail, insertReceivedMail } from '../mail-thread/received-mail.queries.ts';
+import { noticesOf } from '../notices.service.ts';
 import { fileNameOf, hasRoomForFile } from '../page/files.service.ts';
 import { findRequest } from '../page/requests.queries.ts';
 import { answerRequest } from '../page/said/answers.service.ts';
@@ -126,7 +130,7 @@ async function fateOf(
     quoted: withoutReplyAddresses(mail.quoted, base),
   };
   try {
-    if (place.side === 'owner') return await receiveFromOwner(deps, place, arrived, said);
+    if (place.side === 'outgoing') return await receiveFromOwner(deps, place, arrived, said);
     if (!isSame(mail.from, request.email)) return 'stranger';
     if (!place.isSigned && !(await isProven(deps, arrived, mail))) return 'unproven';
     return await receiveFromClient(deps, place, said);
@@ -143,13 +147,13 @@ async function fateOf(
 /** @throws AlreadyReceivedError for a mail that took effect while this one was read */
 async function noteReceived(
   tx: Db,
-  { requestId, side }: MailPlace,
+  place: MailPlace,
   { messageId, quoted, sentAtMs }: InboundMail,
   { entryId, now }: { entryId: number; now: Date },
 ): Promise<void> {
   const sentAt = sentAtMs === null ? now : new Date(sentAtMs);
-  const received = { messageId, requestId, side, entryId, quoted, sentAt, receivedAt: now };
-  if (!(await insertReceivedMail(tx, received))) throw new AlreadyReceivedError();
+  const received = { messageId, entryId, quoted, sentAt };
+  if (!(await insertReceivedMail(tx, place, received))) throw new AlreadyReceivedError();
 }
 
 /** The owner's words go out in the name of the site, so the domain of the address has to have signed them. */
@@ -173,7 +177,7 @@ async function receiveFromOwner(
   await deps.rateLimits.consume(counters['request-answer-mail'], String(requestId));
   const now = deps.clock.now();
   let fate: MailFate = 'repeated';
-  await answerRequest(deps, admin, { requestId, text, after: null }, async (tx, entryId) => {
+  await answerRequest(deps, admin, { requestId, text, channel: 'mail' }, async (tx, entryId) => {
     await noteReceived(tx, place, mail, { entryId, now });
     await markEntriesSeen(tx, { requestId }, { side: 'incoming', now });
     fate = 'entered';
@@ -230,7 +234,7 @@ async function receiveFromClient(
 ): Promise<MailFate> {
   const { requestId } = place;
   if (mail.words === '' && mail.files.length + mail.otherNames.length === 0) return 'empty';
-  await deps.rateLimits.consume(counters['request-entry'], String(requestId));
+  await countEntry(deps, 'requestId', requestId);
   const { stored, refusedNames } = await storeFiles(deps, requestId, mail.files);
   const named = mailEntryWords.notTaken([...refusedNames, ...mail.otherNames]);
   const { maxEntry } = requestLimits;
@@ -238,16 +242,12 @@ async function receiveFromClient(
   const text = words.slice(0, maxEntry).replace(/\p{Surrogate}$/u, '');
   // The owner reads the rest where the quoted mail is.
   const quoted = [words.slice(text.length), mail.quoted].filter(Boolean).join('\n\n');
-  const { clock, mail: outgoing, settings, content } = deps;
-  const now = clock.now();
+  const notices = noticesOf(deps);
+  const now = deps.clock.now();
   try {
     const entered = await deps.db.prisma.$transaction(async (tx) => {
-      const entering = { requestId, text, files: stored };
-      const said = await enterSendersWords(
-        { clock, mail: outgoing, settings, content },
-        tx,
-        entering,
-      );
+      const entering = { requestId, text, files: stored, channel: 'mail', now } as const;
+      const said = await enterSendersWords(notices, tx, entering);
       const [entryId] = said?.entryIds ?? [];
       if (entryId === undefined) return false;
       await noteReceived(tx, place, { ...mail, quoted }, { entryId, now });

@@ -6,8 +6,8 @@ import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { type MailRefusal, refusedMailWords } from '../../words/refused-mail.ts';
-import { inboxLink } from '../inbox-link.ts';
 import { findMailState } from '../mail-thread/received-mail.queries.ts';
+import { inboxLink } from '../notices.service.ts';
 import { findRequest } from '../page/requests.queries.ts';
 import type { MailPlace } from './mail-place.service.ts';
 
@@ -31,7 +31,7 @@ export async function tellOfRefusal(
   if (!ownerAddress || !request) return;
   const { brand } = siteIdentityOf(deps.content);
   const told = { replyTo: '', replyToName: '', dedupeKey: keyOf(mail) };
-  if (side === 'owner') {
+  if (side === 'outgoing') {
     if (!(await mayTell(deps, `owner:${requestId}`))) return;
     const words = refusedMailWords.owner(brand, why, inboxLink(deps.settings, requestId));
     await deps.db.prisma.$transaction((tx) =>

@@ -1,8 +1,6 @@
 import type { Deps } from '../../../../server/deps.ts';
-import { sendMail } from '../../../../server/outbox/outbox.service.ts';
-import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { adminInboxContent } from '../../words/contact-inbox.ts';
-import { inboxLink } from '../inbox-link.ts';
+import { noticesOf } from '../notices.service.ts';
 import { takeDueReminders } from './reminders.queries.ts';
 
 const words = adminInboxContent.reminder.mail;
@@ -15,21 +13,18 @@ export async function remindOwner({
   settings,
   content,
 }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'content'>): Promise<void> {
-  const { ownerAddress } = mail;
-  if (!ownerAddress) return;
+  // The reminders of a site without mail stay due.
+  if (mail.ownerAddress === null) return;
+  const notices = noticesOf({ mail, settings, content });
   await db.prisma.$transaction(async (tx) => {
     for (const { id, remindAt, ...sender } of await takeDueReminders(tx, clock.now())) {
       const name = `${sender.firstName} ${sender.lastName}`.trim() || (sender.phoneNumber ?? '');
-      await sendMail(tx, {
-        dedupeKey: `reminder:${id}:${remindAt.toISOString()}`,
-        recipient: ownerAddress,
-        replyTo: '',
-        replyToName: '',
-        requestId: id,
-        subject: words.subject(siteIdentityOf(content).brand, name),
+      const dedupeKey = `reminder:${id}:${remindAt.toISOString()}`;
+      await notices.toOwner(tx, { requestId: id, dedupeKey }, (brand, address) => ({
+        subject: words.subject(brand, name),
         text: words.text,
-        step: { label: words.step, address: inboxLink(settings, id) },
-      });
+        step: { label: words.step, address },
+      }));
     }
   });
 }

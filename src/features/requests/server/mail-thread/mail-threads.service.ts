@@ -13,7 +13,10 @@ export async function answeredMailId(
   { requestId, hasLink }: { requestId: number | null; hasLink: boolean },
 ): Promise<string | null> {
   if (requestId === null) return null;
-  const messageId = await findLastMailId(db, { requestId, side: hasLink ? 'client' : 'owner' });
+  const messageId = await findLastMailId(db, {
+    requestId,
+    side: hasLink ? 'incoming' : 'outgoing',
+  });
   return messageId && `<${messageId}>`;
 }
 

@@ -1,19 +1,28 @@
 import type { Db } from '../../../../server/db/client.ts';
-import type { MailSide } from '../../../../server/db/generated/client.ts';
+import type { EntrySide } from '../../../../server/db/generated/client.ts';
 
-/** @returns false for a mail that has taken effect already */
+interface MailSide {
+  requestId: number;
+  side: EntrySide;
+}
+
+const entryOf = ({ requestId, side }: MailSide) => ({ side, conversation: { requestId } });
+
+/**
+ * Call it in the transaction that locks the request.
+ * @returns false for a mail that has taken effect already
+ */
 export async function insertReceivedMail(
   tx: Db,
-  mail: {
-    messageId: string;
-    requestId: number;
-    side: MailSide;
-    entryId: number;
-    quoted: string;
-    sentAt: Date;
-    receivedAt: Date;
-  },
+  of: MailSide,
+  mail: { messageId: string; entryId: number; quoted: string; sentAt: Date },
 ): Promise<boolean> {
+  const { sentAt } = mail;
+  const copy = await tx.receivedMail.findFirst({
+    where: { sentAt, entry: entryOf(of) },
+    select: { entryId: true },
+  });
+  if (copy) return false;
   const { count } = await tx.receivedMail.createMany({ data: [mail], skipDuplicates: true });
   return count === 1;
 }
@@ -26,13 +35,10 @@ export async function hasReceivedMail(db: Db, messageId: string): Promise<boolea
   return found !== null;
 }
 
-export async function findLastMailId(
-  db: Db,
-  where: { requestId: number; side: MailSide },
-): Promise<string | null> {
+export async function findLastMailId(db: Db, of: MailSide): Promise<string | null> {
   const row = await db.receivedMail.findFirst({
-    where,
-    orderBy: { receivedAt: 'desc' },
+    where: { entry: entryOf(of) },
+    orderBy: { entryId: 'desc' },
     select: { messageId: true },
   });
   return row?.messageId ?? null;
@@ -43,7 +49,7 @@ export function findQuotes(
   requestId: number,
 ): Promise<{ entryId: number; quoted: string }[]> {
   return db.receivedMail.findMany({
-    where: { requestId },
+    where: { entry: { conversation: { requestId } } },
     select: { entryId: true, quoted: true },
   });
 }

@@ -12,6 +12,7 @@ import {
   removePrivateFiles,
   storePrivateFile,
 } from '../../../media/server/private-files.service.ts';
+import { noticesOf } from '../notices.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { type FileRow, findFile, findFiles } from './files.queries.ts';
 import { openRequest, openRequestToAct } from './request-keys.service.ts';
@@ -62,15 +63,16 @@ export async function addFile(
   input: { requestId: number; key: string; bytes: Buffer; name: string },
 ): Promise<{ url: string }> {
   const { requestId, key } = input;
-  const { clock, mail, settings, content } = deps;
+  const notices = noticesOf(deps);
+  const now = deps.clock.now();
   const stored = await storePrivateFile(deps, input.bytes);
   const file = { ...stored, name: fileNameOf(input.name) };
   try {
     const entered = await deps.db.prisma.$transaction(async (tx) => {
       if (!(await lockRequest(tx, requestId))) throw opensNothing();
       await refuseBeyondRoom(tx, requestId, file.byteSize);
-      const said = { requestId, text: '', files: [file] };
-      return enterSendersWords({ clock, mail, settings, content }, tx, said);
+      const said = { requestId, text: '', files: [file], channel: 'page', now } as const;
+      return enterSendersWords(notices, tx, said);
     });
     return { url: paths.requestFile(key, entered?.fileIds[0] ?? 0) };
   } catch (error) {

@@ -2,14 +2,13 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
-import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../contact-status.ts';
 import { nda } from '../../words/nda.ts';
 import { requestMailContent } from '../../words/request-mail.ts';
 import { prolongLinks } from '../agreed.service.ts';
-import { inboxLink } from '../inbox-link.ts';
+import { noticesOf } from '../notices.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { senderZone } from '../sender-zone.service.ts';
 import { countersign, findNda, insertNda } from './nda.queries.ts';
@@ -30,8 +29,8 @@ export async function acceptNda(
   if (version !== nda.version) {
     throw new DomainError('CONFLICT', 'The text has changed. Please read it again.');
   }
-  const { ownerAddress } = deps.mail;
   const { brand } = siteIdentityOf(deps.content);
+  const notices = noticesOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     const request = await lockRequest(tx, requestId);
     if (!request) throw opensNothing();
@@ -42,15 +41,11 @@ export async function acceptNda(
       senderName: name,
       senderAcceptedAt: deps.clock.now(),
     });
-    if (!isNew || !ownerAddress || isJunk(request.status)) return;
-    await sendMail(tx, {
-      ...requestMailContent.ndaAsked(brand, name, inboxLink(deps.settings, requestId)),
-      recipient: ownerAddress,
-      replyTo: '',
-      replyToName: '',
-      requestId,
-      dedupeKey: `request-nda:${requestId}`,
-    });
+    if (!isNew || isJunk(request.status)) return;
+    const dedupeKey = `request-nda:${requestId}`;
+    await notices.toOwner(tx, { requestId, dedupeKey }, (_brand, link) =>
+      requestMailContent.ndaAsked(brand, name, link),
+    );
   });
 }
 
@@ -63,7 +58,7 @@ export async function countersignNda(
   admin: AdminIdentity,
   { requestId, name }: { requestId: number; name: string },
 ): Promise<void> {
-  const isMailOn = deps.mail.ownerAddress !== null;
+  const notices = noticesOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     const request = await findRequest(tx, requestId);
     const acceptance = { ownerName: name, ownerAcceptedAt: deps.clock.now() };
@@ -79,19 +74,12 @@ export async function countersignNda(
       summary: `as ${name}`,
     });
     const accepted = await findNda(tx, requestId);
-    if (!isMailOn || !request.email || !accepted) return;
-    await sendMail(tx, {
-      ...requestMailContent.ndaAccepted(
-        siteIdentityOf(deps.content).brand,
-        accepted,
-        await senderZone(tx, requestId),
-      ),
-      recipient: request.email,
-      replyTo: '',
-      replyToName: '',
-      requestId,
-      hasLink: true,
-      dedupeKey: `request-nda-accepted:${requestId}`,
-    });
+    if (!accepted) return;
+    const zone = await senderZone(tx, requestId);
+    const { email } = request;
+    const notice = { requestId, email, dedupeKey: `request-nda-accepted:${requestId}` };
+    await notices.toSender(tx, notice, (brand) =>
+      requestMailContent.ndaAccepted(brand, accepted, zone),
+    );
   });
 }

@@ -3,6 +3,8 @@ import type { Prisma } from '../../../../server/db/generated/client.ts';
 
 const pageSelect = {
   id: true,
+  source: true,
+  phoneNumber: true,
   firstName: true,
   lastName: true,
   email: true,

@@ -1,31 +1,27 @@
 import { keyProcedure, publicProcedure, router } from '../../../../server/trpc/init.ts';
-import {
-  draftSaveSchema,
-  savedDraftSchema,
-  unsentDraftSchema,
-} from '../../../../shared/admin/unsent-drafts.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/admin/unsent-drafts.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
+import { entryDraftSaveSchema, linkKeyInputSchema } from '../../../conversations/conversations.ts';
 import {
-  ndaFormSchema,
-  newRequestEntrySchema,
-  requestKeyInputSchema,
-  requestPageSchema,
-} from '../../requests.ts';
+  getEntryDraft,
+  saveEntryDraft,
+} from '../../../conversations/server/entries/entry-drafts.service.ts';
+import { ndaFormSchema, requestEntryForm, requestPageSchema } from '../../requests.ts';
 import { acceptNda } from './nda.service.ts';
 import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
-import { addSendersEntry, getEntryDraft, saveEntryDraft } from './said/entries.service.ts';
+import { addSendersEntry } from './said/entries.service.ts';
 import { type TakeBackTestimonial, withdrawRequest } from './withdrawal.service.ts';
 
 /** The key of the request is the only authorization. */
 export const requestsRouter = (takeBackTestimonial: TakeBackTestimonial) =>
   router({
     byKey: keyProcedure
-      .input(requestKeyInputSchema)
+      .input(linkKeyInputSchema)
       .output(requestPageSchema)
       .query(({ ctx, input }) => getRequestPage(ctx.deps, input.key)),
 
     markSeen: publicProcedure
-      .input(requestKeyInputSchema)
+      .input(linkKeyInputSchema)
       .output(successSchema)
       .mutation(async ({ ctx, input }) => {
         await markAnswersSeen(ctx.deps, input.key);
@@ -33,7 +29,7 @@ export const requestsRouter = (takeBackTestimonial: TakeBackTestimonial) =>
       }),
 
     addEntry: publicProcedure
-      .input(newRequestEntrySchema)
+      .input(requestEntryForm.sent)
       .output(successSchema)
       .mutation(async ({ ctx, input }) => {
         await addSendersEntry(ctx.deps, input);
@@ -41,17 +37,17 @@ export const requestsRouter = (takeBackTestimonial: TakeBackTestimonial) =>
       }),
 
     entryDraft: keyProcedure
-      .input(requestKeyInputSchema)
+      .input(linkKeyInputSchema)
       .output(unsentDraftSchema.nullable())
-      .query(({ ctx, input }) => getEntryDraft(ctx.deps, input.key)),
+      .query(({ ctx, input }) => getEntryDraft(ctx.deps, 'requestId', input)),
 
     saveEntryDraft: publicProcedure
-      .input(draftSaveSchema.extend(requestKeyInputSchema.shape))
+      .input(entryDraftSaveSchema)
       .output(savedDraftSchema)
-      .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, input)),
+      .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, 'requestId', input)),
 
     acceptNda: publicProcedure
-      .input(ndaFormSchema.extend(requestKeyInputSchema.shape))
+      .input(ndaFormSchema.extend(linkKeyInputSchema.shape))
       .output(successSchema)
       .mutation(async ({ ctx, input }) => {
         await acceptNda(ctx.deps, input);
@@ -59,7 +55,7 @@ export const requestsRouter = (takeBackTestimonial: TakeBackTestimonial) =>
       }),
 
     withdraw: publicProcedure
-      .input(requestKeyInputSchema)
+      .input(linkKeyInputSchema)
       .output(successSchema)
       .mutation(async ({ ctx, input }) => {
         await withdrawRequest(ctx.deps, input.key, takeBackTestimonial);

@@ -18,7 +18,6 @@ import {
 import { adminInboxContent, adminInboxContent as words } from '../../words/contact-inbox.ts';
 import { mergingWords } from '../../words/merging.ts';
 import { Assignee } from './Assignee.tsx';
-import { AnswerByText } from './answer/AnswerByText.tsx';
 import { RequestThread } from './answer/RequestThread.tsx';
 import classes from './InboxRequest.module.css';
 import type { InboxDesk } from './inbox-keys.ts';
@@ -50,11 +49,7 @@ export function InboxRequest({ opened, desk }: { opened: OpenedRequest; desk: In
           </Text>
         </section>
         <MergedRequests merged={merged} />
-        {request.source === 'sms' ? (
-          <AnswerByText request={request} />
-        ) : (
-          <RequestThread request={request} />
-        )}
+        <RequestThread request={request} />
         {request.source === 'form'
           ? parts.afterThread.map(({ name, Part }) => <Part key={name} requestId={request.id} />)
           : null}

@@ -10,11 +10,11 @@ import { TextField } from '../../../../web/forms/Field.tsx';
 import { FormRefused } from '../../../../web/forms/FormNotice.tsx';
 import { SentNote } from '../../../../web/forms/SentNote.tsx';
 import { usePublicForm } from '../../../../web/forms/usePublicForm.ts';
+import { Moment } from '../../../conversations/web/Moment.tsx';
 import { requestLimits } from '../../request-options.ts';
 import type { RequestPage } from '../../requests.ts';
 import { nda } from '../../words/nda.ts';
 import { requestPageContent } from '../../words/request-page.ts';
-import { Moment } from './Moment.tsx';
 import classes from './NdaSection.module.css';
 import type { RequestSectionProps } from './request-section.ts';
 

@@ -1,6 +1,5 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { outlivingPage, trpc } from '../../../../web/api/trpc.ts';
 import { CompactHero } from '../../../../web/components/hero/CompactHero.tsx';
@@ -8,24 +7,23 @@ import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
-import { FormSent } from '../../../../web/forms/FormNotice.tsx';
+import { EntryForm } from '../../../conversations/web/EntryForm.tsx';
+import { JustSent } from '../../../conversations/web/JustSent.tsx';
+import { KeepLink } from '../../../conversations/web/KeepLink.tsx';
+import { Moment } from '../../../conversations/web/Moment.tsx';
+import { NotOpened } from '../../../conversations/web/NotOpened.tsx';
+import { WithdrawalForm } from '../../../conversations/web/WithdrawalForm.tsx';
 import { requestLimits } from '../../request-options.ts';
 import type { RequestPage as Request } from '../../requests.ts';
 import { contactWords } from '../../words/contact-words.ts';
 import { requestPageContent, requestPageContent as words } from '../../words/request-page.ts';
 import { ReceivedTitle } from '../ReceivedTitle.tsx';
-import { EntryForm } from './EntryForm.tsx';
 import { FileForm } from './FileForm.tsx';
-import { KeepLink } from './KeepLink.tsx';
-import { Moment } from './Moment.tsx';
 import { NdaSection } from './NdaSection.tsx';
-import { NotOpened } from './NotOpened.tsx';
 import { nextStepOf, stepPlaces } from './next-step.ts';
+import { RequestThread } from './RequestThread.tsx';
 import type { RequestSection, RequestSectionProps } from './request-section.ts';
 import { StageTrail } from './StageTrail.tsx';
-import { Thread } from './thread/Thread.tsx';
-import { useSendersDraft } from './useSendersDraft.ts';
-import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 const withdrawalWords = requestPageContent.withdrawal;
 
@@ -63,22 +61,6 @@ function AnswerPromise({ request }: { request: Request }) {
   );
 }
 
-function JustSent({ answerBy }: { answerBy: Date }) {
-  const [searchParams] = useSearchParams();
-  if (searchParams.get('sent') !== 'contact') return null;
-  const { title, description } = contactWords.toasts.success;
-  return (
-    <Box mb="2xl">
-      <FormSent title={<ReceivedTitle answerBy={answerBy} />} id="contact-sent" tabIndex={-1}>
-        <div>
-          <Text fw={600}>{title}</Text>
-          <p>{description}</p>
-        </div>
-      </FormSent>
-    </Box>
-  );
-}
-
 function useSeen(requestKey: string, answerCount: number) {
   const { mutate } = trpc.contact.requests.markSeen.useMutation();
   useEffect(() => {
@@ -113,10 +95,15 @@ function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestP
         </Stack>
       </CompactHero>
       <Section label={words.thread.title}>
-        <JustSent answerBy={request.answerBy} />
+        <JustSent name="contact" title={<ReceivedTitle answerBy={request.answerBy} />}>
+          <div>
+            <Text fw={600}>{contactWords.toasts.success.title}</Text>
+            <p>{contactWords.toasts.success.description}</p>
+          </div>
+        </JustSent>
         <Columns widths="7fr 4fr" align="start">
           <Stack gap="2xl">
-            <Thread requestKey={requestKey} request={request} />
+            <RequestThread requestKey={requestKey} request={request} />
             <RequestEntryForm requestKey={requestKey} />
             <div id={stepPlaces.files}>
               <FileForm requestKey={requestKey} />
@@ -155,13 +142,12 @@ export function RequestView({ requestKey, sections, refusal, ...can }: RequestVi
   if (request.data && !refusal) {
     return <OpenedRequest {...{ requestKey, sections, ...can }} request={request.data} />;
   }
-  if (!error) return <Box mih="85vh" aria-busy />;
   const used = { by: 'withdraw', words: words.withdrawal.done } as const;
   return <NotOpened error={error} words={words} used={used} />;
 }
 
 const ownSections: readonly RequestSection[] = [
-  { name: 'link', Part: KeepLink },
+  { name: 'link', Part: ({ request }) => <KeepLink endsAt={request.linkEndsAt} /> },
   { name: 'nda', Part: NdaSection },
   { name: 'withdrawal', Part: Withdrawal },
 ];
@@ -171,26 +157,22 @@ function RequestEntryForm({ requestKey }: { requestKey: string }) {
   const { requests } = utils.client.contact;
   const { entryDraft, byKey } = utils.contact.requests;
   const key = { key: requestKey };
-  const { draft, send } = useSendersDraft(`request-entry:${requestKey}`, {
-    initial: entryDraft.getData(key),
-    load: () => requests.entryDraft.query(key),
-    save: (typed) => requests.saveEntryDraft.mutate({ ...key, ...typed }, outlivingPage),
-    remember: (kept) => entryDraft.setData(key, kept),
-  });
-  const sending = trpc.contact.requests.addEntry.useMutation();
+  const adding = trpc.contact.requests.addEntry.useMutation();
   return (
     <EntryForm
       name="requestEntry"
       words={requestPageContent.entry}
       maxLength={requestLimits.maxEntry}
-      draft={draft}
-      loadSending={async () => ({
-        schema: (await import('../../requests.ts')).requestEntryFormSchema,
-        send: async (entry) => {
-          await send((sent) => sending.mutateAsync({ ...entry, ...key, draft: sent }));
-          await byKey.invalidate(key);
-        },
-      })}
+      draftName={`request-entry:${requestKey}`}
+      loadSchema={async () => (await import('../../requests.ts')).requestEntryForm.typed}
+      calls={{
+        initial: entryDraft.getData(key),
+        load: () => requests.entryDraft.query(key),
+        save: (typed) => requests.saveEntryDraft.mutate({ ...key, ...typed }, outlivingPage),
+        remember: (kept) => entryDraft.setData(key, kept),
+        add: (entry) => adding.mutateAsync({ ...key, ...entry }),
+        added: () => byKey.invalidate(key),
+      }}
     />
   );
 }

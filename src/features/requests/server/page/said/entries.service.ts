@@ -1,19 +1,11 @@
 import { opensNothing } from '../../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../../server/deps.ts';
-import type {
-  DraftLineage,
-  DraftSave,
-  SavedDraft,
-  UnsentDraft,
-} from '../../../../../shared/admin/unsent-drafts.ts';
-import { counters } from '../../../../../shared/limits/limits.ts';
-import {
-  dropSentDraft,
-  getDraft,
-  saveConversationDraft,
-} from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
+import type { DraftLineage } from '../../../../../shared/admin/unsent-drafts.ts';
+import { countEntry } from '../../../../conversations/server/entries/entries.service.ts';
+import { dropSentDraft } from '../../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { noticesOf } from '../../notices.service.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
-import { openRequest, openRequestToAct } from '../request-keys.service.ts';
+import { openRequestToAct } from '../request-keys.service.ts';
 import { enterSendersWords } from './senders-words.service.ts';
 
 type EntryDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>;
@@ -27,37 +19,13 @@ export async function addSendersEntry(
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const { requestId } = await openRequestToAct(deps, key);
-  await deps.rateLimits.consume(counters['request-entry'], String(requestId));
-  const { clock, mail, settings, content } = deps;
+  await countEntry(deps, 'requestId', requestId);
+  const notices = noticesOf(deps);
+  const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockRequest(tx, requestId))) throw opensNothing();
-    await dropSentDraft(tx, entryPlace(requestId), { text, lineage: draft });
-    const said = { requestId, text, files: [] };
-    await enterSendersWords({ clock, mail, settings, content }, tx, said);
+    await dropSentDraft(tx, { of: { requestId }, kind: 'entry' }, { text, lineage: draft });
+    const said = { requestId, text, files: [], channel: 'page', now } as const;
+    await enterSendersWords(notices, tx, said);
   });
-}
-
-/** Belongs to the request and not to a link, because each mail contains a new link. */
-const entryPlace = (requestId: number) => ({ of: { requestId }, kind: 'entry' }) as const;
-
-/** @throws DomainError NOT_FOUND for an invalid key */
-export async function getEntryDraft(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  key: string,
-): Promise<UnsentDraft | null> {
-  const { requestId } = await openRequest(deps, key);
-  return getDraft(deps.db.prisma, entryPlace(requestId));
-}
-
-/**
- * @throws DomainError NOT_FOUND for an invalid key, CONFLICT for a text that does not follow from the stored draft,
- * TOO_MANY_REQUESTS
- */
-export async function saveEntryDraft(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
-  { key, ...draft }: DraftSave & { key: string },
-): Promise<SavedDraft> {
-  const { requestId } = await openRequest(deps, key);
-  await deps.rateLimits.consume(counters['request-draft'], String(requestId));
-  return saveConversationDraft(deps, entryPlace(requestId), draft);
 }

@@ -1,22 +1,18 @@
 import { opensNothing } from '../../../../../server/auth/link-keys.ts';
 import type { Db } from '../../../../../server/db/client.ts';
-import type { Deps } from '../../../../../server/deps.ts';
-import { sendMail } from '../../../../../server/outbox/outbox.service.ts';
-import { siteIdentityOf } from '../../../../../server/published-content.ts';
 import {
   addEntry,
   addFileEntry,
 } from '../../../../conversations/server/entries/entries.service.ts';
 import { isJunk } from '../../../contact-status.ts';
 import { requestMailContent } from '../../../words/request-mail.ts';
-import { inboxLink } from '../../inbox-link.ts';
+import type { Notices } from '../../notices.service.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
 import { type FileRow, insertFile } from '../files.queries.ts';
 import { findRequest } from '../requests.queries.ts';
 
-type WordsDeps = Pick<Deps, 'clock' | 'mail' | 'settings' | 'content'>;
-
 export interface Said {
+  channel: 'page' | 'mail';
   /** Empty when the sender sent files only. */
   text: string;
   files: readonly Omit<FileRow, 'id'>[];
@@ -34,14 +30,14 @@ export interface EnteredWords {
  * @throws DomainError NOT_FOUND for a request that is gone
  */
 export async function enterSendersWords(
-  { clock, mail, settings, content }: WordsDeps,
+  notices: Notices,
   tx: Db,
-  { requestId, text, files }: Said & { requestId: number },
+  { requestId, channel, text, files, now }: Said & { requestId: number; now: Date },
 ): Promise<EnteredWords | null> {
   const isThere = await lockRequest(tx, requestId);
   const request = isThere ? await findRequest(tx, requestId) : null;
   if (!request) throw opensNothing();
-  const said = { of: { requestId }, side: 'incoming', createdAt: clock.now() } as const;
+  const said = { of: { requestId }, side: 'incoming', channel, createdAt: now } as const;
   const entered: EnteredWords = { entryIds: [], fileIds: [] };
   if (text) {
     const entry = await addEntry(tx, { ...said, body: text });
@@ -54,21 +50,16 @@ export async function enterSendersWords(
     entered.entryIds.push(entryId);
     entered.fileIds.push(await insertFile(tx, { ...file, requestId, entryId }));
   }
-  const { ownerAddress } = mail;
-  if (!ownerAddress || isJunk(request.status)) return entered;
+  if (isJunk(request.status)) return entered;
   const lines = files.map(({ name }) => `A file: ${name}`).join('\n');
-  await sendMail(tx, {
-    ...requestMailContent.entry(
-      siteIdentityOf(content).brand,
-      request,
-      [text, lines].filter(Boolean).join('\n\n'),
-      inboxLink(settings, requestId),
-    ),
-    recipient: ownerAddress,
+  const notice = {
     replyTo: request.email ?? '',
     replyToName: `${request.firstName} ${request.lastName}`,
     requestId,
     dedupeKey: `request-entry:${entered.entryIds[0]}`,
-  });
+  };
+  await notices.toOwner(tx, notice, (brand, link) =>
+    requestMailContent.entry(brand, request, [text, lines].filter(Boolean).join('\n\n'), link),
+  );
   return entered;
 }

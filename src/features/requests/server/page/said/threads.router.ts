@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminWho, router } from '../../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../../shared/wire.ts';
 import {
-  answerFormSchema,
+  answerSchema,
   countersignFormSchema,
   requestIdInputSchema,
   requestThreadSchema,
@@ -33,7 +33,7 @@ export const threadsRouter = router({
     }),
 
   answer: threadProcedure
-    .input(answerFormSchema.extend(requestIdInputSchema.shape))
+    .input(answerSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await answerRequest(ctx.deps, ctx.admin, input);

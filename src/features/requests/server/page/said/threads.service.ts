@@ -9,7 +9,7 @@ import { countAccessLinks } from '../../../../conversations/server/links/access-
 import type { RequestThread } from '../../../requests.ts';
 import { quotesOfThread } from '../../mail-thread/mail-threads.service.ts';
 import { findNda } from '../nda.queries.ts';
-import { answerMailKey } from './answers.service.ts';
+import { deliveryKey, waysToAnswer } from './answers.service.ts';
 
 /** More than one page of the inbox shows. */
 const mostUnseen = 500;
@@ -19,22 +19,20 @@ export async function getThread(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   requestId: number,
 ): Promise<RequestThread> {
-  const [rows, nda, linkCount, quotes] = await Promise.all([
+  const [rows, nda, linkCount, quotes, ways] = await Promise.all([
     listEntries(db.prisma, { requestId }),
     findNda(db.prisma, requestId),
     countAccessLinks(db.prisma, { subject: 'requestId', id: requestId }, clock.now()),
     quotesOfThread(db.prisma, requestId),
+    waysToAnswer(db.prisma, requestId),
   ]);
-  const deliveries = await deliveriesOf(
-    db.prisma,
-    rows.map(({ id }) => answerMailKey(id)),
-  );
+  const deliveries = await deliveriesOf(db.prisma, rows.map(deliveryKey));
   const entries = rows.map((entry) => ({
     ...entry,
-    mail: deliveries.get(answerMailKey(entry.id)) ?? null,
-    quoted: quotes.get(entry.id) ?? null,
+    delivery: deliveries.get(deliveryKey(entry)) ?? null,
+    quoted: quotes.get(entry.id) ?? '',
   }));
-  return { entries, nda, linkCount, isMailOn: mail.ownerAddress !== null };
+  return { entries, nda, linkCount, isMailOn: mail.ownerAddress !== null, ...ways };
 }
 
 export function markSendersEntriesSeen(

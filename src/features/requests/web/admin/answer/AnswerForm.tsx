@@ -1,14 +1,16 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Alert, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { maxDraftText } from '../../../../../shared/admin/unsent-drafts.ts';
 import { firstMessages } from '../../../../../shared/first-messages.ts';
 import { fieldErrorsOf } from '../../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { DraftState } from '../../../../../web/forms/drafts/DraftState.tsx';
+import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import type { ListedRequest } from '../../../contact-inbox.ts';
 import { requestLimits } from '../../../request-options.ts';
-import { answerFormSchema, type RequestThread } from '../../../requests.ts';
-import { adminInboxContent } from '../../../words/contact-inbox.ts';
+import { type AnswerChannel, answerFormSchemas, type RequestThread } from '../../../requests.ts';
+import { answerRefusals, answerWords } from '../../../words/answers.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { OtherWriters } from './OtherWriters.tsx';
 import { SaidMeanwhileDialog } from './SaidMeanwhileDialog.tsx';
@@ -17,23 +19,43 @@ import { useAnswering } from './useAnswering.ts';
 import { useRun } from './useNextWaiting.ts';
 import { useRequestDraft } from './useRequestDraft.ts';
 
-const words = adminInboxContent.thread.answer;
-
 interface AnswerFormProps {
   request: ListedRequest;
-  isMailOn: boolean;
-  /** Entries after the request itself. */
-  said: RequestThread['entries'];
+  thread: RequestThread;
 }
 
-export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
+/** Renders nothing for a sender whom no channel reaches. */
+export function AnswerForm({ request, thread }: AnswerFormProps) {
+  const { answerChannels, isOptedOut } = thread;
+  const [chosen, setChosen] = useState<AnswerChannel>();
+  const channel = answerChannels.find((one) => one === chosen) ?? answerChannels[0];
+  return (
+    <>
+      {isOptedOut ? <Alert>{answerRefusals.optedOut}</Alert> : null}
+      {answerChannels.length > 1 ? (
+        <SelectField
+          label={answerWords.channel}
+          options={answerChannels.map((value) => ({ value, label: answerWords.channels[value] }))}
+          value={channel}
+          onChange={({ currentTarget: { value } }) =>
+            setChosen(answerChannels.find((one) => one === value))
+          }
+        />
+      ) : null}
+      {channel ? <Composer {...{ request, thread, channel }} /> : null}
+    </>
+  );
+}
+
+function Composer({ request, thread, channel }: AnswerFormProps & { channel: AnswerChannel }) {
   const requestId = request.id;
+  const words = answerWords[channel];
   const utils = trpc.useUtils();
   const draft = useRequestDraft(requestId, 'answer');
   const { text, keeper } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const answering = useAnswering(draft, said);
+  const answering = useAnswering(draft, thread.entries);
   const goOn = useRun(requestId);
   const ends = withToasts({
     done: words.sent,
@@ -65,19 +87,21 @@ export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
     answering.change(next);
   };
   const send = async (after: number) => {
-    const checked = answerFormSchema.safeParse({ text });
+    const checked = answerFormSchemas[channel].safeParse({ text });
     if (!checked.success) {
       setRefusal(firstMessages(checked.error).text);
       field.current?.focus();
       return;
     }
     await keeper.settle();
-    answer.mutate({ ...checked.data, after, requestId, draft: keeper.lineage() });
+    answer.mutate({ ...checked.data, channel, after, requestId, draft: keeper.lineage() });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void send(answering.after());
   };
+  const { length } = text.trim();
+  const tooMany = channel === 'text' ? length - requestLimits.maxTextMessage : 0;
   return (
     <Stack gap="sm" align="flex-start">
       {/* Outside the form: the dialog of the replies would submit it. */}
@@ -90,11 +114,12 @@ export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
           <AnswerField
             ref={field}
             request={request}
-            label={words.label}
-            description={isMailOn ? words.byMail : words.onPage}
-            error={refusal}
-            rows={6}
-            maxLength={requestLimits.maxAnswer}
+            label={words.field}
+            description={thread.isMailOn ? words.hint : words.hintWithoutMail}
+            error={tooMany > 0 ? answerWords.text.tooLong(tooMany) : refusal}
+            rows={channel === 'text' ? 4 : 6}
+            // A text that is too long for its channel is shortened in the field.
+            maxLength={maxDraftText}
             readOnly={answer.isPending}
             w="100%"
             maw="var(--site-measure)"
@@ -103,9 +128,16 @@ export function AnswerForm({ request, isMailOn, said }: AnswerFormProps) {
           />
           <DraftState draft={draft} />
           <OtherWriters writers={draft.otherWriters} />
-          <Button type="submit" disabled={answer.isPending}>
-            {answer.isPending ? words.submitting : words.submit}
-          </Button>
+          <Group gap="xs">
+            <Button type="submit" disabled={answer.isPending || tooMany > 0}>
+              {answer.isPending ? words.submitting : words.submit}
+            </Button>
+            {channel === 'text' ? (
+              <Text fz="sm" c="dimmed">
+                {answerWords.text.length(length, requestLimits.maxTextMessage)}
+              </Text>
+            ) : null}
+          </Group>
         </Stack>
       </Box>
       <SaidMeanwhileDialog answering={answering} onSend={(after) => void send(after)} />

@@ -9,7 +9,8 @@ import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { LinkedText } from '../../../../../web/components/text/LinkedText.tsx';
 import { Time } from '../../../../../web/components/text/Time.tsx';
 import type { ListedRequest } from '../../../contact-inbox.ts';
-import type { RequestThread as Thread } from '../../../requests.ts';
+import type { AnswerChannel, RequestThread as Thread } from '../../../requests.ts';
+import { answerWords } from '../../../words/answers.ts';
 import { adminInboxContent } from '../../../words/contact-inbox.ts';
 import { Countersign } from '../Countersign.tsx';
 import classes from '../InboxRequest.module.css';
@@ -18,7 +19,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 const words = adminInboxContent.thread;
 
 function Entry({ entry }: { entry: Thread['entries'][number] }) {
-  const { side, author, body, file, createdAt, seenAt, mail, quoted } = entry;
+  const { side, channel, author, body, file, createdAt, seenAt, delivery, quoted } = entry;
   const us = author ? words.oneOfUs(actorName(author)) : words.us;
   return (
     <li>
@@ -28,8 +29,8 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
         </Text>
         <Text fz="sm" c="dimmed">
           <Time at={createdAt} format={formatDateTime} />
-          {quoted === null ? null : `, ${words.byMail}`}
-          {side === 'outgoing'
+          {words.by[channel] ? `, ${words.by[channel]}` : null}
+          {side === 'outgoing' && channel !== 'text'
             ? `, ${seenAt ? words.seen(formatDateTime(seenAt)) : words.unseen}`
             : null}
         </Text>
@@ -51,37 +52,38 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
           </Text>
         </Text>
       ) : null}
-      {mail ? (
-        <Text fz="sm" mb="sm" c={mail.fault ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {mailWords(mail)}
+      {delivery ? (
+        <Text fz="sm" mb="sm" c={delivery.fault ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {deliveryWords(delivery, answerWords[channel === 'text' ? 'text' : 'page'].states)}
         </Text>
       ) : null}
     </li>
   );
 }
 
-function mailWords({ state, fault }: NonNullable<Thread['entries'][number]['mail']>): string {
+function deliveryWords(
+  { state, fault }: NonNullable<Thread['entries'][number]['delivery']>,
+  states: (typeof answerWords)[AnswerChannel]['states'],
+): string {
   switch (state) {
     case 'waiting':
-      return fault ? words.mail.refused(fault) : words.mail.waiting;
+      return fault ? states.refused(fault) : states.waiting;
     case 'unclear':
     case 'undeliverable':
-      return words.mail[state](fault);
+      return states[state](fault);
     case 'handedOver':
     case 'sent':
-      return words.mail[state];
+      return states[state];
   }
 }
 
-/** Mail is sent within seconds, so an admin may be watching for it. */
-const mailWatchMs = 4_000;
+/** Answers are delivered within seconds, so an admin may be watching for it. */
+const watchMs = 3_000;
 
-function isMailUnderWay(thread: Thread | undefined): boolean {
-  return (
-    thread?.entries.some(({ mail }) => mail?.state === 'waiting' || mail?.state === 'handedOver') ??
-    false
-  );
-}
+const isUnderWay = (thread: Thread | undefined) =>
+  thread?.entries.some(
+    ({ delivery }) => delivery?.state === 'waiting' || delivery?.state === 'handedOver',
+  ) ?? false;
 
 /** Marks the sender's entries as seen. */
 export function RequestThread({ request }: { request: ListedRequest }) {
@@ -91,7 +93,7 @@ export function RequestThread({ request }: { request: ListedRequest }) {
     { requestId },
     {
       refetchOnMount: 'always',
-      refetchInterval: ({ state }) => (isMailUnderWay(state.data) ? mailWatchMs : false),
+      refetchInterval: ({ state }) => (isUnderWay(state.data) ? watchMs : false),
     },
   );
   const { mutate: markSeen } = trpc.admin.threads.markSeen.useMutation({
@@ -105,7 +107,7 @@ export function RequestThread({ request }: { request: ListedRequest }) {
 
   if (thread.isError) return <Text>{words.failed}</Text>;
   if (!thread.data) return <Skeleton height="3rem" />;
-  const { entries, nda, linkCount, isMailOn } = thread.data;
+  const { entries, nda, linkCount } = thread.data;
   return (
     <Stack gap="sm">
       {entries.length > 0 ? (
@@ -121,8 +123,10 @@ export function RequestThread({ request }: { request: ListedRequest }) {
         </div>
       ) : null}
       {nda ? <Countersign requestId={requestId} nda={nda} /> : null}
-      {request.email ? <AnswerForm request={request} isMailOn={isMailOn} said={entries} /> : null}
-      <RequestLinks requestId={requestId} linkCount={linkCount} />
+      <AnswerForm request={request} thread={thread.data} />
+      {request.email || linkCount > 0 ? (
+        <RequestLinks requestId={requestId} linkCount={linkCount} />
+      ) : null}
     </Stack>
   );
 }

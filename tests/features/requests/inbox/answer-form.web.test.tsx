@@ -7,9 +7,9 @@ import { MemoryRouter } from 'react-router-dom';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ListedRequest } from '../../../../src/features/requests/contact-inbox.ts';
+import type { RequestThread as Thread } from '../../../../src/features/requests/requests.ts';
 import type { SavedReply } from '../../../../src/features/requests/saved-replies.ts';
-import type { SentText } from '../../../../src/features/requests/text-answers.ts';
-import { AnswerByText } from '../../../../src/features/requests/web/admin/answer/AnswerByText.tsx';
+import { RequestThread } from '../../../../src/features/requests/web/admin/answer/RequestThread.tsx';
 import { AdminSessionContext } from '../../../../src/web/admin/admin-session.ts';
 import { ApiProvider, ServerApiContext } from '../../../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../../../src/web/api/trpc.ts';
@@ -38,12 +38,12 @@ const admin = { id: 1, username: 'admin', role: 'owner' } as const;
 const reply: SavedReply = { id: 1, title: 'Thanks', body: 'Hello {firstName}, thank you.' };
 
 let replies: SavedReply[];
-let answers: { texts: SentText[]; isOptedOut: boolean };
-const sent: string[] = [];
+let thread: Thread;
+const sent: { channel: string; text: string }[] = [];
 const server = setupServer();
 
 const dataOf: Record<string, () => unknown> = {
-  'admin.textAnswers.list': () => answers,
+  'admin.threads.get': () => thread,
   'admin.inbox.replies.list': () => replies,
   'admin.inbox.drafts.get': () => ({ draft: null, otherWriters: [] }),
 };
@@ -52,7 +52,10 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   sent.length = 0;
   replies = [reply];
-  answers = { texts: [], isOptedOut: false };
+  thread = {
+    ...{ entries: [], nda: null, linkCount: 0, isMailOn: true },
+    ...{ answerChannels: ['text'], isOptedOut: false },
+  };
   server.use(
     http.get('*/trpc/:procedures', ({ params }) =>
       HttpResponse.json(
@@ -70,22 +73,17 @@ beforeEach(() => {
         },
       }),
     ),
-    http.post('*/trpc/admin.textAnswers.send', async ({ request }) => {
-      const { body } = JSON.parse(await request.text());
-      sent.push(body);
+    http.post('*/trpc/admin.threads.answer', async ({ request }) => {
+      const { channel, text } = JSON.parse(await request.text());
+      sent.push({ channel, text });
       const createdAt = new Date('2026-11-20T11:00:00.000Z');
-      answers = {
-        ...answers,
-        texts: [
+      thread = {
+        ...thread,
+        entries: [
           {
-            id: 1,
-            side: 'outgoing',
-            author: '',
-            body,
-            createdAt,
-            seenAt: null,
-            state: 'undeliverable',
-            fault: 'No mobile',
+            ...{ id: 1, side: 'outgoing', channel: 'text', author: '', body: text, file: null },
+            ...{ createdAt, seenAt: null, quoted: '' },
+            delivery: { state: 'undeliverable', fault: 'No mobile' },
           },
         ],
       };
@@ -107,7 +105,7 @@ function open() {
         <ApiProvider>
           <AdminSessionContext value={{ admin, reportEnded: () => {}, signInCount: 0 }}>
             <MemoryRouter>
-              <AnswerByText request={request} />
+              <RequestThread request={request} />
             </MemoryRouter>
           </AdminSessionContext>
         </ApiProvider>
@@ -126,7 +124,7 @@ it('a text is sent on purpose alone, not with a reply that is saved, and stands 
     }),
   );
   const user = open();
-  const field = screen.getByRole('textbox', { name: 'Text' });
+  const field = await screen.findByRole('textbox', { name: 'Text' });
   await user.type(field, 'A shop?');
   await user.click(screen.getByRole('button', { name: 'Saved replies' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit saved replies' }));
@@ -144,9 +142,10 @@ it('a text is sent on purpose alone, not with a reply that is saved, and stands 
   const text = 'A shop? When may we call?';
   const row = await screen.findByRole('listitem');
   expect(row.textContent).toContain(text);
-  expect(row.textContent).toContain('Refused');
-  expect(row.textContent).toContain('No mobile');
-  expect(sent).toEqual([text]);
+  expect(row.textContent).toContain('by text message');
+  expect(row.textContent).toContain('Refused: No mobile');
+  expect(row.textContent).not.toContain('seen');
+  expect(sent).toEqual([{ channel: 'text', text }]);
   await waitFor(() => expect(field).toHaveProperty('value', ''));
 });
 
@@ -154,7 +153,7 @@ it('a reply that is too long for a text is put in whole, and goes out once it wa
   const tooLong = `Hello Ada. ${'x'.repeat(1_600)}`;
   replies = [{ ...reply, body: tooLong }];
   const user = open();
-  await user.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await user.click(await screen.findByRole('button', { name: 'Saved replies' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Thanks' }));
   const field = screen.getByRole('textbox', { name: 'Text' });
   expect(field).toHaveProperty('value', tooLong);
@@ -165,11 +164,11 @@ it('a reply that is too long for a text is put in whole, and goes out once it wa
 
   await user.type(field, '{Backspace>11}');
   await user.click(send);
-  await waitFor(() => expect(sent).toEqual([tooLong.slice(0, 1_600)]));
+  await waitFor(() => expect(sent).toEqual([{ channel: 'text', text: tooLong.slice(0, 1_600) }]));
 });
 
 it('a number that has sent STOP cannot be written to', async () => {
-  answers = { texts: [], isOptedOut: true };
+  thread = { ...thread, answerChannels: [], isOptedOut: true };
   open();
   expect(await screen.findByText(/has sent STOP/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send text' })).toBeNull();
@@ -195,4 +194,24 @@ it('says who else writes an answer, as the save of a draft tells', async () => {
   expect(
     await screen.findByText(/^berta is writing an answer to this request/, {}, { timeout: 5_000 }),
   ).toBeDefined();
+});
+
+it('goes out by the channel that is chosen, and keeps its words when another one is', async () => {
+  thread = { ...thread, answerChannels: ['text', 'page'] };
+  const user = open();
+  const channel = await screen.findByRole('combobox', { name: 'Answer by' });
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Here is the plan.');
+  await user.selectOptions(channel, 'Mail and page');
+  const field = screen.getByRole('textbox', { name: 'Answer' });
+  await waitFor(() => expect(field).toHaveProperty('value', 'Here is the plan.'));
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(sent).toEqual([{ channel: 'page', text: 'Here is the plan.' }]));
+});
+
+it('says that no text may go where mail still may', async () => {
+  thread = { ...thread, answerChannels: ['page'], isOptedOut: true };
+  open();
+  expect(await screen.findByText(/has sent STOP/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send answer' })).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Answer by' })).toBeNull();
 });

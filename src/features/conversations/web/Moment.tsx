@@ -1,6 +1,6 @@
-import { Time } from '../../../../web/components/text/Time.tsx';
-import { useIsHydrating } from '../../../../web/start/use-is-hydrating.ts';
-import { formatHour } from '../format-hour.ts';
+import { Time } from '../../../web/components/text/Time.tsx';
+import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
+import { formatHour } from './format-hour.ts';
 
 /** Time in UTC without scripts, else in the visitor's time zone. */
 export function Moment({ at }: { at: Date }) {

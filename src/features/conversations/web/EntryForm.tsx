@@ -1,17 +1,34 @@
 import { Button, Card, Stack, Title } from '@mantine/core';
 import { Fragment, useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
-import { formFields } from '../../../../shared/posted-form.ts';
-import type { ToastText } from '../../../../shared/words/types.ts';
-import { showFailure } from '../../../../web/api/call-toasts.ts';
-import { showToast } from '../../../../web/components/toast/toast-store.ts';
-import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
-import type { Draft } from '../../../../web/forms/drafts/useDraft.ts';
-import { TextAreaField } from '../../../../web/forms/Field.tsx';
-import { FormRefused, FormSent } from '../../../../web/forms/FormNotice.tsx';
-import { type FormSending, usePublicForm } from '../../../../web/forms/usePublicForm.ts';
+import type {
+  DraftLineage,
+  DraftSave,
+  SavedDraft,
+  UnsentDraft,
+} from '../../../shared/admin/unsent-drafts.ts';
+import { formFields } from '../../../shared/posted-form.ts';
+import type { ToastText } from '../../../shared/words/types.ts';
+import { showFailure } from '../../../web/api/call-toasts.ts';
+import { showToast } from '../../../web/components/toast/toast-store.ts';
+import { DraftState } from '../../../web/forms/drafts/DraftState.tsx';
+import { type Draft, useDraft } from '../../../web/forms/drafts/useDraft.ts';
+import { TextAreaField } from '../../../web/forms/Field.tsx';
+import { FormRefused, FormSent } from '../../../web/forms/FormNotice.tsx';
+import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 
 type NewEntry = { text: string };
+
+interface EntryCalls {
+  initial: UnsentDraft | null | undefined;
+  load: () => Promise<UnsentDraft | null>;
+  save: (typed: DraftSave) => Promise<SavedDraft>;
+  /** Stores the server's draft in the cache for the next render. */
+  remember: (draft: UnsentDraft | null) => void;
+  add: (entry: NewEntry & { draft: DraftLineage }) => Promise<unknown>;
+  /** Runs once the entry is there. */
+  added: () => Promise<unknown>;
+}
 
 type EntryFormProps = {
   name: string;
@@ -24,16 +41,26 @@ type EntryFormProps = {
     failed: ToastText;
   };
   maxLength: number;
-  draft: Draft;
-  loadSending: () => Promise<FormSending<z.ZodType<NewEntry>, unknown>>;
+  /** Names the draft in this browser. */
+  draftName: string;
+  loadSchema: () => Promise<z.ZodType<NewEntry>>;
+  calls: EntryCalls;
 };
 
-export function EntryForm({ name, words, maxLength, draft, loadSending }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { name, words, maxLength, draftName, loadSchema, calls } = props;
+  const draft = useSendersDraft(draftName, calls);
   const form = usePublicForm({
     name,
     emptyValues: { text: '' },
     startValues: { text: draft.text },
-    loadSending,
+    loadSending: async () => ({
+      schema: await loadSchema(),
+      send: async (entry) => {
+        await send(draft, entry, calls);
+        await calls.added();
+      },
+    }),
     onSent: () => showToast(words.sent),
     onFailed: (error) => showFailure(error, words.failed),
   });
@@ -85,6 +112,34 @@ export function EntryForm({ name, words, maxLength, draft, loadSending }: EntryF
       </form>
     </Card>
   );
+}
+
+function useSendersDraft(name: string, { initial, load, save, remember }: EntryCalls): Draft {
+  return useDraft(
+    name,
+    {
+      load: async () => ({ draft: await load() }),
+      save: async (typed) => {
+        const saved = await save(typed);
+        const { revision, savedAt } = saved;
+        remember(revision ? { text: typed.text, revision, begunAt: savedAt, savedAt } : null);
+        return saved;
+      },
+    },
+    initial,
+  );
+}
+
+async function send({ keeper }: Draft, entry: NewEntry, { add, remember }: EntryCalls) {
+  await keeper.settle();
+  try {
+    await add({ ...entry, draft: keeper.lineage() });
+  } catch (error) {
+    void keeper.flush();
+    throw error;
+  }
+  remember(null);
+  keeper.sent();
 }
 
 function textAreaOf(id: string): HTMLTextAreaElement | null {

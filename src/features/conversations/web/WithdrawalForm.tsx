@@ -1,11 +1,11 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
-import { paths } from '../../../../shared/paths.ts';
-import { formFields } from '../../../../shared/posted-form.ts';
-import type { ToastText } from '../../../../shared/words/types.ts';
-import { showFailure } from '../../../../web/api/call-toasts.ts';
-import { CheckField } from '../../../../web/forms/CheckField.tsx';
-import { FormRefused } from '../../../../web/forms/FormNotice.tsx';
-import { usePublicForm } from '../../../../web/forms/usePublicForm.ts';
+import { paths } from '../../../shared/paths.ts';
+import { formFields } from '../../../shared/posted-form.ts';
+import type { ToastText } from '../../../shared/words/types.ts';
+import { showFailure } from '../../../web/api/call-toasts.ts';
+import { CheckField } from '../../../web/forms/CheckField.tsx';
+import { FormRefused } from '../../../web/forms/FormNotice.tsx';
+import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 
 type WithdrawalFormProps = {
   name: string;
@@ -26,7 +26,7 @@ export function WithdrawalForm({ name, words, pagePath, withdraw }: WithdrawalFo
     name,
     emptyValues: { confirmed: '' },
     loadSending: async () => ({
-      schema: (await import('../../requests.ts')).withdrawalFormSchema,
+      schema: (await import('../conversations.ts')).withdrawalFormSchema,
       send: withdraw,
     }),
     // Loads a new document, so that no deleted data stays in memory.

@@ -1,9 +1,30 @@
-import { Paper, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
-import drawing from '../../../../../web/components/pictures/drawing.module.css';
-import { LinkedText } from '../../../../../web/components/text/LinkedText.tsx';
-import { Moment } from '../Moment.tsx';
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import drawing from '../../../web/components/pictures/drawing.module.css';
+import { LinkedText } from '../../../web/components/text/LinkedText.tsx';
+import { Moment } from './Moment.tsx';
 import classes from './Thread.module.css';
+
+interface ThreadProps {
+  title: string;
+  /** Stands in the place of an answer that is to come. */
+  awaited: string | null;
+  children: ReactNode;
+}
+
+export function Thread({ title, awaited, children }: ThreadProps) {
+  return (
+    <Stack gap="lg">
+      <h2>{title}</h2>
+      {children}
+      {awaited ? (
+        <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
+          {awaited}
+        </Paper>
+      ) : null}
+    </Stack>
+  );
+}
 
 type EntryProps = {
   id?: string | undefined;
@@ -60,5 +81,21 @@ export function EntryText({ children }: { children: string }) {
     <p className={classes.words} dir="auto">
       <LinkedText>{children}</LinkedText>
     </p>
+  );
+}
+
+/** Leaves out a fact without a value. */
+export function EntryFacts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) =>
+        value ? (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ) : null,
+      )}
+    </dl>
   );
 }

@@ -1,40 +1,29 @@
-import { Paper, Stack } from '@mantine/core';
 import { Fragment } from 'react';
-import { paths } from '../../../../../shared/paths.ts';
-import { useIdentity } from '../../../../../web/content/frame-content.ts';
-import { requestPageContent } from '../../../words/request-page.ts';
-import { stepPlaces } from '../next-step.ts';
-import type { RequestSectionProps } from '../request-section.ts';
-import { Entry, EntryText } from './Entry.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { useIdentity } from '../../../../web/content/frame-content.ts';
+import { Entry, EntryFacts, EntryText, Thread } from '../../../conversations/web/Thread.tsx';
+import { requestPageContent } from '../../words/request-page.ts';
 import { MergedWords } from './MergedWords.tsx';
-import classes from './Thread.module.css';
+import { stepPlaces } from './next-step.ts';
+import type { RequestSectionProps } from './request-section.ts';
 
 const words = requestPageContent.thread;
 
 /** The request itself is the first entry. */
-export function Thread({ requestKey, request }: RequestSectionProps) {
+export function RequestThread({ requestKey, request }: RequestSectionProps) {
   const { brand } = useIdentity();
   const answerId = request.entries.findLast(({ side }) => side === 'outgoing')?.id;
-  const facts = [
-    [words.facts.projectType, request.projectType],
-    [words.facts.budgetRange, request.budgetRange],
-    [words.facts.estimate, request.estimate],
-  ] as const;
   return (
-    <Stack gap="lg">
-      <h2>{words.title}</h2>
+    <Thread title={words.title} awaited={request.isAnswerPromised ? words.empty : null}>
       <Entry side="incoming" title={words.you} at={request.createdAt}>
         <EntryText>{request.description}</EntryText>
-        <dl className={classes.facts}>
-          {facts.map(([label, value]) =>
-            value ? (
-              <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ) : null,
-          )}
-        </dl>
+        <EntryFacts
+          facts={[
+            [words.facts.projectType, request.projectType],
+            [words.facts.budgetRange, request.budgetRange],
+            [words.facts.estimate, request.estimate],
+          ]}
+        />
       </Entry>
       {request.entries.map(({ id, side, body, file, createdAt }, at) => (
         <Fragment key={id}>
@@ -67,11 +56,6 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
         from={request.entries.at(-1)?.createdAt}
         until={undefined}
       />
-      {request.isAnswerPromised ? (
-        <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
-          {words.empty}
-        </Paper>
-      ) : null}
-    </Stack>
+    </Thread>
   );
 }

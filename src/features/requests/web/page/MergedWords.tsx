@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import type { RequestPage } from '../../../requests.ts';
-import { requestPageContent } from '../../../words/request-page.ts';
-import { Entry, EntryText } from './Entry.tsx';
+import { Entry, EntryText } from '../../../conversations/web/Thread.tsx';
+import type { RequestPage } from '../../requests.ts';
+import { requestPageContent } from '../../words/request-page.ts';
 
 interface MergedWordsProps {
   merged: RequestPage['merged'];

@@ -1,29 +1,31 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import type { Link } from '../../../../shared/words/types.ts';
-import { errorCode, isBeyondLimit } from '../../../../web/api/call-errors.ts';
-import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
-import { Section } from '../../../../web/components/sections/Section.tsx';
-import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
-import { TooManyPage } from '../../../../web/error/ErrorPage.tsx';
+import type { Link } from '../../../shared/words/types.ts';
+import { errorCode, isBeyondLimit } from '../../../web/api/call-errors.ts';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
+import { ErrorState } from '../../../web/components/states/ErrorState.tsx';
+import { TooManyPage } from '../../../web/error/ErrorPage.tsx';
 
 type NotOpenedProps = {
+  /** Null while the page is loading. */
   error: unknown;
   words: {
     missing: { title: string; text: string; contact: Link; home: Link };
     failed: { title: string; text: string; retry: string };
   };
   /** Form that uses the link up, and the words shown after it. */
-  used: { by: string; words: { title: string; text: string } };
+  used?: { by: string; words: { title: string; text: string } };
 };
 
 export function NotOpened({ error, words, used }: NotOpenedProps) {
   const code = errorCode(error);
   const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
   const [searchParams] = useSearchParams();
-  const wasUsed = isMissing && searchParams.get('sent') === used.by;
+  const spent = isMissing && searchParams.get('sent') === used?.by ? used : undefined;
+  if (!error) return <Box mih="85vh" aria-busy />;
   if (isBeyondLimit(error)) return <TooManyPage />;
-  const { title, text } = wasUsed ? used.words : isMissing ? words.missing : words.failed;
+  const { title, text } = spent ? spent.words : isMissing ? words.missing : words.failed;
   return (
     <Section label={title}>
       <ErrorState
@@ -43,7 +45,7 @@ export function NotOpened({ error, words, used }: NotOpenedProps) {
           </Group>
         }
       >
-        <p id={wasUsed ? `${used.by}-sent` : undefined}>{text}</p>
+        <p id={spent && `${spent.by}-sent`}>{text}</p>
       </ErrorState>
     </Section>
   );

@@ -1,12 +1,9 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
-import { CopyButton } from '../../../../web/components/prose/CopyButton.tsx';
-import type { RequestPage } from '../../requests.ts';
-import { requestPageContent } from '../../words/request-page.ts';
+import { CopyButton } from '../../../web/components/prose/CopyButton.tsx';
+import { keepLinkContent as words } from '../words/conversations.ts';
 import { Moment } from './Moment.tsx';
 
-const words = requestPageContent.link;
-
-export function KeepLink({ request }: { request: Pick<RequestPage, 'linkEndsAt'> }) {
+export function KeepLink({ endsAt }: { endsAt: Date }) {
   return (
     <Card component="section" aria-labelledby="keep-link">
       <Stack align="flex-start" gap="sm">
@@ -15,7 +12,7 @@ export function KeepLink({ request }: { request: Pick<RequestPage, 'linkEndsAt'>
         </Title>
         <Text fz="sm">{words.text}</Text>
         <Text fz="sm" c="dimmed">
-          {words.ends} <Moment at={request.linkEndsAt} />.
+          {words.ends} <Moment at={endsAt} />.
         </Text>
         <CopyButton
           text={() => `${window.location.origin}${window.location.pathname}`}
