@@ -132,6 +132,15 @@ describe('an approval', () => {
     await expect(approve(id, 3)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('with a mailed link shows that the address is the client’s', async () => {
+    const { id, requestId, contact } = await waitingStage();
+    const key = await createAccessLink({ requestId, mailAddress: 'ada@example.com' });
+    await contact.work.list({ key });
+    expect(await db().requestMail.count({ where: { provenAddress: 'ada@example.com' } })).toBe(0);
+    await contact.work.approve({ key, stage: String(id), revision: '1', name: 'Ada Lovelace' });
+    expect(await db().requestMail.findMany()).toMatchObject([{ provenAddress: 'ada@example.com' }]);
+  });
+
   it('outlives the request with the quote', async () => {
     const { id, approve, add, contact, key } = await waitingStage();
     await approve(id);
