@@ -70,6 +70,7 @@ export const paths = {
   requestFiles: address<[key: string]>('/requests/:key/files'),
   requestFile: address<[key: string, fileId: number]>('/requests/:key/files/:fileId'),
   ownersRequestFile: address<[fileId: number | string]>('/uploads/request-files/:fileId'),
+  stageFiles: address<[stageId: number | string]>('/uploads/stages/:stageId/files'),
   quote: address<[requestKey: string]>('/requests/:key/quote'),
   quotePdf: address<[requestKey: string]>('/requests/:key/quote.pdf'),
   acceptedText: address<[requestKey: string]>('/requests/:key/quote.txt'),

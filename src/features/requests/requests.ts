@@ -15,7 +15,18 @@ export const requestEntrySchema = z.object({
   side: z.enum(['incoming', 'outgoing']),
   /** Empty for a file. */
   body: z.string(),
-  file: z.object({ id: z.number().int(), name: z.string(), byteSize: z.number().int() }).nullable(),
+  /** Stage of the work that the entry is about. */
+  stage: z.object({ id: z.number().int(), title: z.string() }).nullable(),
+  /** Web address to look at. Empty means none. */
+  address: z.string(),
+  file: z
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      contentType: z.string(),
+      byteSize: z.number().int(),
+    })
+    .nullable(),
   createdAt: timestamp(),
 });
 

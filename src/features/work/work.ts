@@ -7,6 +7,13 @@ const atMost = (limit: number) => `Please use at most ${limit} characters`;
 
 const noAddress = 'Please enter an address that begins with https://';
 
+/** A web address that the client can look at. */
+const lookAddress = z
+  .string()
+  .trim()
+  .max(workLimits.address, atMost(workLimits.address))
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })], noAddress));
+
 export const stageFormSchema = z.object({
   title: z
     .string()
@@ -14,12 +21,7 @@ export const stageFormSchema = z.object({
     .min(1, 'Title is required')
     .max(workLimits.title, atMost(workLimits.title)),
   text: z.string().trim().max(workLimits.text, atMost(workLimits.text)),
-  /** The client can look at the result there. */
-  address: z
-    .string()
-    .trim()
-    .max(workLimits.address, atMost(workLimits.address))
-    .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })], noAddress)),
+  address: lookAddress,
   /** Empty for no day. */
   dueOn: z.union([z.literal(''), z.iso.date('Please choose a day')]),
   state: z.enum(stageStates),
@@ -54,6 +56,24 @@ export const approvalFormSchema = z.object({
   revision: formNumber,
   name: formText('Name', 2, workLimits.name),
 });
+
+export const noteFormSchema = z.object({
+  text: formText('Note', workLimits.minWords, workLimits.note),
+  address: lookAddress,
+});
+
+export type NoteForm = z.infer<typeof noteFormSchema>;
+
+export const newNoteSchema = noteFormSchema.extend({ requestId: idSchema(), stageId: idSchema() });
+
+export type NewNote = z.infer<typeof newNoteSchema>;
+
+export const stageAnswerFormSchema = z.object({
+  stage: formNumber,
+  text: formText('Message', workLimits.minWords, workLimits.note),
+});
+
+export type StageAnswerForm = z.infer<typeof stageAnswerFormSchema>;
 
 export type ApprovalForm = z.infer<typeof approvalFormSchema>;
 

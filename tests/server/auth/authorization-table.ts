@@ -686,6 +686,12 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ request }) => ({ requestId: request.id, id: 1, seen: 1, ...stageForm }),
     allowedStatus: 409,
   },
+  // 404: there is no stage.
+  'admin.work.addNote': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, stageId: 1, text: 'A note', address: '' }),
+    allowedStatus: 404,
+  },
   'admin.tokens.list': { refusals: owners },
   'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: owners, input: ({ token }) => ({ id: token.id }) },
@@ -906,6 +912,11 @@ export const authorizationTable: Record<string, Row> = {
   'contact.work.approve': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, stage: '1', revision: '1', name: 'Ada' }),
+    allowedStatus: 404,
+  },
+  'contact.work.answer': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, stage: '1', text: 'Looks good.' }),
     allowedStatus: 404,
   },
   'contact.quotes.noteReading': {

@@ -170,6 +170,16 @@ const postings: Record<string, () => Promise<Posting>> = {
     const valid = { stage: String(stage?.id), revision: '1', name: 'Ada Lovelace' };
     return { url, valid, refused: { ...valid, name: '' } };
   },
+  stageAnswer: async () => {
+    const { requestId, key, url } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({ requestId, seen: 0, quote: quoteForm() });
+    await visitor().contact.quotes.answer({ key, ...acceptance });
+    await owner.admin.work.add({ requestId, ...stageForm });
+    const [stage] = await visitor().contact.work.list({ key });
+    const valid = { stage: String(stage?.id), text: 'The second page is best.' };
+    return { url, valid, refused: { ...valid, text: '' } };
+  },
   message: async () => {
     const valid = { name: 'Grace', email: 'grace@example.com', message: 'Are you free in May?' };
     const { id } = await createDeveloper();

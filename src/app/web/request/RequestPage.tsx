@@ -15,7 +15,7 @@ import { trpc } from '../../../web/api/trpc.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 
 const sections: readonly RequestSection[] = [
-  { name: 'work', Part: WorkSection },
+  { name: 'work', Part: WorkSection, isAboveThread: true },
   { name: 'quote', Part: QuoteCard },
   { name: 'call', Part: CallSection },
   { name: 'briefs', Part: BriefsSection },

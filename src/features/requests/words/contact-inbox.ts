@@ -151,6 +151,7 @@ export const adminInboxContent = {
     },
     seen: (when: string) => `seen ${when}`,
     unseen: 'not seen yet',
+    about: 'about the stage',
     byMail: 'by mail',
     quoted: 'Quoted text',
     newEntry: 'New message',

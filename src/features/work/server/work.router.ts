@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { adminWho, keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
-import { approvalFormSchema, newStageSchema, stageChangeSchema, stageSchema } from '../work.ts';
+import {
+  approvalFormSchema,
+  newNoteSchema,
+  newStageSchema,
+  stageAnswerFormSchema,
+  stageChangeSchema,
+  stageSchema,
+} from '../work.ts';
+import { addNote, answerStage } from './notes.service.ts';
 import { approveStage, getStages, listStages, saveStage } from './work.service.ts';
 
 const stagesSchema = z.array(stageSchema);
@@ -18,6 +26,14 @@ export const workRouter = router({
     .input(approvalFormSchema.extend(requestKeyInputSchema.shape))
     .output(stagesSchema)
     .mutation(({ ctx, input }) => approveStage(ctx.deps, input)),
+
+  answer: publicProcedure
+    .input(stageAnswerFormSchema.extend(requestKeyInputSchema.shape))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await answerStage(ctx.deps, input);
+      return success;
+    }),
 });
 
 const workProcedure = adminWho('answerRequests');
@@ -41,6 +57,14 @@ export const workAdminRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await saveStage(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+
+  addNote: workProcedure
+    .input(newNoteSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await addNote(ctx.deps, ctx.admin, input);
       return success;
     }),
 });

@@ -4,7 +4,7 @@ import { nextStepOf } from '../../../../src/features/requests/web/page/next-step
 
 const none = { requestKey: 'k'.repeat(32), canBook: false, canApprove: false };
 const entry = (side: 'outgoing' | 'incoming') => ({
-  ...{ id: 1, side, body: 'Hello', file: null, createdAt: new Date(0) },
+  ...{ id: 1, side, body: 'Hello', stage: null, address: '', file: null, createdAt: new Date(0) },
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
@@ -6,6 +7,7 @@ import type { OpenedMedia } from '../../../../server/integrations/media-store/me
 import { counters } from '../../../../shared/limits/limits.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { addFileEntry } from '../../../conversations/server/entries/entries.service.ts';
 import { shownName } from '../../../media/server/media.service.ts';
 import {
   openPrivateFile,
@@ -13,7 +15,7 @@ import {
   storePrivateFile,
 } from '../../../media/server/private-files.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import { type FileRow, findFile, findFiles } from './files.queries.ts';
+import { type FileRow, findFile, insertFile, measureFiles } from './files.queries.ts';
 import { openRequest, openRequestToAct } from './request-keys.service.ts';
 import { enterSendersWords } from './said/senders-words.service.ts';
 
@@ -30,9 +32,9 @@ export async function hasRoomForFile(
   requestId: number,
   { byteSize, more = 0 }: { byteSize: number; more?: number },
 ): Promise<boolean> {
-  const files = await findFiles(db, requestId);
-  const bytes = files.reduce((sum, file) => sum + file.byteSize, byteSize);
-  const count = files.length + more;
+  const files = await measureFiles(db, requestId, 'incoming');
+  const bytes = files.byteSize + byteSize;
+  const count = files.count + more;
   return count < quotas.requestFiles.limit && bytes <= quotas.requestFileBytes.limit;
 }
 
@@ -73,6 +75,45 @@ export async function addFile(
       return enterSendersWords({ clock, mail, settings, content }, tx, said);
     });
     return { url: paths.requestFile(key, entered?.fileIds[0] ?? 0) };
+  } catch (error) {
+    await removePrivateFiles(deps, [stored.mediaId]);
+    throw error;
+  }
+}
+
+async function refuseBeyondNotes(db: Db, requestId: number, byteSize = 0): Promise<void> {
+  const files = await measureFiles(db, requestId, 'outgoing');
+  const bytes = files.byteSize + byteSize;
+  if (files.count < quotas.noteFiles.limit && bytes <= quotas.noteFileBytes.limit) return;
+  throw new DomainError('CONFLICT', 'There is no room for more files at this work.');
+}
+
+/**
+ * Adds a picture or a PDF of the owner at a stage of the work. The caller has checked the admin and the stage.
+ * @returns the file's address for the owner
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, CONFLICT, NOT_FOUND, SERVICE_UNAVAILABLE
+ */
+export async function addOwnersFile(
+  deps: Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'lines' | 'log'>,
+  { label: author }: Pick<AdminIdentity, 'label'>,
+  input: { requestId: number; stageId: number; bytes: Buffer; name: string },
+): Promise<{ url: string }> {
+  const { requestId, stageId } = input;
+  await refuseBeyondNotes(deps.db.prisma, requestId);
+  const stored = await storePrivateFile(deps, input.bytes);
+  const file = { ...stored, name: fileNameOf(input.name) };
+  try {
+    const fileId = await deps.db.prisma.$transaction(async (tx) => {
+      if (!(await lockRequest(tx, requestId))) {
+        throw new DomainError('NOT_FOUND', 'Contact request not found');
+      }
+      await refuseBeyondNotes(tx, requestId, file.byteSize);
+      const createdAt = deps.clock.now();
+      const said = { of: { requestId }, side: 'outgoing', author, createdAt, stageId } as const;
+      const { id: entryId } = await addFileEntry(tx, said);
+      return insertFile(tx, { ...file, requestId, entryId });
+    });
+    return { url: paths.ownersRequestFile(fileId) };
   } catch (error) {
     await removePrivateFiles(deps, [stored.mediaId]);
     throw error;

@@ -116,6 +116,9 @@ function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestP
         <JustSent answerBy={request.answerBy} />
         <Columns widths="7fr 4fr" align="start">
           <Stack gap="2xl">
+            {sections.map(({ name, Part, isAboveThread }) =>
+              isAboveThread ? <Part key={name} requestKey={requestKey} request={request} /> : null,
+            )}
             <Thread requestKey={requestKey} request={request} />
             <RequestEntryForm requestKey={requestKey} />
             <div id={stepPlaces.files}>
@@ -123,9 +126,9 @@ function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestP
             </div>
           </Stack>
           <Stack gap="lg">
-            {[...sections, ...ownSections].map(({ name, Part }) => (
-              <Part key={name} requestKey={requestKey} request={request} />
-            ))}
+            {[...sections, ...ownSections].map(({ name, Part, isAboveThread }) =>
+              isAboveThread ? null : <Part key={name} requestKey={requestKey} request={request} />,
+            )}
           </Stack>
         </Columns>
       </Section>
@@ -135,7 +138,7 @@ function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestP
 
 interface RequestViewProps {
   requestKey: string;
-  /** Sections of other features. They stand above our own. */
+  /** Sections of other features. They stand above our own, or above the thread. */
   sections: readonly RequestSection[];
   /** Error of a section. It fails the whole page: a partial one would hide that content is missing. */
   refusal: unknown;

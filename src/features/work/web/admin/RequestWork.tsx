@@ -5,6 +5,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 
 import { adminWorkContent as words, workContent } from '../../words/work.ts';
 import type { Stage } from '../../work.ts';
+import { NoteEditor } from './NoteEditor.tsx';
 import { StageEditor } from './StageEditor.tsx';
 
 /** Plans the work on an accepted quote. */
@@ -12,6 +13,7 @@ export function RequestWork({ requestId }: { requestId: number }) {
   const quotes = trpc.admin.quotes.list.useQuery({ requestId });
   const stages = trpc.admin.work.list.useQuery({ requestId }, { refetchOnMount: 'always' });
   const [edited, setEdited] = useState<Stage | 'new' | null>(null);
+  const [noted, setNoted] = useState<Stage | null>(null);
   const hasOrder = quotes.data?.some(({ state }) => state === 'accepted');
   if (!stages.data || !hasOrder) return null;
   return (
@@ -22,7 +24,12 @@ export function RequestWork({ requestId }: { requestId: number }) {
       {stages.data.length > 0 ? (
         <ul className="ruled">
           {stages.data.map((stage) => (
-            <StageLine key={stage.id} stage={stage} onChange={() => setEdited(stage)} />
+            <StageLine
+              key={stage.id}
+              stage={stage}
+              onChange={() => setEdited(stage)}
+              onNote={() => setNoted(stage)}
+            />
           ))}
         </ul>
       ) : (
@@ -30,6 +37,14 @@ export function RequestWork({ requestId }: { requestId: number }) {
           {words.none}
         </Text>
       )}
+      {noted ? (
+        <NoteEditor
+          key={noted.id}
+          requestId={requestId}
+          stage={noted}
+          onClose={() => setNoted(null)}
+        />
+      ) : null}
       {edited ? (
         <StageEditor
           key={edited === 'new' ? 'new' : edited.id}
@@ -48,7 +63,13 @@ export function RequestWork({ requestId }: { requestId: number }) {
   );
 }
 
-function StageLine({ stage, onChange }: { stage: Stage; onChange: () => void }) {
+interface StageLineProps {
+  stage: Stage;
+  onChange: () => void;
+  onNote: () => void;
+}
+
+function StageLine({ stage, onChange, onNote }: StageLineProps) {
   const { title, state, dueOn, approvedAt, approvedBy } = stage;
   const day = dueOn ? `, ${workContent.due(longDay(dueOn))}` : '';
   return (
@@ -69,6 +90,9 @@ function StageLine({ stage, onChange }: { stage: Stage; onChange: () => void }) 
           {words.change}
         </Button>
       )}
+      <Button size="xs" variant="subtle" aria-label={`${words.write}: ${title}`} onClick={onNote}>
+        {words.write}
+      </Button>
     </Group>
   );
 }

@@ -19,6 +19,8 @@ type WordsDeps = Pick<Deps, 'clock' | 'mail' | 'settings' | 'content'>;
 export interface Said {
   /** Empty when the sender sent files only. */
   text: string;
+  /** Stage of the work that it is about. */
+  stageId?: number;
   files: readonly Omit<FileRow, 'id'>[];
 }
 
@@ -29,19 +31,26 @@ export interface EnteredWords {
 }
 
 /**
- * Adds what the sender said, on the page or by mail, and queues one mail to the owner.
+ * Adds what the sender said, on the page or by mail, and queues one mail to the owner. Words about a stage of the work wait for
+ * the daily mail about the work.
  * @returns null for the same text again within the hour and no file, which is ignored
  * @throws DomainError NOT_FOUND for a request that is gone
  */
 export async function enterSendersWords(
   { clock, mail, settings, content }: WordsDeps,
   tx: Db,
-  { requestId, text, files }: Said & { requestId: number },
+  { requestId, text, stageId, files }: Said & { requestId: number },
 ): Promise<EnteredWords | null> {
   const isThere = await lockRequest(tx, requestId);
   const request = isThere ? await findRequest(tx, requestId) : null;
   if (!request) throw opensNothing();
-  const said = { of: { requestId }, side: 'incoming', createdAt: clock.now() } as const;
+  const createdAt = clock.now();
+  const said = {
+    of: { requestId },
+    side: 'incoming',
+    createdAt,
+    stageId: stageId ?? null,
+  } as const;
   const entered: EnteredWords = { entryIds: [], fileIds: [] };
   if (text) {
     const entry = await addEntry(tx, { ...said, body: text });
@@ -55,7 +64,7 @@ export async function enterSendersWords(
     entered.fileIds.push(await insertFile(tx, { ...file, requestId, entryId }));
   }
   const { ownerAddress } = mail;
-  if (!ownerAddress || isJunk(request.status)) return entered;
+  if (!ownerAddress || isJunk(request.status) || stageId) return entered;
   const lines = files.map(({ name }) => `A file: ${name}`).join('\n');
   await sendMail(tx, {
     ...requestMailContent.entry(

@@ -18,7 +18,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 const words = adminInboxContent.thread;
 
 function Entry({ entry }: { entry: Thread['entries'][number] }) {
-  const { side, author, body, file, createdAt, seenAt, mail, quoted } = entry;
+  const { side, author, body, stage, address, file, createdAt, seenAt, mail, quoted } = entry;
   const us = author ? words.oneOfUs(actorName(author)) : words.us;
   return (
     <li>
@@ -28,6 +28,11 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
         </Text>
         <Text fz="sm" c="dimmed">
           <Time at={createdAt} format={formatDateTime} />
+          {stage ? (
+            <>
+              , {words.about} <bdi>{stage.title}</bdi>
+            </>
+          ) : null}
           {quoted === null ? null : `, ${words.byMail}`}
           {side === 'outgoing'
             ? `, ${seenAt ? words.seen(formatDateTime(seenAt)) : words.unseen}`
@@ -40,7 +45,7 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
             <bdi>{file.name}</bdi>
           </a>
         ) : (
-          <LinkedText>{body}</LinkedText>
+          <LinkedText>{[body, address].filter(Boolean).join('\n\n')}</LinkedText>
         )}
       </Text>
       {quoted ? (

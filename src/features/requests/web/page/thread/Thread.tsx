@@ -13,7 +13,9 @@ const words = requestPageContent.thread;
 /** The request itself is the first entry. */
 export function Thread({ requestKey, request }: RequestSectionProps) {
   const { brand } = useIdentity();
-  const answerId = request.entries.findLast(({ side }) => side === 'outgoing')?.id;
+  // Words about a stage of the work stand at the stage.
+  const entries = request.entries.filter(({ stage }) => !stage);
+  const answerId = entries.findLast(({ side }) => side === 'outgoing')?.id;
   const facts = [
     [words.facts.projectType, request.projectType],
     [words.facts.budgetRange, request.budgetRange],
@@ -35,7 +37,7 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
           )}
         </dl>
       </Entry>
-      {request.entries.map(({ id, side, body, file, createdAt }) => (
+      {entries.map(({ id, side, body, file, createdAt }) => (
         <Entry
           key={id}
           id={id === answerId ? stepPlaces.answer : undefined}
