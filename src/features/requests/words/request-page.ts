@@ -87,6 +87,7 @@ export const requestPageContent = {
     call: 'See your call',
     quote: 'Read the quote',
     approve: 'See what waits for you',
+    change: 'Read the change',
     files: 'Send us files',
     write: 'Write to us',
   },

@@ -90,6 +90,7 @@ interface OpenedRequestProps extends RequestSectionProps {
   sections: readonly RequestSection[];
   canBook: boolean;
   canApprove: boolean;
+  canAnswerChange: boolean;
 }
 
 function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestProps) {
@@ -146,6 +147,8 @@ interface RequestViewProps {
   canBook: boolean;
   /** Whether a stage of the work waits for the sender. */
   canApprove: boolean;
+  /** Whether a change of the order waits for the sender. */
+  canAnswerChange: boolean;
 }
 
 export function RequestView({ requestKey, sections, refusal, ...can }: RequestViewProps) {
