@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
       await Promise.all([
         contact.requests.byKey.prefetch({ key }),
         contact.requests.entryDraft.prefetch({ key }),
+        contact.colleagues.list.prefetch({ key }),
         contact.calls.offer.prefetch({ key, kind }),
         contact.quotes.list.prefetch({ key }),
         contact.briefs.list.prefetch({ key }),
@@ -59,6 +60,7 @@ export async function pages(): Promise<readonly Page[]> {
 
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
   const { contactSchema } = await import('./contact.ts');
+  const { colleagueEndFormSchema, colleagueFormSchema } = await import('./colleagues.ts');
   const { ndaFormSchema, postedRequestEntrySchema, withdrawalFormSchema } = await import(
     './requests.ts'
   );
@@ -81,6 +83,18 @@ export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
         const draft = { savedFrom: crypto.randomUUID(), seen: draftSeen };
         return api.contact.requests.addEntry({ key, text, draft });
       },
+    }),
+    pageForm({
+      page: paths.request.pattern,
+      name: 'colleague',
+      schema: colleagueFormSchema,
+      call: ({ api, key, input }) => api.contact.colleagues.invite({ key, ...input }),
+    }),
+    pageForm({
+      page: paths.request.pattern,
+      name: 'endColleague',
+      schema: colleagueEndFormSchema,
+      call: ({ api, key, input }) => api.contact.colleagues.end({ key, ...input }),
     }),
     pageForm({
       page: paths.request.pattern,

@@ -53,7 +53,10 @@ export const requestPageSchema = z.object({
   answerBy: timestamp(),
   isAnswerPromised: z.boolean(),
   isLate: z.boolean(),
-  entries: z.array(requestEntrySchema),
+  /** `writer` is another person of the client. Empty for the reader, and for us. */
+  entries: z.array(requestEntrySchema.extend({ writer: z.string() })),
+  /** The colleague who reads. Null for the person who began the request. */
+  colleague: z.object({ name: z.string(), mayDecide: z.boolean() }).nullable(),
   nda: acceptedNdaSchema.nullable(),
   /** Agreement of both sides, which outlives the request. Null without one. */
   agreed: z.object({ kinds: z.array(z.enum(['quote', 'nda'])), keptUntil: timestamp() }).nullable(),
@@ -130,6 +133,6 @@ export const requestThreadSchema = z.object({
 export const requestIdInputSchema = z.object({ requestId: idSchema() });
 
 export type RequestPage = z.infer<typeof requestPageSchema>;
-export type RequestPageEntry = z.infer<typeof requestEntrySchema>;
+export type RequestPageEntry = RequestPage['entries'][number];
 export type SaidMeanwhile = z.infer<typeof saidMeanwhileSchema>;
 export type RequestThread = z.infer<typeof requestThreadSchema>;

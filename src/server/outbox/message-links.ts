@@ -12,6 +12,7 @@ export interface MessageLinks {
   /** @returns null for a quote that cannot be drawn */
   attachedQuote(id: number): Promise<MailAttachment | null>;
   request: PageLinks;
+  colleague: PageLinks;
   developerMessage: PageLinks;
   testimonial: PageLinks;
   notifications: PageLinks & {
@@ -32,16 +33,17 @@ export interface MessageLinks {
 
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
-  const { requestId, testimonialId, developerMessageId, developerId, recipient } = message;
-  const { request, testimonial, developerMessage, notifications } = links;
+  const { requestId, testimonialId, developerMessageId, developerId, colleagueId } = message;
+  const { request, colleague, testimonial, developerMessage, notifications } = links;
   const kinds = [
     // Before its request, which such a message names too.
     { pages: testimonial, id: testimonialId },
+    { pages: colleague, id: colleagueId },
     { pages: request, id: requestId },
     { pages: developerMessage, id: developerMessageId },
     { pages: notifications, id: developerId },
   ];
   const kind = kinds.find(({ id }) => id);
   if (!kind?.id) return null;
-  return { pages: kind.pages, address: await kind.pages.make(tx, kind.id, recipient) };
+  return { pages: kind.pages, address: await kind.pages.make(tx, kind.id, message.recipient) };
 }

@@ -23,6 +23,8 @@ export const limitRefusals = {
   'token-writes': `Too many changes with this token. ${later}`,
   'ai-drafts-day': overBudget,
   'ai-suggestions-day': overBudget,
+  'colleague-mail': 'Too many mails to this address. Please try again tomorrow.',
+  'colleague-invitation': `Too many invitations in a day. ${later}`,
   'notification-address-mail': 'Too many mails to this address.',
   'notification-address': `Too many addresses in an hour. ${later}`,
   'message-answer': `Too many answers in an hour. ${later}`,

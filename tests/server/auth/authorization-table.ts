@@ -686,6 +686,16 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ request }) => ({ requestId: request.id, id: 1, seen: 1, ...stageForm }),
     allowedStatus: 409,
   },
+  'admin.colleagues.list': { refusals: owners, input: requestId },
+  'admin.colleagues.invite': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, name: 'Grace', email: 'grace@example.com' }),
+    allowedStatus: 409,
+  },
+  'admin.colleagues.end': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, id: 1 }),
+  },
   // 404: there is no stage.
   'admin.work.addNote': {
     refusals: owners,
@@ -913,6 +923,20 @@ export const authorizationTable: Record<string, Row> = {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, stage: '1', revision: '1', name: 'Ada' }),
     allowedStatus: 404,
+  },
+  'contact.colleagues.list': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
+  },
+  // 409: there is no accepted quote.
+  'contact.colleagues.invite': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, name: 'Grace', email: 'grace@example.com' }),
+    allowedStatus: 409,
+  },
+  'contact.colleagues.end': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, colleague: '1' }),
   },
   'contact.work.answer': {
     refusals: open,

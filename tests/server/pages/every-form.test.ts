@@ -170,6 +170,25 @@ const postings: Record<string, () => Promise<Posting>> = {
     const valid = { stage: String(stage?.id), revision: '1', name: 'Ada Lovelace' };
     return { url, valid, refused: { ...valid, name: '' } };
   },
+  colleague: async () => {
+    const { requestId, key, url } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({ requestId, seen: 0, quote: quoteForm() });
+    await visitor().contact.quotes.answer({ key, ...acceptance });
+    const valid = { name: 'Grace Hopper', email: 'grace@example.com', mayDecide: '' };
+    return { url, valid, refused: { ...valid, email: 'grace' } };
+  },
+  endColleague: async () => {
+    const { requestId, key, url } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({ requestId, seen: 0, quote: quoteForm() });
+    await visitor().contact.quotes.answer({ key, ...acceptance });
+    const colleague = { name: 'Grace Hopper', email: 'grace@example.com', mayDecide: '' } as const;
+    await visitor().contact.colleagues.invite({ key, ...colleague });
+    await visitor().contact.colleagues.invite({ key, ...colleague, email: 'joan@example.com' });
+    const [invited] = await visitor().contact.colleagues.list({ key });
+    return { url, valid: { colleague: String(invited?.id) }, refused: { colleague: '' } };
+  },
   stageAnswer: async () => {
     const { requestId, key, url } = await requestPage();
     const { caller: owner } = await signedInAdmin(testApp());

@@ -12,6 +12,7 @@ import { purge } from '../../../features/operations/server/retention.service.ts'
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
 import { attachedQuote } from '../../../features/quotes/server/paper/quote-paper.service.ts';
 import { readReplies } from '../../../features/requests/server/by-mail/mailbox.service.ts';
+import { createColleagueLinks } from '../../../features/requests/server/colleagues/colleagues.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
 import { answeredMailId } from '../../../features/requests/server/mail-thread/mail-threads.service.ts';
 import { createRequestLinks } from '../../../features/requests/server/page/request-keys.service.ts';
@@ -79,6 +80,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
         {
           attachedQuote: (id) => attachedQuote(deps, id),
           request: createRequestLinks(deps),
+          colleague: createColleagueLinks(deps),
           developerMessage: createMessageLinks(deps),
           testimonial: createTestimonialLinks(deps),
           notifications: createNotificationLinks(deps),

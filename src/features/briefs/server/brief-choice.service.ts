@@ -7,7 +7,10 @@ import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
-import { openRequest } from '../../requests/server/page/request-keys.service.ts';
+import {
+  openRequest,
+  openRequestAsFirst,
+} from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import type { RequestBriefs } from '../briefs.ts';
 import { briefMailContent, briefRefusals } from '../words/briefs.ts';
@@ -61,7 +64,7 @@ export async function showToDevelopers(
   deps: ChoiceDeps,
   { key, isShown }: { key: string; isShown: boolean },
 ): Promise<void> {
-  const { requestId } = await openRequest(deps, key);
+  const { requestId } = await openRequestAsFirst(deps, key);
   await deps.rateLimits.consume(counters['request-brief'], String(requestId));
   await deps.db.prisma.$transaction(async (tx) => {
     if (!(await holdRequest(tx, requestId))) throw opensNothing();
@@ -101,7 +104,7 @@ export async function chooseDeveloper(
   deps: ChoiceDeps,
   { key, briefId }: { key: string; briefId: number },
 ): Promise<void> {
-  const { requestId } = await openRequest(deps, key);
+  const { requestId } = await openRequestAsFirst(deps, key);
   await deps.rateLimits.consume(counters['request-brief'], String(requestId));
   const now = deps.clock.now();
   const { ownerAddress } = deps.mail;

@@ -9,7 +9,7 @@ import { isDayOver } from '../../../shared/time/time-zones.ts';
 import { addEntry } from '../../conversations/server/entries/entries.service.ts';
 import { prolongLinks } from '../../requests/server/agreed.service.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
-import { openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
+import { openRequestToDecide } from '../../requests/server/page/request-keys.service.ts';
 import { advanceRequest, holdRequest } from '../../requests/server/request-moves.service.ts';
 import { ownerZone, senderZone } from '../../requests/server/sender-zone.service.ts';
 import { addDeal, countDeal } from '../../traffic/server/deals.service.ts';
@@ -58,7 +58,7 @@ export async function answerQuote(
   >,
   input: QuoteAnswer & { key: string },
 ): Promise<Quote[]> {
-  const { requestId } = await openRequestToAct(deps, input.key);
+  const { requestId } = await openRequestToDecide(deps, input.key);
   await deps.rateLimits.consume(counters['request-quote'], String(requestId));
   const { ownerAddress } = deps.mail;
   const { brand } = siteIdentityOf(deps.content);

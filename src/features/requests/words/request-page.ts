@@ -113,6 +113,7 @@ export const requestPageContent = {
     title: 'Messages',
     you: 'You wrote',
     us: (brand: string) => `${brand} answered`,
+    other: (name: string) => `${name} wrote`,
     empty: 'Our answer will stand here.',
     facts: { projectType: 'Project type', budgetRange: 'Budget', estimate: 'Estimate' },
   },

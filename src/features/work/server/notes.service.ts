@@ -61,14 +61,14 @@ export async function answerStage(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>,
   { key, stage, text }: StageAnswerForm & { key: string },
 ): Promise<void> {
-  const { requestId } = await openRequestToAct(deps, key);
+  const { requestId, colleague } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-entry'], String(requestId));
   const { clock, mail, settings, content } = deps;
   const stageId = Number(stage);
   await deps.db.prisma.$transaction(async (tx) => {
     const isThere = await holdRequest(tx, requestId);
     if (!isThere || !(await findStage(tx, { id: stageId, requestId }))) throw noStage();
-    const said = { requestId, stageId, text, files: [] };
+    const said = { requestId, stageId, text, writer: colleague ?? undefined, files: [] };
     await enterSendersWords({ clock, mail, settings, content }, tx, said);
   });
 }

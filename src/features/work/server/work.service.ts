@@ -9,7 +9,10 @@ import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { agreedOf } from '../../requests/server/agreed.service.ts';
 import { inboxLink } from '../../requests/server/inbox-link.ts';
-import { openRequest, openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
+import {
+  openRequest,
+  openRequestToDecide,
+} from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import { workMailContent, workRefusals } from '../words/work.ts';
 import type { ApprovalForm, Stage, StageForm } from '../work.ts';
@@ -124,7 +127,7 @@ export async function approveStage(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>,
   { key, stage: id, revision, name }: ApprovalForm & { key: string },
 ): Promise<Stage[]> {
-  const { requestId } = await openRequestToAct(deps, key);
+  const { requestId } = await openRequestToDecide(deps, key);
   await deps.rateLimits.consume(counters['request-approval'], String(requestId));
   const { ownerAddress } = deps.mail;
   const at = deps.clock.now();

@@ -64,11 +64,12 @@ function LookLink({ address }: { address: string }) {
 
 function Note({ requestKey, entry }: { requestKey: string; entry: RequestPageEntry }) {
   const { brand } = useIdentity();
-  const { side, body, address, file, createdAt } = entry;
+  const { side, writer, body, address, file, createdAt } = entry;
+  const ofClient = writer ? words.note.other(writer) : words.note.you;
   return (
     <Stack component="li" gap="xxs" py="xs">
       <Text fz="sm" c="dimmed">
-        {side === 'outgoing' ? words.note.us(brand) : words.note.you}, <Moment at={createdAt} />
+        {side === 'outgoing' ? words.note.us(brand) : ofClient}, <Moment at={createdAt} />
       </Text>
       {body ? (
         <Text

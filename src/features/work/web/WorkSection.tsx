@@ -31,7 +31,7 @@ export function WorkSection({ requestKey, request }: RequestSectionProps) {
             />
           ))}
         </ul>
-        {waiting ? (
+        {waiting && (request.colleague?.mayDecide ?? true) ? (
           <ApprovalForm
             key={`${waiting.id}-${waiting.revision}`}
             requestKey={requestKey}

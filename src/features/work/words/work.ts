@@ -11,7 +11,11 @@ export const workContent = {
   } satisfies Record<(typeof stageStates)[number], string>,
   due: (day: string) => `until ${day}`,
   look: 'Look at it',
-  note: { you: 'You wrote', us: (brand: string) => `${brand} wrote` },
+  note: {
+    you: 'You wrote',
+    us: (brand: string) => `${brand} wrote`,
+    other: (name: string) => `${name} wrote`,
+  },
   answer: {
     title: 'Write about a stage',
     stage: 'Stage',

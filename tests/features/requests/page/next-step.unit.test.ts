@@ -9,7 +9,16 @@ const none = {
   canAnswerChange: false,
 };
 const entry = (side: 'outgoing' | 'incoming') => ({
-  ...{ id: 1, side, body: 'Hello', stage: null, address: '', file: null, createdAt: new Date(0) },
+  ...{
+    id: 1,
+    side,
+    body: 'Hello',
+    stage: null,
+    address: '',
+    file: null,
+    writer: '',
+    createdAt: new Date(0),
+  },
 });
 
 it.each([

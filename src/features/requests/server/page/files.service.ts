@@ -16,7 +16,7 @@ import {
 } from '../../../media/server/private-files.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { type FileRow, findFile, insertFile, measureFiles } from './files.queries.ts';
-import { openRequest, openRequestToAct } from './request-keys.service.ts';
+import { openRequest, openRequestToAct, type RequestColleague } from './request-keys.service.ts';
 import { enterSendersWords } from './said/senders-words.service.ts';
 
 type FileDeps = Pick<
@@ -47,11 +47,14 @@ async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promis
  * Checks the key and the limits of an upload before any byte is read.
  * @throws DomainError NOT_FOUND for an invalid key, CONFLICT when the request has no room, TOO_MANY_REQUESTS
  */
-export async function expectFile(deps: FileDeps, key: string): Promise<{ requestId: number }> {
-  const { requestId } = await openRequestToAct(deps, key);
+export async function expectFile(
+  deps: FileDeps,
+  key: string,
+): Promise<{ requestId: number; writer: RequestColleague | undefined }> {
+  const { requestId, colleague } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-file'], String(requestId));
   await refuseBeyondRoom(deps.db.prisma, requestId);
-  return { requestId };
+  return { requestId, writer: colleague ?? undefined };
 }
 
 /**
@@ -61,9 +64,15 @@ export async function expectFile(deps: FileDeps, key: string): Promise<{ request
  */
 export async function addFile(
   deps: FileDeps,
-  input: { requestId: number; key: string; bytes: Buffer; name: string },
+  input: {
+    requestId: number;
+    writer: RequestColleague | undefined;
+    key: string;
+    bytes: Buffer;
+    name: string;
+  },
 ): Promise<{ url: string }> {
-  const { requestId, key } = input;
+  const { requestId, writer, key } = input;
   const { clock, mail, settings, content } = deps;
   const stored = await storePrivateFile(deps, input.bytes);
   const file = { ...stored, name: fileNameOf(input.name) };
@@ -71,7 +80,7 @@ export async function addFile(
     const entered = await deps.db.prisma.$transaction(async (tx) => {
       if (!(await lockRequest(tx, requestId))) throw opensNothing();
       await refuseBeyondRoom(tx, requestId, file.byteSize);
-      const said = { requestId, text: '', files: [file] };
+      const said = { requestId, text: '', writer, files: [file] };
       return enterSendersWords({ clock, mail, settings, content }, tx, said);
     });
     return { url: paths.requestFile(key, entered?.fileIds[0] ?? 0) };

@@ -1,6 +1,8 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
 import type { PageLinks } from '../../../../server/outbox/message-links.ts';
 import { paths } from '../../../../shared/paths.ts';
 import {
@@ -10,7 +12,9 @@ import {
   revokeAccessLinks,
 } from '../../../conversations/server/links/access-links.service.ts';
 import { requestKeyDays } from '../../request-options.ts';
+import { colleagueRefusals } from '../../words/colleagues.ts';
 import { prolongLinks } from '../agreed.service.ts';
+import { findColleague, setProven } from '../colleagues/colleagues.queries.ts';
 import { endReplies, noteProvenAddress } from '../mail-thread/mail-threads.service.ts';
 import { recordRevokedLinks } from '../revoked-links.ts';
 
@@ -31,16 +35,35 @@ export function makeRequestKey(
   );
 }
 
+/** Another person of the client, with a link of their own. */
+export interface RequestColleague {
+  id: number;
+  name: string;
+  email: string;
+  mayDecide: boolean;
+}
+
+interface OpenedRequest {
+  requestId: number;
+  endsAt: Date;
+  /** Where the key was mailed to. Empty for a key that the page showed. */
+  mailAddress: string;
+  /** Null for the person who began the request. */
+  colleague: RequestColleague | null;
+}
+
 /**
- * Returns the request of a key and when the key ends.
+ * Returns the request of a key, its reader and when the key ends.
  * @throws DomainError NOT_FOUND for an invalid key
  */
 export async function openRequest(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
-): Promise<{ requestId: number; endsAt: Date }> {
-  const { id, endsAt } = await openEndingLink(deps, 'requestId', key);
-  return { requestId: id, endsAt };
+): Promise<OpenedRequest> {
+  const { id, endsAt, mailAddress, colleagueId } = await openEndingLink(deps, 'requestId', key);
+  const colleague = colleagueId === null ? null : await findColleague(deps.db.prisma, colleagueId);
+  if (colleagueId !== null && !colleague) throw opensNothing();
+  return { requestId: id, endsAt, mailAddress, colleague };
 }
 
 /**
@@ -51,10 +74,40 @@ export async function openRequest(
 export async function openRequestToAct(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
-): Promise<{ requestId: number }> {
-  const { id: requestId, mailAddress } = await openEndingLink(deps, 'requestId', key);
-  if (mailAddress) await noteProvenAddress(deps.db.prisma, requestId, mailAddress);
-  return { requestId };
+): Promise<OpenedRequest> {
+  const opened = await openRequest(deps, key);
+  const { requestId, colleague, mailAddress } = opened;
+  if (colleague) await setProven(deps.db.prisma, colleague.id, deps.clock.now());
+  else if (mailAddress) await noteProvenAddress(deps.db.prisma, requestId, mailAddress);
+  return opened;
+}
+
+/**
+ * As `openRequestToAct`, for a call that binds the client.
+ * @throws DomainError NOT_FOUND for an invalid key, FORBIDDEN for a colleague who may not decide
+ */
+export async function openRequestToDecide(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<OpenedRequest> {
+  const opened = await openRequestToAct(deps, key);
+  if (opened.colleague && !opened.colleague.mayDecide) {
+    throw new DomainError('FORBIDDEN', colleagueRefusals.decides);
+  }
+  return opened;
+}
+
+/**
+ * As `openRequestToAct`, for what only the person may do who began the request.
+ * @throws DomainError NOT_FOUND for an invalid key, FORBIDDEN for a colleague
+ */
+export async function openRequestAsFirst(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<OpenedRequest> {
+  const opened = await openRequestToAct(deps, key);
+  if (opened.colleague) throw new DomainError('FORBIDDEN', colleagueRefusals.first);
+  return opened;
 }
 
 export async function revokeRequestKeys(

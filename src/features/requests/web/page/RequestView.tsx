@@ -14,6 +14,7 @@ import type { RequestPage as Request } from '../../requests.ts';
 import { contactWords } from '../../words/contact-words.ts';
 import { requestPageContent, requestPageContent as words } from '../../words/request-page.ts';
 import { ReceivedTitle } from '../ReceivedTitle.tsx';
+import { Colleagues } from './Colleagues.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { FileForm } from './FileForm.tsx';
 import { KeepLink } from './KeepLink.tsx';
@@ -30,8 +31,9 @@ import { WithdrawalForm } from './WithdrawalForm.tsx';
 const withdrawalWords = requestPageContent.withdrawal;
 
 /** Says before the withdrawal that an agreement outlives the request. */
-function Withdrawal({ requestKey, request: { agreed } }: RequestSectionProps) {
+function Withdrawal({ requestKey, request: { agreed, colleague } }: RequestSectionProps) {
   const withdrawal = trpc.contact.requests.withdraw.useMutation();
+  if (colleague) return null;
   return (
     <WithdrawalForm
       name="withdraw"
@@ -167,6 +169,7 @@ export function RequestView({ requestKey, sections, refusal, ...can }: RequestVi
 }
 
 const ownSections: readonly RequestSection[] = [
+  { name: 'colleagues', Part: Colleagues },
   { name: 'link', Part: KeepLink },
   { name: 'nda', Part: NdaSection },
   { name: 'withdrawal', Part: Withdrawal },

@@ -26,27 +26,28 @@ export async function addSendersEntry(
   deps: EntryDeps,
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
-  const { requestId } = await openRequestToAct(deps, key);
+  const { requestId, colleague } = await openRequestToAct(deps, key);
   await deps.rateLimits.consume(counters['request-entry'], String(requestId));
   const { clock, mail, settings, content } = deps;
   await deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockRequest(tx, requestId))) throw opensNothing();
-    await dropSentDraft(tx, entryPlace(requestId), { text, lineage: draft });
-    const said = { requestId, text, files: [] };
+    await dropSentDraft(tx, entryPlace(requestId, colleague), { text, lineage: draft });
+    const said = { requestId, text, writer: colleague ?? undefined, files: [] };
     await enterSendersWords({ clock, mail, settings, content }, tx, said);
   });
 }
 
-/** Belongs to the request and not to a link, because each mail contains a new link. */
-const entryPlace = (requestId: number) => ({ of: { requestId }, kind: 'entry' }) as const;
+/** Belongs to a person of the request and not to a link, because each mail contains a new link. */
+const entryPlace = (requestId: number, colleague: { id: number } | null) =>
+  ({ of: { requestId }, kind: 'entry', colleagueId: colleague?.id ?? null }) as const;
 
 /** @throws DomainError NOT_FOUND for an invalid key */
 export async function getEntryDraft(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<UnsentDraft | null> {
-  const { requestId } = await openRequest(deps, key);
-  return getDraft(deps.db.prisma, entryPlace(requestId));
+  const { requestId, colleague } = await openRequest(deps, key);
+  return getDraft(deps.db.prisma, entryPlace(requestId, colleague));
 }
 
 /**
@@ -57,7 +58,7 @@ export async function saveEntryDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
   { key, ...draft }: DraftSave & { key: string },
 ): Promise<SavedDraft> {
-  const { requestId } = await openRequest(deps, key);
+  const { requestId, colleague } = await openRequest(deps, key);
   await deps.rateLimits.consume(counters['request-draft'], String(requestId));
-  return saveConversationDraft(deps, entryPlace(requestId), draft);
+  return saveConversationDraft(deps, entryPlace(requestId, colleague), draft);
 }

@@ -19,6 +19,8 @@ type WordsDeps = Pick<Deps, 'clock' | 'mail' | 'settings' | 'content'>;
 export interface Said {
   /** Empty when the sender sent files only. */
   text: string;
+  /** Undefined for the person who began the request. */
+  writer?: { name: string; email: string } | undefined;
   /** Stage of the work that it is about. */
   stageId?: number;
   files: readonly Omit<FileRow, 'id'>[];
@@ -39,7 +41,7 @@ export interface EnteredWords {
 export async function enterSendersWords(
   { clock, mail, settings, content }: WordsDeps,
   tx: Db,
-  { requestId, text, stageId, files }: Said & { requestId: number },
+  { requestId, text, writer, stageId, files }: Said & { requestId: number },
 ): Promise<EnteredWords | null> {
   const isThere = await lockRequest(tx, requestId);
   const request = isThere ? await findRequest(tx, requestId) : null;
@@ -48,6 +50,7 @@ export async function enterSendersWords(
   const said = {
     of: { requestId },
     side: 'incoming',
+    author: writer?.name ?? '',
     createdAt,
     stageId: stageId ?? null,
   } as const;
@@ -74,8 +77,8 @@ export async function enterSendersWords(
       inboxLink(settings, requestId),
     ),
     recipient: ownerAddress,
-    replyTo: request.email ?? '',
-    replyToName: `${request.firstName} ${request.lastName}`,
+    replyTo: writer?.email ?? request.email ?? '',
+    replyToName: writer?.name ?? `${request.firstName} ${request.lastName}`,
     requestId,
     dedupeKey: `request-entry:${entered.entryIds[0]}`,
   });

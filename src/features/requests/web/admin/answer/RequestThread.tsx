@@ -24,7 +24,7 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
     <li>
       <Group gap="xs" mt="sm">
         <Text fz="sm" fw={600}>
-          {side === 'outgoing' ? us : words.sender}
+          {side === 'outgoing' ? us : author ? words.oneOfUs(author) : words.sender}
         </Text>
         <Text fz="sm" c="dimmed">
           <Time at={createdAt} format={formatDateTime} />

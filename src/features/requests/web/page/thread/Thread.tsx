@@ -24,7 +24,11 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
   return (
     <Stack gap="lg">
       <h2>{words.title}</h2>
-      <Entry side="incoming" title={words.you} at={request.createdAt}>
+      <Entry
+        side="incoming"
+        title={request.colleague ? words.other(request.firstName) : words.you}
+        at={request.createdAt}
+      >
         <EntryText>{request.description}</EntryText>
         <dl className={classes.facts}>
           {facts.map(([label, value]) =>
@@ -37,12 +41,12 @@ export function Thread({ requestKey, request }: RequestSectionProps) {
           )}
         </dl>
       </Entry>
-      {entries.map(({ id, side, body, file, createdAt }) => (
+      {entries.map(({ id, side, writer, body, file, createdAt }) => (
         <Entry
           key={id}
           id={id === answerId ? stepPlaces.answer : undefined}
           side={side}
-          title={side === 'outgoing' ? words.us(brand) : words.you}
+          title={side === 'outgoing' ? words.us(brand) : writer ? words.other(writer) : words.you}
           at={createdAt}
         >
           {file ? (
