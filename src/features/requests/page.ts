@@ -28,6 +28,7 @@ export const routes: readonly Route[] = [
         contact.quotes.list.prefetch({ key }),
         contact.briefs.list.prefetch({ key }),
         contact.work.list.prefetch({ key }),
+        contact.work.end.prefetch({ key }),
       ]);
     },
   },

@@ -75,6 +75,30 @@ export const stageAnswerFormSchema = z.object({
 
 export type StageAnswerForm = z.infer<typeof stageAnswerFormSchema>;
 
+export const newEndSchema = z.object({
+  requestId: idSchema(),
+  question: formText('Question', workLimits.minWords, workLimits.text),
+});
+
+export type NewEnd = z.infer<typeof newEndSchema>;
+
+export const endAnswerFormSchema = z.object({
+  text: formText('Answer', workLimits.minWords, workLimits.note),
+});
+
+export type EndAnswerForm = z.infer<typeof endAnswerFormSchema>;
+
+export const workEndSchema = z.object({
+  endedAt: timestamp(),
+  question: z.string(),
+  /** Empty before the answer. */
+  answer: z.string(),
+  answeredAt: timestamp().nullable(),
+  answeredBy: z.string(),
+});
+
+export type WorkEnd = z.infer<typeof workEndSchema>;
+
 export type ApprovalForm = z.infer<typeof approvalFormSchema>;
 
 /** An approved stage of a deleted request. */

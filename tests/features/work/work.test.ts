@@ -87,17 +87,6 @@ describe('the work', () => {
     },
   );
 
-  it('tells the client at most once a day that something waits', async () => {
-    const { add, mails } = await waitingStage();
-    await add({ title: 'Second', state: 'yours' });
-    expect(await mails('waits for you')).toMatchObject([
-      { recipient: 'ada@example.com', hasLink: true },
-    ]);
-    now = new Date('2026-11-25T08:00:00Z');
-    await add({ title: 'Third', state: 'yours' });
-    expect(await mails('waits for you')).toHaveLength(2);
-  });
-
   it('is not changed by a form that is older than another change', async () => {
     const { id, change, stages } = await waitingStage();
     await change(id, 1, { title: 'Second draft' });

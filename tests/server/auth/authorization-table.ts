@@ -686,6 +686,13 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ request }) => ({ requestId: request.id, id: 1, seen: 1, ...stageForm }),
     allowedStatus: 409,
   },
+  'admin.work.end': { refusals: owners, input: requestId },
+  // 409: there is no stage.
+  'admin.work.finish': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, question: 'How did it go?' }),
+    allowedStatus: 409,
+  },
   'admin.colleagues.list': { refusals: owners, input: requestId },
   'admin.colleagues.invite': {
     refusals: owners,
@@ -937,6 +944,13 @@ export const authorizationTable: Record<string, Row> = {
   'contact.colleagues.end': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, colleague: '1' }),
+  },
+  'contact.work.end': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  // 409: the work has not ended.
+  'contact.work.answerEnd': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, text: 'It went well.' }),
+    allowedStatus: 409,
   },
   'contact.work.answer': {
     refusals: open,

@@ -189,6 +189,15 @@ const postings: Record<string, () => Promise<Posting>> = {
     const [invited] = await visitor().contact.colleagues.list({ key });
     return { url, valid: { colleague: String(invited?.id) }, refused: { colleague: '' } };
   },
+  endAnswer: async () => {
+    const { requestId, key, url } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({ requestId, seen: 0, quote: quoteForm() });
+    await visitor().contact.quotes.answer({ key, ...acceptance });
+    await owner.admin.work.add({ requestId, ...stageForm, state: 'done' });
+    await owner.admin.work.finish({ requestId, question: 'How did it go?' });
+    return { url, valid: { text: 'It went well.' }, refused: { text: '' } };
+  },
   stageAnswer: async () => {
     const { requestId, key, url } = await requestPage();
     const { caller: owner } = await signedInAdmin(testApp());

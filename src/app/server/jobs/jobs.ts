@@ -18,6 +18,7 @@ import { answeredMailId } from '../../../features/requests/server/mail-thread/ma
 import { createRequestLinks } from '../../../features/requests/server/page/request-keys.service.ts';
 import { createTestimonialLinks } from '../../../features/testimonials/server/testimonial-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
+import { sendWorkDigests } from '../../../features/work/server/digests.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Settings } from '../../../server/env.ts';
 import { modelRunMs } from '../../../server/integrations/ai/ai.ts';
@@ -112,6 +113,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     // Covers a platform that lets each of some dozen videos wait.
     timeoutMs: 15 * minuteMs,
   },
+  sendWorkDigests: { run: (deps) => sendWorkDigests(deps) },
   remindOwner: { run: (deps) => remindOwner(deps) },
   readCalendars: {
     run: (deps, _payload, { signal }) => readCalendars(deps, signal),

@@ -29,6 +29,16 @@ export function QuoteCard({ requestKey }: RequestSectionProps) {
             {words.states.open(longDay(quote.validUntil))}
           </Text>
         ) : null}
+        {quote.state === 'accepted' && quote.payment ? (
+          <Box maw="100%">
+            <Text fz="sm" fw={600}>
+              {words.payment}
+            </Text>
+            <Text fz="sm" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+              {quote.payment}
+            </Text>
+          </Box>
+        ) : null}
         <ButtonLink to={paths.quote(requestKey)}>
           {quote.changesNumber ? words.change.read : words.card.read}
         </ButtonLink>

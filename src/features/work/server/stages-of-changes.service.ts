@@ -2,6 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { workLimits } from '../work-options.ts';
 import { insertStage } from './work.queries.ts';
+import { beginWork, saveWork } from './work-as-whole.queries.ts';
 
 interface AcceptedChange {
   requestId: number;
@@ -19,8 +20,13 @@ export async function addStageOfChange(
 ): Promise<void> {
   const dueOn = new Date(at.getTime() + days * dayMs);
   dueOn.setUTCHours(0, 0, 0, 0);
+  await beginWork(tx, requestId, at);
+  // Work that had ended goes on. A later end asks again.
+  await saveWork(tx, requestId, {
+    ...{ endedAt: null, question: '', answer: '', answeredAt: null, answeredBy: '' },
+  });
   await insertStage(tx, {
-    ...{ requestId, title, state: 'ours' },
+    ...{ requestId, title, state: 'ours', changedAt: at },
     // The whole text stands in the accepted quote.
     text: text.slice(0, workLimits.text),
     dueOn: days > 0 ? dueOn : null,

@@ -4,12 +4,16 @@ import { success, successSchema } from '../../../shared/wire.ts';
 import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
 import {
   approvalFormSchema,
+  endAnswerFormSchema,
+  newEndSchema,
   newNoteSchema,
   newStageSchema,
   stageAnswerFormSchema,
   stageChangeSchema,
   stageSchema,
+  workEndSchema,
 } from '../work.ts';
+import { answerEnd, endWork, getEnd, getEndByKey } from './ends.service.ts';
 import { addNote, answerStage } from './notes.service.ts';
 import { approveStage, getStages, listStages, saveStage } from './work.service.ts';
 
@@ -26,6 +30,19 @@ export const workRouter = router({
     .input(approvalFormSchema.extend(requestKeyInputSchema.shape))
     .output(stagesSchema)
     .mutation(({ ctx, input }) => approveStage(ctx.deps, input)),
+
+  end: keyProcedure
+    .input(requestKeyInputSchema)
+    .output(workEndSchema.nullable())
+    .query(({ ctx, input }) => getEndByKey(ctx.deps, input.key)),
+
+  answerEnd: publicProcedure
+    .input(endAnswerFormSchema.extend(requestKeyInputSchema.shape))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await answerEnd(ctx.deps, input);
+      return success;
+    }),
 
   answer: publicProcedure
     .input(stageAnswerFormSchema.extend(requestKeyInputSchema.shape))
@@ -57,6 +74,19 @@ export const workAdminRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await saveStage(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+
+  end: workProcedure
+    .input(requestIdInputSchema)
+    .output(workEndSchema.nullable())
+    .query(({ ctx, input }) => getEnd(ctx.deps, input.requestId)),
+
+  finish: workProcedure
+    .input(newEndSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await endWork(ctx.deps, ctx.admin, input);
       return success;
     }),
 

@@ -6,9 +6,11 @@ import { workContent as words } from '../words/work.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { StageAnswer } from './StageAnswer.tsx';
 import { StageItem } from './StageItem.tsx';
+import { WorkEnding } from './WorkEnding.tsx';
 
 export function WorkSection({ requestKey, request }: RequestSectionProps) {
   const stages = trpc.contact.work.list.useQuery({ key: requestKey }).data ?? [];
+  const end = trpc.contact.work.end.useQuery({ key: requestKey }).data ?? null;
   if (stages.length === 0) return null;
   const waiting = stages.find(({ state }) => state === 'yours');
   return (
@@ -17,7 +19,7 @@ export function WorkSection({ requestKey, request }: RequestSectionProps) {
         <Title order={2} size="h3" id="work">
           {words.title}
         </Title>
-        <Text>{words.intro}</Text>
+        {end ? <WorkEnding requestKey={requestKey} end={end} /> : <Text>{words.intro}</Text>}
         {stages.some(({ approvedAt }) => approvedAt) ? (
           <SentNote name="approval" words={words.approve.sent} />
         ) : null}

@@ -19,13 +19,6 @@ export function findColleagues(db: Db, requestId: number): Promise<ColleagueRow[
   });
 }
 
-export function findColleague(db: Db, id: number) {
-  return db.requestColleague.findUnique({
-    where: { id },
-    select: { ...colleagueSelect, requestId: true, provenAt: true },
-  });
-}
-
 /** A second invitation changes the first one. */
 export async function saveColleague(
   tx: Db,
@@ -48,8 +41,4 @@ export async function deleteColleague(
   const row = await tx.requestColleague.findFirst({ where, select: { name: true } });
   await tx.requestColleague.deleteMany({ where });
   return row?.name ?? null;
-}
-
-export async function setProven(db: Db, id: number, provenAt: Date): Promise<void> {
-  await db.requestColleague.updateMany({ where: { id, provenAt: null }, data: { provenAt } });
 }

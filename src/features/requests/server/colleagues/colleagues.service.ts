@@ -19,15 +19,11 @@ import type { Colleague, ColleagueForm } from '../../colleagues.ts';
 import { requestKeyDays } from '../../request-options.ts';
 import { colleagueMailContent, colleagueRefusals } from '../../words/colleagues.ts';
 import { agreedOf, prolongLinks } from '../agreed.service.ts';
+import { findColleague } from '../page/readers.queries.ts';
 import { openRequest, openRequestAsFirst } from '../page/request-keys.service.ts';
 import { findRequest } from '../page/requests.queries.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import {
-  deleteColleague,
-  findColleague,
-  findColleagues,
-  saveColleague,
-} from './colleagues.queries.ts';
+import { deleteColleague, findColleagues, saveColleague } from './colleagues.queries.ts';
 
 type InviteDeps = Pick<Deps, 'db' | 'clock' | 'content' | 'rateLimits'>;
 

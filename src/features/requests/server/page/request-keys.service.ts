@@ -14,9 +14,9 @@ import {
 import { requestKeyDays } from '../../request-options.ts';
 import { colleagueRefusals } from '../../words/colleagues.ts';
 import { prolongLinks } from '../agreed.service.ts';
-import { findColleague, setProven } from '../colleagues/colleagues.queries.ts';
 import { endReplies, noteProvenAddress } from '../mail-thread/mail-threads.service.ts';
 import { recordRevokedLinks } from '../revoked-links.ts';
+import { findColleague, setProven } from './readers.queries.ts';
 
 /**
  * Only the sender of the request may get the key.

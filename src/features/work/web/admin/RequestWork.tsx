@@ -5,6 +5,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 
 import { adminWorkContent as words, workContent } from '../../words/work.ts';
 import type { Stage } from '../../work.ts';
+import { EndOfWork } from './EndOfWork.tsx';
 import { NoteEditor } from './NoteEditor.tsx';
 import { StageEditor } from './StageEditor.tsx';
 
@@ -16,6 +17,9 @@ export function RequestWork({ requestId }: { requestId: number }) {
   const [noted, setNoted] = useState<Stage | null>(null);
   const hasOrder = quotes.data?.some(({ state }) => state === 'accepted');
   if (!stages.data || !hasOrder) return null;
+  const canEnd =
+    stages.data.length > 0 &&
+    stages.data.every(({ state }) => state === 'done' || state === 'dropped');
   return (
     <Stack gap="sm" component="section" aria-labelledby={`work-${requestId}`}>
       <Title order={3} fz="md" id={`work-${requestId}`}>
@@ -59,6 +63,7 @@ export function RequestWork({ requestId }: { requestId: number }) {
           </Button>
         </Group>
       )}
+      <EndOfWork requestId={requestId} canEnd={canEnd} />
     </Stack>
   );
 }
