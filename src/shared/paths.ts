@@ -66,6 +66,18 @@ export const paths = {
   caseStudy: address<[projectId: string]>('/examples/:slug'),
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: address<[developerId: number | string]>('/developer-profile/:developerId'),
+  profile: address<[handle: string]>('/@:handle'),
+  profileVcard: address<[id: number]>(
+    '/developer-profile/:developerId(^[1-9]\\d{0,8})/contact.vcf',
+  ),
+  profileResume: address<[id: number]>(
+    '/developer-profile/:developerId(^[1-9]\\d{0,8})/resume.json',
+  ),
+  profileMarkdown: address<[id: number]>(
+    '/developer-profile/:developerId(^[1-9]\\d{0,8})/profile.md',
+  ),
+  profileBadge: address<[id: number]>('/developer-profile/:developerId/badge.svg'),
+  profileBadgeDark: address<[id: number]>('/developer-profile/:developerId/badge-dark.svg'),
   request: address<[key: string]>('/requests/:key'),
   requestFiles: address<[key: string]>('/requests/:key/files'),
   requestFile: address<[key: string, fileId: number]>('/requests/:key/files/:fileId'),
@@ -130,6 +142,7 @@ export const paths = {
   formSent: (pagePath: string, form: string, answerBy?: Date) =>
     `${pagePath}?sent=${form}${answerBy ? `&by=${hourForAddress(answerBy)}` : ''}#${form}-sent`,
   socialImage: (pagePath: string) => `/og/${encodeURIComponent(pageKey(pagePath))}.png`,
+  profileSocialImage: (developerId: number) => `/og/developers/${developerId}.png`,
   postSocialImage: (slug: string) => `/og/blog/${encodeURIComponent(slug)}.png`,
 } as const;
 

@@ -29,6 +29,8 @@ export const keptDays = {
   reports: 30,
   // Counted from the decision, or from arrival for possible junk. Names of the thanks stay.
   submissions: 90,
+  // So long nobody else can pose as a developer who left.
+  freedHandles: 365,
   previewLinks: 0,
   sentMessages: 30,
   activity: 365,
@@ -68,6 +70,7 @@ export const purgeNames = [
   'suspectedMessages',
   'reports',
   'submissions',
+  'freedHandles',
   'sentMessages',
   'deletedPosts',
   'postRevisions',

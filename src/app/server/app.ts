@@ -1,7 +1,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerCalendars } from '../../features/calls/server/calendar/calendars.http.ts';
+import { findMovedProfile } from '../../features/developers/server/handles/handles.service.ts';
 import { createHiddenPhotos } from '../../features/developers/server/hiding/hidden-photos.service.ts';
 import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
+import { registerProfileFiles } from '../../features/developers/server/share/profile-files.http.ts';
 import { registerProgressCards } from '../../features/learning-paths/server/progress-card.http.ts';
 import { registerLook } from '../../features/look/server/look.http.ts';
 import { registerMedia } from '../../features/media/server/media.http.ts';
@@ -175,6 +177,7 @@ export async function buildApp({
   const sendCard = createCardSender(deps);
   registerSocialImages(app, deps, sendCard);
   registerProgressCards(app, deps, sendCard, mapEntries);
+  registerProfileFiles(app, deps, sendCard);
   registerLook(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
   const renderPage = createPageRendering(deps, sitePages, renderer);
@@ -198,6 +201,8 @@ function movedPages(deps: Deps): MovedPages {
     async find(address) {
       const redirect = findRedirect(deps.content, address);
       if (redirect) return redirect;
+      const profile = await findMovedProfile(deps, address);
+      if (profile) return { to: profile, isPermanent: true };
       const post = await formerAddresses.find(address);
       return post === null ? null : { to: post, isPermanent: true };
     },

@@ -9,7 +9,7 @@ import { knownContent } from '../../web/content/known-content.ts';
 import { readPageState } from '../../web/page-state.ts';
 import { App, type AppProps } from './App.tsx';
 import { loadPagesAhead } from './load-ahead.ts';
-import { matchPage, routes } from './routes.tsx';
+import { matchPage, routesAt } from './routes.tsx';
 
 declare global {
   // Zod's settings, set without loading zod.
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   nameEntry();
   // Must be added before the router, which listens to the same event.
   window.addEventListener('popstate', nameEntry);
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(routesAt(window.location.pathname), {
     // The page is loaded. The router must not move readers who scroll before React has hydrated.
     hydrationData: { loaderData: shown ? { [shown.id]: null } : {} },
   });

@@ -5,11 +5,13 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { entryName, namesEntry, partsOfEntryName } from '../../shared/addresses/content-entries.ts';
+import { paths } from '../../shared/paths.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import { ServerApiContext } from '../../web/api/ApiProvider.tsx';
 import { errorCode } from '../../web/api/call-errors.ts';
@@ -28,7 +30,7 @@ import { ThemeProvider } from '../../web/theme/ThemeProvider.tsx';
 import { notFoundPath } from '../page.ts';
 import { App } from './App.tsx';
 import { DrawnPartsContext } from './frame/DrawnOnce.tsx';
-import { type PageRoute, pageRoutes, routes } from './routes.tsx';
+import { type PageRoute, pageRoutes, routesAt } from './routes.tsx';
 
 export interface RenderedParts {
   status: number;
@@ -90,7 +92,10 @@ const drawnPages = new Map<string, Promise<RenderedParts>>();
 /** HTML of the frame's landmarks by their place in it, of which there are as many as navigation links. */
 const drawnParts = new Map<string, string>();
 
-const handler = createStaticHandler(routes);
+const handlers = {
+  named: createStaticHandler(routesAt(paths.profile('name'))),
+  other: createStaticHandler(routesAt(paths.home)),
+};
 
 /** Revision of the content that the kept drawings show. */
 let drawnRevision = '';
@@ -109,6 +114,8 @@ function forgetOlderDrawings(revision: string): void {
 export async function render(input: RenderInput): Promise<RenderedParts | null> {
   forgetOlderDrawings(input.content.revision);
   const address = new URL(input.url, input.siteOrigin);
+  const isNamed = address.pathname.startsWith('/@');
+  const handler = isNamed ? handlers.named : handlers.other;
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`${input.url} was answered with a redirect.`);
   for (const error of Object.values(context.errors ?? {})) throw error;
@@ -122,6 +129,7 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   const onlyDrawn = await readNamed(input, [...drawnContent, ...(handle.drawnContent ?? [])]);
   const page: Page = {
     context,
+    handler,
     route,
     place: placeInFrame(address.pathname),
     sentContent: { ...sent, ...entry },
@@ -179,6 +187,7 @@ interface Page {
   sentContent: ContentValues;
   content: ContentValues;
   context: StaticHandlerContext;
+  handler: StaticHandler;
   route: { id: string; path?: string };
   place: string;
   load: ((utils: ApiUtils) => Promise<unknown>) | undefined;
@@ -219,7 +228,7 @@ function partsAt({ place, context, content }: Page) {
 }
 
 function draw(input: RenderInput, page: Page, { api, state }: PageData): RenderedParts {
-  const { context, route, content } = page;
+  const { context, handler, route, content } = page;
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
   const body = renderToString(
     <StrictMode>

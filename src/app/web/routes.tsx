@@ -66,7 +66,18 @@ export async function contentOf(
   await loadContent([...content, ...entries, ...drawnContent]);
 }
 
-function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRoute {
+/** The router has no pattern for a part of a segment, so this page matches more than it shows (see `isShownBy`). */
+const namedProfilePath = paths.profile.pattern.replace('/@:', '/:');
+
+const startOfName = '/@';
+
+function isShownBy({ path }: PageRoute, pathname: string): boolean {
+  return path !== namedProfilePath || pathname.startsWith(startOfName);
+}
+
+function routeOf(pattern: string, id: string, handle: PageRoute['handle']): PageRoute {
+  const path = pattern === paths.profile.pattern ? namedProfilePath : pattern;
+  const leave: LoaderFunction = ({ request }) => redirectDocument(request.url);
   return {
     id,
     path,
@@ -82,19 +93,20 @@ function routeOf(path: string, id: string, handle: PageRoute['handle']): PageRou
     handle,
     ...(!import.meta.env.SSR && {
       // A page whose code has gone says so first.
-      loader: ({ params }) =>
-        contentOf(handle, params).catch((error) =>
-          handle.load().then(
-            () => Promise.reject(error),
-            () => undefined,
-          ),
-        ),
+      loader: (args) =>
+        path === namedProfilePath && !args.params.handle?.startsWith('@')
+          ? leave(args)
+          : contentOf(handle, args.params).catch((error) =>
+              handle.load().then(
+                () => Promise.reject(error),
+                () => undefined,
+              ),
+            ),
       // A filter in the address changes no content.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     }),
     // The server knows redirects and files that the browser does not.
-    ...(path === notFoundPath &&
-      !import.meta.env.SSR && { loader: ({ request }) => redirectDocument(request.url) }),
+    ...(path === notFoundPath && !import.meta.env.SSR && { loader: leave }),
   };
 }
 
@@ -112,14 +124,20 @@ export const pageRoutes: readonly PageRoute[] = [
   ...developmentRoutes,
 ];
 
+function pageRoutesAt(pathname: string): PageRoute[] {
+  return pageRoutes.filter((route) => isShownBy(route, pathname));
+}
+
 export function matchPage(pathname: string) {
-  return matchRoutes<PageRoute>([...pageRoutes], pathname)?.at(-1);
+  return matchRoutes<PageRoute>(pageRoutesAt(pathname), pathname)?.at(-1);
 }
 
 /**
  * All pages inside the frame, which also shows the error of a failed page. The error boundary needs its own route: the
  * router renders nothing of a route whose chunk failed, not even its boundary.
+ * @param pathname of the document that is drawn or hydrated
  */
-export const routes: RouteObject[] = [
-  { Component: Frame, children: [{ ErrorBoundary: ErrorPage, children: [...pageRoutes] }] },
-];
+export function routesAt(pathname: string): RouteObject[] {
+  const children = pageRoutesAt(pathname);
+  return [{ Component: Frame, children: [{ ErrorBoundary: ErrorPage, children }] }];
+}

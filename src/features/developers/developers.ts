@@ -49,6 +49,10 @@ export const developerSchema = z
     yearStartedCoding: z.number().int().nullable(),
     profilePhotoUrl: z.string(),
     createdAt: timestamp(),
+    handle: z
+      .string()
+      .nullable()
+      .describe('Name in the address of the profile, `/@handle`; null without one'),
   })
   .meta({ id: 'Developer' });
 
@@ -67,7 +71,7 @@ export const currentDeveloperSchema = developerSchema
   .meta({ id: 'CurrentDeveloper' });
 
 export const developerCardSchema = developerSchema
-  .omit({ phoneNumber: true, birthDate: true })
+  .omit({ phoneNumber: true, birthDate: true, handle: true })
   .meta({ id: 'DeveloperCard' });
 
 export const developerCardPageSchema = z.object({

@@ -19,6 +19,12 @@ export const routes: readonly Route[] = [
     prefetch: async (utils, location) =>
       (await import('./web/profile/profile-address.ts')).prefetchProfile(utils, location),
   },
+  {
+    path: paths.profile.pattern,
+    component: 'NamedProfilePage',
+    prefetch: async (utils, location) =>
+      (await import('./web/profile/profile-address.ts')).prefetchNamedProfile(utils, location),
+  },
 ];
 
 export async function pages(): Promise<readonly Page[]> {
@@ -56,6 +62,8 @@ export async function pages(): Promise<readonly Page[]> {
       defaultForm: 'message',
       confirms: ['code', 'profile'],
     },
+    // Its forms are posted to the address by number.
+    { path: paths.profile.pattern, kind: 'public', content: 'directory' },
   ];
 }
 

@@ -53,6 +53,7 @@ export const counters = named({
   'notification-address-mail': counter('mails that confirm an address', 'recipient', 3, day),
   'notification-address': counter('new addresses for notifications', 'account', 5, hour),
 
+  'developer-handle': counter('choices of a handle', 'account', 30, hour),
   'message-answer': counter('answers of a developer', 'account', 60, hour),
   'message-report': counter('reports of messages', 'account', 20, hour),
   'message-entry': counter('entries of the sender of a message', 'message', 20, hour),

@@ -22,6 +22,8 @@ type FormValues = Record<string, string>;
 
 interface PublicFormOptions<Schema extends z.ZodType, Answer> {
   name: string;
+  /** Path of the page that takes the form without scripts; the default is the page that shows it. */
+  path?: string;
   emptyValues: FormValues;
   /** First values of fields; after sending, the fields are empty. */
   startValues?: FormValues;
@@ -59,6 +61,7 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
   const formId = `${name}-form`;
   const fields = Object.keys(emptyValues);
   const { pathname } = useLocation();
+  const postedTo = options.path ?? pathname;
   const [searchParams] = useSearchParams();
   const posted = usePostedForm(name);
   const isHydrating = useIsHydrating();
@@ -151,7 +154,7 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
     formProps: {
       id: formId,
       method: 'post',
-      action: `${pathname}#${formId}-refused`,
+      action: `${postedTo}#${formId}-refused`,
       noValidate: true,
       onFocus: () => {
         // Sending loads it again, and reports a failure.

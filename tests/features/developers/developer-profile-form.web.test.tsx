@@ -31,6 +31,7 @@ const empty: CurrentDeveloper = {
   showReplyTime: false,
   isProfileComplete: true,
   hidden: null,
+  handle: null,
 };
 
 beforeEach(() => localStorage.clear());

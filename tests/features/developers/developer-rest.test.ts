@@ -81,6 +81,7 @@ it('takes a developer from the first code to the deleted account by cookie jar',
       yearStartedCoding: 2012,
       profilePhotoUrl: '',
       createdAt: expect.any(String),
+      handle: null,
     },
     projects: [project.json()],
   });

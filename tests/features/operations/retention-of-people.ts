@@ -177,6 +177,20 @@ export const peopleCases = {
     },
     names: async () => (await db().developerMessage.findMany()).map((row) => row.senderName),
   },
+  freedHandles: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const [due, kept] = [over(keptDays.freedHandles), under(keptDays.freedHandles)];
+      await db().handle.createMany({
+        data: [
+          { handle: 'due', shape: 'due', freedAt: due },
+          { handle: 'kept', shape: 'kept', freedAt: kept },
+          { handle: 'kept-by-one-who-stays', shape: 'kept-by', freedAt: due, developerId },
+        ],
+      });
+    },
+    names: async () => (await db().handle.findMany()).map(({ handle }) => handle),
+  },
   reports: {
     async arrange() {
       const { id: developerId } = await createDeveloper();

@@ -3,6 +3,7 @@ import { developerBriefsRouter } from '../../../features/briefs/server/briefs.ro
 import { accountProcedures } from '../../../features/developers/server/account/account.router.ts';
 import { sessionRouter } from '../../../features/developers/server/account/sessions.router.ts';
 import { directoryProcedures } from '../../../features/developers/server/directory/directory.router.ts';
+import { handleProcedures } from '../../../features/developers/server/handles/handles.router.ts';
 import { profileProcedures } from '../../../features/developers/server/profile/profile.router.ts';
 import { profileReportProcedures } from '../../../features/developers/server/profile-reports/profile-reports.router.ts';
 import { projectRouter } from '../../../features/developers/server/projects/projects.router.ts';
@@ -18,6 +19,7 @@ import { developerExportSchema, exportDeveloper } from '../developer-export.serv
 export const developerRouter = router({
   ...phoneVerificationProcedures,
   ...profileProcedures(planBriefNews),
+  ...handleProcedures,
   ...directoryProcedures,
   ...accountProcedures(deleteCodes),
   exportData: developerProcedure

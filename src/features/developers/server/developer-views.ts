@@ -17,6 +17,7 @@ export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
     yearStartedCoding: row.yearStartedCoding,
     profilePhotoUrl: row.profilePhotoUrl,
     createdAt: row.createdAt,
+    handle: row.handle,
     showPhoneNumber: row.showPhoneNumber,
     showBirthDate: row.showBirthDate,
     isOpenToBriefs: row.isOpenToBriefs,

@@ -19,6 +19,7 @@ const developerSelect = {
   profileCompletedAt: true,
   hiddenAt: true,
   hiddenReason: true,
+  handle: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.DeveloperSelect;

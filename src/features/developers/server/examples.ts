@@ -9,7 +9,12 @@ export const exampleCard = {
   createdAt: '2026-11-01T09:30:00.000Z',
 };
 
-const exampleVisible = { ...exampleCard, phoneNumber: '+16125550142', birthDate: '1990-04-12' };
+const exampleVisible = {
+  ...exampleCard,
+  phoneNumber: '+16125550142',
+  birthDate: '1990-04-12',
+  handle: 'ada',
+};
 
 export const exampleDeveloper = {
   ...exampleVisible,

@@ -12,6 +12,7 @@ export const developerProfileContent = {
       'developer projects',
     ],
   },
+  cardLabel: 'Developer network',
   loading: 'Loading profile...',
   error: {
     title: 'Error loading profile',

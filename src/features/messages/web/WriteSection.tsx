@@ -30,6 +30,7 @@ function MessageForm({ developerId, name }: WriteProps) {
   const sending = trpc.developer.messages.send.useMutation();
   const form = usePublicForm({
     name: 'message',
+    path: paths.developerProfile(developerId),
     emptyValues: emptyForm,
     loadSending: async () => ({
       schema: (await import('../developer-messages.ts')).developerMessageFormSchema,

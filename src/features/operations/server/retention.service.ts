@@ -18,6 +18,7 @@ import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-ticket
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
 import { purgeAccessLinks } from '../../conversations/server/links/access-links.service.ts';
 import { purgeReports } from '../../conversations/server/reports/reports.service.ts';
+import { purgeFreedHandles } from '../../developers/server/handles/handles.service.ts';
 import { purgeDiscarded } from '../../documents/server/new-documents.service.ts';
 import { purgeVersions } from '../../documents/server/versions.service.ts';
 import { purgePreviewLinks } from '../../editor/server/previews/preview-links.service.ts';
@@ -61,6 +62,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   suspectedMessages: purgeSuspectedMessages,
   reports: purgeReports,
   submissions: purgeSubmissions,
+  freedHandles: purgeFreedHandles,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgeVersions,

@@ -46,6 +46,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Suggestions and corrections that were decided, or may be junk; of thanked senders the name stays',
     kept: daysAfter('that, or after such a one came in'),
   },
+  freedHandles: {
+    what: 'Names in the addresses of deleted developer profiles',
+    kept: daysAfter('the profile was deleted'),
+  },
   sentMessages: {
     what: 'Record of mail and text messages sent, without their words',
     kept: daysAfter('they were written'),

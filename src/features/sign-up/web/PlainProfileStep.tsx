@@ -19,6 +19,7 @@ const newDeveloper: CurrentDeveloper = {
   showReplyTime: false,
   isProfileComplete: false,
   hidden: null,
+  handle: null,
 };
 
 export default function PlainProfileStep({ onBack }: { onBack: () => void }) {

@@ -109,8 +109,8 @@ export function findListedParts(db: Db, size: number): Promise<number[]> {
 }
 
 export function findListedPart(db: Db, part: { part: number | null; size: number }) {
-  const columns = ['id', 'updatedAt'] as const;
-  return db.$queryRaw<{ id: number; updatedAt: Date }[]>(
+  const columns = ['id', 'handle', 'updatedAt'] as const;
+  return db.$queryRaw<{ id: number; handle: string | null; updatedAt: Date }[]>(
     partStatement(listedDevelopers, columns, part),
   );
 }

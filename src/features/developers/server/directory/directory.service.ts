@@ -1,9 +1,9 @@
 import type { Deps } from '../../../../server/deps.ts';
 import type { SitemapParts } from '../../../../server/formats/sitemap-parts.ts';
 import { searchByText } from '../../../../server/search/text-search.service.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { developerPage, directoryPageSize } from '../../developer-limits.ts';
 import type { DeveloperCard, DirectoryQuery } from '../../developers.ts';
+import { profilePath } from '../../profile-path.ts';
 import {
   countListed,
   type DirectoryFilter,
@@ -54,8 +54,8 @@ export function profileParts({ db }: Pick<Deps, 'db'>): SitemapParts {
     count: (most) => countListed(db.prisma, most),
     parts: (size) => findListedParts(db.prisma, size),
     entries: async (part) =>
-      (await findListedPart(db.prisma, part)).map(({ id, updatedAt }) => ({
-        path: paths.developerProfile(id),
+      (await findListedPart(db.prisma, part)).map(({ id, handle, updatedAt }) => ({
+        path: profilePath({ id, handle }),
         changedAt: updatedAt,
       })),
   };

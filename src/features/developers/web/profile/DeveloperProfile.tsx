@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { menuLabel } from '../../../../shared/content/menu-label.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { errorCode } from '../../../../web/api/call-errors.ts';
@@ -23,14 +23,15 @@ import { usePostedForm } from '../../../../web/forms/posted-form-context.ts';
 import { SentNote } from '../../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import type { CurrentDeveloper, DeveloperProfile as Profile } from '../../developers.ts';
+import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import { useCurrentDeveloper } from '../useCurrentDeveloper.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { fullLocation } from './developer-facts.ts';
 import type { OwnProfileProps } from './OwnProfile.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { developerIdOf } from './profile-address.ts';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
+import { useShownDeveloper } from './useShownDeveloper.ts';
 
 const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
@@ -54,8 +55,8 @@ interface ProfileParts {
 }
 
 export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: ProfileParts) {
-  const developerId = developerIdOf(useParams().developerId);
-  const profile = trpc.developer.profile.useQuery({ developerId });
+  const { developerId, isPending } = useShownDeveloper();
+  const profile = trpc.developer.profile.useQuery({ developerId }, { enabled: !isPending });
   const current = useCurrentDeveloper();
   const owner = current?.id === developerId ? current : null;
   useOwnUnseen(owner, profile);
@@ -132,18 +133,19 @@ function ProfileHead({ developer, projects }: Profile) {
   const navigation = useSiteNavigation();
   const name = developer.developerName || words.anonymous;
   const location = fullLocation(developer);
+  const path = profilePath(developer);
   return (
     <PageHead
       title={name}
       hasSiteName
       description={developer.bio.slice(0, descriptionLength) || words.meta.description}
       keywords={words.meta.keywords}
-      canonicalPath={paths.developerProfile(developer.id)}
-      image={paths.socialImage(paths.exploreDevelopers)}
+      canonicalPath={path}
+      image={paths.profileSocialImage(developer.id)}
       type="profile"
       breadcrumbs={[
         { name: menuLabel(navigation, paths.exploreDevelopers), path: paths.exploreDevelopers },
-        { name, path: paths.developerProfile(developer.id) },
+        { name, path },
       ]}
       structuredData={[
         {

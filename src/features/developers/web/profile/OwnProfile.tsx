@@ -90,7 +90,7 @@ function OwnProfile({
       ) : (
         <>
           <ProjectTrail projects={projects} />
-          <OwnerArea developerId={owner.id} onDeleted={leaveForGood} parts={parts} />
+          <OwnerArea owner={owner} onDeleted={leaveForGood} parts={parts} />
         </>
       )}
       {guard.isAsking || session.hasEnded ? (

@@ -1,38 +1,41 @@
-import { Badge, Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Badge, Button, Group, Paper, Stack, Tabs, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tabOfAddress, tabPath } from '../../../../shared/addresses/tab-address.ts';
 import { deviceName } from '../../../../shared/admin/device-name.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { showFailure, withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import { saveFile } from '../../../../web/save-file.ts';
+import type { CurrentDeveloper } from '../../developers.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
+import { AccountBlock } from './account/AccountBlock.tsx';
 import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 
+const Share = lazy(() => import('./share/Share.tsx'));
 const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
 
 const { title, text, tabs } = developerAccountContent.ownerOnly;
 
 interface OwnerAreaProps {
-  developerId: number;
+  owner: CurrentDeveloper;
   onDeleted: () => void;
   parts: OwnerParts;
 }
 
-export function OwnerArea({ developerId, onDeleted, parts }: OwnerAreaProps) {
+export function OwnerArea({ owner, onDeleted, parts }: OwnerAreaProps) {
   const { Messages, Briefs, BriefsMark } = parts;
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const tab = tabOfAddress(tabs, searchParams).id;
   const choose = (value: string | null) => {
     const chosen = tabs.find(({ id }) => id === value);
     if (!chosen) return;
-    const address = tabPath(paths.developerProfile(developerId), tabs, chosen.id);
+    const address = tabPath(pathname, tabs, chosen.id);
     void navigate(address, { replace: true, preventScrollReset: true });
   };
   return (
@@ -69,6 +72,11 @@ export function OwnerArea({ developerId, onDeleted, parts }: OwnerAreaProps) {
         <Tabs.Panel value="statistics">
           <Suspense fallback={null}>
             <Statistics />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="share">
+          <Suspense fallback={null}>
+            <Share owner={owner} />
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="account">
@@ -203,19 +211,5 @@ function SessionList() {
         </Button>
       ) : null}
     </AccountBlock>
-  );
-}
-
-type AccountBlockProps = { id: string; title: string; text: string; children: ReactNode };
-
-function AccountBlock({ id, title, text, children }: AccountBlockProps) {
-  return (
-    <Stack component="section" align="flex-start" aria-labelledby={id}>
-      <Title order={2} fz="2xl" id={id}>
-        {title}
-      </Title>
-      <Text c="dimmed">{text}</Text>
-      {children}
-    </Stack>
   );
 }

@@ -6,8 +6,26 @@ export function developerIdOf(parameter: string | undefined): number {
   return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
 }
 
+/** @param parameter with its "@" */
+export function handleOf(parameter: string | undefined): string {
+  return parameter?.replace(/^@/, '') ?? '';
+}
+
 export function prefetchProfile(utils: ApiUtils, { params }: PageLocation): Promise<unknown> {
-  const developer = { developerId: developerIdOf(params.developerId) };
+  return prefetchDeveloper(utils, { developerId: developerIdOf(params.developerId) });
+}
+
+export async function prefetchNamedProfile(
+  utils: ApiUtils,
+  { params }: PageLocation,
+): Promise<unknown> {
+  const name = { handle: handleOf(params.handle) };
+  await utils.developer.byHandle.prefetch(name);
+  const found = utils.developer.byHandle.getData(name);
+  return found && prefetchDeveloper(utils, found);
+}
+
+function prefetchDeveloper(utils: ApiUtils, developer: { developerId: number }): Promise<unknown> {
   return Promise.all([
     utils.developer.profile.prefetch(developer),
     utils.developer.statistics.replyTime.prefetch(developer),

@@ -1,4 +1,5 @@
 import TurndownService from 'turndown';
+import { plainMarkdown } from '../../../../server/formats/plain-markdown.ts';
 import type { ListedPage } from '../../../../shared/addresses/page.ts';
 import type { Identity } from '../../../../shared/content/identity.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
@@ -15,21 +16,17 @@ const turndown = new TurndownService({
 // Markdown has no syntax for these elements but allows HTML.
 turndown.keep(['table', 'dl', 'sub', 'sup', 'kbd']);
 
-function line(text: string): string {
-  return turndown.escape(text.replace(/\s+/g, ' ').trim()).replaceAll('<', '&lt;');
-}
-
 function link(text: string, url: string): string {
-  return `[${line(text)}](${url})`;
+  return `[${plainMarkdown(text)}](${url})`;
 }
 
 export function postMarkdown({ post, siteOrigin }: FeedEntry): string {
   const date = (post.publishedAt ?? post.updatedAt).toISOString().slice(0, 10);
   const facts = [post.byline, date, post.categoryName, post.language].filter(Boolean).join(' · ');
   return [
-    `# ${line(post.title)}`,
-    `> ${line(post.excerpt)}`,
-    line(facts),
+    `# ${plainMarkdown(post.title)}`,
+    `> ${plainMarkdown(post.excerpt)}`,
+    plainMarkdown(facts),
     `<${post.canonicalUrl || absoluteUrl(siteOrigin, paths.post(post.slug))}>`,
     turndown.turndown(absoluteHtml(post.content, siteOrigin)),
     '',
@@ -58,17 +55,19 @@ export function llmsText({
   return [
     `# ${brand}`,
     '',
-    `> ${line(defaultDescription)}`,
+    `> ${plainMarkdown(defaultDescription)}`,
     '',
     `## ${feedContent.pagesHeading}`,
     '',
-    ...pages.map((page) => `- ${link(page.title, absolute(page.path))}: ${line(page.description)}`),
+    ...pages.map(
+      (page) => `- ${link(page.title, absolute(page.path))}: ${plainMarkdown(page.description)}`,
+    ),
     '',
     `## ${feedContent.postsHeading}`,
     '',
     ...posts.map(
       (post) =>
-        `- ${link(post.title, absolute(paths.postMarkdown(post.slug)))}: ${line(post.excerpt)}`,
+        `- ${link(post.title, absolute(paths.postMarkdown(post.slug)))}: ${plainMarkdown(post.excerpt)}`,
     ),
     '',
     `## ${feedContent.moreHeading}`,

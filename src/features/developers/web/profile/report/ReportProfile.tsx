@@ -1,5 +1,5 @@
 import { Button, Container, Group, Stack, Text } from '@mantine/core';
-import { useParams } from 'react-router-dom';
+import { paths } from '../../../../../shared/paths.ts';
 import { showFailure } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { showToast } from '../../../../../web/components/toast/toast-store.ts';
@@ -13,6 +13,7 @@ import {
   profileReportReasonNames,
   profileReportContent as words,
 } from '../../../words/profile-reports.ts';
+import { useShownDeveloper } from '../useShownDeveloper.ts';
 
 const reasons = [
   { value: '', label: words.reason.placeholder },
@@ -22,10 +23,11 @@ const fieldNames = ['reason', 'word'] as const;
 
 /** A plain form post until the first interaction, because few visitors use it. */
 export function ReportProfile() {
-  const developerId = Number(useParams().developerId);
+  const { developerId } = useShownDeveloper();
   const sending = trpc.developer.reportProfile.useMutation();
   const form = usePublicForm({
     name: 'report',
+    path: paths.developerProfile(developerId),
     emptyValues: { reason: '', word: '' },
     loadSending: async () => ({
       schema: (await import('../../../profile-reports.ts')).profileReportFormSchema,

@@ -1,10 +1,10 @@
 import { Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { encode } from 'uqr';
 import { FormFoot } from '../../../../../../web/admin/form/FormFoot.tsx';
 import { withToasts } from '../../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../../web/components/dialog/Dialog.tsx';
+import { QrCode } from '../../../../../../web/components/pictures/QrCode.tsx';
 import { CopyButton } from '../../../../../../web/components/prose/CopyButton.tsx';
 import { useCheckedForm } from '../../../../../../web/forms/useCheckedForm.ts';
 import { totpCodeSchema } from '../../../../admin-account.ts';
@@ -68,29 +68,5 @@ export function AppSetUp({ totp, onConfirmed, onClose }: AppSetUpProps) {
         </Stack>
       </form>
     </Dialog>
-  );
-}
-
-/** Width of the light border in modules. Cameras need it. */
-const quietZone = 4;
-
-/** Renders the QR code locally, because the text is secret. Always dark on light, as cameras expect. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
-  const dark = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      width="220"
-      height="220"
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="var(--mantine-color-white)" />
-      <path d={dark} fill="var(--mantine-color-black)" />
-    </svg>
   );
 }

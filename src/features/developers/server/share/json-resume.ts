@@ -1,0 +1,30 @@
+import { absoluteUrl } from '../../../../shared/paths.ts';
+import { profilePath } from '../../profile-path.ts';
+import type { SharedProfile } from './shared-profile.ts';
+
+/** Returns a resume in the schema of jsonresume.org, version 1.0.0. */
+export function jsonResumeOf({ profile, siteOrigin }: SharedProfile) {
+  const { developer, projects } = profile;
+  const { developerName, bio, phoneNumber, country, state, profilePhotoUrl } = developer;
+  const url = absoluteUrl(siteOrigin, profilePath(developer));
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: developerName,
+      ...(profilePhotoUrl && { image: absoluteUrl(siteOrigin, profilePhotoUrl) }),
+      ...(phoneNumber && { phone: phoneNumber }),
+      url,
+      summary: bio,
+      ...(country && { location: { address: country, ...(state && { region: state }) } }),
+    },
+    skills: [...new Set(projects.flatMap(({ builtWith }) => builtWith))].map((name) => ({ name })),
+    projects: projects.map(({ title, category, story, projectLink, builtWith }) => ({
+      name: title,
+      type: category,
+      description: story,
+      keywords: builtWith,
+      ...(projectLink && { url: projectLink }),
+    })),
+    meta: { canonical: url },
+  };
+}

@@ -1,0 +1,40 @@
+import { plainMarkdown } from '../../../../server/formats/plain-markdown.ts';
+import { absoluteUrl } from '../../../../shared/paths.ts';
+import { profilePath } from '../../profile-path.ts';
+import { developerProfileContent as words } from '../../words/developer-profile.ts';
+import type { SharedProfile } from './shared-profile.ts';
+
+export function profileMarkdown({ profile, siteOrigin }: SharedProfile): string {
+  const { developer, projects } = profile;
+  const { fields } = words;
+  const facts = [
+    [fields.location, [developer.state, developer.country].filter(Boolean).join(', ')],
+    [fields.phone, developer.phoneNumber],
+    [fields.yearStartedCoding, String(developer.yearStartedCoding ?? '')],
+  ].filter(([, value]) => value);
+  const built = projects.flatMap(({ title, category, story, projectLink, builtWith }) => [
+    `### ${plainMarkdown(title)}`,
+    plainMarkdown(category),
+    ...paragraphs(story),
+    ...(builtWith.length > 0
+      ? [`${words.projects.builtWith}: ${builtWith.map(plainMarkdown).join(', ')}`]
+      : []),
+    ...(projectLink ? [`<${new URL(projectLink).href}>`] : []),
+  ]);
+  return `${[
+    `# ${plainMarkdown(developer.developerName || words.anonymous)}`,
+    `<${absoluteUrl(siteOrigin, profilePath(developer))}>`,
+    ...(facts.length > 0
+      ? [facts.map(([name, value]) => `- ${name}: ${plainMarkdown(value ?? '')}`).join('\n')]
+      : []),
+    ...paragraphs(developer.bio),
+    ...(built.length > 0 ? [`## ${words.projects.title}`, ...built] : []),
+  ].join('\n\n')}\n`;
+}
+
+function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map(plainMarkdown)
+    .filter(Boolean);
+}

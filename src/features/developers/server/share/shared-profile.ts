@@ -1,0 +1,7 @@
+import type { DeveloperProfile } from '../../developers.ts';
+
+/** A profile as visitors see it. Files leave out the birth date, even where the page shows it. */
+export interface SharedProfile {
+  profile: DeveloperProfile;
+  siteOrigin: string;
+}
