@@ -28,16 +28,19 @@ function dayOfReader(now: Date, timeZone: string): string | null {
   return new Intl.DateTimeFormat('en-CA', { ...options, dateStyle: 'short' }).format(now);
 }
 
-type DigestDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'content'>;
+type DigestDeps = Pick<Deps, 'clock' | 'mail' | 'settings' | 'content'>;
 
 /** Tells each side what waits and what happened in the work, at most once a day, and nothing that it has read. */
-export async function sendWorkDigests(deps: DigestDeps): Promise<void> {
-  if (!deps.mail.ownerAddress) return;
-  const work = await findWorkToTell(deps.db.prisma);
+export async function sendWorkDigests({
+  db,
+  ...means
+}: DigestDeps & Pick<Deps, 'db'>): Promise<void> {
+  if (!means.mail.ownerAddress) return;
+  const work = await findWorkToTell(db.prisma);
   for (const one of work) {
-    await deps.db.prisma.$transaction((tx) => tellClient(deps, tx, one));
+    await db.prisma.$transaction((tx) => tellClient(means, tx, one));
   }
-  await deps.db.prisma.$transaction((tx) => tellOwner(deps, tx, work));
+  await db.prisma.$transaction((tx) => tellOwner(means, tx, work));
 }
 
 async function tellClient(
