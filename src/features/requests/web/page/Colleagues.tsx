@@ -31,6 +31,7 @@ export function Colleagues({ requestKey, request }: RequestSectionProps) {
         ) : (
           <>
             <Text fz="sm">{words.text}</Text>
+            <SentNote name="endColleague" words={words.end.sent} />
             <ColleagueList colleagues={colleagues} />
             {colleagues.length > 0 ? (
               <EndForm key={colleagues.length} {...{ requestKey, colleagues }} />
