@@ -82,8 +82,13 @@ export const paths = {
   requestFiles: address<[key: string]>('/requests/:key/files'),
   requestFile: address<[key: string, fileId: number]>('/requests/:key/files/:fileId'),
   ownersRequestFile: address<[fileId: number | string]>('/uploads/request-files/:fileId'),
+  stageFiles: address<[stageId: number | string]>('/uploads/stages/:stageId/files'),
   quote: address<[requestKey: string]>('/requests/:key/quote'),
   quotePdf: address<[requestKey: string]>('/requests/:key/quote.pdf'),
+  quotePdfOf: (requestKey: string, version: number) =>
+    `/requests/${requestKey}/quote.pdf?version=${version}`,
+  acceptedTextOf: (requestKey: string, version: number) =>
+    `/requests/${requestKey}/quote.txt?version=${version}`,
   acceptedText: address<[requestKey: string]>('/requests/:key/quote.txt'),
   ownersQuotePdf: address<[requestId: number, version: number]>(
     '/uploads/quotes/:requestId(^[1-9]\\d{0,8})/:version(^[1-9]\\d{0,8}).pdf',

@@ -21,6 +21,7 @@ export function quoteForm(changes: Partial<QuoteForm> = {}): QuoteForm {
     ...{ taxName: '', taxHundredths: 0, terms: '', clientName: '', clientAddress: '' },
     assumptions: 'Texts and pictures come from you.',
     validUntil: '2026-12-24',
+    days: 0,
     ...changes,
   };
 }

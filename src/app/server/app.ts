@@ -26,6 +26,7 @@ import { registerSocialImages } from '../../features/social-cards/server/social-
 import { registerVisits } from '../../features/traffic/server/visits.http.ts';
 import { registerPostExport } from '../../features/transfer/server/export/post-export.http.ts';
 import { registerPostImport } from '../../features/transfer/server/import/post-import.http.ts';
+import { noteFileRoute } from '../../features/work/server/note-files.http.ts';
 import type { PublicChange } from '../../server/content-bus.ts';
 import type { Deps } from '../../server/deps.ts';
 import { registerApiReference } from '../../server/http/api/reference.ts';
@@ -163,6 +164,7 @@ export async function buildApp({
     uploadRoute(deps, postImageRoute(deps)),
     uploadRoute(deps, profilePhotoRoute(deps)),
     uploadRoute(deps, requestFileRoute(deps)),
+    uploadRoute(deps, noteFileRoute(deps)),
   ]);
   await app.register(async (scope) => registerPostImport(scope, deps));
   await registerSmsWebhook(app, deps);

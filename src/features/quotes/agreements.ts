@@ -10,6 +10,7 @@ export const keptAgreementSchema = z.object({
   company: z.string(),
   email: z.string().nullable(),
   quote: quoteSchema.nullable(),
+  changes: z.array(quoteSchema),
   nda: acceptedNdaSchema.nullable(),
   approvals: z.array(keptApprovalSchema),
   agreedAt: timestamp(),

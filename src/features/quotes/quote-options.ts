@@ -11,6 +11,7 @@ export const quoteLimits = {
   taxHundredths: 10_000,
   amount: 10_000_000,
   name: 120,
+  days: 365,
 } as const;
 
 export const quoteCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD'] as const;

@@ -70,6 +70,12 @@ export const quoteFormSchema = z.object({
   clientAddress: furtherText(quoteLimits.address),
   /** Last day. The quote stays open until this day is over in every time zone. */
   validUntil: z.iso.date('Please choose a day'),
+  /** Days that a change takes after its acceptance. 0 means that it names none. */
+  days: z
+    .int('Please enter whole days')
+    .min(0, 'Days must not be negative')
+    .max(quoteLimits.days, `Please enter at most ${quoteLimits.days} days`)
+    .default(0),
 });
 
 export type QuoteForm = z.infer<typeof quoteFormSchema>;
@@ -80,6 +86,8 @@ export const quoteSchema = quoteFormSchema.extend({
   state: z.enum(quoteStates),
   /** "2026-0007", the same for all versions. Empty for quotes of deleted requests from before there were numbers. */
   number: z.string(),
+  /** Number of the accepted quote that this one changes. Empty for a first quote. */
+  changesNumber: z.string(),
   /** Our name and address. */
   sender: z.string(),
   payment: z.string(),
@@ -160,6 +168,7 @@ const quoteDraftSchema = z.object({
     clientName: z.string().default(''),
     clientAddress: z.string().default(''),
     validUntil: z.string(),
+    days: z.number().default(0),
   }),
 });
 

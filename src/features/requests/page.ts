@@ -23,10 +23,12 @@ export const routes: readonly Route[] = [
       await Promise.all([
         contact.requests.byKey.prefetch({ key }),
         contact.requests.entryDraft.prefetch({ key }),
+        contact.colleagues.list.prefetch({ key }),
         contact.calls.offer.prefetch({ key, kind }),
         contact.quotes.list.prefetch({ key }),
         contact.briefs.list.prefetch({ key }),
         contact.work.list.prefetch({ key }),
+        contact.work.end.prefetch({ key }),
       ]);
     },
   },
@@ -60,6 +62,7 @@ export async function pages(): Promise<readonly Page[]> {
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
   const { contactSchema } = await import('./contact.ts');
   const { withdrawalFormSchema } = await import('../conversations/conversations.ts');
+  const { colleagueEndFormSchema, colleagueFormSchema } = await import('./colleagues.ts');
   const { ndaFormSchema, requestEntryForm } = await import('./requests.ts');
   return [
     pageForm({
@@ -78,6 +81,18 @@ export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
       schema: requestEntryForm.posted,
       call: ({ api, key, input: { text, draftSeen: draft } }) =>
         api.contact.requests.addEntry({ key, text, draft }),
+    }),
+    pageForm({
+      page: paths.request.pattern,
+      name: 'colleague',
+      schema: colleagueFormSchema,
+      call: ({ api, key, input }) => api.contact.colleagues.invite({ key, ...input }),
+    }),
+    pageForm({
+      page: paths.request.pattern,
+      name: 'endColleague',
+      schema: colleagueEndFormSchema,
+      call: ({ api, key, input }) => api.contact.colleagues.end({ key, ...input }),
     }),
     pageForm({
       page: paths.request.pattern,

@@ -11,7 +11,18 @@ export const requestEntrySchema = z.object({
   side: z.enum(['incoming', 'outgoing']),
   /** Empty for a file. */
   body: z.string(),
-  file: z.object({ id: z.number().int(), name: z.string(), byteSize: z.number().int() }).nullable(),
+  /** Stage of the work that the entry is about. */
+  stage: z.object({ id: z.number().int(), title: z.string() }).nullable(),
+  /** Web address to look at. Empty means none. */
+  address: z.string(),
+  file: z
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      contentType: z.string(),
+      byteSize: z.number().int(),
+    })
+    .nullable(),
   createdAt: timestamp(),
 });
 
@@ -46,7 +57,10 @@ export const requestPageSchema = z.object({
       createdAt: timestamp(),
     }),
   ),
-  entries: z.array(requestEntrySchema),
+  /** `writer` is another person of the client. Empty for the reader, and for us. */
+  entries: z.array(requestEntrySchema.extend({ writer: z.string() })),
+  /** The colleague who reads. Null for the person who began the request. */
+  colleague: z.object({ name: z.string(), mayDecide: z.boolean() }).nullable(),
   nda: acceptedNdaSchema.nullable(),
   /** Agreement of both sides, which outlives the request. Null without one. */
   agreed: z.object({ kinds: z.array(z.enum(['quote', 'nda'])), keptUntil: timestamp() }).nullable(),
@@ -131,6 +145,6 @@ export const requestThreadSchema = z.object({
 
 export type AnswerChannel = keyof typeof answerFormSchemas;
 export type RequestPage = z.infer<typeof requestPageSchema>;
-export type RequestPageEntry = z.infer<typeof requestEntrySchema>;
+export type RequestPageEntry = RequestPage['entries'][number];
 export type SaidMeanwhile = z.infer<typeof saidMeanwhileSchema>;
 export type RequestThread = z.infer<typeof requestThreadSchema>;

@@ -7,6 +7,13 @@ const atMost = (limit: number) => `Please use at most ${limit} characters`;
 
 const noAddress = 'Please enter an address that begins with https://';
 
+/** A web address that the client can look at. */
+const lookAddress = z
+  .string()
+  .trim()
+  .max(workLimits.address, atMost(workLimits.address))
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })], noAddress));
+
 export const stageFormSchema = z.object({
   title: z
     .string()
@@ -14,12 +21,7 @@ export const stageFormSchema = z.object({
     .min(1, 'Title is required')
     .max(workLimits.title, atMost(workLimits.title)),
   text: z.string().trim().max(workLimits.text, atMost(workLimits.text)),
-  /** The client can look at the result there. */
-  address: z
-    .string()
-    .trim()
-    .max(workLimits.address, atMost(workLimits.address))
-    .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })], noAddress)),
+  address: lookAddress,
   /** Empty for no day. */
   dueOn: z.union([z.literal(''), z.iso.date('Please choose a day')]),
   state: z.enum(stageStates),
@@ -54,6 +56,48 @@ export const approvalFormSchema = z.object({
   revision: formNumber,
   name: formText('Name', 2, workLimits.name),
 });
+
+export const noteFormSchema = z.object({
+  text: formText('Note', workLimits.minWords, workLimits.note),
+  address: lookAddress,
+});
+
+export type NoteForm = z.infer<typeof noteFormSchema>;
+
+export const newNoteSchema = noteFormSchema.extend({ requestId: idSchema(), stageId: idSchema() });
+
+export type NewNote = z.infer<typeof newNoteSchema>;
+
+export const stageAnswerFormSchema = z.object({
+  stage: formNumber,
+  text: formText('Message', workLimits.minWords, workLimits.note),
+});
+
+export type StageAnswerForm = z.infer<typeof stageAnswerFormSchema>;
+
+export const newEndSchema = z.object({
+  requestId: idSchema(),
+  question: formText('Question', workLimits.minWords, workLimits.text),
+});
+
+export type NewEnd = z.infer<typeof newEndSchema>;
+
+export const endAnswerFormSchema = z.object({
+  text: formText('Answer', workLimits.minWords, workLimits.note),
+});
+
+export type EndAnswerForm = z.infer<typeof endAnswerFormSchema>;
+
+export const workEndSchema = z.object({
+  endedAt: timestamp(),
+  question: z.string(),
+  /** Empty before the answer. */
+  answer: z.string(),
+  answeredAt: timestamp().nullable(),
+  answeredBy: z.string(),
+});
+
+export type WorkEnd = z.infer<typeof workEndSchema>;
 
 export type ApprovalForm = z.infer<typeof approvalFormSchema>;
 

@@ -13,6 +13,7 @@ export interface MessageLinks {
   /** @returns null for a quote that cannot be drawn */
   attachedQuote(id: number): Promise<MailAttachment | null>;
   conversations: Partial<Record<ConversationSubject, PageLinks>>;
+  colleague: PageLinks;
   testimonial: PageLinks;
   notifications: PageLinks & {
     /** Creates the link that unsubscribes without a page (RFC 8058). */
@@ -32,11 +33,12 @@ export interface MessageLinks {
 
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
-  const { testimonialId, about, developerId, recipient } = message;
-  const { testimonial, conversations, notifications } = links;
+  const { testimonialId, about, colleagueId, developerId, recipient } = message;
+  const { testimonial, conversations, colleague, notifications } = links;
   const kinds = [
     // Before its request, which such a message names too.
     { pages: testimonial, id: testimonialId },
+    { pages: colleague, id: colleagueId },
     { pages: about && conversations[about.subject], id: about?.id },
     { pages: notifications, id: developerId },
   ];

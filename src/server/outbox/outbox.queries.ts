@@ -24,6 +24,7 @@ const messageSelect = {
   testimonialId: true,
   developerId: true,
   quoteId: true,
+  colleagueId: true,
   hasLink: true,
   origin: true,
 } satisfies Prisma.OutgoingMessageSelect;

@@ -42,6 +42,8 @@ interface MessageToSend extends Partial<Record<ConversationSubject, number>> {
   testimonialId?: number;
   /** Developer whom the message notifies. Deleting the account stops the message; the reader can end such mail with one click. */
   developerId?: number;
+  /** Colleague of a client whom the message is for. Ending their links stops the message. */
+  colleagueId?: number;
   /** Adds a link to the subject's page, created when the message is handed over. */
   hasLink?: boolean;
 }

@@ -22,6 +22,8 @@ export const jobPayloads = {
   /** Asks if the videos of the content can still be played. */
   checkVideos: z.object({}),
   remindOwner: z.object({}),
+  /** Tells both sides what is new in the work. */
+  sendWorkDigests: z.object({}),
   workOnImport: z.object({ importId: z.int() }),
   /** Reads the owner's calendars elsewhere. */
   readCalendars: z.object({}),

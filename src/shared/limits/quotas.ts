@@ -17,6 +17,12 @@ export const quotas = named({
     ...quota('files together', 'request', 40 * 1024 * 1024, 'conflict'),
     unit: 'bytes' as const,
   },
+  noteFiles: quota('files at stages of the work', 'request', 60, 'conflict'),
+  noteFileBytes: {
+    ...quota('files at stages together', 'request', 240 * 1024 * 1024, 'conflict'),
+    unit: 'bytes' as const,
+  },
+  colleagues: quota('colleagues of a client with a link', 'request', 5, 'conflict'),
   openBriefs: quota('open briefs', 'request', 3, 'conflict'),
   knownBrowsers: quota('browsers known by a sign-in', 'account', 10, 'forgotten'),
 });

@@ -20,7 +20,7 @@ const quote = (version: number): OwnersQuote => ({
     { text: 'Shop', fromAmount: version * 1_000, toAmount: version * 1_000, isOptional: false },
   ],
   ...{ state: 'open', createdAt: new Date('2093-11-24'), decidedAt: null, decidedBy: '' },
-  ...{ openedAt: null, readAt: null },
+  ...{ openedAt: null, readAt: null, changesNumber: '', days: 0 },
 });
 
 let quotes = [quote(1)];

@@ -87,17 +87,6 @@ describe('the work', () => {
     },
   );
 
-  it('tells the client at most once a day that something waits', async () => {
-    const { add, mails } = await waitingStage();
-    await add({ title: 'Second', state: 'yours' });
-    expect(await mails('waits for you')).toMatchObject([
-      { recipient: 'ada@example.com', hasLink: true },
-    ]);
-    now = new Date('2026-11-25T08:00:00Z');
-    await add({ title: 'Third', state: 'yours' });
-    expect(await mails('waits for you')).toHaveLength(2);
-  });
-
   it('is not changed by a form that is older than another change', async () => {
     const { id, change, stages } = await waitingStage();
     await change(id, 1, { title: 'Second draft' });
@@ -130,6 +119,15 @@ describe('an approval', () => {
     await expect(approve(id, 1)).rejects.toMatchObject({ code: 'CONFLICT' });
     await change(id, 2);
     await expect(approve(id, 3)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('with a mailed link shows that the address is the client’s', async () => {
+    const { id, requestId, contact } = await waitingStage();
+    const key = await createAccessLink({ requestId, mailAddress: 'ada@example.com' });
+    await contact.work.list({ key });
+    expect(await db().requestMail.count({ where: { provenAddress: 'ada@example.com' } })).toBe(0);
+    await contact.work.approve({ key, stage: String(id), revision: '1', name: 'Ada Lovelace' });
+    expect(await db().requestMail.findMany()).toMatchObject([{ provenAddress: 'ada@example.com' }]);
   });
 
   it('outlives the request with the quote', async () => {

@@ -690,6 +690,29 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ request }) => ({ requestId: request.id, id: 1, seen: 1, ...stageForm }),
     allowedStatus: 409,
   },
+  'admin.work.end': { refusals: owners, input: requestId },
+  // 409: there is no stage.
+  'admin.work.finish': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, question: 'How did it go?' }),
+    allowedStatus: 409,
+  },
+  'admin.colleagues.list': { refusals: owners, input: requestId },
+  'admin.colleagues.invite': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, name: 'Grace', email: 'grace@example.com' }),
+    allowedStatus: 409,
+  },
+  'admin.colleagues.end': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, id: 1 }),
+  },
+  // 404: there is no stage.
+  'admin.work.addNote': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, stageId: 1, text: 'A note', address: '' }),
+    allowedStatus: 404,
+  },
   'admin.tokens.list': { refusals: owners },
   'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: owners, input: ({ token }) => ({ id: token.id }) },
@@ -910,6 +933,32 @@ export const authorizationTable: Record<string, Row> = {
   'contact.work.approve': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, stage: '1', revision: '1', name: 'Ada' }),
+    allowedStatus: 404,
+  },
+  'contact.colleagues.list': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
+  },
+  // 409: there is no accepted quote.
+  'contact.colleagues.invite': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, name: 'Grace', email: 'grace@example.com' }),
+    allowedStatus: 409,
+  },
+  'contact.colleagues.end': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, colleague: '1' }),
+  },
+  'contact.work.end': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  // 409: the work has not ended.
+  'contact.work.answerEnd': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, text: 'It went well.' }),
+    allowedStatus: 409,
+  },
+  'contact.work.answer': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, stage: '1', text: 'Looks good.' }),
     allowedStatus: 404,
   },
   'contact.quotes.noteReading': {

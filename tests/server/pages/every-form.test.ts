@@ -170,6 +170,44 @@ const postings: Record<string, () => Promise<Posting>> = {
     const valid = { stage: String(stage?.id), revision: '1', name: 'Ada Lovelace' };
     return { url, valid, refused: { ...valid, name: '' } };
   },
+  colleague: async () => {
+    const { requestId, key, url } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({ requestId, seen: 0, quote: quoteForm() });
+    await visitor().contact.quotes.answer({ key, ...acceptance });
+    const valid = { name: 'Grace Hopper', email: 'grace@example.com', mayDecide: '' };
+    return { url, valid, refused: { ...valid, email: 'grace' } };
+  },
+  endColleague: async () => {
+    const { requestId, key, url } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({ requestId, seen: 0, quote: quoteForm() });
+    await visitor().contact.quotes.answer({ key, ...acceptance });
+    const colleague = { name: 'Grace Hopper', email: 'grace@example.com', mayDecide: '' } as const;
+    await visitor().contact.colleagues.invite({ key, ...colleague });
+    await visitor().contact.colleagues.invite({ key, ...colleague, email: 'joan@example.com' });
+    const [invited] = await visitor().contact.colleagues.list({ key });
+    return { url, valid: { colleague: String(invited?.id) }, refused: { colleague: '' } };
+  },
+  endAnswer: async () => {
+    const { requestId, key, url } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({ requestId, seen: 0, quote: quoteForm() });
+    await visitor().contact.quotes.answer({ key, ...acceptance });
+    await owner.admin.work.add({ requestId, ...stageForm, state: 'done' });
+    await owner.admin.work.finish({ requestId, question: 'How did it go?' });
+    return { url, valid: { text: 'It went well.' }, refused: { text: '' } };
+  },
+  stageAnswer: async () => {
+    const { requestId, key, url } = await requestPage();
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.quotes.send({ requestId, seen: 0, quote: quoteForm() });
+    await visitor().contact.quotes.answer({ key, ...acceptance });
+    await owner.admin.work.add({ requestId, ...stageForm });
+    const [stage] = await visitor().contact.work.list({ key });
+    const valid = { stage: String(stage?.id), text: 'The second page is best.' };
+    return { url, valid, refused: { ...valid, text: '' } };
+  },
   message: async () => {
     const valid = { name: 'Grace', email: 'grace@example.com', message: 'Are you free in May?' };
     const { id } = await createDeveloper();

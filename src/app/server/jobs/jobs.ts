@@ -12,11 +12,13 @@ import { purge } from '../../../features/operations/server/retention.service.ts'
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
 import { attachedQuote } from '../../../features/quotes/server/paper/quote-paper.service.ts';
 import { readReplies } from '../../../features/requests/server/by-mail/mailbox.service.ts';
+import { createColleagueLinks } from '../../../features/requests/server/colleagues/colleagues.service.ts';
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
 import { answeredMailId } from '../../../features/requests/server/mail-thread/mail-threads.service.ts';
 import { createRequestLinks } from '../../../features/requests/server/page/request-keys.service.ts';
 import { createTestimonialLinks } from '../../../features/testimonials/server/testimonial-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
+import { sendWorkDigests } from '../../../features/work/server/digests.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Settings } from '../../../server/env.ts';
 import { modelRunMs } from '../../../server/integrations/ai/ai.ts';
@@ -82,6 +84,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
             requestId: createRequestLinks(deps),
             messageId: createMessageLinks(deps),
           },
+          colleague: createColleagueLinks(deps),
           testimonial: createTestimonialLinks(deps),
           notifications: createNotificationLinks(deps),
         },
@@ -112,6 +115,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     // Covers a platform that lets each of some dozen videos wait.
     timeoutMs: 15 * minuteMs,
   },
+  sendWorkDigests: { run: (deps) => sendWorkDigests(deps) },
   remindOwner: { run: (deps) => remindOwner(deps) },
   readCalendars: {
     run: (deps, _payload, { signal }) => readCalendars(deps, signal),

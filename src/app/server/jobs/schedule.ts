@@ -5,6 +5,7 @@ import { dayMs } from '../../../shared/time/durations.ts';
 
 const nightly = '17 3 * * *';
 const weekly = '41 4 * * 1';
+const hourly = '7 * * * *';
 /** A machine that was off at night purges when it is on again. */
 const backfillMs = dayMs;
 const maxAttempts = 6;
@@ -48,6 +49,12 @@ export const schedule: CronItem[] = [
     identifier: 'remindOwner',
     match: everyFiveMinutes,
     options: { jobKey: 'remindOwner', maxAttempts: 1 },
+  },
+  {
+    task: 'sendWorkDigests' satisfies JobName,
+    identifier: 'sendWorkDigests',
+    match: hourly,
+    options: { jobKey: 'sendWorkDigests', maxAttempts: 1 },
   },
   {
     task: 'readCalendars' satisfies JobName,

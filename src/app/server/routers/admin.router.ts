@@ -50,6 +50,7 @@ import { reviewProcedures } from '../../../features/posts/server/review/review.r
 import { readQuoteDraft } from '../../../features/quotes/quotes.ts';
 import { agreementsAdminRouter } from '../../../features/quotes/server/agreements/agreements.router.ts';
 import { quotesAdminRouter } from '../../../features/quotes/server/quotes.router.ts';
+import { colleaguesAdminRouter } from '../../../features/requests/server/colleagues/colleagues.router.ts';
 import { inboxRouter } from '../../../features/requests/server/inbox/inbox.router.ts';
 import { requestsApiRouter } from '../../../features/requests/server/inbox/requests-api.router.ts';
 import { threadsRouter } from '../../../features/requests/server/page/said/threads.router.ts';
@@ -136,6 +137,7 @@ export const adminRouter = router({
   calls: callsAdminRouter,
   quotes: quotesAdminRouter,
   work: workAdminRouter,
+  colleagues: colleaguesAdminRouter,
   briefs: briefsAdminRouter,
   developers: hidingAdminRouter(notifyDeveloper),
   messageReports: reportsAdminRouter,

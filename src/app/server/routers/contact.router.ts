@@ -5,6 +5,7 @@ import { callsRouter } from '../../../features/calls/server/calls.router.ts';
 import { agreementsRouter } from '../../../features/quotes/server/agreements/agreements.router.ts';
 import { quotesRouter } from '../../../features/quotes/server/quotes.router.ts';
 import { contactReceiptSchema, contactSchema } from '../../../features/requests/contact.ts';
+import { colleaguesRouter } from '../../../features/requests/server/colleagues/colleagues.router.ts';
 import { submitContactRequest } from '../../../features/requests/server/contact.service.ts';
 import { requestsRouter } from '../../../features/requests/server/page/requests.router.ts';
 import { submissionsRouter } from '../../../features/submissions/server/submissions.router.ts';
@@ -58,6 +59,7 @@ export const contactRouter = router({
       }),
     ),
 
+  colleagues: colleaguesRouter,
   requests: requestsRouter(takeBackWithRequest),
   testimonials: testimonialsRouter,
   calls: callsRouter,

@@ -15,7 +15,7 @@ import { trpc } from '../../../web/api/trpc.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 
 const sections: readonly RequestSection[] = [
-  { name: 'work', Part: WorkSection },
+  { name: 'work', Part: WorkSection, isAboveThread: true },
   { name: 'quote', Part: QuoteCard },
   { name: 'call', Part: CallSection },
   { name: 'briefs', Part: BriefsSection },
@@ -58,13 +58,18 @@ function RequestPage() {
 
 function OpenPage({ requestKey }: { requestKey: string }) {
   const refusal = useRefusal(requestKey);
-  // The sections of call and work load these.
+  // The sections of call, work and quote load these.
   const offer = trpc.contact.calls.offer.useQuery(useOfferWish(requestKey), { enabled: false });
   const work = trpc.contact.work.list.useQuery({ key: requestKey }, { enabled: false });
+  const quotes = trpc.contact.quotes.list.useQuery({ key: requestKey }, { enabled: false });
+  const canAnswerChange =
+    quotes.data?.some(({ state, changesNumber }) => state === 'open' && changesNumber) ?? false;
   const { isOpen = false, slots = [] } = offer.data ?? {};
   const canBook = isOpen && slots.length > 0;
   const canApprove = work.data?.some(({ state }) => state === 'yours') ?? false;
-  return <RequestView {...{ requestKey, sections, refusal, canBook, canApprove }} />;
+  return (
+    <RequestView {...{ requestKey, sections, refusal, canBook, canApprove, canAnswerChange }} />
+  );
 }
 
 export const Component = withApi(RequestPage);

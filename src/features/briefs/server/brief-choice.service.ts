@@ -5,7 +5,10 @@ import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { noticesOf } from '../../requests/server/notices.service.ts';
-import { openRequest, openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
+import {
+  openRequest,
+  openRequestAsFirst,
+} from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import type { RequestBriefs } from '../briefs.ts';
 import { briefMailContent, briefRefusals } from '../words/briefs.ts';
@@ -59,7 +62,7 @@ export async function showToDevelopers(
   deps: ChoiceDeps,
   { key, isShown }: { key: string; isShown: boolean },
 ): Promise<void> {
-  const { requestId } = await openRequestToAct(deps, key);
+  const { requestId } = await openRequestAsFirst(deps, key);
   await deps.rateLimits.consume(counters['request-brief'], String(requestId));
   const notices = noticesOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
@@ -93,7 +96,7 @@ export async function chooseDeveloper(
   deps: ChoiceDeps,
   { key, briefId }: { key: string; briefId: number },
 ): Promise<void> {
-  const { requestId } = await openRequestToAct(deps, key);
+  const { requestId } = await openRequestAsFirst(deps, key);
   await deps.rateLimits.consume(counters['request-brief'], String(requestId));
   const now = deps.clock.now();
   const notices = noticesOf(deps);

@@ -6,17 +6,19 @@ import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { isDayOver } from '../../../shared/time/time-zones.ts';
+import { addEntry } from '../../conversations/server/entries/entries.service.ts';
 import { prolongLinks } from '../../requests/server/agreed.service.ts';
 import { inboxLink } from '../../requests/server/notices.service.ts';
-import { openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
+import { openRequestToDecide } from '../../requests/server/page/request-keys.service.ts';
 import { advanceRequest, holdRequest } from '../../requests/server/request-moves.service.ts';
 import { ownerZone, senderZone } from '../../requests/server/sender-zone.service.ts';
 import { addDeal, countDeal } from '../../traffic/server/deals.service.ts';
+import { addStageOfChange } from '../../work/server/stages-of-changes.service.ts';
 import { quoteSums, totalSeen } from '../quote-options.ts';
 import type { Quote, QuoteAnswer } from '../quotes.ts';
 import { documentText, quoteDocument } from '../words/quote-document.ts';
 import { quoteMailContent } from '../words/quote-mail.ts';
-import { quoteAmount, quoteRefusals } from '../words/quotes.ts';
+import { quoteAmount, quotePageContent, quoteRefusals } from '../words/quotes.ts';
 import { closeQuote, findLastQuote, findQuoteReader } from './quotes.queries.ts';
 import { getQuotes, toQuote } from './quotes.service.ts';
 
@@ -56,7 +58,7 @@ export async function answerQuote(
   >,
   input: QuoteAnswer & { key: string },
 ): Promise<Quote[]> {
-  const { requestId } = await openRequestToAct(deps, input.key);
+  const { requestId } = await openRequestToDecide(deps, input.key);
   await deps.rateLimits.consume(counters['request-quote'], String(requestId));
   const { ownerAddress } = deps.mail;
   const { brand } = siteIdentityOf(deps.content);
@@ -76,6 +78,7 @@ export async function answerQuote(
     const mailed = ownerAddress && { brand, link, requestId, ownerAddress, quoteId: last.id };
     if (answer === 'declined') {
       await closeQuote(tx, last.id, { state: answer, decidedAt: at, decidedBy: name });
+      if (last.changesNumber) await sayDeclined(tx, { ...last, requestId, at });
       if (mailed) await tellOfRefusal(tx, mailed, { name, title: last.title });
       return null;
     }
@@ -91,6 +94,10 @@ export async function answerQuote(
     await advanceRequest(tx, { id: requestId, to: 'won', actor: 'visitor', at });
     await prolongLinks(tx, requestId, at);
     if (mailed) await tellOfAcceptance(tx, mailed, { ...accepted, state, acceptedTextHash });
+    if (last.changesNumber) {
+      await addStageOfChange(tx, { requestId, ...stageOfChange(accepted), days: last.days, at });
+      return null;
+    }
     const reader = await findQuoteReader(tx, requestId);
     if (!reader) return null;
     const { landingPage, trafficSource } = reader;
@@ -103,6 +110,24 @@ export async function answerQuote(
   });
   if (begun) countDeal(deps.trafficCounter, 'acceptances', begun);
   return getQuotes(deps, input);
+}
+
+/** A declined change stands in the thread, where both sides talk about what to do instead. */
+async function sayDeclined(
+  tx: Db,
+  { requestId, title, number, at }: { requestId: number; title: string; number: string; at: Date },
+): Promise<void> {
+  await addEntry(tx, {
+    ...{ of: { requestId }, side: 'incoming', createdAt: at },
+    body: quotePageContent.change.declined(title, number),
+  });
+}
+
+function stageOfChange({ title, positions, chosen, assumptions }: Quote) {
+  const lines = positions
+    .filter(({ isOptional }, place) => !isOptional || chosen.includes(place))
+    .map(({ text }) => `- ${text}`);
+  return { title, text: [lines.join('\n'), assumptions].filter(Boolean).join('\n\n') };
 }
 
 interface Mailed {

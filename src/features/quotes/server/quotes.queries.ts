@@ -9,6 +9,8 @@ const quoteSelect = {
   title: true,
   currency: true,
   number: true,
+  changesNumber: true,
+  days: true,
   positions: true,
   chosen: true,
   taxName: true,
@@ -85,6 +87,15 @@ export function findLastQuote(db: Db, requestId: number): Promise<QuoteRow | nul
   });
 }
 
+/** The accepted quote that changes refer to. */
+export async function findOrderNumber(db: Db, requestId: number): Promise<string | null> {
+  const order = await db.quote.findFirst({
+    where: { requestId, state: 'accepted', changesNumber: '' },
+    select: { number: true },
+  });
+  return order?.number ?? null;
+}
+
 export async function insertQuote(tx: Db, data: Prisma.QuoteUncheckedCreateInput): Promise<number> {
   const { id } = await tx.quote.create({ data, select: { id: true } });
   return id;
@@ -129,9 +140,14 @@ export async function noteFirst(
   return row ?? null;
 }
 
-export async function findAcceptedText(db: Db, requestId: number): Promise<string | null> {
+/** @param version undefined finds the text that was accepted last */
+export async function findAcceptedText(
+  db: Db,
+  { requestId, version }: { requestId: number; version: number | undefined },
+): Promise<string | null> {
   const row = await db.quote.findFirst({
-    where: { requestId, state: 'accepted' },
+    where: { requestId, state: 'accepted', ...(version === undefined ? {} : { version }) },
+    orderBy: { version: 'desc' },
     select: { acceptedText: true },
   });
   return row?.acceptedText ?? null;

@@ -30,6 +30,7 @@ import {
   closeQuote,
   countSentQuotes,
   findLastQuote,
+  findOrderNumber,
   findQuoteReader,
   findQuotes,
   findSentQuotes,
@@ -77,9 +78,16 @@ export async function getQuoteStart(
   return { ...paperOf(content), terms, taxName, taxHundredths, clientName: nameOf(reader) };
 }
 
-/** The first version of a quote takes the next number of its year, later versions keep it. */
-async function numberOf(tx: Db, last: QuoteRow | null, at: Date): Promise<string> {
-  if (last) return last.number;
+/**
+ * The first version of a quote takes the next number of its year, later versions keep it. A change that was answered is over: the
+ * next one has a number of its own.
+ */
+async function numberOf(
+  tx: Db,
+  { last, changesNumber, at }: { last: QuoteRow | null; changesNumber: string; at: Date },
+): Promise<string> {
+  const isOver = changesNumber && (last?.state === 'accepted' || last?.state === 'declined');
+  if (last && !isOver) return last.number;
   const year = at.getUTCFullYear();
   return `${year}-${String(await takeNumber(tx, year)).padStart(4, '0')}`;
 }
@@ -110,15 +118,15 @@ export async function getQuotes(
   { key }: { key: string },
 ): Promise<Quote[]> {
   const kept = await findKeptAgreement(deps, key);
-  if (kept?.quote) return [kept.quote];
+  if (kept?.quote) return [...kept.changes.toReversed(), kept.quote];
   const { requestId } = await openRequest(deps, key);
   return listQuotes(deps, requestId);
 }
 
 /**
- * Sends the first quote or a new version. An accepted quote is never replaced.
+ * Sends the first quote, a new version, or a change of the accepted quote, which is never replaced.
  * @throws DomainError NOT_FOUND; BAD_REQUEST for a last day in the past; CONFLICT when the last version is not the one the writer
- * saw, when it was accepted, and for a text message request, which has no page
+ * saw, and for a text message request, which has no page
  */
 export async function sendQuote(
   {
@@ -148,7 +156,7 @@ export async function sendQuote(
     const last = await findLastQuote(tx, requestId);
     if ((last?.version ?? 0) !== seen)
       throw new DomainError('CONFLICT', quoteRefusals.otherVersion);
-    if (last?.state === 'accepted') throw new DomainError('CONFLICT', quoteRefusals.accepted);
+    const changesNumber = (await findOrderNumber(tx, requestId)) ?? '';
     const place = { of: { requestId }, kind: 'quote', adminId: admin.adminId } as const;
     await dropSentDraft(tx, place, { lineage: draft });
     if (last) await closeQuote(tx, last.id, { state: 'replaced' });
@@ -157,13 +165,15 @@ export async function sendQuote(
       ...quote,
       ...paperOf(content),
       ...{ validUntil, requestId, version, createdAt: at },
-      number: await numberOf(tx, last, at),
+      number: await numberOf(tx, { last, changesNumber, at }),
+      changesNumber,
+      days: changesNumber ? quote.days : 0,
       clientName: quote.clientName || nameOf(reader),
     });
     await advanceAnswered(tx, { id: requestId, to: 'quote', actor: admin.label, at });
     await recordActivity(tx, {
       actor: admin.label,
-      action: 'sent a quote for',
+      action: changesNumber ? 'proposed a change for' : 'sent a quote for',
       targetType: 'contact request',
       targetId: requestId,
       summary: quote.title,
@@ -176,7 +186,7 @@ export async function sendQuote(
     }
     if (!isMailOn) return first;
     await sendMail(tx, {
-      ...quoteMailContent.sent(
+      ...quoteMailContent[changesNumber ? 'changeSent' : 'sent'](
         siteIdentityOf(content).brand,
         await greetingName(tx, requestId, reader),
         quote,

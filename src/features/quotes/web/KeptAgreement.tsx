@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
@@ -17,7 +17,7 @@ import { QuoteSheet } from './QuoteSheet.tsx';
 const words = requestPageContent.kept;
 
 export function KeptAgreement({ kept }: { kept: Kept }) {
-  const { firstName, lastName, company, email, quote, nda, approvals, keptUntil } = kept;
+  const { firstName, lastName, company, email, quote, changes, nda, approvals, keptUntil } = kept;
   const { key: requestKey = '' } = useParams();
   const [searchParams] = useSearchParams();
   const wasWithdrawn = searchParams.get('sent') === 'withdraw';
@@ -42,7 +42,7 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
             {words.print}
           </Button>
           {quote ? (
-            <ButtonLink to={paths.quotePdf(requestKey)} variant="subtle" newTab>
+            <ButtonLink to={paths.quotePdfOf(requestKey, quote.version)} variant="subtle" newTab>
               {quotePageContent.pdf}
             </ButtonLink>
           ) : null}
@@ -64,6 +64,14 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
             </Text>
           </div>
           {quote ? <QuoteSheet quote={quote} /> : null}
+          {changes.map((change) => (
+            <div key={change.version}>
+              <QuoteSheet quote={change} />
+              <Anchor href={paths.quotePdfOf(requestKey, change.version)} className="screen-only">
+                {quotePageContent.pdf}
+              </Anchor>
+            </div>
+          ))}
           {approvals.map(({ id, approvedAt, approvedBy, approvedText, approvedTextHash }) => (
             <div key={id}>
               <Text fw={600}>

@@ -14,7 +14,7 @@ export function QuoteCard({ requestKey }: RequestSectionProps) {
     <Card component="section" aria-labelledby="quote-card">
       <Stack gap="xs" align="flex-start">
         <Title order={2} size="h4" id="quote-card">
-          {words.card.title}
+          {quote.changesNumber ? words.change.card : words.card.title}
         </Title>
         <Box maw="100%">
           <Text fw={600} dir="auto">
@@ -29,7 +29,19 @@ export function QuoteCard({ requestKey }: RequestSectionProps) {
             {words.states.open(longDay(quote.validUntil))}
           </Text>
         ) : null}
-        <ButtonLink to={paths.quote(requestKey)}>{words.card.read}</ButtonLink>
+        {quote.state === 'accepted' && quote.payment ? (
+          <Box maw="100%">
+            <Text fz="sm" fw={600}>
+              {words.payment}
+            </Text>
+            <Text fz="sm" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+              {quote.payment}
+            </Text>
+          </Box>
+        ) : null}
+        <ButtonLink to={paths.quote(requestKey)}>
+          {quote.changesNumber ? words.change.read : words.card.read}
+        </ButtonLink>
       </Stack>
     </Card>
   );

@@ -22,7 +22,7 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Q
       <Box className="screen-only">
         <CompactHero
           hero={{
-            eyebrow: words.card.title,
+            eyebrow: quote?.changesNumber ? words.change.card : words.card.title,
             title: quote ? <bdi>{quote.title}</bdi> : words.none.title,
             intro: quote ? words.meta.description : words.none.text,
           }}
@@ -34,7 +34,7 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Q
               {words.back}
             </ButtonLink>
             {quote ? (
-              <ButtonLink to={paths.quotePdf(requestKey)} variant="subtle" newTab>
+              <ButtonLink to={paths.quotePdfOf(requestKey, quote.version)} variant="subtle" newTab>
                 {words.pdf}
               </ButtonLink>
             ) : null}
@@ -51,24 +51,27 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Q
           ) : quote ? (
             <QuoteSheet quote={quote} />
           ) : null}
-          {quote?.acceptedTextHash ? (
-            <AcceptedText requestKey={requestKey} hash={quote.acceptedTextHash} />
-          ) : null}
+          {quote?.acceptedTextHash ? <AcceptedText requestKey={requestKey} quote={quote} /> : null}
           {quote?.state === 'accepted' ? (
             <Box className="screen-only">
               <Title order={2} size="h3">
                 {words.next.title}
               </Title>
-              <Text mt="xs">{words.next.text}</Text>
+              <Text mt="xs">{quote.changesNumber ? words.change.next : words.next.text}</Text>
             </Box>
           ) : null}
           {earlier.length > 0 ? (
             <Stack gap="lg" className="screen-only">
               <Title order={2} size="h3">
-                {words.earlier}
+                {quote?.changesNumber ? words.earlierQuotes : words.earlier}
               </Title>
               {earlier.map((one) => (
-                <QuoteSheet key={one.version} quote={one} level={3} />
+                <div key={one.version}>
+                  <QuoteSheet quote={one} level={3} />
+                  {one.acceptedTextHash ? (
+                    <AcceptedText requestKey={requestKey} quote={one} />
+                  ) : null}
+                </div>
               ))}
             </Stack>
           ) : null}
@@ -78,12 +81,12 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Q
   );
 }
 
-function AcceptedText({ requestKey, hash }: { requestKey: string; hash: string }) {
+function AcceptedText({ requestKey, quote }: { requestKey: string; quote: Quote }) {
   return (
     <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-      {words.acceptedText.label}: {hash}
+      {words.acceptedText.label}: {quote.acceptedTextHash}
       <br />
-      <Anchor href={paths.acceptedText(requestKey)} inherit>
+      <Anchor href={paths.acceptedTextOf(requestKey, quote.version)} inherit>
         {words.acceptedText.read}
       </Anchor>
     </Text>

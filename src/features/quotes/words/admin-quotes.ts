@@ -25,6 +25,8 @@ export const adminQuotesContent = {
   none: 'No quote was sent yet.',
   write: 'Write a quote',
   writeNext: 'Write a new version',
+  proposeChange: 'Propose a change',
+  changeOf: (number: string) => `Change of ${number}`,
   version: (version: number) => `Version ${version}`,
   states: {
     open: 'Open',
@@ -64,6 +66,8 @@ export const adminQuotesContent = {
     sender: (sender: string) => `From: ${sender}`,
     paper: 'Change your name, address and texts',
     validUntil: 'Valid until',
+    days: 'Days after the acceptance',
+    daysHint: 'With 0, the change names no time.',
     send: 'Send the quote',
     sending: 'Sending...',
     close: 'Close',

@@ -35,12 +35,15 @@ export function quoteDocument(quote: Quote, brand: string): QuoteDocument {
   const { net, tax, total } = quoteSums(quote);
   const given = (parts: readonly Labeled[]) => parts.filter(({ text }) => text !== '');
   return {
-    heading: words.eyebrow(version),
+    heading: quote.changesNumber
+      ? words.change.eyebrow(quote.changesNumber)
+      : words.eyebrow(version),
     title,
     facts: given([
       { label: words.number, text: number },
       { label: words.sentOn, text: longDay(quote.createdAt.toISOString()) },
       { label: words.validUntil, text: longDay(quote.validUntil) },
+      { label: words.change.days, text: quote.days ? words.change.daysText(quote.days) : '' },
     ]),
     parties: given([
       { label: words.parties.from, text: quote.sender || brand },

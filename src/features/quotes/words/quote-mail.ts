@@ -32,6 +32,15 @@ export const quoteMailContent = {
     ].join('\n\n'),
     step: { label: 'Read the quote' },
   }),
+  changeSent: (brand: string, firstName: string, offered: Offered) => ({
+    subject: `A change of your order from ${brand}: ${offered.title}`,
+    text: [
+      firstName ? `Hello ${firstName},` : 'Hello,',
+      `we propose a change of your order: ${offered.title}, ${quoteAmount(quoteSums(offered).total, offered.currency)}. You can accept it until ${longDay(offered.validUntil)}.`,
+      'Read, print and answer it on the page of your request. Your order holds as it is until you accept the change.',
+    ].join('\n\n'),
+    step: { label: 'Read the change' },
+  }),
   accepted: (drawn: QuoteDocument, quote: Quote, timeZone: string) => ({
     subject: `You have accepted our quote: ${quote.title}`,
     text: [

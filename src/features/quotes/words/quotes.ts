@@ -33,7 +33,6 @@ export const quoteRefusals = {
   otherVersion:
     'Another version was sent meanwhile. Look at it first; this one takes its place if you send it again.',
   noPage: 'This request came by text message: its sender has no page to read a quote on.',
-  accepted: 'This quote was accepted. What was agreed on is not replaced.',
   otherTotal: (total: string) =>
     `With what you have chosen, the total is ${total}. Please send the answer again if you agree.`,
   noAddress: 'Please enter your address: the quote names both sides.',
@@ -48,6 +47,16 @@ export const quotePageContent = {
   } satisfies PageMeta,
   card: { title: 'Your quote', read: 'Read the quote' },
   eyebrow: (version: number) => (version === 1 ? 'Quote' : `Quote, version ${version}`),
+  change: {
+    eyebrow: (number: string) => `Change of the order ${number}`,
+    card: 'A change of your order',
+    read: 'Read the change',
+    days: 'Time',
+    daysText: (days: number) =>
+      days === 1 ? '1 day after your acceptance' : `${days} days after your acceptance`,
+    declined: (title: string, number: string) => `I decline the change “${title}” (${number}).`,
+    next: 'It belongs to your order now, and a stage for it stands at the work on the page of your request.',
+  },
   number: 'Number',
   sentOn: 'Date',
   parties: { from: 'From', to: 'For' },
@@ -75,6 +84,7 @@ export const quotePageContent = {
   },
   back: 'Back to your request',
   earlier: 'Earlier versions',
+  earlierQuotes: 'Your order and earlier changes',
   none: { title: 'There is no quote yet', text: 'It will stand here once we have sent it.' },
   answer: {
     title: 'Your answer',

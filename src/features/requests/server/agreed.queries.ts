@@ -7,6 +7,8 @@ export async function findAgreedMoments(
   const [quote, nda] = await Promise.all([
     db.quote.findFirst({
       where: { requestId, state: 'accepted' },
+      // An accepted change is agreed on last.
+      orderBy: { decidedAt: 'desc' },
       select: { decidedAt: true },
     }),
     db.requestNda.findUnique({ where: { requestId }, select: { ownerAcceptedAt: true } }),

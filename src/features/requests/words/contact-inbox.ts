@@ -152,6 +152,7 @@ export const adminInboxContent = {
     },
     seen: (when: string) => `seen ${when}`,
     unseen: 'not seen yet',
+    about: 'about the stage',
     by: { page: null, mail: 'by mail', text: 'by text message' },
     quoted: 'Quoted text',
     newEntry: 'New message',

@@ -13,7 +13,13 @@ export interface OwnersPlace {
 export type ConversationPlace =
   | OwnersPlace
   /** An entry belongs to the sender, an answer to the developer of the message or brief. */
-  | { kind: 'entry' | 'answer'; of: ConversationOf; adminId?: never };
+  | {
+      kind: 'entry' | 'answer';
+      of: ConversationOf;
+      adminId?: never;
+      /** Null for the sender. */
+      colleagueId?: number | null;
+    };
 
 export type DraftPlace =
   | ConversationPlace
@@ -24,8 +30,11 @@ function whereOf(place: DraftPlace): Prisma.UnsentDraftWhereInput {
   const { kind, adminId = null } = place;
   return place.kind === 'stagedBrief'
     ? { kind, adminId, conversationId: null, stagedDraftId: place.stagedDraftId }
-    : { kind, adminId, conversation: place.of };
+    : { kind, adminId, colleagueId: colleagueOf(place), conversation: place.of };
 }
+
+const colleagueOf = (place: DraftPlace) =>
+  ('colleagueId' in place ? place.colleagueId : null) ?? null;
 
 /**
  * Locks a conversation until the transaction ends, so that a draft is saved either before or after its text is sent.
@@ -61,12 +70,12 @@ export async function beginDraft(db: Db, place: DraftPlace, draft: NewText): Pro
   const { text, revision, savedFrom, now } = draft;
   const count = await db.$executeRaw`
     INSERT INTO "UnsentDraft" (
-      "conversationId", "stagedDraftId", "kind", "adminId",
+      "conversationId", "stagedDraftId", "kind", "adminId", "colleagueId",
       "text", "revision", "savedFrom", "begunAt", "updatedAt")
     VALUES (
-      ${conversationId}, ${stagedDraftId}, ${kind}::"UnsentDraftKind", ${adminId},
+      ${conversationId}, ${stagedDraftId}, ${kind}::"UnsentDraftKind", ${adminId}, ${colleagueOf(place)}::integer,
       ${text}, ${revision}::uuid, ${savedFrom}::uuid, ${now}, ${now})
-    ON CONFLICT ("conversationId", "stagedDraftId", "kind", "adminId") DO UPDATE
+    ON CONFLICT ("conversationId", "stagedDraftId", "kind", "adminId", "colleagueId") DO UPDATE
     SET "text" = excluded."text", "revision" = excluded."revision", "savedFrom" = excluded."savedFrom",
       "updatedAt" = excluded."updatedAt"
     WHERE "UnsentDraft"."savedFrom" = excluded."savedFrom" OR "UnsentDraft"."text" = excluded."text"`;

@@ -29,6 +29,11 @@ export function findStage(db: Db, where: { id: number; requestId: number }) {
   return db.workStage.findFirst({ where, select: stageSelect });
 }
 
+export async function findRequestOfStage(db: Db, id: number): Promise<number | null> {
+  const stage = await db.workStage.findUnique({ where: { id }, select: { requestId: true } });
+  return stage?.requestId ?? null;
+}
+
 export async function insertStage(tx: Db, data: Prisma.WorkStageUncheckedCreateInput) {
   const { id } = await tx.workStage.create({ data, select: { id: true } });
   return id;

@@ -9,9 +9,13 @@ import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { agreedOf } from '../../requests/server/agreed.service.ts';
 import { inboxLink } from '../../requests/server/notices.service.ts';
-import { openRequest, openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
+import {
+  openRequest,
+  openRequestToDecide,
+} from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
-import { workMailContent, workRefusals } from '../words/work.ts';
+import { workRefusals } from '../words/work.ts';
+import { workMailContent } from '../words/work-mail.ts';
 import type { ApprovalForm, Stage, StageForm } from '../work.ts';
 import { workLimits } from '../work-options.ts';
 import {
@@ -22,10 +26,12 @@ import {
   type StageRow,
   updateStage,
 } from './work.queries.ts';
+import { beginWork, findEnd } from './work-as-whole.queries.ts';
 
-const dayOf = (day: Date | null) => day?.toISOString().slice(0, 10) ?? '';
-
-const toStage = ({ dueOn, ...row }: StageRow): Stage => ({ ...row, dueOn: dayOf(dueOn) });
+const toStage = ({ dueOn, ...row }: StageRow): Stage => ({
+  ...row,
+  dueOn: dueOn?.toISOString().slice(0, 10) ?? '',
+});
 
 export async function listStages({ db }: Pick<Deps, 'db'>, requestId: number): Promise<Stage[]> {
   return (await findStages(db.prisma, requestId)).map(toStage);
@@ -50,26 +56,28 @@ interface StageChange extends StageForm {
 }
 
 /**
- * Adds or changes a stage. Tells the client, at most once a day, that one waits for them.
- * @throws DomainError NOT_FOUND; CONFLICT without an accepted quote, beyond the most stages, for an approved stage and for one that
- * was changed since it was read
+ * Adds or changes a stage.
+ * @throws DomainError NOT_FOUND; CONFLICT without an accepted quote, beyond the most stages, for an approved stage, for one that
+ * was changed since it was read and after the end of the work
  */
 export async function saveStage(
-  { db, clock, mail, content }: Pick<Deps, 'db' | 'clock' | 'mail' | 'content'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
   { requestId, id, seen, dueOn, ...fields }: StageChange,
 ): Promise<void> {
   const at = clock.now();
-  const isMailOn = mail.ownerAddress !== null;
   await db.prisma.$transaction(async (tx) => {
     if (!(await holdRequest(tx, requestId))) throw noRequest();
     const agreed = await agreedOf(tx, requestId);
     if (!agreed?.kinds.includes('quote')) {
       throw new DomainError('CONFLICT', workRefusals.noOrder);
     }
-    const data = { ...fields, dueOn: dueOn === '' ? null : new Date(dueOn) };
-    const before = id === undefined ? null : await changeStage(tx, { requestId, id, seen }, data);
+    const data = { ...fields, dueOn: dueOn === '' ? null : new Date(dueOn), changedAt: at };
+    if ((await findEnd(tx, requestId))?.endedAt) {
+      throw new DomainError('CONFLICT', workRefusals.ended);
+    }
     if (id === undefined) await addStage(tx, requestId, data);
+    else await changeStage(tx, { requestId, id, seen }, data);
     await recordActivity(tx, {
       actor: admin.label,
       action: 'planned the work of',
@@ -77,24 +85,15 @@ export async function saveStage(
       targetId: requestId,
       summary: fields.title,
     });
-    const hasBegunToWait = fields.state === 'yours' && before?.state !== 'yours';
-    const client = hasBegunToWait && isMailOn ? await findClient(tx, requestId) : null;
-    if (!client?.email) return;
-    await sendMail(tx, {
-      ...workMailContent.waits(siteIdentityOf(content).brand, client.firstName, fields.title),
-      recipient: client.email,
-      requestId,
-      hasLink: true,
-      dedupeKey: `work:${requestId}:${dayOf(at)}`,
-    });
   });
 }
 
-type StageData = Omit<StageForm, 'dueOn'> & { dueOn: Date | null };
+type StageData = Omit<StageForm, 'dueOn'> & { dueOn: Date | null; changedAt: Date };
 
 async function addStage(tx: Db, requestId: number, data: StageData): Promise<void> {
   const stages = await findStages(tx, requestId);
   if (stages.length >= workLimits.stages) throw new DomainError('CONFLICT', workRefusals.full);
+  await beginWork(tx, requestId, new Date(data.changedAt.getTime() - 1));
   await insertStage(tx, { ...data, requestId });
 }
 
@@ -102,13 +101,12 @@ async function changeStage(
   tx: Db,
   { requestId, id, seen }: { requestId: number; id: number; seen: number | undefined },
   data: StageData,
-): Promise<StageRow> {
+): Promise<void> {
   const stage = await findStage(tx, { id, requestId });
   if (!stage) throw new DomainError('NOT_FOUND', 'Stage not found');
   if (stage.approvedAt) throw new DomainError('CONFLICT', workRefusals.approved);
   if (stage.revision !== seen) throw new DomainError('CONFLICT', workRefusals.changed);
   await updateStage(tx, id, { ...data, revision: stage.revision + 1 });
-  return stage;
 }
 
 /** An approval is about this text, which is always the same for the same stage. */
@@ -124,7 +122,7 @@ export async function approveStage(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content'>,
   { key, stage: id, revision, name }: ApprovalForm & { key: string },
 ): Promise<Stage[]> {
-  const { requestId } = await openRequestToAct(deps, key);
+  const { requestId } = await openRequestToDecide(deps, key);
   await deps.rateLimits.consume(counters['request-approval'], String(requestId));
   const { ownerAddress } = deps.mail;
   const at = deps.clock.now();

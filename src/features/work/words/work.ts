@@ -11,6 +11,30 @@ export const workContent = {
   } satisfies Record<(typeof stageStates)[number], string>,
   due: (day: string) => `until ${day}`,
   look: 'Look at it',
+  note: {
+    you: 'You wrote',
+    us: (brand: string) => `${brand} wrote`,
+    other: (name: string) => `${name} wrote`,
+  },
+  end: {
+    title: 'The work is finished',
+    on: (day: string) => `Finished on ${day}`,
+    text: { label: 'Your answer', placeholder: 'What went well, what we should do better.' },
+    submit: 'Send the answer',
+    submitting: 'Sending...',
+    sent: { title: 'Thank you', description: 'Your answer stands at the work.' },
+    failed: { title: 'Error', description: 'The answer could not be sent. Please try again.' },
+    answered: (name: string) => `${name} answered`,
+  },
+  answer: {
+    title: 'Write about a stage',
+    stage: 'Stage',
+    text: { label: 'Your words', placeholder: 'What you like, what should be different.' },
+    submit: 'Send your words',
+    submitting: 'Sending...',
+    sent: { title: 'Sent', description: 'Your words stand at the stage now.' },
+    failed: { title: 'Error', description: 'Your words could not be sent. Please try again.' },
+  },
   approved: (name: string, when: string) => `Approved by ${name} on ${when}`,
   hash: 'SHA-256 of the approved text',
   approve: {
@@ -30,31 +54,9 @@ export const workRefusals = {
   approved: 'This stage was approved. What was approved is not changed.',
   changed: 'This stage was changed meanwhile. Please read it first.',
   notYours: 'This stage does not wait for you.',
-} as const;
-
-export const workMailContent = {
-  waits: (brand: string, firstName: string, title: string) => ({
-    subject: `${brand}: “${title}” waits for you`,
-    text: [
-      firstName ? `Hello ${firstName},` : 'Hello,',
-      `a stage of your order waits for you: “${title}”.`,
-      'You get at most one mail like this a day; the page of your request always has everything.',
-    ].join('\n\n'),
-    step: { label: 'Look at the stage' },
-  }),
-  approved: (
-    brand: string,
-    approval: { title: string; name: string; hash: string; text: string },
-    link: string,
-  ) => ({
-    subject: `${brand}: ${approval.name} approved “${approval.title}”`,
-    text: [
-      `${approval.name} approved the stage “${approval.title}”.`,
-      approval.text,
-      `${workContent.hash}:\n${approval.hash}`,
-    ].join('\n\n'),
-    step: { label: 'Look at it in the inbox', address: link },
-  }),
+  ended: 'The work has ended. Propose a change to go on.',
+  stagesOpen: 'The work ends when each stage is done or not needed any more.',
+  goesOn: 'The work goes on.',
 } as const;
 
 export const adminWorkContent = {
@@ -62,6 +64,31 @@ export const adminWorkContent = {
   none: 'No stage was planned yet. Your client sees stages on the page of the request.',
   add: 'Add a stage',
   change: 'Change',
+  end: {
+    open: 'End the work',
+    question: 'Your question to the client',
+    start: 'How did it go? What should we do better next time?',
+    submit: 'End the work and ask',
+    submitting: 'Sending...',
+    none: 'The client has not answered yet.',
+    sent: { title: 'Work ended', description: 'Your question stands on the page of the request.' },
+    failed: { title: 'Error', description: 'The work could not be ended.' },
+  },
+  write: 'Write a note',
+  note: {
+    form: (stage: string) => `Note about ${stage}`,
+    text: 'Note',
+    address: 'Address to look at',
+    files: 'Pictures or PDFs',
+    send: 'Send the note',
+    sending: 'Sending...',
+    hint: 'Your client sees it at the stage. They get one mail a day about what is new.',
+    sent: { title: 'Note sent', description: 'It stands at the stage.' },
+    failed: { title: 'Error', description: 'The note could not be sent.' },
+    fileFailed: 'A file could not be sent. Please send it again.',
+    noLine: 'A file could not be sent. Is the line up?',
+    cancelled: 'Cancelled.',
+  },
   form: {
     new: 'New stage',
     title: 'Title',

@@ -82,7 +82,7 @@ beforeEach(() => {
         entries: [
           {
             ...{ id: 1, side: 'outgoing', channel: 'text', author: '', body: text, file: null },
-            ...{ createdAt, seenAt: null, quoted: '' },
+            ...{ createdAt, seenAt: null, quoted: '', stage: null, address: '' },
             delivery: { state: 'undeliverable', fault: 'No mobile' },
           },
         ],

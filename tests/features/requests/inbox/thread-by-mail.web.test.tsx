@@ -24,6 +24,7 @@ const request: ListedRequest = {
 const entry = {
   ...{ id: 1, side: 'incoming', author: '', body: 'By hand.', file: null, createdAt: at },
   ...{ seenAt: at, delivery: null, channel: 'page', quoted: '' },
+  ...{ stage: null, address: '' },
 } satisfies Thread['entries'][number];
 
 let entries: Thread['entries'];

@@ -2,9 +2,23 @@ import { expect, it } from 'vitest';
 import { requestStages } from '../../../../src/features/requests/request-events.ts';
 import { nextStepOf } from '../../../../src/features/requests/web/page/next-step.ts';
 
-const none = { requestKey: 'k'.repeat(32), canBook: false, canApprove: false };
+const none = {
+  requestKey: 'k'.repeat(32),
+  canBook: false,
+  canApprove: false,
+  canAnswerChange: false,
+};
 const entry = (side: 'outgoing' | 'incoming') => ({
-  ...{ id: 1, side, body: 'Hello', file: null, createdAt: new Date(0) },
+  ...{
+    id: 1,
+    side,
+    body: 'Hello',
+    stage: null,
+    address: '',
+    file: null,
+    writer: '',
+    createdAt: new Date(0),
+  },
 });
 
 it.each([
@@ -31,6 +45,12 @@ it('is there in every state', () => {
 it('is no longer to read the answer once the sender has written back', () => {
   const request = { stage: 'answered' as const, entries: [entry('outgoing'), entry('incoming')] };
   expect(nextStepOf(request, { ...none, canBook: true }).label).toBe('Book a call');
+});
+
+it('is the change of the order that waits for the sender', () => {
+  const request = { stage: 'accepted' as const, entries: [] };
+  const can = { ...none, canApprove: true, canAnswerChange: true };
+  expect(nextStepOf(request, can).label).toBe('Read the change');
 });
 
 it('is the stage of the work that waits for the sender', () => {

@@ -3,6 +3,7 @@ import { RequestCall } from '../../../../features/calls/web/admin/RequestCall.ts
 import { RequestQuotes } from '../../../../features/quotes/web/admin/RequestQuotes.tsx';
 import { InboxTab } from '../../../../features/requests/web/admin/InboxTab.tsx';
 import type { InboxParts } from '../../../../features/requests/web/admin/inbox-keys.ts';
+import { RequestColleagues } from '../../../../features/requests/web/admin/RequestColleagues.tsx';
 import { RequestTestimonial } from '../../../../features/testimonials/web/admin/RequestTestimonial.tsx';
 import { WaitingTestimonials } from '../../../../features/testimonials/web/admin/WaitingTestimonials.tsx';
 import { RequestWork } from '../../../../features/work/web/admin/RequestWork.tsx';
@@ -12,6 +13,7 @@ const parts: InboxParts = {
   afterThread: [
     { name: 'quotes', Part: RequestQuotes },
     { name: 'work', Part: RequestWork },
+    { name: 'colleagues', Part: RequestColleagues },
     { name: 'briefs', Part: RequestBriefs },
   ],
   Testimonial: RequestTestimonial,

@@ -10,7 +10,9 @@ const entrySelect = {
   body: true,
   createdAt: true,
   seenAt: true,
-  file: { select: { id: true, name: true, byteSize: true } },
+  stage: { select: { id: true, title: true } },
+  address: true,
+  file: { select: { id: true, name: true, contentType: true, byteSize: true } },
 } satisfies Prisma.ConversationEntrySelect;
 
 export type EntryRow = Prisma.ConversationEntryGetPayload<{ select: typeof entrySelect }>;
@@ -76,17 +78,24 @@ export interface EntryToInsert {
   createdAt: Date;
   smsId?: string | null;
   isWithheld?: boolean;
+  /** Stage of the work that the entry is about. */
+  stageId?: number | null;
+  /** A web address to look at. */
+  address?: string;
 }
 
 /** @returns null when the text message has an entry already */
 export async function insertEntry(
   tx: Db,
-  { of, side, body, createdAt, ...rest }: EntryToInsert,
+  { of, side, body, createdAt, ...others }: EntryToInsert,
 ): Promise<{ id: number } | null> {
-  const { channel = 'page', author = '', smsId = null, isWithheld = false } = rest;
+  const { channel = 'page', author = '', smsId = null, isWithheld = false } = others;
+  const { stageId = null, address = '' } = others;
   const [row] = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO "ConversationEntry" ("conversationId", "side", "channel", "author", "body", "createdAt", "smsId", "isWithheld")
-    VALUES (${conversationIdOf(of)}, ${side}::"EntrySide", ${channel}::"EntryChannel", ${author}, ${body}, ${createdAt}, ${smsId}, ${isWithheld})
+    INSERT INTO "ConversationEntry"
+      ("conversationId", "side", "channel", "author", "body", "createdAt", "smsId", "isWithheld", "stageId", "address")
+    VALUES (${conversationIdOf(of)}, ${side}::"EntrySide", ${channel}::"EntryChannel", ${author}, ${body}, ${createdAt}, ${smsId},
+      ${isWithheld}, ${stageId}::integer, ${address})
     ON CONFLICT ("smsId") DO NOTHING
     RETURNING "id"`;
   return row ?? null;

@@ -78,7 +78,7 @@ export async function addEntry(
 ): Promise<{ id: number } | null> {
   const { of, side, body, createdAt, smsId } = entry;
   const [last] = await findEntries(tx, of, { take: 1 });
-  const isSame = last?.side === side && last.body === body;
+  const isSame = last?.side === side && last.body === body && isAtSamePlace(last, entry);
   // The provider's id tells a repeated text message from the same words sent again.
   if (isSame && !smsId && isRepetition(last.createdAt, createdAt)) return null;
   if (after !== undefined) await requireNothingSaidSince(tx, of, after);
@@ -88,10 +88,17 @@ export async function addEntry(
   return insertEntry(tx, entry);
 }
 
+function isAtSamePlace(
+  last: EntryRow,
+  { stageId = null, address = '' }: Pick<EntryToInsert, 'stageId' | 'address'>,
+): boolean {
+  return (last.stage?.id ?? null) === stageId && last.address === address;
+}
+
 /** Adds an entry for a file, which is never a repetition. */
 export async function addFileEntry(
   tx: Db,
-  entry: Pick<EntryToInsert, 'of' | 'side' | 'channel' | 'createdAt'>,
+  entry: Pick<EntryToInsert, 'of' | 'side' | 'channel' | 'author' | 'createdAt' | 'stageId'>,
 ): Promise<{ id: number }> {
   const added = await insertEntry(tx, { ...entry, body: '' });
   if (!added) throw new Error('An entry without the id of a text message is always new.');

@@ -10,23 +10,31 @@ import {
   getDraft,
   saveConversationDraft,
 } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
-import { openEndingLink } from '../links/access-links.service.ts';
 
-/** The draft belongs to the conversation and not to a link, because each mail contains a new link. */
-const placeOf = (subject: ConversationSubject, id: number) =>
-  ({ of: conversationOf(subject, id), kind: 'entry' }) as const;
+type OpeningDeps = Pick<Deps, 'db' | 'clock'>;
 
-/**
- * Everybody with a link to the conversation sees the draft of the person who began it.
- * @throws DomainError NOT_FOUND for an invalid key
- */
+/** A person on the side that began the conversation. */
+export interface Writer {
+  subject: ConversationSubject;
+  id: number;
+  /** Null for the person who began it. */
+  colleagueId: number | null;
+}
+
+/** @throws DomainError NOT_FOUND for an invalid key */
+type OpenWriter = (deps: OpeningDeps, key: string) => Promise<Writer>;
+
+/** The draft belongs to a person and not to a link, because each mail contains a new link. */
+const placeOf = ({ subject, id, colleagueId }: Writer) =>
+  ({ of: conversationOf(subject, id), kind: 'entry', colleagueId }) as const;
+
+/** @throws DomainError NOT_FOUND for an invalid key */
 export async function getEntryDraft(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  subject: ConversationSubject,
+  deps: OpeningDeps,
+  open: OpenWriter,
   { key }: { key: string },
 ): Promise<UnsentDraft | null> {
-  const { id } = await openEndingLink(deps, subject, key);
-  return getDraft(deps.db.prisma, placeOf(subject, id));
+  return getDraft(deps.db.prisma, placeOf(await open(deps, key)));
 }
 
 /**
@@ -34,11 +42,11 @@ export async function getEntryDraft(
  * TOO_MANY_REQUESTS
  */
 export async function saveEntryDraft(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
-  subject: ConversationSubject,
+  deps: OpeningDeps & Pick<Deps, 'rateLimits'>,
+  open: OpenWriter,
   { key, ...draft }: DraftSave & { key: string },
 ): Promise<SavedDraft> {
-  const { id } = await openEndingLink(deps, subject, key);
-  await deps.rateLimits.consume(counters['entry-draft'], subjectName({ subject, id }));
-  return saveConversationDraft(deps, placeOf(subject, id), draft);
+  const writer = await open(deps, key);
+  await deps.rateLimits.consume(counters['entry-draft'], subjectName(writer));
+  return saveConversationDraft(deps, placeOf(writer), draft);
 }

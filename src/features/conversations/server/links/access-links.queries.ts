@@ -23,13 +23,16 @@ const linkSelect = {
   agreementId: true,
   developerId: true,
   testimonialId: true,
+  colleagueId: true,
   mailAddress: true,
   lastUsedAt: true,
   endsAt: true,
 } satisfies Prisma.AccessLinkSelect;
 
 type LinkRow = Prisma.AccessLinkGetPayload<{ select: typeof linkSelect }>;
-export type FoundLink = Pick<LinkRow, 'mailAddress' | 'lastUsedAt' | 'endsAt'> & { id: number };
+export type FoundLink = Pick<LinkRow, 'colleagueId' | 'mailAddress' | 'lastUsedAt' | 'endsAt'> & {
+  id: number;
+};
 
 const isOpenAt = (now: Date) =>
   ({ OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.AccessLinkWhereInput;
@@ -37,6 +40,7 @@ const isOpenAt = (now: Date) =>
 interface LinkToInsert {
   keyHash: string;
   mailAddress: string;
+  colleagueId: number | null;
   createdAt: Date;
   endsAt: Date;
 }
@@ -44,14 +48,14 @@ interface LinkToInsert {
 export async function insertLink(
   tx: Db,
   { subject, id }: SubjectOf,
-  { keyHash, mailAddress, createdAt, endsAt }: LinkToInsert,
+  { keyHash, mailAddress, colleagueId, createdAt, endsAt }: LinkToInsert,
 ): Promise<void> {
   const [column, value] = isSubject(subject)
     ? ['conversationId', conversationIdOf(conversationOf(subject, id))]
     : [subject, Prisma.sql`${id}`];
   await tx.$executeRaw`
-    INSERT INTO "AccessLink" ("keyHash", "mailAddress", "createdAt", "endsAt", ${Prisma.raw(`"${column}"`)})
-    VALUES (${keyHash}, ${mailAddress}, ${createdAt}, ${endsAt}, ${value})`;
+    INSERT INTO "AccessLink" ("keyHash", "mailAddress", "colleagueId", "createdAt", "endsAt", ${Prisma.raw(`"${column}"`)})
+    VALUES (${keyHash}, ${mailAddress}, ${colleagueId}::integer, ${createdAt}, ${endsAt}, ${value})`;
 }
 
 export async function findOpenLink(
@@ -63,9 +67,9 @@ export async function findOpenLink(
     select: linkSelect,
   });
   if (!row) return null;
-  const { conversation, mailAddress, lastUsedAt, endsAt, ...others } = row;
+  const { conversation, colleagueId, mailAddress, lastUsedAt, endsAt, ...others } = row;
   const id = isSubject(subject) ? conversation?.[subject] : others[subject];
-  return id ? { id, mailAddress, lastUsedAt, endsAt } : null;
+  return id ? { id, colleagueId, mailAddress, lastUsedAt, endsAt } : null;
 }
 
 export function countOpenLinks(db: Db, { subject, id }: SubjectOf, now: Date): Promise<number> {

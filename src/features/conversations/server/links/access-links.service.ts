@@ -27,6 +27,8 @@ export interface OpenedLink {
   keyHash: string;
   /** Empty but for links to notifications, and links to requests that were mailed. */
   mailAddress: string;
+  /** Null but for a link of a colleague of the client. */
+  colleagueId: number | null;
   /** Null only for a testimonial with words. */
   endsAt: Date | null;
 }
@@ -34,11 +36,15 @@ export interface OpenedLink {
 /** Creates a link. Only its hash is stored (security row 70), and only the person it is for may get the key. */
 export async function makeAccessLink(
   tx: Db,
-  { mailAddress = '', ...of }: SubjectOf & { mailAddress?: string },
+  {
+    mailAddress = '',
+    colleagueId = null,
+    ...of
+  }: SubjectOf & { mailAddress?: string; colleagueId?: number | null },
   { now, lifetimeDays }: { now: Date; lifetimeDays: number },
 ): Promise<string> {
   const { key, stored } = makeLinkKey(now, { lifetimeDays });
-  await insertLink(tx, of, { ...stored, mailAddress });
+  await insertLink(tx, of, { ...stored, mailAddress, colleagueId });
   return key;
 }
 
@@ -52,9 +58,9 @@ export async function findAccessLink(
   const keyHash = hashToken(key);
   const found = await findOpenLink(db.prisma, { subject, keyHash, now });
   if (!found) return null;
-  const { id, lastUsedAt, mailAddress, endsAt } = found;
+  const { id, colleagueId, lastUsedAt, mailAddress, endsAt } = found;
   await noteGrantUse(db.prisma, grantKinds.accessLink, { keyHash, lastUsedAt, now });
-  return { id, keyHash, mailAddress, endsAt };
+  return { id, keyHash, mailAddress, colleagueId, endsAt };
 }
 
 /** @throws DomainError NOT_FOUND for an unknown, ended or revoked link; the three look the same */

@@ -7,7 +7,12 @@ import {
   saveEntryDraft,
 } from '../../../conversations/server/entries/entry-drafts.service.ts';
 import { messageEntryForm, messagePageSchema } from '../../message-pages.ts';
-import { addToMessage, getMessagePage, takeMessageBack } from './message-page.service.ts';
+import {
+  addToMessage,
+  getMessagePage,
+  openSender,
+  takeMessageBack,
+} from './message-page.service.ts';
 
 export const messagePageRouter = router({
   byKey: keyProcedure
@@ -26,12 +31,12 @@ export const messagePageRouter = router({
   draft: keyProcedure
     .input(linkKeyInputSchema)
     .output(unsentDraftSchema.nullable())
-    .query(({ ctx, input }) => getEntryDraft(ctx.deps, 'messageId', input)),
+    .query(({ ctx, input }) => getEntryDraft(ctx.deps, openSender, input)),
 
   saveDraft: publicProcedure
     .input(entryDraftSaveSchema)
     .output(savedDraftSchema)
-    .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, 'messageId', input)),
+    .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, openSender, input)),
 
   takeBack: publicProcedure
     .input(linkKeyInputSchema)

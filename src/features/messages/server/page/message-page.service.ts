@@ -8,6 +8,8 @@ import {
   lastWithheldAt,
   listEntries,
 } from '../../../conversations/server/entries/entries.service.ts';
+import type { Writer } from '../../../conversations/server/entries/entry-drafts.service.ts';
+import { openEndingLink } from '../../../conversations/server/links/access-links.service.ts';
 import { developerProfileContent } from '../../../developers/words/developer-profile.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { MessagePage, MessageStage } from '../../message-pages.ts';
@@ -87,4 +89,10 @@ export async function takeMessageBack(
 ): Promise<void> {
   const { messageId } = await openMessage(deps, key);
   await deleteMessages(deps.db.prisma, { id: messageId });
+}
+
+/** @throws DomainError NOT_FOUND for an invalid key */
+export async function openSender(deps: Pick<Deps, 'db' | 'clock'>, key: string): Promise<Writer> {
+  const { id } = await openEndingLink(deps, 'messageId', key);
+  return { subject: 'messageId', id, colleagueId: null };
 }

@@ -9,6 +9,7 @@ const agreementSelect = {
   company: true,
   email: true,
   quote: true,
+  changes: true,
   nda: true,
   approvals: true,
   agreedAt: true,

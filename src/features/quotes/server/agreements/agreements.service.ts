@@ -39,16 +39,25 @@ function withMoments(row: unknown, names: readonly string[]): unknown {
 const quoteMoments = ['createdAt', 'decidedAt'];
 const ndaMoments = ['senderAcceptedAt', 'ownerAcceptedAt'];
 
-const keptQuoteSchema = quoteSchema.extend({ acceptedText: z.string() }).nullable();
+const keptQuoteSchema = z.preprocess(
+  (row) => withMoments(row, quoteMoments),
+  quoteSchema.extend({ acceptedText: z.string() }).nullable(),
+);
 
-type Kept = ListedAgreement & { acceptedText: string };
+type Kept = ListedAgreement & { acceptedTexts: { version: number; text: string }[] };
 
-function toAgreement({ quote, nda, approvals, _count, ...row }: AgreementRow): Kept {
-  const keptQuote = keptQuoteSchema.parse(withMoments(quote, quoteMoments));
+function toAgreement({ quote, changes, nda, approvals, _count, ...row }: AgreementRow): Kept {
+  const keptQuote = keptQuoteSchema.parse(quote);
+  const keptChanges = z
+    .array(keptQuoteSchema)
+    .parse(changes)
+    .filter((change) => change !== null);
+  const accepted = [...keptChanges.toReversed(), ...(keptQuote ? [keptQuote] : [])];
   return {
     ...row,
     quote: keptQuote,
-    acceptedText: keptQuote?.acceptedText ?? '',
+    changes: keptChanges,
+    acceptedTexts: accepted.map(({ version, acceptedText: text }) => ({ version, text })),
     approvals: z
       .array(z.preprocess((row) => withMoments(row, ['approvedAt']), keptApprovalSchema))
       .parse(approvals),
@@ -64,17 +73,19 @@ const keptSince = (now: Date) => daysBefore(now, keptDays.agreements);
 export async function findKeptAgreement(
   deps: ReadDeps,
   key: string,
-): Promise<(KeptAgreement & { acceptedText: string }) | null> {
+): Promise<(KeptAgreement & Pick<Kept, 'acceptedTexts'>) | null> {
   const link = await findAccessLink(deps, 'agreementId', key);
   const after = keptSince(deps.clock.now());
   const row = link && (await findAgreement(deps.db.prisma, link.id, after));
   return row ? toAgreement(row) : null;
 }
 
-/** @returns null when nothing is kept of the request */
-export async function findKeptQuote(deps: ReadDeps, requestId: number): Promise<Quote | null> {
+/** The accepted quote and its changes. */
+export async function findKeptQuotes(deps: ReadDeps, requestId: number): Promise<Quote[]> {
   const row = await findAgreement(deps.db.prisma, requestId, keptSince(deps.clock.now()));
-  return row ? toAgreement(row).quote : null;
+  if (!row) return [];
+  const { quote, changes } = toAgreement(row);
+  return quote ? [quote, ...changes] : [];
 }
 
 export async function listAgreements({ db, clock }: ReadDeps): Promise<ListedAgreement[]> {

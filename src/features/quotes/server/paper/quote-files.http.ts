@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import {
   identifyAdmin,
   requirePermission,
@@ -7,6 +8,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { maxId } from '../../../../shared/wire.ts';
 import { acceptedTextByKey, pdfByKey, pdfForOwner, type QuoteFile } from './quote-paper.service.ts';
 
 /** The site made the file itself, so a browser may show it. */
@@ -17,14 +19,24 @@ function sendPdf(reply: FastifyReply, { name, bytes }: QuoteFile) {
     .send(bytes);
 }
 
+const querySchema = z.object({ version: z.coerce.number().int().min(1).max(maxId) });
+
+/** @returns undefined for an address that names no version */
+function versionIn(query: unknown): number | undefined {
+  const read = querySchema.safeParse(query);
+  return read.success ? read.data.version : undefined;
+}
+
 export function registerQuoteFiles(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string } }>(paths.quotePdf.pattern, async (request, reply) => {
     reply.headers(secretPageHeaders);
-    return sendPdf(reply, await pdfByKey(deps, request.params.key));
+    const { key } = request.params;
+    return sendPdf(reply, await pdfByKey(deps, { key, version: versionIn(request.query) }));
   });
   app.get<{ Params: { key: string } }>(paths.acceptedText.pattern, async (request, reply) => {
     reply.headers(secretPageHeaders);
-    const text = await acceptedTextByKey(deps, request.params.key);
+    const { key } = request.params;
+    const text = await acceptedTextByKey(deps, { key, version: versionIn(request.query) });
     return reply.type('text/plain; charset=utf-8').send(text);
   });
   app.get<{ Params: { requestId: string; version: string } }>(

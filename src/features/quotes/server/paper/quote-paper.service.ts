@@ -8,7 +8,7 @@ import { ownLook } from '../../../social-cards/server/own-look.ts';
 import type { Quote } from '../../quotes.ts';
 import { quoteDocument, quoteStateText } from '../../words/quote-document.ts';
 import { quotePageContent, quoteRefusals } from '../../words/quotes.ts';
-import { findKeptAgreement, findKeptQuote } from '../agreements/agreements.service.ts';
+import { findKeptAgreement, findKeptQuotes } from '../agreements/agreements.service.ts';
 import { findAcceptedText, findQuote } from '../quotes.queries.ts';
 import { getQuotes, listQuotes, toQuote } from '../quotes.service.ts';
 import { quotePdf } from './quote-pdf-task.ts';
@@ -46,17 +46,24 @@ function drawn(file: QuoteFile | null): QuoteFile {
   return file;
 }
 
+interface KeptPaper {
+  key: string;
+  /** Undefined means the newest one. */
+  version: number | undefined;
+}
+
 const missing = () => new DomainError('NOT_FOUND', 'There is no quote.');
 
 /**
- * The newest version, or the accepted quote of a deleted request.
+ * One version, or the newest one. Of a deleted request only accepted quotes are left.
  * @throws DomainError NOT_FOUND for an invalid key and without a quote, CONFLICT for letters without a font, TOO_MANY_REQUESTS
  */
 export async function pdfByKey(
   deps: PaperDeps & Pick<Deps, 'rateLimits'>,
-  key: string,
+  { key, version }: KeptPaper,
 ): Promise<QuoteFile> {
-  const [quote] = await getQuotes(deps, { key });
+  const quotes = await getQuotes(deps, { key });
+  const quote = version === undefined ? quotes[0] : quotes.find((one) => one.version === version);
   if (!quote) throw missing();
   await deps.rateLimits.consume(counters['quote-pdf'], quote.number);
   return drawn(await draw(deps, quote));
@@ -68,18 +75,24 @@ export async function pdfForOwner(
   { requestId, version }: { requestId: number; version: number },
 ): Promise<QuoteFile> {
   const quotes = await listQuotes(deps, requestId);
-  const kept = quotes.length === 0 ? await findKeptQuote(deps, requestId) : null;
-  const quote = [...quotes, ...(kept ? [kept] : [])].find((one) => one.version === version);
+  const kept = quotes.length === 0 ? await findKeptQuotes(deps, requestId) : [];
+  const quote = [...quotes, ...kept].find((one) => one.version === version);
   if (!quote) throw missing();
   return drawn(await draw(deps, quote));
 }
 
 /** The text whose hash was kept. @throws DomainError NOT_FOUND for an invalid key and before the acceptance */
-export async function acceptedTextByKey(deps: PaperDeps, key: string): Promise<string> {
+export async function acceptedTextByKey(
+  deps: PaperDeps,
+  { key, version }: KeptPaper,
+): Promise<string> {
   const kept = await findKeptAgreement(deps, key);
-  if (kept) return kept.acceptedText || Promise.reject(missing());
+  const keptText = kept?.acceptedTexts.find(
+    (one) => (version ?? one.version) === one.version,
+  )?.text;
+  if (kept) return keptText || Promise.reject(missing());
   const { requestId } = await openRequest(deps, key);
-  const text = await findAcceptedText(deps.db.prisma, requestId);
+  const text = await findAcceptedText(deps.db.prisma, { requestId, version });
   if (!text) throw missing();
   return text;
 }

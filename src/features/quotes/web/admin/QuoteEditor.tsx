@@ -22,7 +22,7 @@ import {
 } from '../../quotes.ts';
 import { adminQuotesContent } from '../../words/admin-quotes.ts';
 import { quoteAmount } from '../../words/quotes.ts';
-import { PaperFields, PositionFields, TaxFields } from './QuoteFields.tsx';
+import { DaysField, PaperFields, PositionFields, TaxFields } from './QuoteFields.tsx';
 
 const { form: words, toasts } = adminQuotesContent;
 const validate = schemaResolver(quoteFormSchema, { sync: true });
@@ -33,12 +33,16 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 }
 
-function startValues(last: Quote | null, paper: QuoteStart): QuoteForm {
-  const { title = '', currency = 'USD', assumptions = '', clientAddress = '' } = last ?? {};
+type QuoteBegun = Pick<QuoteEditorProps, 'last' | 'order' | 'paper'>;
+
+/** A change has the currency, the tax and the sides of its order. */
+function startValues({ last, order, paper }: QuoteBegun): QuoteForm {
+  const { title = '', assumptions = '', days = 0 } = last ?? {};
+  const { currency = 'USD', clientAddress = '' } = last ?? order ?? {};
   const positions = last?.positions ?? [emptyPosition];
-  const { terms, taxName, taxHundredths, clientName } = last ?? paper;
+  const { terms, taxName, taxHundredths, clientName } = last ?? order ?? paper;
   return {
-    ...{ title, currency, positions, taxName, taxHundredths, assumptions, terms },
+    ...{ title, currency, positions, taxName, taxHundredths, assumptions, terms, days },
     ...{ clientName, clientAddress, validUntil: inDays(daysValid) },
   };
 }
@@ -63,20 +67,26 @@ function readWritten(text: string): WrittenQuote | null {
 
 interface QuoteEditorProps {
   requestId: number;
+  label: string;
   /** Quote that a new version starts from. Null for the first one. */
   last: Quote | null;
+  /** Accepted quote that a change is about. Null before the acceptance. */
+  order: Quote | null;
+  /** Last version that the writer saw, 0 for none. */
+  seen: number;
   paper: QuoteStart;
   draft: RequestDraft;
   onClose: () => void;
 }
 
 /** A sent quote never changes. A new version replaces it. */
-export function QuoteEditor({ requestId, last, paper, draft, onClose }: QuoteEditorProps) {
+export function QuoteEditor({ requestId, label, draft, onClose, ...begun }: QuoteEditorProps) {
+  const { order, paper } = begun;
   const utils = trpc.useUtils();
   const { keeper } = draft;
   // The list may be refetched meanwhile. A newer version counts as seen only after the server has reported it.
   const [start] = useState<WrittenQuote>(() => ({
-    ...{ ...startValues(last, paper), seen: last?.version ?? 0 },
+    ...{ ...startValues(begun), seen: begun.seen },
   }));
   const { form, discard } = useDraftedForm({
     ...{ draft, start, validate, textOf: draftTextOf, read: readWritten },
@@ -106,11 +116,7 @@ export function QuoteEditor({ requestId, last, paper, draft, onClose }: QuoteEdi
     sending.mutate({ requestId, seen, quote, draft: keeper.lineage() });
   };
   return (
-    <form
-      noValidate
-      aria-label={last ? adminQuotesContent.writeNext : adminQuotesContent.write}
-      onSubmit={form.onSubmit((written) => void send(written))}
-    >
+    <form noValidate aria-label={label} onSubmit={form.onSubmit((written) => void send(written))}>
       <Stack gap="md" maw="46rem">
         <Group align="flex-start">
           <TextInput
@@ -131,6 +137,7 @@ export function QuoteEditor({ requestId, last, paper, draft, onClose }: QuoteEdi
             required
             {...form.getInputProps('validUntil')}
           />
+          {order ? <DaysField form={form} /> : null}
         </Group>
         <fieldset>
           <Text component="legend" fw={600}>

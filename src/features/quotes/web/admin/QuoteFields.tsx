@@ -101,6 +101,23 @@ export function TaxFields({ form }: QuoteFieldsProps) {
   );
 }
 
+/** Days that a change takes. */
+export function DaysField({ form }: QuoteFieldsProps) {
+  return (
+    <TextInput
+      label={words.days}
+      description={words.daysHint}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={quoteLimits.days}
+      value={form.values.days}
+      error={form.errors.days}
+      onChange={({ currentTarget }) => form.setFieldValue('days', currentTarget.valueAsNumber || 0)}
+    />
+  );
+}
+
 const paperAddress = contentFormPath('quote-paper');
 
 export function PaperFields({ form, sender }: QuoteFieldsProps & { sender: string }) {

@@ -22,6 +22,10 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
   const isDrafted = draft.text !== '';
   if (!quotes.data) return null;
   const [last] = quotes.data;
+  const order = quotes.data.find((one) => one.state === 'accepted' && !one.changesNumber) ?? null;
+  // A change that was answered is over.
+  const isNewChange = order && (last?.state === 'accepted' || last?.state === 'declined');
+  const label = isNewChange ? words.proposeChange : last ? words.writeNext : words.write;
   return (
     <Stack gap="sm" component="section" aria-labelledby={`quotes-${requestId}`}>
       <Title order={3} fz="md" id={`quotes-${requestId}`}>
@@ -41,15 +45,16 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
       {isWriting && start.data ? (
         <QuoteEditor
           requestId={requestId}
-          last={last ?? null}
+          {...{ label, order, seen: last?.version ?? 0 }}
+          last={isNewChange ? null : (last ?? null)}
           paper={start.data}
           draft={draft}
           onClose={() => setIsWriting(false)}
         />
-      ) : last?.state === 'accepted' && !isDrafted ? null : (
+      ) : (
         <Group gap="xs">
           <Button variant="default" onClick={() => setIsWriting(true)}>
-            {last ? words.writeNext : words.write}
+            {label}
           </Button>
           {isDrafted ? <Badge color="sand">{unsentDraftsContent.mark}</Badge> : null}
         </Group>
@@ -60,11 +65,11 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
 
 function QuoteItem({ requestId, quote }: { requestId: number; quote: OwnersQuote }) {
   const { version, state, number, currency, validUntil, decidedBy, decidedAt } = quote;
-  const { openedAt, readAt } = quote;
+  const { changesNumber, openedAt, readAt } = quote;
   return (
     <Group component="li" gap="xs" py="xs" fz="sm">
       <span>{number}</span>
-      <span>{words.version(version)}</span>
+      <span>{changesNumber ? words.changeOf(changesNumber) : words.version(version)}</span>
       <strong>{quoteAmount(quoteSums(quote).total, currency)}</strong>
       <QuoteStateBadge state={state} />
       <Text span inherit c="dimmed">

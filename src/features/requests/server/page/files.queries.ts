@@ -15,6 +15,20 @@ export function findFiles(db: Db, requestId: number): Promise<FileRow[]> {
   return db.requestFile.findMany({ where: { requestId }, select: fileSelect });
 }
 
+/** Counts the files of one side, and their bytes together. */
+export async function measureFiles(
+  db: Db,
+  requestId: number,
+  side: 'incoming' | 'outgoing',
+): Promise<{ count: number; byteSize: number }> {
+  const { _count, _sum } = await db.requestFile.aggregate({
+    where: { requestId, entry: { side } },
+    _count: true,
+    _sum: { byteSize: true },
+  });
+  return { count: _count, byteSize: _sum.byteSize ?? 0 };
+}
+
 /** @param where.requestId undefined accepts a file of any request */
 export function findFile(
   db: Db,

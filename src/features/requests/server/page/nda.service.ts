@@ -12,7 +12,7 @@ import { noticesOf } from '../notices.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { senderZone } from '../sender-zone.service.ts';
 import { countersign, findNda, insertNda } from './nda.queries.ts';
-import { openRequestToAct } from './request-keys.service.ts';
+import { openRequestToDecide } from './request-keys.service.ts';
 import { findRequest } from './requests.queries.ts';
 
 type NdaDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'content'>;
@@ -25,7 +25,7 @@ export async function acceptNda(
   deps: NdaDeps,
   { key, name, version }: { key: string; name: string; version: string },
 ): Promise<void> {
-  const { requestId } = await openRequestToAct(deps, key);
+  const { requestId } = await openRequestToDecide(deps, key);
   if (version !== nda.version) {
     throw new DomainError('CONFLICT', 'The text has changed. Please read it again.');
   }

@@ -18,9 +18,8 @@ import {
   openFileForOwner,
 } from './files.service.ts';
 
-interface FileOwner {
+interface FileOwner extends Awaited<ReturnType<typeof expectFile>> {
   key: string;
-  requestId: number;
 }
 
 export function requestFileRoute(deps: Deps): UploadRoute<FileOwner> {

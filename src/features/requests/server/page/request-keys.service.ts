@@ -2,8 +2,10 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
 import type { PageLinks } from '../../../../server/outbox/message-links.ts';
 import { paths } from '../../../../shared/paths.ts';
+import type { Writer } from '../../../conversations/server/entries/entry-drafts.service.ts';
 import {
   createPageLinks,
   makeAccessLink,
@@ -11,10 +13,12 @@ import {
   revokeAccessLinks,
 } from '../../../conversations/server/links/access-links.service.ts';
 import { requestKeyDays } from '../../request-options.ts';
+import { colleagueRefusals } from '../../words/colleagues.ts';
 import { prolongLinks } from '../agreed.service.ts';
 import { endReplies, noteProvenAddress } from '../mail-thread/mail-threads.service.ts';
 import { isMerged } from '../merging/merging.service.ts';
 import { recordRevokedLinks } from '../revoked-links.ts';
+import { findColleague, setProven } from './readers.queries.ts';
 
 /**
  * Only the sender of the request may get the key.
@@ -33,6 +37,23 @@ export function makeRequestKey(
   );
 }
 
+/** Another person of the client, with a link of their own. */
+export interface RequestColleague {
+  id: number;
+  name: string;
+  email: string;
+  mayDecide: boolean;
+}
+
+interface OpenedRequest {
+  requestId: number;
+  endsAt: Date;
+  /** Where the key was mailed to. Empty for a key that the page showed. */
+  mailAddress: string;
+  /** Null for the person who began the request. */
+  colleague: RequestColleague | null;
+}
+
 /**
  * Refuses a link that the page showed after the form, once requests are merged. Its reader may have typed somebody else's address,
  * and would read what that person wrote in another request. Mailed links open both.
@@ -46,16 +67,18 @@ async function refuseUnmailed(
 }
 
 /**
- * Returns the request of a key and when the key ends.
+ * Returns the request of a key, its reader and when the key ends.
  * @throws DomainError NOT_FOUND for an invalid key
  */
 export async function openRequest(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
-): Promise<{ requestId: number; endsAt: Date }> {
-  const { id, endsAt, mailAddress } = await openEndingLink(deps, 'requestId', key);
-  await refuseUnmailed(deps, id, mailAddress);
-  return { requestId: id, endsAt };
+): Promise<OpenedRequest> {
+  const { id, endsAt, mailAddress, colleagueId } = await openEndingLink(deps, 'requestId', key);
+  const colleague = colleagueId === null ? null : await findColleague(deps.db.prisma, colleagueId);
+  if (colleagueId !== null && !colleague) throw opensNothing();
+  if (!colleague) await refuseUnmailed(deps, id, mailAddress);
+  return { requestId: id, endsAt, mailAddress, colleague };
 }
 
 /**
@@ -66,11 +89,40 @@ export async function openRequest(
 export async function openRequestToAct(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
-): Promise<{ requestId: number }> {
-  const { id: requestId, mailAddress } = await openEndingLink(deps, 'requestId', key);
-  await refuseUnmailed(deps, requestId, mailAddress);
-  if (mailAddress) await noteProvenAddress(deps.db.prisma, requestId, mailAddress);
-  return { requestId };
+): Promise<OpenedRequest> {
+  const opened = await openRequest(deps, key);
+  const { requestId, colleague, mailAddress } = opened;
+  if (colleague) await setProven(deps.db.prisma, colleague.id, deps.clock.now());
+  else if (mailAddress) await noteProvenAddress(deps.db.prisma, requestId, mailAddress);
+  return opened;
+}
+
+/**
+ * As `openRequestToAct`, for a call that binds the client.
+ * @throws DomainError NOT_FOUND for an invalid key, FORBIDDEN for a colleague who may not decide
+ */
+export async function openRequestToDecide(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<OpenedRequest> {
+  const opened = await openRequestToAct(deps, key);
+  if (opened.colleague && !opened.colleague.mayDecide) {
+    throw new DomainError('FORBIDDEN', colleagueRefusals.decides);
+  }
+  return opened;
+}
+
+/**
+ * As `openRequestToAct`, for what only the person may do who began the request.
+ * @throws DomainError NOT_FOUND for an invalid key, FORBIDDEN for a colleague
+ */
+export async function openRequestAsFirst(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<OpenedRequest> {
+  const opened = await openRequestToAct(deps, key);
+  if (opened.colleague) throw new DomainError('FORBIDDEN', colleagueRefusals.first);
+  return opened;
 }
 
 export async function revokeRequestKeys(
@@ -94,4 +146,10 @@ export function createRequestLinks(deps: Pick<Deps, 'clock' | 'settings'>): Page
     await prolongLinks(tx, requestId, now);
     return key;
   });
+}
+
+/** @throws DomainError NOT_FOUND for an invalid key */
+export async function openWriter(deps: Pick<Deps, 'db' | 'clock'>, key: string): Promise<Writer> {
+  const { requestId, colleague } = await openRequest(deps, key);
+  return { subject: 'requestId', id: requestId, colleagueId: colleague?.id ?? null };
 }

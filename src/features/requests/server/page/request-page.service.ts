@@ -12,7 +12,7 @@ import type { RequestPage } from '../../requests.ts';
 import { agreedOf } from '../agreed.service.ts';
 import { mergedRequestsOf } from '../merging/merging.service.ts';
 import { findNda } from './nda.queries.ts';
-import { openRequest } from './request-keys.service.ts';
+import { openRequest, type RequestColleague } from './request-keys.service.ts';
 import { findHappenings, findRequest, type HappeningsRow } from './requests.queries.ts';
 
 function eventsOf(
@@ -29,12 +29,21 @@ function eventsOf(
   };
 }
 
+/** @returns an empty name for the reader's own words */
+function writerOf(
+  author: string,
+  { firstName }: { firstName: string },
+  reader: RequestColleague | null,
+): string {
+  return author === (reader?.name ?? '') ? '' : author || firstName;
+}
+
 /** @throws DomainError NOT_FOUND for an invalid key */
 export async function getRequestPage(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<RequestPage> {
-  const { requestId, endsAt } = await openRequest(deps, key);
+  const { requestId, endsAt, colleague } = await openRequest(deps, key);
   const [request, happenings, entries, nda, agreed, { merged }] = await Promise.all([
     findRequest(deps.db.prisma, requestId),
     findHappenings(deps.db.prisma, requestId),
@@ -56,7 +65,11 @@ export async function getRequestPage(
     isAnswerPromised: promise === 'open' || promise === 'late',
     isLate: promise === 'late',
     merged,
-    entries,
+    entries: entries.map(({ author, ...entry }) => ({
+      ...entry,
+      writer: entry.side === 'incoming' ? writerOf(author, request, colleague) : '',
+    })),
+    colleague,
     nda,
     agreed,
     linkEndsAt: endsAt,
@@ -68,7 +81,9 @@ export async function markAnswersSeen(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<void> {
-  const { requestId } = await openRequest(deps, key);
+  const { requestId, colleague } = await openRequest(deps, key);
+  // The client has not read what a colleague read.
+  if (colleague) return;
   const seen = { side: 'outgoing', now: deps.clock.now() } as const;
   await markEntriesSeen(deps.db.prisma, { requestId }, seen);
 }

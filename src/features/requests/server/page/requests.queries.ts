@@ -25,6 +25,8 @@ const happeningsSelect = {
     select: { endsAt: true, heldAt: true },
   },
   quotes: {
+    // A change of the order leaves the request where it stands.
+    where: { changesNumber: '' },
     orderBy: { version: 'desc' },
     take: 1,
     select: { state: true, validUntil: true },

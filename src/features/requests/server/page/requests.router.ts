@@ -8,6 +8,7 @@ import {
 } from '../../../conversations/server/entries/entry-drafts.service.ts';
 import { ndaFormSchema, requestEntryForm, requestPageSchema } from '../../requests.ts';
 import { acceptNda } from './nda.service.ts';
+import { openWriter } from './request-keys.service.ts';
 import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
 import { addSendersEntry } from './said/entries.service.ts';
 import { type TakeBackTestimonial, withdrawRequest } from './withdrawal.service.ts';
@@ -39,12 +40,12 @@ export const requestsRouter = (takeBackTestimonial: TakeBackTestimonial) =>
     entryDraft: keyProcedure
       .input(linkKeyInputSchema)
       .output(unsentDraftSchema.nullable())
-      .query(({ ctx, input }) => getEntryDraft(ctx.deps, 'requestId', input)),
+      .query(({ ctx, input }) => getEntryDraft(ctx.deps, openWriter, input)),
 
     saveEntryDraft: publicProcedure
       .input(entryDraftSaveSchema)
       .output(savedDraftSchema)
-      .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, 'requestId', input)),
+      .mutation(({ ctx, input }) => saveEntryDraft(ctx.deps, openWriter, input)),
 
     acceptNda: publicProcedure
       .input(ndaFormSchema.extend(linkKeyInputSchema.shape))

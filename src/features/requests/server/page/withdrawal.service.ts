@@ -21,7 +21,7 @@ import { mergedRequestsOf } from '../merging/merging.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { ownerZone } from '../sender-zone.service.ts';
 import { findFiles } from './files.queries.ts';
-import { openRequest } from './request-keys.service.ts';
+import { openRequestAsFirst } from './request-keys.service.ts';
 import { deleteRequest, findComingCallTime, findRequest } from './requests.queries.ts';
 
 const targetType = 'contact request';
@@ -43,7 +43,7 @@ export async function withdrawRequest(
   key: string,
   takeBackTestimonial: TakeBackTestimonial,
 ): Promise<void> {
-  const { requestId } = await openRequest(deps, key);
+  const { requestId } = await openRequestAsFirst(deps, key);
   const { ownerAddress } = deps.mail;
   const now = deps.clock.now();
   const files = await findFiles(deps.db.prisma, requestId);

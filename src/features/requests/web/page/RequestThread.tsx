@@ -12,10 +12,16 @@ const words = requestPageContent.thread;
 /** The request itself is the first entry. */
 export function RequestThread({ requestKey, request }: RequestSectionProps) {
   const { brand } = useIdentity();
-  const answerId = request.entries.findLast(({ side }) => side === 'outgoing')?.id;
+  // Words about a stage of the work stand at the stage.
+  const entries = request.entries.filter(({ stage }) => !stage);
+  const answerId = entries.findLast(({ side }) => side === 'outgoing')?.id;
   return (
     <Thread title={words.title} awaited={request.isAnswerPromised ? words.empty : null}>
-      <Entry side="incoming" title={words.you} at={request.createdAt}>
+      <Entry
+        side="incoming"
+        title={request.colleague ? words.other(request.firstName) : words.you}
+        at={request.createdAt}
+      >
         <EntryText>{request.description}</EntryText>
         <EntryFacts
           facts={[
@@ -25,17 +31,17 @@ export function RequestThread({ requestKey, request }: RequestSectionProps) {
           ]}
         />
       </Entry>
-      {request.entries.map(({ id, side, body, file, createdAt }, at) => (
+      {entries.map(({ id, side, writer, body, file, createdAt }, at) => (
         <Fragment key={id}>
           <MergedWords
             merged={request.merged}
-            from={request.entries[at - 1]?.createdAt}
+            from={entries[at - 1]?.createdAt}
             until={createdAt}
           />
           <Entry
             id={id === answerId ? stepPlaces.answer : undefined}
             side={side}
-            title={side === 'outgoing' ? words.us(brand) : words.you}
+            title={side === 'outgoing' ? words.us(brand) : writer ? words.other(writer) : words.you}
             at={createdAt}
           >
             {file ? (
@@ -51,11 +57,7 @@ export function RequestThread({ requestKey, request }: RequestSectionProps) {
           </Entry>
         </Fragment>
       ))}
-      <MergedWords
-        merged={request.merged}
-        from={request.entries.at(-1)?.createdAt}
-        until={undefined}
-      />
+      <MergedWords merged={request.merged} from={entries.at(-1)?.createdAt} until={undefined} />
     </Thread>
   );
 }

@@ -18,6 +18,7 @@ import type { RequestPage as Request } from '../../requests.ts';
 import { contactWords } from '../../words/contact-words.ts';
 import { requestPageContent, requestPageContent as words } from '../../words/request-page.ts';
 import { ReceivedTitle } from '../ReceivedTitle.tsx';
+import { Colleagues } from './Colleagues.tsx';
 import { FileForm } from './FileForm.tsx';
 import { NdaSection } from './NdaSection.tsx';
 import { nextStepOf, stepPlaces } from './next-step.ts';
@@ -28,8 +29,9 @@ import { StageTrail } from './StageTrail.tsx';
 const withdrawalWords = requestPageContent.withdrawal;
 
 /** Says before the withdrawal that an agreement outlives the request. */
-function Withdrawal({ requestKey, request: { agreed } }: RequestSectionProps) {
+function Withdrawal({ requestKey, request: { agreed, colleague } }: RequestSectionProps) {
   const withdrawal = trpc.contact.requests.withdraw.useMutation();
+  if (colleague) return null;
   return (
     <WithdrawalForm
       name="withdraw"
@@ -72,6 +74,7 @@ interface OpenedRequestProps extends RequestSectionProps {
   sections: readonly RequestSection[];
   canBook: boolean;
   canApprove: boolean;
+  canAnswerChange: boolean;
 }
 
 function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestProps) {
@@ -103,6 +106,9 @@ function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestP
         </JustSent>
         <Columns widths="7fr 4fr" align="start">
           <Stack gap="2xl">
+            {sections.map(({ name, Part, isAboveThread }) =>
+              isAboveThread ? <Part key={name} requestKey={requestKey} request={request} /> : null,
+            )}
             <RequestThread requestKey={requestKey} request={request} />
             <RequestEntryForm requestKey={requestKey} />
             <div id={stepPlaces.files}>
@@ -110,9 +116,9 @@ function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestP
             </div>
           </Stack>
           <Stack gap="lg">
-            {[...sections, ...ownSections].map(({ name, Part }) => (
-              <Part key={name} requestKey={requestKey} request={request} />
-            ))}
+            {[...sections, ...ownSections].map(({ name, Part, isAboveThread }) =>
+              isAboveThread ? null : <Part key={name} requestKey={requestKey} request={request} />,
+            )}
           </Stack>
         </Columns>
       </Section>
@@ -122,7 +128,7 @@ function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestP
 
 interface RequestViewProps {
   requestKey: string;
-  /** Sections of other features. They stand above our own. */
+  /** Sections of other features. They stand above our own, or above the thread. */
   sections: readonly RequestSection[];
   /** Error of a section. It fails the whole page: a partial one would hide that content is missing. */
   refusal: unknown;
@@ -130,6 +136,8 @@ interface RequestViewProps {
   canBook: boolean;
   /** Whether a stage of the work waits for the sender. */
   canApprove: boolean;
+  /** Whether a change of the order waits for the sender. */
+  canAnswerChange: boolean;
 }
 
 export function RequestView({ requestKey, sections, refusal, ...can }: RequestViewProps) {
@@ -147,6 +155,7 @@ export function RequestView({ requestKey, sections, refusal, ...can }: RequestVi
 }
 
 const ownSections: readonly RequestSection[] = [
+  { name: 'colleagues', Part: Colleagues },
   { name: 'link', Part: ({ request }) => <KeepLink endsAt={request.linkEndsAt} /> },
   { name: 'nda', Part: NdaSection },
   { name: 'withdrawal', Part: Withdrawal },

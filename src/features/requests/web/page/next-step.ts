@@ -15,6 +15,7 @@ const call: Link = { label: words.call, to: '#call-title' };
  * Returns the one thing that the sender can do next.
  * @param can.canBook whether a call can be booked
  * @param can.canApprove whether a stage of the work waits for the sender
+ * @param can.canAnswerChange whether a change of the order waits for the sender
  */
 export function nextStepOf(
   { stage, entries }: Pick<RequestPage, 'stage' | 'entries'>,
@@ -22,7 +23,8 @@ export function nextStepOf(
     requestKey,
     canBook,
     canApprove,
-  }: { requestKey: string; canBook: boolean; canApprove: boolean },
+    canAnswerChange,
+  }: { requestKey: string; canBook: boolean; canApprove: boolean; canAnswerChange: boolean },
 ): Link {
   const talk = canBook ? { ...call, label: words.book } : write;
   switch (stage) {
@@ -38,6 +40,7 @@ export function nextStepOf(
     case 'quoted':
       return { label: words.quote, to: paths.quote(requestKey) };
     case 'accepted':
+      if (canAnswerChange) return { label: words.change, to: paths.quote(requestKey) };
       return canApprove
         ? { label: words.approve, to: '#work' }
         : { label: words.files, to: `#${stepPlaces.files}` };

@@ -6,8 +6,9 @@ export interface RequestSectionProps {
   request: RequestPage;
 }
 
-/** A section with a level-two heading beside the thread, or nothing. */
+/** A section with a level-two heading beside the thread or above it, or nothing. */
 export interface RequestSection {
   name: string;
   Part: ComponentType<RequestSectionProps>;
+  isAboveThread?: true;
 }

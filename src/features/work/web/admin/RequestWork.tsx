@@ -5,6 +5,8 @@ import { trpc } from '../../../../web/api/trpc.ts';
 
 import { adminWorkContent as words, workContent } from '../../words/work.ts';
 import type { Stage } from '../../work.ts';
+import { EndOfWork } from './EndOfWork.tsx';
+import { NoteEditor } from './NoteEditor.tsx';
 import { StageEditor } from './StageEditor.tsx';
 
 /** Plans the work on an accepted quote. */
@@ -12,8 +14,12 @@ export function RequestWork({ requestId }: { requestId: number }) {
   const quotes = trpc.admin.quotes.list.useQuery({ requestId });
   const stages = trpc.admin.work.list.useQuery({ requestId }, { refetchOnMount: 'always' });
   const [edited, setEdited] = useState<Stage | 'new' | null>(null);
+  const [noted, setNoted] = useState<Stage | null>(null);
   const hasOrder = quotes.data?.some(({ state }) => state === 'accepted');
   if (!stages.data || !hasOrder) return null;
+  const canEnd =
+    stages.data.length > 0 &&
+    stages.data.every(({ state }) => state === 'done' || state === 'dropped');
   return (
     <Stack gap="sm" component="section" aria-labelledby={`work-${requestId}`}>
       <Title order={3} fz="md" id={`work-${requestId}`}>
@@ -22,7 +28,12 @@ export function RequestWork({ requestId }: { requestId: number }) {
       {stages.data.length > 0 ? (
         <ul className="ruled">
           {stages.data.map((stage) => (
-            <StageLine key={stage.id} stage={stage} onChange={() => setEdited(stage)} />
+            <StageLine
+              key={stage.id}
+              stage={stage}
+              onChange={() => setEdited(stage)}
+              onNote={() => setNoted(stage)}
+            />
           ))}
         </ul>
       ) : (
@@ -30,6 +41,14 @@ export function RequestWork({ requestId }: { requestId: number }) {
           {words.none}
         </Text>
       )}
+      {noted ? (
+        <NoteEditor
+          key={noted.id}
+          requestId={requestId}
+          stage={noted}
+          onClose={() => setNoted(null)}
+        />
+      ) : null}
       {edited ? (
         <StageEditor
           key={edited === 'new' ? 'new' : edited.id}
@@ -44,11 +63,18 @@ export function RequestWork({ requestId }: { requestId: number }) {
           </Button>
         </Group>
       )}
+      <EndOfWork requestId={requestId} canEnd={canEnd} />
     </Stack>
   );
 }
 
-function StageLine({ stage, onChange }: { stage: Stage; onChange: () => void }) {
+interface StageLineProps {
+  stage: Stage;
+  onChange: () => void;
+  onNote: () => void;
+}
+
+function StageLine({ stage, onChange, onNote }: StageLineProps) {
   const { title, state, dueOn, approvedAt, approvedBy } = stage;
   const day = dueOn ? `, ${workContent.due(longDay(dueOn))}` : '';
   return (
@@ -69,6 +95,9 @@ function StageLine({ stage, onChange }: { stage: Stage; onChange: () => void }) 
           {words.change}
         </Button>
       )}
+      <Button size="xs" variant="subtle" aria-label={`${words.write}: ${title}`} onClick={onNote}>
+        {words.write}
+      </Button>
     </Group>
   );
 }

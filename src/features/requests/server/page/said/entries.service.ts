@@ -18,14 +18,16 @@ export async function addSendersEntry(
   deps: EntryDeps,
   { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
-  const { requestId } = await openRequestToAct(deps, key);
+  const { requestId, colleague } = await openRequestToAct(deps, key);
   await countEntry(deps, 'requestId', requestId);
   const notices = noticesOf(deps);
   const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockRequest(tx, requestId))) throw opensNothing();
-    await dropSentDraft(tx, { of: { requestId }, kind: 'entry' }, { text, lineage: draft });
-    const said = { requestId, text, files: [], channel: 'page', now } as const;
+    const place = { of: { requestId }, kind: 'entry', colleagueId: colleague?.id ?? null } as const;
+    await dropSentDraft(tx, place, { text, lineage: draft });
+    const writer = colleague ?? undefined;
+    const said = { requestId, text, writer, files: [], channel: 'page', now } as const;
     await enterSendersWords(notices, tx, said);
   });
 }

@@ -15,6 +15,10 @@ export interface Said {
   channel: 'page' | 'mail';
   /** Empty when the sender sent files only. */
   text: string;
+  /** Undefined for the person who began the request. */
+  writer?: { name: string; email: string } | undefined;
+  /** Stage of the work that it is about. */
+  stageId?: number;
   files: readonly Omit<FileRow, 'id'>[];
 }
 
@@ -25,19 +29,35 @@ export interface EnteredWords {
 }
 
 /**
- * Adds what the sender said, on the page or by mail, and queues one mail to the owner.
+ * Adds what the sender said, on the page or by mail, and queues one mail to the owner. Words about a stage of the work wait for
+ * the daily mail about the work.
  * @returns null for the same text again within the hour and no file, which is ignored
  * @throws DomainError NOT_FOUND for a request that is gone
  */
 export async function enterSendersWords(
   notices: Notices,
   tx: Db,
-  { requestId, channel, text, files, now }: Said & { requestId: number; now: Date },
+  {
+    requestId,
+    channel,
+    text,
+    writer,
+    stageId,
+    files,
+    now,
+  }: Said & { requestId: number; now: Date },
 ): Promise<EnteredWords | null> {
   const isThere = await lockRequest(tx, requestId);
   const request = isThere ? await findRequest(tx, requestId) : null;
   if (!request) throw opensNothing();
-  const said = { of: { requestId }, side: 'incoming', channel, createdAt: now } as const;
+  const said = {
+    of: { requestId },
+    side: 'incoming',
+    channel,
+    author: writer?.name ?? '',
+    createdAt: now,
+    stageId: stageId ?? null,
+  } as const;
   const entered: EnteredWords = { entryIds: [], fileIds: [] };
   if (text) {
     const entry = await addEntry(tx, { ...said, body: text });
@@ -50,11 +70,11 @@ export async function enterSendersWords(
     entered.entryIds.push(entryId);
     entered.fileIds.push(await insertFile(tx, { ...file, requestId, entryId }));
   }
-  if (isJunk(request.status)) return entered;
+  if (isJunk(request.status) || stageId) return entered;
   const lines = files.map(({ name }) => `A file: ${name}`).join('\n');
   const notice = {
-    replyTo: request.email ?? '',
-    replyToName: `${request.firstName} ${request.lastName}`,
+    replyTo: writer?.email ?? request.email ?? '',
+    replyToName: writer?.name ?? `${request.firstName} ${request.lastName}`,
     requestId,
     dedupeKey: `request-entry:${entered.entryIds[0]}`,
   };

@@ -19,16 +19,22 @@ import { AnswerForm } from './AnswerForm.tsx';
 const words = adminInboxContent.thread;
 
 function Entry({ entry }: { entry: Thread['entries'][number] }) {
-  const { side, channel, author, body, file, createdAt, seenAt, delivery, quoted } = entry;
+  const { side, channel, author, body, stage, address, file, createdAt, seenAt } = entry;
+  const { delivery, quoted } = entry;
   const us = author ? words.oneOfUs(actorName(author)) : words.us;
   return (
     <li>
       <Group gap="xs" mt="sm">
         <Text fz="sm" fw={600}>
-          {side === 'outgoing' ? us : words.sender}
+          {side === 'outgoing' ? us : author ? words.oneOfUs(author) : words.sender}
         </Text>
         <Text fz="sm" c="dimmed">
           <Time at={createdAt} format={formatDateTime} />
+          {stage ? (
+            <>
+              , {words.about} <bdi>{stage.title}</bdi>
+            </>
+          ) : null}
           {words.by[channel] ? `, ${words.by[channel]}` : null}
           {side === 'outgoing' && channel !== 'text'
             ? `, ${seenAt ? words.seen(formatDateTime(seenAt)) : words.unseen}`
@@ -41,7 +47,7 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
             <bdi>{file.name}</bdi>
           </a>
         ) : (
-          <LinkedText>{body}</LinkedText>
+          <LinkedText>{[body, address].filter(Boolean).join('\n\n')}</LinkedText>
         )}
       </Text>
       {quoted ? (
