@@ -48,7 +48,6 @@ END $$;
 CREATE TRIGGER "Brief_merged" BEFORE INSERT ON "Brief" FOR EACH ROW EXECUTE FUNCTION "followMergedRequest"();
 CREATE TRIGGER "Call_merged" BEFORE INSERT ON "Call" FOR EACH ROW EXECUTE FUNCTION "followMergedRequest"();
 CREATE TRIGGER "Quote_merged" BEFORE INSERT ON "Quote" FOR EACH ROW EXECUTE FUNCTION "followMergedRequest"();
-CREATE TRIGGER "ReceivedMail_merged" BEFORE INSERT ON "ReceivedMail" FOR EACH ROW EXECUTE FUNCTION "followMergedRequest"();
 CREATE TRIGGER "RequestFile_merged" BEFORE INSERT ON "RequestFile" FOR EACH ROW EXECUTE FUNCTION "followMergedRequest"();
 CREATE TRIGGER "RequestNda_merged" BEFORE INSERT ON "RequestNda" FOR EACH ROW EXECUTE FUNCTION "followMergedRequest"();
 CREATE TRIGGER "RequestNote_merged" BEFORE INSERT ON "RequestNote" FOR EACH ROW EXECUTE FUNCTION "followMergedRequest"();

@@ -69,8 +69,11 @@ const addressIn = (text: string) =>
   /[\w.+-]+@[\w.-]+/.exec(text.split('<').at(-1) ?? '')?.[0] ?? '';
 
 /** A request that the owner has answered; the addresses that both sides answer to, and the mails that went out. */
-async function answeredRequest() {
-  const { requestKey } = await callerWith(testApp()).caller.contact.submit(contactForm);
+async function answeredRequest(form: Partial<typeof contactForm> = {}) {
+  const { requestKey } = await callerWith(testApp()).caller.contact.submit({
+    ...contactForm,
+    ...form,
+  });
   const { id: requestId } = await db().contactRequest.findFirstOrThrow({ orderBy: { id: 'desc' } });
   await (await admin()).threads.answer({ requestId, text: 'Yes, we can build that.' });
   await runDueJobs(testApp());
@@ -169,6 +172,31 @@ describe('an answer of the client by mail', () => {
     await runDueJobs(testApp());
     expect(mailsTo(owner)).toHaveLength(1);
     expect(mailsTo(owner).map(wordsOf).join()).toContain('A file: plan.pdf');
+  });
+
+  it('joins the kept request once, with what it quotes, when it is to one that joined another', async () => {
+    const kept = await answeredRequest();
+    const merged = await answeredRequest({ description: 'A shop, next.' });
+    const mail = { from: client, messageId: '<a@example.com>', text: 'Splendid!\n\n> Yes, we can' };
+    const before = { ...mail, to: merged.clientReplies };
+    await post(before);
+    await post({ ...before, to: kept.clientReplies, messageId: '<b@example.com>' });
+    const { merging } = (await admin()).inbox;
+    await merging.merge({ id: kept.requestId, mergedId: merged.requestId });
+    for (const messageId of ['<a@example.com>', '<c@example.com>']) {
+      await post({ ...before, messageId });
+    }
+    now = new Date(now.getTime() + 60_000);
+    await post({ ...before, messageId: '<d@example.com>', text: 'After the merge.' });
+    const saidOf = async ({ requestId }: { requestId: number }) =>
+      (await entriesOf(requestId))
+        .filter(({ side }) => side === 'incoming')
+        .map(({ body, quoted }) => `${body} ${quoted}`.trim());
+    const said = 'Splendid! > Yes, we can';
+    expect(await saidOf(kept)).toEqual([said, said, 'After the merge.']);
+    await merging.part({ id: merged.requestId });
+    expect(await saidOf(kept)).toEqual([said, 'After the merge.']);
+    expect(await saidOf(merged)).toEqual([said]);
   });
 
   it('keeps the file of a second mail with the same words', async () => {

@@ -28,20 +28,28 @@ const entry = {
 } satisfies Thread['entries'][number];
 
 let entries: Thread['entries'];
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  entries = [entry];
-  const thread = () => ({
+const dataOf: Record<string, () => unknown> = {
+  'admin.threads.get': () => ({
     entries,
     nda: null,
     linkCount: 0,
     answerChannels: ['page'],
     isOptedOut: false,
-  });
+  }),
+  'admin.inbox.replies.list': () => [],
+  'admin.inbox.drafts.get': () => ({ draft: null, otherWriters: [] }),
+};
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  entries = [entry];
   server.use(
-    http.get('*/trpc/:procedures', () =>
-      HttpResponse.json([{ result: { data: superjson.serialize(thread()) } }]),
+    http.get('*/trpc/:procedures', ({ params }) =>
+      HttpResponse.json(
+        String(params.procedures)
+          .split(',')
+          .map((name) => ({ result: { data: superjson.serialize(dataOf[name]?.()) } })),
+      ),
     ),
   );
 });

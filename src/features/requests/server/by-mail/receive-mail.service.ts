@@ -147,13 +147,12 @@ async function fateOf(
 /** @throws AlreadyReceivedError for a mail that took effect while this one was read */
 async function noteReceived(
   tx: Db,
-  place: MailPlace,
   { messageId, quoted, sentAtMs }: InboundMail,
   { entryId, now }: { entryId: number; now: Date },
 ): Promise<void> {
   const sentAt = sentAtMs === null ? now : new Date(sentAtMs);
   const received = { messageId, entryId, quoted, sentAt };
-  if (!(await insertReceivedMail(tx, place, received))) throw new AlreadyReceivedError();
+  if (!(await insertReceivedMail(tx, received))) throw new AlreadyReceivedError();
 }
 
 /** The owner's words go out in the name of the site, so the domain of the address has to have signed them. */
@@ -178,7 +177,7 @@ async function receiveFromOwner(
   const now = deps.clock.now();
   let fate: MailFate = 'repeated';
   await answerRequest(deps, admin, { requestId, text, channel: 'mail' }, async (tx, entryId) => {
-    await noteReceived(tx, place, mail, { entryId, now });
+    await noteReceived(tx, mail, { entryId, now });
     await markEntriesSeen(tx, { requestId }, { side: 'incoming', now });
     fate = 'entered';
   });
@@ -250,7 +249,7 @@ async function receiveFromClient(
       const said = await enterSendersWords(notices, tx, entering);
       const [entryId] = said?.entryIds ?? [];
       if (entryId === undefined) return false;
-      await noteReceived(tx, place, { ...mail, quoted }, { entryId, now });
+      await noteReceived(tx, { ...mail, quoted }, { entryId, now });
       await noteProvenAddress(tx, requestId, mail.from ?? '');
       return true;
     });

@@ -1,25 +1,22 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { EntrySide } from '../../../../server/db/generated/client.ts';
 
-interface MailSide {
-  requestId: number;
-  side: EntrySide;
-}
-
-const entryOf = ({ requestId, side }: MailSide) => ({ side, conversation: { requestId } });
-
 /**
- * Call it in the transaction that locks the request.
+ * Call it in the transaction that locks the request. The entry says where the mail belongs, because the request may have joined
+ * another meanwhile.
  * @returns false for a mail that has taken effect already
  */
 export async function insertReceivedMail(
   tx: Db,
-  of: MailSide,
   mail: { messageId: string; entryId: number; quoted: string; sentAt: Date },
 ): Promise<boolean> {
-  const { sentAt } = mail;
+  const { entryId, sentAt } = mail;
+  const entry = await tx.conversationEntry.findUniqueOrThrow({
+    where: { id: entryId },
+    select: { conversationId: true, side: true },
+  });
   const copy = await tx.receivedMail.findFirst({
-    where: { sentAt, entry: entryOf(of) },
+    where: { sentAt, entry },
     select: { entryId: true },
   });
   if (copy) return false;
@@ -35,9 +32,12 @@ export async function hasReceivedMail(db: Db, messageId: string): Promise<boolea
   return found !== null;
 }
 
-export async function findLastMailId(db: Db, of: MailSide): Promise<string | null> {
+export async function findLastMailId(
+  db: Db,
+  { requestId, side }: { requestId: number; side: EntrySide },
+): Promise<string | null> {
   const row = await db.receivedMail.findFirst({
-    where: { entry: entryOf(of) },
+    where: { entry: { side, conversation: { requestId } } },
     orderBy: { entryId: 'desc' },
     select: { messageId: true },
   });

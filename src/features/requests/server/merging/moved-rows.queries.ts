@@ -13,12 +13,12 @@ interface MovedTable {
 
 /** All that hangs on a request, but its moves from state to state. */
 const movedTables: readonly MovedTable[] = [
+  // A received mail goes where its entry goes.
   { table: 'ConversationEntry', of: 'conversationId', key: 'id' },
   { table: 'AccessLink', of: 'conversationId', key: 'keyHash' },
   { table: 'OutgoingMessage', of: 'conversationId', key: 'id' },
   { table: 'UnsentDraft', of: 'conversationId', key: 'id', once: ['kind', 'adminId'] },
   { table: 'RequestFile', of: 'requestId', key: 'id' },
-  { table: 'ReceivedMail', of: 'requestId', key: 'messageId', once: ['side', 'sentAt'] },
   { table: 'RequestNote', of: 'requestId', key: 'id' },
   { table: 'RequestNda', of: 'requestId', key: 'requestId', once: [] },
   { table: 'Call', of: 'requestId', key: 'id' },
