@@ -28,6 +28,7 @@ export const mergingWords = {
     gone: 'Contact request not found',
     notSame: 'These requests cannot be merged. Open this one again and look.',
     meanwhile: 'Somebody else merged or parted these requests meanwhile. Open this one again.',
+    work: 'Work has begun in the other request. Open that one, and let this one join it.',
     both: {
       quote: 'Both requests have a quote. A request holds one quote, so these stay apart.',
       call: 'Both requests have a booked call. Cancel one of the calls first.',

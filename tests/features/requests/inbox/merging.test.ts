@@ -282,6 +282,18 @@ describe('a request that can join another', () => {
       message: expect.stringContaining('Both requests have a quote'),
     });
   });
+
+  it('is refused when work has begun in the one that would join', async () => {
+    const { kept, merged, pair } = await two();
+    await db().work.create({
+      data: { requestId: merged.id, clientToldAt: new Date(), ownerToldAt: new Date() },
+    });
+    await expect(anna.inbox.merging.merge(pair)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('Work has begun in the other request'),
+    });
+    await anna.inbox.merging.merge({ id: merged.id, mergedId: kept.id });
+  });
 });
 
 describe('a merge meanwhile', () => {

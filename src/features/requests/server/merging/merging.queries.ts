@@ -65,6 +65,11 @@ export async function findClashes(
   return kinds.filter((kind) => found[kind].length === 2);
 }
 
+/** Work that began has colleagues, an end and a daily mail, which belong to its request for good. */
+export async function hasWork(db: Db, requestId: number): Promise<boolean> {
+  return (await db.work.count({ where: { requestId } })) > 0;
+}
+
 export async function setMergedInto(
   tx: Db,
   id: number,

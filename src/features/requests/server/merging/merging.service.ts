@@ -15,6 +15,7 @@ import {
   findMerges,
   findOpenMerge,
   findSenderName,
+  hasWork,
   insertMerge,
   isPartOfMerge,
   lockPair,
@@ -68,6 +69,7 @@ export async function mergeRequests(
     if (!candidate?.isProven) throw new DomainError('CONFLICT', refusals.notSame);
     const [clash] = await findClashes(tx, [id, mergedId], now);
     if (clash) throw new DomainError('CONFLICT', refusals.both[clash]);
+    if (await hasWork(tx, mergedId)) throw new DomainError('CONFLICT', refusals.work);
     const way = { from: mergedId, to: id };
     const moved = await moveRows(tx, way);
     await joinDrafts(tx, way);
