@@ -25,6 +25,7 @@ export function createRequestContext(
       isSecure: deps.settings.isProduction,
       appendCookie,
     });
+  let keyRead: Promise<void> | undefined;
   return {
     deps,
     log: request.log,
@@ -36,6 +37,10 @@ export function createRequestContext(
     idempotencyKey: first('idempotency-key'),
     isPreview: false,
     signal: hangUp.signal,
+    countKeyRead: () => {
+      keyRead ??= deps.publicReads.count(request.ip);
+      return keyRead;
+    },
     inTurn: callsInTurn(
       { calls: deps.lines.calls, wait: deps.wait },
       { ip: request.ip },
@@ -75,6 +80,7 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
       start: refuse,
       end: refuse,
     },
+    countKeyRead: async () => {},
     browser: { id: null, remember: () => {} },
     adminBrowser: { id: null, remember: () => {} },
     // A page for everybody takes one turn as a whole (see page-cache.ts).

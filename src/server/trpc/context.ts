@@ -19,6 +19,8 @@ export interface Context {
   browser: RequestBrowser;
   adminBrowser: RequestBrowser;
   isPreview: boolean;
+  /** Counts the reads that a key opens. A page, or a batch, counts as one, however many calls it makes. */
+  countKeyRead(): Promise<void>;
   inTurn: InTurn;
   pause: Pause;
   signal: AbortSignal;

@@ -175,8 +175,9 @@ const countRead = t.middleware(async ({ ctx, next }) => {
 export const publicReadProcedure = publicProcedure.use(countRead);
 
 /** Protects reads that a key opens. A rendering for everybody may be cached, so it must never contain them. */
-export const keyProcedure = publicReadProcedure.use(({ ctx, next }) => {
+export const keyProcedure = publicProcedure.use(async ({ ctx, next }) => {
   if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+  await ctx.countKeyRead();
   return next();
 });
 
