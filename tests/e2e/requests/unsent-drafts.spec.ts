@@ -203,7 +203,8 @@ test.describe('the answer of a developer', () => {
     await field.press('End');
     await field.pressSequentially(', gladly');
     await expect(page.getByText(/^Draft not saved/)).toBeVisible();
-    await page.getByRole('button', { name: 'Send answer' }).click();
+    // The dialog may stand above the button already.
+    await page.getByRole('button', { name: 'Send answer' }).dispatchEvent('click');
     await signInAgain(page);
     await expect(field).toHaveValue('With pleasure, at the desk, gladly');
     await page.getByRole('button', { name: 'Send answer' }).click();

@@ -29,7 +29,8 @@ const publicColumns: Record<string, readonly string[]> = {
     ...['metaDescription', 'metaKeywords', 'byline', 'canonicalUrl', 'socialImageUrl', 'language'],
   ],
   Tag: ['id', 'name', 'slug'],
-  Developer: ['id', 'developerName', 'bio', 'country', 'state', 'profilePhotoUrl'],
+  Developer: ['id', 'developerName', 'bio', 'country', 'state', 'profilePhotoUrl', 'handle'],
+  Handle: ['handle'],
   // Single words, each unique: they are only compared, and equal canaries would violate uniqueness.
   SearchWord: ['word'],
   DeveloperProject: ['id', 'title', 'category', 'story', 'projectLink', 'builtWith'],
@@ -75,6 +76,8 @@ async function publicAddresses(): Promise<string[]> {
     ]),
     ...developers.flatMap(({ id }) => [
       paths.developerProfile(id),
+      ...[paths.profileVcard(id), paths.profileResume(id), paths.profileMarkdown(id)],
+      paths.profileBadge(id),
       `/api/developers/profile/${id}`,
       `/trpc/developer.profile?input={"developerId":${id}}`,
     ]),
