@@ -67,17 +67,9 @@ export const paths = {
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: address<[developerId: number | string]>('/developer-profile/:developerId'),
   profile: address<[handle: string]>('/@:handle'),
-  profileVcard: address<[id: number]>(
-    '/developer-profile/:developerId(^[1-9]\\d{0,8})/contact.vcf',
+  profileFile: address<[developerId: number, name: string]>(
+    '/developer-profile/:developerId/:name',
   ),
-  profileResume: address<[id: number]>(
-    '/developer-profile/:developerId(^[1-9]\\d{0,8})/resume.json',
-  ),
-  profileMarkdown: address<[id: number]>(
-    '/developer-profile/:developerId(^[1-9]\\d{0,8})/profile.md',
-  ),
-  profileBadge: address<[id: number]>('/developer-profile/:developerId/badge.svg'),
-  profileBadgeDark: address<[id: number]>('/developer-profile/:developerId/badge-dark.svg'),
   request: address<[key: string]>('/requests/:key'),
   requestFiles: address<[key: string]>('/requests/:key/files'),
   requestFile: address<[key: string, fileId: number]>('/requests/:key/files/:fileId'),

@@ -131,6 +131,7 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
     context,
     handler,
     route,
+    file: handle.file,
     place: placeInFrame(address.pathname),
     sentContent: { ...sent, ...entry },
     content: { ...sent, ...onlyDrawn, ...entry },
@@ -188,7 +189,9 @@ interface Page {
   content: ContentValues;
   context: StaticHandlerContext;
   handler: StaticHandler;
-  route: { id: string; path?: string };
+  route: { path?: string };
+  /** See `PageRoute`. */
+  file: string;
   place: string;
   load: ((utils: ApiUtils) => Promise<unknown>) | undefined;
 }
@@ -257,6 +260,6 @@ function draw(input: RenderInput, page: Page, { api, state }: PageData): Rendere
     head: renderHeadTags(head.tags ?? []),
     body,
     state,
-    pageModule: route.id,
+    pageModule: page.file,
   };
 }

@@ -29,7 +29,7 @@ const pageModules = import.meta.glob<PageModule>([
 ]);
 
 export interface PageRoute {
-  /** Source file of the page, as the build manifest names it. */
+  /** The path: two routes may show the same page. */
   id: string;
   path: string;
   caseSensitive: true;
@@ -39,6 +39,8 @@ export interface PageRoute {
   shouldRevalidate?: ShouldRevalidateFunction;
   handle: Pick<Route, 'prefetch' | 'content' | 'entry' | 'drawnContent'> & {
     load: () => Promise<PageModule>;
+    /** Source file of the page, as the build manifest names it. */
+    file: string;
   };
 }
 
@@ -46,14 +48,14 @@ export interface PageRoute {
 const pageFiles = new Map(
   Object.entries(pageModules).map(([file, load]) => {
     const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
-    return [name, { id: file.slice(1), load }];
+    return [name, { file: file.slice(1), load }];
   }),
 );
 
 function pageRoute({ path, component, ...handle }: Route): PageRoute {
   const found = pageFiles.get(component);
   if (!found) throw new Error(`There is no page ${component}`);
-  return routeOf(path, found.id, { ...handle, load: found.load });
+  return routeOf(path, { ...handle, ...found });
 }
 
 /** Loads the content of a page that the document did not bring. */
@@ -66,20 +68,14 @@ export async function contentOf(
   await loadContent([...content, ...entries, ...drawnContent]);
 }
 
-/** The router has no pattern for a part of a segment, so this page matches more than it shows (see `isShownBy`). */
-const namedProfilePath = paths.profile.pattern.replace('/@:', '/:');
+/** The router has no pattern for a part of a segment, so this page matches more than it shows (see `pageRoutesAt`). */
+const namedProfilePath = '/:handle';
 
-const startOfName = '/@';
-
-function isShownBy({ path }: PageRoute, pathname: string): boolean {
-  return path !== namedProfilePath || pathname.startsWith(startOfName);
-}
-
-function routeOf(pattern: string, id: string, handle: PageRoute['handle']): PageRoute {
+function routeOf(pattern: string, handle: PageRoute['handle']): PageRoute {
   const path = pattern === paths.profile.pattern ? namedProfilePath : pattern;
   const leave: LoaderFunction = ({ request }) => redirectDocument(request.url);
   return {
-    id,
+    id: path,
     path,
     caseSensitive: true,
     lazy: async () => {
@@ -112,7 +108,8 @@ function routeOf(pattern: string, id: string, handle: PageRoute['handle']): Page
 
 const developmentRoutes = import.meta.env.DEV
   ? [
-      routeOf(paths.design, 'src/web/design/DesignPage.tsx', {
+      routeOf(paths.design, {
+        file: 'src/web/design/DesignPage.tsx',
         load: () => import('../../web/design/DesignPage.tsx'),
       }),
     ]
@@ -125,7 +122,7 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 function pageRoutesAt(pathname: string): PageRoute[] {
-  return pageRoutes.filter((route) => isShownBy(route, pathname));
+  return pageRoutes.filter(({ path }) => path !== namedProfilePath || pathname.startsWith('/@'));
 }
 
 export function matchPage(pathname: string) {

@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.profile.pattern,
-    component: 'NamedProfilePage',
+    component: 'DeveloperProfilePage',
     prefetch: async (utils, location) =>
       (await import('./web/profile/profile-address.ts')).prefetchNamedProfile(utils, location),
   },

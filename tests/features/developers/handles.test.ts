@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 // Imported here so that the first test does not wait for compilation.
-import '../../../src/app/web/developer/NamedProfilePage.tsx';
+import '../../../src/app/web/developer/DeveloperProfilePage.tsx';
 import { callerWith } from '../../factories/callers.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { testDatabase } from '../../setup/database/database.ts';

@@ -76,8 +76,8 @@ async function publicAddresses(): Promise<string[]> {
     ]),
     ...developers.flatMap(({ id }) => [
       paths.developerProfile(id),
-      ...[paths.profileVcard(id), paths.profileResume(id), paths.profileMarkdown(id)],
-      paths.profileBadge(id),
+      ...['contact.vcf', 'resume.json', 'profile.md'].map((name) => paths.profileFile(id, name)),
+      paths.profileFile(id, 'badge.svg'),
       `/api/developers/profile/${id}`,
       `/trpc/developer.profile?input={"developerId":${id}}`,
     ]),

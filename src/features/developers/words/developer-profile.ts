@@ -2,17 +2,9 @@ import { paths } from '../../../shared/paths.ts';
 
 export const developerProfileContent = {
   meta: {
-    title: 'Developer Profile',
-    description:
-      'A member of the developer network: story, experience and projects built with and without AI.',
-    keywords: [
-      'developer profile',
-      'vibecode developer',
-      'developer network',
-      'developer projects',
-    ],
+    description: 'A member of the developer network: story, experience and projects.',
+    keywords: ['developer profile', 'vibecode developer'],
   },
-  cardLabel: 'Developer network',
   loading: 'Loading profile...',
   error: {
     title: 'Error loading profile',

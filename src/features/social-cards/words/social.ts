@@ -1,4 +1,5 @@
 export const socialCard = {
   pageLabel: 'Build software by describing it',
   postLabel: 'From the blog',
+  developerLabel: 'Developer network',
 };

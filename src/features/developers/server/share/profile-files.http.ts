@@ -5,6 +5,8 @@ import { createCacheControl } from '../../../../server/http/pages/cache-control.
 import { identityKind } from '../../../../shared/content/identity.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { SendCard } from '../../../social-cards/server/card-sender.ts';
+import { socialCard } from '../../../social-cards/words/social.ts';
+import { profileFiles } from '../../profile-files.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
 import { getProfile } from '../profile/profile.service.ts';
 import { type BadgeScheme, badgeSvg } from './badge.ts';
@@ -14,21 +16,23 @@ import { vcardOf } from './vcard.ts';
 
 type OfDeveloper = { Params: { developerId: string } };
 
+const patternOf = (name: string) => paths.profileFile.pattern.replace(':name', name);
+
 /** Files of a profile to take elsewhere, its card for social networks, and a badge for other sites. */
 export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard: SendCard): void {
   const { siteOrigin } = deps.settings;
   const cacheControl = createCacheControl(deps.settings)('directory');
   const sharedProfile = async (id: string, ip: string): Promise<SharedProfile> => {
     await deps.publicReads.count(ip);
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('NOT_FOUND', 'Developer not found');
     const profile = await getProfile(deps, { developerId: Number(id), viewerId: null });
     return { profile, siteOrigin };
   };
   const file = (
-    path: string,
     { name, type }: { name: string; type: string },
     write: (shared: SharedProfile) => string | Promise<string>,
   ) => {
-    app.get<OfDeveloper>(path, async (request, reply) => {
+    app.get<OfDeveloper>(patternOf(name), async (request, reply) => {
       const shared = await sharedProfile(request.params.developerId, request.ip);
       const { id, handle } = shared.profile.developer;
       return reply
@@ -38,22 +42,19 @@ export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard:
         .send(await write(shared));
     });
   };
-  file(paths.profileVcard.pattern, { name: 'contact.vcf', type: 'text/vcard' }, vcardOf);
+  file({ name: profileFiles.vcard, type: 'text/vcard' }, vcardOf);
   file(
-    paths.profileResume.pattern,
-    { name: 'resume.json', type: 'application/json' },
+    { name: profileFiles.resume, type: 'application/json' },
     (shared) => `${JSON.stringify(jsonResumeOf(shared), null, 2)}\n`,
   );
   file(
-    paths.profileMarkdown.pattern,
-    { name: 'profile.md', type: 'text/markdown' },
+    { name: profileFiles.markdown, type: 'text/markdown' },
     // The converter is large, and few ask for this file.
     async (shared) => (await import('./profile-markdown.ts')).profileMarkdown(shared),
   );
 
   /** Other sites embed it, so it never fails because a profile is gone. */
   const nameOnBadge = async ({ params, ip }: FastifyRequest<OfDeveloper>): Promise<string> => {
-    if (!/^[1-9]\d{0,8}$/.test(params.developerId)) return '';
     try {
       const { profile } = await sharedProfile(params.developerId, ip);
       return profile.developer.developerName || developerProfileContent.anonymous;
@@ -62,25 +63,28 @@ export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard:
       throw error;
     }
   };
-  const badge = (path: string, scheme: BadgeScheme) => {
-    app.get<OfDeveloper>(path, async (request, reply: FastifyReply) => {
-      const { brand } = deps.content.valueOf(identityKind);
-      return reply
-        .header('cache-control', cacheControl)
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type('image/svg+xml; charset=utf-8')
-        .send(badgeSvg({ name: await nameOnBadge(request), brand, scheme }));
-    });
+  const badge = (scheme: BadgeScheme) => {
+    app.get<OfDeveloper>(
+      patternOf(profileFiles.badge[scheme]),
+      async (request, reply: FastifyReply) => {
+        const { brand } = deps.content.valueOf(identityKind);
+        return reply
+          .header('cache-control', cacheControl)
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type('image/svg+xml; charset=utf-8')
+          .send(badgeSvg({ name: await nameOnBadge(request), brand, scheme }));
+      },
+    );
   };
-  badge(paths.profileBadge.pattern, 'light');
-  badge(paths.profileBadgeDark.pattern, 'dark');
+  badge('light');
+  badge('dark');
 
   app.get<OfDeveloper>(
     '/og/developers/:developerId(^[1-9]\\d{0,8}).png',
     async (request, reply) => {
       const { profile } = await sharedProfile(request.params.developerId, request.ip);
       const title = profile.developer.developerName || developerProfileContent.anonymous;
-      const label = developerProfileContent.cardLabel;
+      const label = socialCard.developerLabel;
       return sendCard(request, reply, { title, label, content: 'directory' });
     },
   );

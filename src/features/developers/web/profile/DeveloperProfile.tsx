@@ -55,8 +55,8 @@ interface ProfileParts {
 }
 
 export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: ProfileParts) {
-  const { developerId, isPending } = useShownDeveloper();
-  const profile = trpc.developer.profile.useQuery({ developerId }, { enabled: !isPending });
+  const { developerId, isLoading } = useShownDeveloper();
+  const profile = trpc.developer.profile.useQuery({ developerId }, { enabled: !isLoading });
   const current = useCurrentDeveloper();
   const owner = current?.id === developerId ? current : null;
   useOwnUnseen(owner, profile);
@@ -156,7 +156,7 @@ function ProfileHead({ developer, projects }: Profile) {
             name,
             description: developer.bio || undefined,
             homeLocation: location ? { '@type': 'Place', name: location } : undefined,
-            knowsAbout: [...new Set(projects.flatMap((project) => project.builtWith))],
+            knowsAbout: projects.flatMap((project) => project.builtWith),
           },
         },
       ]}

@@ -6,11 +6,6 @@ export function developerIdOf(parameter: string | undefined): number {
   return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
 }
 
-/** @param parameter with its "@" */
-export function handleOf(parameter: string | undefined): string {
-  return parameter?.replace(/^@/, '') ?? '';
-}
-
 export function prefetchProfile(utils: ApiUtils, { params }: PageLocation): Promise<unknown> {
   return prefetchDeveloper(utils, { developerId: developerIdOf(params.developerId) });
 }
@@ -19,7 +14,7 @@ export async function prefetchNamedProfile(
   utils: ApiUtils,
   { params }: PageLocation,
 ): Promise<unknown> {
-  const name = { handle: handleOf(params.handle) };
+  const name = { handle: params.handle?.slice('@'.length) ?? '' };
   await utils.developer.byHandle.prefetch(name);
   const found = utils.developer.byHandle.getData(name);
   return found && prefetchDeveloper(utils, found);

@@ -1,17 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { developerIdOf, handleOf } from './profile-address.ts';
+import { developerIdOf } from './profile-address.ts';
 
 /** The developer whom the address names, by number or by handle. The id is 0 when it names nobody. */
-export function useShownDeveloper(): { developerId: number; isPending: boolean } {
+export function useShownDeveloper(): { developerId: number; isLoading: boolean } {
   const { developerId, handle } = useParams();
-  const isNamed = handle !== undefined;
-  const named = trpc.developer.byHandle.useQuery(
-    { handle: handleOf(handle) },
-    { enabled: isNamed },
+  const name = handle?.slice('@'.length) ?? '';
+  const { data, isLoading } = trpc.developer.byHandle.useQuery(
+    { handle: name },
+    { enabled: name !== '' },
   );
-  return {
-    developerId: isNamed ? (named.data?.developerId ?? 0) : developerIdOf(developerId),
-    isPending: isNamed && named.isPending,
-  };
+  return { developerId: data?.developerId ?? developerIdOf(developerId), isLoading };
 }

@@ -5,6 +5,7 @@ import { CopyButton } from '../../../../../web/components/prose/CopyButton.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { escaped } from '../../../../../web/components/server-html.ts';
 import type { CurrentDeveloper } from '../../../developers.ts';
+import { profileFiles } from '../../../profile-files.ts';
 import { profilePath } from '../../../profile-path.ts';
 import { developerProfileContent } from '../../../words/developer-profile.ts';
 import { handleContent } from '../../../words/handles.ts';
@@ -12,15 +13,13 @@ import { shareContent as words } from '../../../words/share.ts';
 import { AccountBlock } from '../account/AccountBlock.tsx';
 import { HandleForm } from './HandleForm.tsx';
 
-const badges = { light: paths.profileBadge, dark: paths.profileBadgeDark } as const;
-
 function Share({ owner }: { owner: CurrentDeveloper }) {
   const { files, code } = words;
   const address = `${window.location.origin}${profilePath(owner)}`;
   const downloads = [
-    [files.vcard, paths.profileVcard(owner.id)],
-    [files.resume, paths.profileResume(owner.id)],
-    [files.markdown, paths.profileMarkdown(owner.id)],
+    [files.vcard, paths.profileFile(owner.id, profileFiles.vcard)],
+    [files.resume, paths.profileFile(owner.id, profileFiles.resume)],
+    [files.markdown, paths.profileFile(owner.id, profileFiles.markdown)],
   ] as const;
   return (
     <Columns widths="6fr 5fr" gap="4xl">
@@ -54,11 +53,15 @@ function Share({ owner }: { owner: CurrentDeveloper }) {
 
 export default Share;
 
-type ProfileBadgeProps = { owner: CurrentDeveloper; address: string; scheme: keyof typeof badges };
+type ProfileBadgeProps = {
+  owner: CurrentDeveloper;
+  address: string;
+  scheme: keyof typeof profileFiles.badge;
+};
 
 function ProfileBadge({ owner, address, scheme }: ProfileBadgeProps) {
   const { badge } = words;
-  const picture = badges[scheme](owner.id);
+  const picture = paths.profileFile(owner.id, profileFiles.badge[scheme]);
   const alt = badge.alt(owner.developerName || developerProfileContent.anonymous);
   const quoted = escaped(alt).replaceAll('"', '&quot;');
   const html = `<a href="${address}"><img src="${window.location.origin}${picture}" height="40" alt="${quoted}"></a>`;
