@@ -1,4 +1,4 @@
--- What was said at a stage of the work is an entry of the thread of its request.
+-- Words at a stage of the work are an entry of the thread of its request.
 ALTER TABLE "ConversationEntry" ADD COLUMN "stageId" INTEGER,
 ADD COLUMN "address" TEXT NOT NULL DEFAULT '';
 CREATE INDEX "ConversationEntry_stageId_idx" ON "ConversationEntry"("stageId");

@@ -4,7 +4,7 @@ import { rowsSchema } from '../../shared/admin/bulk.ts';
 import { draftLineageSchema } from '../../shared/admin/unsent-drafts.ts';
 import { callAnswersSchema } from '../../shared/call-answers.ts';
 import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
-import { contactSourceSchema } from './contact-source.ts';
+import { contactSourceSchema } from './contact.ts';
 import { contactStatuses } from './contact-status.ts';
 import { mergedRequestsSchema } from './merging.ts';
 

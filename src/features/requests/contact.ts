@@ -47,3 +47,7 @@ export const contactReceiptSchema = z
       ),
   })
   .meta({ id: 'ContactReceipt' });
+
+export const contactSources = ['form', 'sms'] as const;
+export const contactSourceSchema = z.enum(contactSources);
+export type ContactSource = z.infer<typeof contactSourceSchema>;

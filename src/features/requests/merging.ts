@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adminLimits } from '../../shared/admin/admin.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
-import { contactSourceSchema } from './contact-source.ts';
+import { contactSourceSchema } from './contact.ts';
 
-/** What tells one request of a person from another. */
+/** These facts tell one request of a person from another. */
 const subjectSchema = z.object({
   id: z.number().int(),
   source: contactSourceSchema,

@@ -5,7 +5,7 @@ export const requestLimits = {
   minEntry: 2,
   maxEntry: 5_000,
   maxAnswer: 20_000,
-  /** Of one text message, including one sent in several parts. Providers accept no more. */
+  /** Providers accept no longer text message, also in several parts. */
   maxTextMessage: 1_600,
   minSignature: 2,
   maxSignature: 200,

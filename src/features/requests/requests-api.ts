@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { adminLimits } from '../../shared/admin/admin.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
+import { contactSources } from './contact.ts';
 import { dueFilters, listedRequestSchema, openedRequestSchema } from './contact-inbox.ts';
-import { contactSources } from './contact-source.ts';
 import { contactStatuses } from './contact-status.ts';
 import { requestEntrySchema } from './requests.ts';
 

@@ -49,7 +49,7 @@ export const requestPageSchema = z.object({
   answerBy: timestamp(),
   isAnswerPromised: z.boolean(),
   isLate: z.boolean(),
-  /** What the person asked in requests that joined this one, in order. */
+  /** Requests of the same person that joined this one, in order. */
   merged: z.array(
     z.object({
       projectType: z.string().nullable(),

@@ -1,5 +1,5 @@
-import { Button, Card, Stack, Title } from '@mantine/core';
-import { Fragment, useEffect, useEffectEvent } from 'react';
+import { Card, Title } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
 import type {
   DraftLineage,
@@ -8,14 +8,12 @@ import type {
   UnsentDraft,
 } from '../../../shared/admin/unsent-drafts.ts';
 import { formFields } from '../../../shared/posted-form.ts';
-import type { ToastText } from '../../../shared/words/types.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
 import { DraftState } from '../../../web/forms/drafts/DraftState.tsx';
 import { type Draft, useDraft } from '../../../web/forms/drafts/useDraft.ts';
-import { TextAreaField } from '../../../web/forms/Field.tsx';
-import { FormRefused, FormSent } from '../../../web/forms/FormNotice.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import { TextForm, type TextFormWords } from './TextForm.tsx';
 
 type NewEntry = { text: string };
 
@@ -32,14 +30,7 @@ interface EntryCalls {
 
 type EntryFormProps = {
   name: string;
-  words: {
-    title: string;
-    text: { label: string; placeholder: string };
-    submit: string;
-    submitting: string;
-    sent: ToastText & { description: string };
-    failed: ToastText;
-  };
+  words: TextFormWords & { title: string };
   maxLength: number;
   /** Names the draft in this browser. */
   draftName: string;
@@ -65,51 +56,26 @@ export function EntryForm(props: EntryFormProps) {
     onFailed: (error) => showFailure(error, words.failed),
   });
   useDraftedField(form.idOf('text'), draft);
-  const text = form.field('text');
   const titleId = `${name}-title`;
+  const title = (
+    <Title order={2} size="h3" id={titleId}>
+      {words.title}
+    </Title>
+  );
   return (
     <Card p="var(--site-panel-space)" maw="46rem">
-      <form {...form.formProps} aria-labelledby={titleId}>
-        <Stack gap="md">
-          <Title order={2} size="h3" id={titleId}>
-            {words.title}
-          </Title>
-          {form.wasSent ? (
-            <FormSent title={words.sent.title} {...form.sentProps}>
-              <p>{words.sent.description}</p>
-            </FormSent>
-          ) : null}
-          {form.refusal ? (
-            <FormRefused
-              refusal={form.refusal}
-              words={words.failed}
-              fields={[{ name: 'text', label: words.text.label, id: form.idOf('text') }]}
-              {...form.summaryProps}
-            />
-          ) : null}
-          <Fragment key={form.fieldsKey}>
-            <TextAreaField
-              {...words.text}
-              {...text}
-              onChange={(event) => {
-                text.onChange();
-                draft.keeper.change(event.currentTarget.value);
-              }}
-              maxLength={maxLength}
-              rows={5}
-              required
-            />
-          </Fragment>
-          <DraftState draft={draft} />
-          <input type="hidden" name="draftSeen" value={draft.keeper.lineage().seen ?? ''} />
-          <input type="hidden" name={formFields.name} value={name} />
-          <div>
-            <Button type="submit" disabled={form.isSending}>
-              {form.isSending ? words.submitting : words.submit}
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <TextForm
+        form={form}
+        words={words}
+        heading={{ id: titleId, title }}
+        maxLength={maxLength}
+        rows={5}
+        onChange={draft.keeper.change}
+      >
+        <DraftState draft={draft} />
+        <input type="hidden" name="draftSeen" value={draft.keeper.lineage().seen ?? ''} />
+        <input type="hidden" name={formFields.name} value={name} />
+      </TextForm>
     </Card>
   );
 }

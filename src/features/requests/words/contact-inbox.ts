@@ -1,5 +1,5 @@
+import type { ContactSource } from '../contact.ts';
 import type { DueFilter } from '../contact-inbox.ts';
-import type { ContactSource } from '../contact-source.ts';
 import type { ContactStatus } from '../contact-status.ts';
 
 const status: Record<ContactStatus, string> = {

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../../shared/words/mail/mail-words.ts';
 import { requestLimits } from '../request-options.ts';
 
-/** Why an answer by mail did not join its request. */
+/** Reasons that keep an answer by mail out of its request. */
 export type MailRefusal = 'stranger' | 'unproven' | 'empty' | 'tooLong' | 'tooMany' | 'ended';
 
 const owners: Record<MailRefusal, string> = {

@@ -13,7 +13,7 @@ import type { Stage } from '../work.ts';
 interface StageItemProps {
   requestKey: string;
   stage: Stage;
-  /** What was said about the stage. */
+  /** Both sides wrote these entries about the stage. */
   said: readonly RequestPageEntry[];
 }
 

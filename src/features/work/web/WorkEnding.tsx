@@ -1,13 +1,12 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { longDay } from '../../../shared/words/long-day.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
-import { TextAreaField } from '../../../web/forms/Field.tsx';
-import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { SentNote } from '../../../web/forms/SentNote.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import { TextForm } from '../../conversations/web/TextForm.tsx';
 import { workContent } from '../words/work.ts';
 import type { WorkEnd } from '../work.ts';
 import { workLimits } from '../work-options.ts';
@@ -60,26 +59,9 @@ function AnswerForm({ requestKey }: { requestKey: string }) {
     onSent: () => showToast(words.sent),
     onFailed: (error) => showFailure(error, words.failed),
   });
-  const text = form.field('text');
   return (
-    <form {...form.formProps}>
-      <Stack gap="sm">
-        {form.refusal ? (
-          <FormRefused
-            refusal={form.refusal}
-            words={words.failed}
-            fields={[{ name: 'text', label: words.text.label, id: text.id }]}
-            {...form.summaryProps}
-          />
-        ) : null}
-        <TextAreaField {...words.text} {...text} maxLength={workLimits.note} rows={4} required />
-        <HiddenFields {...form.hiddenProps} />
-        <div>
-          <Button type="submit" disabled={form.isSending}>
-            {form.isSending ? words.submitting : words.submit}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <TextForm form={form} words={words} maxLength={workLimits.note} rows={4}>
+      <HiddenFields {...form.hiddenProps} />
+    </TextForm>
   );
 }

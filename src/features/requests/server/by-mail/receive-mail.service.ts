@@ -47,7 +47,7 @@ export type ReceiveDeps = Pick<
   | 'textWork'
 >;
 
-/** What became of a mail. Every post gets the same answer. */
+/** The log names the fate of a mail. Every post gets the same answer. */
 export type MailFate =
   | 'entered'
   | 'automatic'

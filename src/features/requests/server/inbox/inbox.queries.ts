@@ -3,8 +3,8 @@ import { Prisma } from '../../../../server/db/generated/client.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
 import type { TextQuery } from '../../../../server/search/text-query.ts';
 import { answerMissedBefore } from '../../../../shared/time/answer-time.ts';
+import type { ContactSource } from '../../contact.ts';
 import type { DueFilter, InboxSort } from '../../contact-inbox.ts';
-import type { ContactSource } from '../../contact-source.ts';
 import { type ContactStatus, junkStatuses, unansweredStatuses } from '../../contact-status.ts';
 
 const listedSelect = {

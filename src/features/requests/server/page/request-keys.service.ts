@@ -48,7 +48,7 @@ export interface RequestColleague {
 interface OpenedRequest {
   requestId: number;
   endsAt: Date;
-  /** Where the key was mailed to. Empty for a key that the page showed. */
+  /** The key was mailed to this address. Empty for a key that the page showed. */
   mailAddress: string;
   /** Null for the person who began the request. */
   colleague: RequestColleague | null;

@@ -12,9 +12,9 @@ import type { ListedRequest } from '../../../contact-inbox.ts';
 import type { AnswerChannel, RequestThread as Thread } from '../../../requests.ts';
 import { answerWords } from '../../../words/answers.ts';
 import { adminInboxContent } from '../../../words/contact-inbox.ts';
-import { Countersign } from '../Countersign.tsx';
 import classes from '../InboxRequest.module.css';
 import { AnswerForm } from './AnswerForm.tsx';
+import { Countersign } from './Countersign.tsx';
 
 const words = adminInboxContent.thread;
 

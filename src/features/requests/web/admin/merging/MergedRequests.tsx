@@ -6,7 +6,7 @@ import classes from '../InboxRequest.module.css';
 import { subjectOf } from './subject-of.ts';
 import { useMerging } from './useMerging.ts';
 
-/** What the person asked in requests that joined the opened one. */
+/** Shows the words of the requests that joined the opened one. */
 export function MergedRequests({ merged }: { merged: readonly MergedRequest[] }) {
   const { part, isBusy } = useMerging();
   return merged.map((request) => (

@@ -1,13 +1,13 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { formatDateTime } from '../../../../web/admin/format-time.ts';
-import { withToasts } from '../../../../web/api/call-toasts.ts';
-import { trpc } from '../../../../web/api/trpc.ts';
-import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
-import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
-import { requestLimits } from '../../request-options.ts';
-import { countersignFormSchema, type RequestThread } from '../../requests.ts';
-import { adminInboxContent } from '../../words/contact-inbox.ts';
+import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { NamedSentence } from '../../../../../web/components/text/NamedSentence.tsx';
+import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
+import { requestLimits } from '../../../request-options.ts';
+import { countersignFormSchema, type RequestThread } from '../../../requests.ts';
+import { adminInboxContent } from '../../../words/contact-inbox.ts';
 
 const words = adminInboxContent.thread.nda;
 
