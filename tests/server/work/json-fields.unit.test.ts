@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { JsonFields } from '../../../src/server/integrations/mail-inbound/json-fields.ts';
+import { createJsonFields } from '../../../src/server/integrations/mail-inbound/json-fields.ts';
 
 const post = {
   From: 'ada@example.com',
@@ -13,21 +13,19 @@ const names = ['RawEmail', 'OriginalRecipient'];
 
 it.each([1, 2, 7, 100_000])('keeps the fields of a post that comes in parts of %i', (length) => {
   const bytes = Buffer.from(JSON.stringify(post, null, 1));
-  const fields = new JsonFields(names);
-  let kept = 0;
+  const fields = createJsonFields(names);
   for (let at = 0; at < bytes.length; at += length) {
-    kept = fields.push(bytes.subarray(at, at + length));
+    fields.push(bytes.subarray(at, at + length));
   }
   const { RawEmail, OriginalRecipient } = post;
-  expect(JSON.parse(fields.result().toString())).toEqual({ RawEmail, OriginalRecipient });
-  expect(kept).toBeLessThan(500);
+  expect(fields.result()).toEqual({ RawEmail, OriginalRecipient });
 });
 
 it.each(['', '[]', 'null', '{}', 'no json', '{"RawEmail":7}', '["RawEmail","x"]', '}{'])(
   'keeps nothing of %s',
   (text) => {
-    const fields = new JsonFields(names);
+    const fields = createJsonFields(names);
     fields.push(Buffer.from(text));
-    expect(fields.result().toString()).toBe('{}');
+    expect(fields.result()).toEqual({});
   },
 );

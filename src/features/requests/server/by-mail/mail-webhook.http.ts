@@ -7,7 +7,7 @@ import {
   maxMailBytes,
   maxPostBytes,
 } from '../../../../server/integrations/mail-inbound/inbound-mail.ts';
-import { JsonFields } from '../../../../server/integrations/mail-inbound/json-fields.ts';
+import { createJsonFields } from '../../../../server/integrations/mail-inbound/json-fields.ts';
 import { readMail } from '../../../../server/integrations/mail-inbound/mail-tasks.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -90,16 +90,16 @@ export async function registerMailWebhook(app: FastifyInstance, deps: Deps): Pro
 
 /** Reads a post without keeping more of it than the whole mail. @throws DomainError PAYLOAD_TOO_LARGE */
 async function postmarkFields(payload: AsyncIterable<Buffer>): Promise<Buffer> {
-  const fields = new JsonFields(['RawEmail', 'OriginalRecipient']);
+  const fields = createJsonFields(['RawEmail', 'OriginalRecipient']);
   let postBytes = 0;
-  let isTooLarge = false;
   // Read to its end in any case: leaving it would break the connection off before the answer.
   for await (const chunk of payload) {
     postBytes += chunk.length;
-    isTooLarge ||= postBytes > maxPostBytes || fields.push(chunk) > maxMailBytes;
+    if (postBytes <= maxPostBytes) fields.push(chunk);
   }
-  if (isTooLarge) throw new DomainError('PAYLOAD_TOO_LARGE', 'The mail is too large.');
-  return fields.result();
+  const kept = Buffer.from(JSON.stringify(fields.result()));
+  if (postBytes <= maxPostBytes && kept.length <= maxMailBytes) return kept;
+  throw new DomainError('PAYLOAD_TOO_LARGE', 'The mail is too large.');
 }
 
 async function takeMail(deps: Deps, request: FastifyRequest<{ Body: Body }>): Promise<void> {
