@@ -151,7 +151,9 @@ test('a scheduled post waits; a version from the history comes back', async ({ p
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(toast(page, 'Post updated')).toBeVisible();
 
+  await expect(card).toContainText('Goes live');
   await card.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Publication time')).toHaveValue('2099-01-02T10:00');
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'Revision history' });
   await history.getByRole('button', { name: /^Version 1/ }).click();
