@@ -49,12 +49,6 @@ export const developerProfileContent = {
     threeDays: 'Usually replies within 3 days.',
     week: 'Usually replies within a week.',
   },
-  owner: { edit: 'Edit profile', close: 'Done editing' },
-  unfinished: {
-    title: 'Nobody but you sees this profile yet.',
-    text: 'Choose Edit profile and save the form once to publish it.',
-  },
-  unsaved: 'This browser keeps changes that you have not saved. Choose Edit profile to go on.',
   backToNetwork: { label: 'Back to Network', to: paths.developers },
   home: { label: 'Home', to: paths.home },
 } as const;

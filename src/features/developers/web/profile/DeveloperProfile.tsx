@@ -30,9 +30,11 @@ import { ProfileHero } from './about/ProfileHero.tsx';
 import { fullLocation } from './developer-facts.ts';
 import type { OwnProfileProps } from './OwnProfile.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
+const PublicDetails = await ownChunk(
+  async () => (await import('./PublicDetails.tsx')).PublicDetails,
+);
 const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
 );
@@ -78,7 +80,7 @@ export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: Pr
   const publicPart = (
     <>
       <ProfileHero developer={developer} />
-      <ProjectTrail projects={projects} />
+      <ServerDrawn key={developerId} id="public-details" part={PublicDetails} />
     </>
   );
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
-import { developerProfileContent as words } from '../../words/developer-profile.ts';
+import { ownProfileContent as words } from '../../words/own-profile.ts';
 import { profileHidingContent } from '../../words/profile-hiding.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { forgetDeveloperDrafts, hasDeveloperDrafts } from './developer-drafts.ts';
@@ -70,7 +70,7 @@ function OwnProfile({
         developer={owner}
         hidden={{ phoneNumber: !owner.showPhoneNumber, birthDate: !owner.showBirthDate }}
         edit={{
-          label: isEditing ? words.owner.close : words.owner.edit,
+          label: isEditing ? words.close : words.edit,
           button: editButton,
           toggle: () => (isEditing ? guard.ask(close) : onEditing(true)),
         }}

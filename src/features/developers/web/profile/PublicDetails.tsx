@@ -1,0 +1,10 @@
+import { trpc } from '../../../../web/api/trpc.ts';
+import { ProjectTrail } from './projects/ProjectTrail.tsx';
+import { useShownDeveloper } from './useShownDeveloper.ts';
+
+/** Everything below the hero that visitors only read. A first visit loads no script of it. */
+export function PublicDetails() {
+  const { developerId } = useShownDeveloper();
+  const { data } = trpc.developer.profile.useQuery({ developerId });
+  return data ? <ProjectTrail projects={data.projects} /> : null;
+}
