@@ -102,8 +102,15 @@ export const quoteSchema = quoteFormSchema.extend({
 
 export type Quote = z.infer<typeof quoteSchema>;
 
+const readersQuoteSchema = quoteSchema.extend({
+  /** True while the quote is open and its reader may decide for the client. */
+  mayAnswer: z.boolean(),
+});
+
+export type ReadersQuote = z.infer<typeof readersQuoteSchema>;
+
 /** Newest version first. */
-export const quotesSchema = z.array(quoteSchema);
+export const quotesSchema = z.array(readersQuoteSchema);
 
 export const ownersQuoteSchema = quoteSchema.extend({
   openedAt: timestamp().nullable(),

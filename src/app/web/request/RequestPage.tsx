@@ -5,9 +5,11 @@ import { CallSection } from '../../../features/calls/web/CallSection.tsx';
 import { useOfferWish } from '../../../features/calls/web/use-offer-wish.ts';
 import { KeptAgreement } from '../../../features/quotes/web/KeptAgreement.tsx';
 import { QuoteCard } from '../../../features/quotes/web/QuoteCard.tsx';
+import { standingOfChange } from '../../../features/quotes/web/standing-of-change.ts';
 import { RequestView } from '../../../features/requests/web/page/RequestView.tsx';
 import type { RequestSection } from '../../../features/requests/web/page/request-section.ts';
 import { requestPageContent as words } from '../../../features/requests/words/request-page.ts';
+import { standingOfWork } from '../../../features/work/web/standing-of-work.ts';
 import { WorkSection } from '../../../features/work/web/WorkSection.tsx';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { isBeyondLimit } from '../../../web/api/call-errors.ts';
@@ -30,6 +32,7 @@ function useRefusal(requestKey: string): unknown {
     trpc.contact.quotes.list.useQuery({ key: requestKey }, options),
     trpc.contact.briefs.list.useQuery({ key: requestKey }, options),
     trpc.contact.work.list.useQuery({ key: requestKey }, options),
+    trpc.contact.work.end.useQuery({ key: requestKey }, options),
   ];
   const refused = parts.find(({ data, error }) => data === undefined && isBeyondLimit(error));
   return refused?.error ?? null;
@@ -62,14 +65,13 @@ function OpenPage({ requestKey }: { requestKey: string }) {
   const offer = trpc.contact.calls.offer.useQuery(useOfferWish(requestKey), { enabled: false });
   const work = trpc.contact.work.list.useQuery({ key: requestKey }, { enabled: false });
   const quotes = trpc.contact.quotes.list.useQuery({ key: requestKey }, { enabled: false });
-  const canAnswerChange =
-    quotes.data?.some(({ state, changesNumber }) => state === 'open' && changesNumber) ?? false;
+  const end = trpc.contact.work.end.useQuery({ key: requestKey }, { enabled: false });
+  const standing =
+    standingOfChange(requestKey, quotes.data ?? []) ??
+    standingOfWork(work.data ?? [], end.data ?? null);
   const { isOpen = false, slots = [] } = offer.data ?? {};
   const canBook = isOpen && slots.length > 0;
-  const canApprove = work.data?.some(({ state }) => state === 'yours') ?? false;
-  return (
-    <RequestView {...{ requestKey, sections, refusal, canBook, canApprove, canAnswerChange }} />
-  );
+  return <RequestView {...{ requestKey, sections, refusal, standing, canBook }} />;
 }
 
 export const Component = withApi(RequestPage);

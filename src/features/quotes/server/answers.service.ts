@@ -15,7 +15,7 @@ import { ownerZone, senderZone } from '../../requests/server/sender-zone.service
 import { addDeal, countDeal } from '../../traffic/server/deals.service.ts';
 import { addStageOfChange } from '../../work/server/stages-of-changes.service.ts';
 import { quoteSums, totalSeen } from '../quote-options.ts';
-import type { Quote, QuoteAnswer } from '../quotes.ts';
+import type { Quote, QuoteAnswer, ReadersQuote } from '../quotes.ts';
 import { documentText, quoteDocument } from '../words/quote-document.ts';
 import { quoteMailContent } from '../words/quote-mail.ts';
 import { quoteAmount, quotePageContent, quoteRefusals } from '../words/quotes.ts';
@@ -57,7 +57,7 @@ export async function answerQuote(
     'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'content' | 'trafficCounter'
   >,
   input: QuoteAnswer & { key: string },
-): Promise<Quote[]> {
+): Promise<ReadersQuote[]> {
   const { requestId } = await openRequestToDecide(deps, input.key);
   await deps.rateLimits.consume(counters['request-quote'], String(requestId));
   const { ownerAddress } = deps.mail;

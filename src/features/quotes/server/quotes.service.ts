@@ -16,9 +16,9 @@ import { quoteSums } from '../quote-options.ts';
 import {
   type OwnersQuote,
   ownersQuoteSchema,
-  type Quote,
   type QuoteForm,
   type QuoteStart,
+  type ReadersQuote,
   type SentQuotesInput,
   type SentQuotesPage,
 } from '../quotes.ts';
@@ -116,11 +116,18 @@ export async function listSentQuotes(
 export async function getQuotes(
   deps: Pick<Deps, 'db' | 'clock'>,
   { key }: { key: string },
-): Promise<Quote[]> {
+): Promise<ReadersQuote[]> {
   const kept = await findKeptAgreement(deps, key);
-  if (kept?.quote) return [...kept.changes.toReversed(), kept.quote];
-  const { requestId } = await openRequest(deps, key);
-  return listQuotes(deps, requestId);
+  if (kept?.quote) {
+    return [...kept.changes.toReversed(), kept.quote].map((quote) => ({
+      ...quote,
+      mayAnswer: false,
+    }));
+  }
+  const { requestId, colleague } = await openRequest(deps, key);
+  const mayDecide = colleague?.mayDecide ?? true;
+  const quotes = await listQuotes(deps, requestId);
+  return quotes.map((quote) => ({ ...quote, mayAnswer: mayDecide && quote.state === 'open' }));
 }
 
 /**

@@ -10,12 +10,12 @@ import { SentNote } from '../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { NotOpened } from '../../conversations/web/NotOpened.tsx';
 import { notOpenedContent } from '../../conversations/words/conversations.ts';
-import type { Quote } from '../quotes.ts';
+import type { Quote, ReadersQuote } from '../quotes.ts';
 import { quotePageContent as words } from '../words/quotes.ts';
 import { OpenQuote } from './OpenQuote.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 
-function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Quote[] }) {
+function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly ReadersQuote[] }) {
   const [quote, ...earlier] = quotes;
   return (
     <>
@@ -46,10 +46,13 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Q
           {quote?.state === 'accepted' || quote?.state === 'declined' ? (
             <SentNote name="quote" words={words.answer.sent} />
           ) : null}
-          {quote?.state === 'open' ? (
+          {quote?.mayAnswer ? (
             <OpenQuote key={quote.version} requestKey={requestKey} quote={quote} />
           ) : quote ? (
             <QuoteSheet quote={quote} />
+          ) : null}
+          {quote?.state === 'open' && !quote.mayAnswer ? (
+            <Text className="screen-only">{words.answer.others}</Text>
           ) : null}
           {quote?.acceptedTextHash ? <AcceptedText requestKey={requestKey} quote={quote} /> : null}
           {quote?.state === 'accepted' ? (

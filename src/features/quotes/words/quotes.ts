@@ -1,6 +1,6 @@
 import { siteLocale } from '../../../shared/words/site-locale.ts';
 import type { PageMeta } from '../../../shared/words/types.ts';
-import { agreementYears, quoteAcceptedNext } from '../../requests/words/request-page.ts';
+import { agreementYears } from '../../requests/words/request-page.ts';
 import type { Quote, QuotePosition } from '../quotes.ts';
 
 /** "$12,000", or "$12,000 to $15,000" for a range. */
@@ -55,6 +55,11 @@ export const quotePageContent = {
     daysText: (days: number) =>
       days === 1 ? '1 day after your acceptance' : `${days} days after your acceptance`,
     declined: (title: string, number: string) => `I decline the change “${title}” (${number}).`,
+    standing: {
+      title: (name: string) => `There is a change for you, ${name}`,
+      intro: 'We have written down what would change in your order. It holds once you accept it.',
+      next: 'Read the change',
+    },
     next: 'It belongs to your order now, and a stage for it stands at the work on the page of your request.',
   },
   number: 'Number',
@@ -89,6 +94,7 @@ export const quotePageContent = {
   answer: {
     title: 'Your answer',
     text: `An accepted quote is an order: what stands above holds, and it is not changed any more. Both sides keep it for ${agreementYears} with your name, e-mail address and company, also if you withdraw the request.`,
+    others: 'The person who began this request answers the quote, and those whom they allow it.',
     choice: 'Answer',
     accepted: 'I accept this quote',
     declined: 'I decline this quote',
@@ -106,5 +112,8 @@ export const quotePageContent = {
     failed: { title: 'Error', description: 'The answer could not be sent. Please try again.' },
     sent: { title: 'Thank you', description: 'Your answer stands on the quote now.' },
   },
-  next: { title: 'What comes now', text: quoteAcceptedNext },
+  next: {
+    title: 'What comes now',
+    text: 'It is an order now, and what stands in it is not changed any more. What comes next stands on the page of your request.',
+  },
 } as const;

@@ -86,8 +86,6 @@ export const requestPageContent = {
     book: 'Book a call',
     call: 'See your call',
     quote: 'Read the quote',
-    approve: 'See what waits for you',
-    change: 'Read the change',
     files: 'Send us files',
     write: 'Write to us',
   },

@@ -9,6 +9,28 @@ export const workContent = {
     done: 'Done',
     dropped: 'Not needed any more',
   } satisfies Record<(typeof stageStates)[number], string>,
+  /** The beginning of the page, once there are stages. No sentence claims an event that has not happened. */
+  standing: {
+    goesOn: {
+      title: (name: string) => `Your order has its stages, ${name}`,
+      intro: 'They stand below, with what is done and what comes next. What waits for you says so.',
+    },
+    waits: {
+      title: (name: string) => `A stage waits for you, ${name}`,
+      intro: 'Look at it below, and say whether it is as you want it.',
+      next: 'See what waits for you',
+    },
+    asks: {
+      title: (name: string) => `The work is finished, ${name}`,
+      intro: 'We have one question for you. It stands below.',
+      next: 'Answer our question',
+    },
+    answered: {
+      title: (name: string) => `The work is finished, ${name}`,
+      intro: 'Your answer stands below. Everything on this page stays here for you to read.',
+      next: 'See the finished work',
+    },
+  },
   due: (day: string) => `until ${day}`,
   look: 'Look at it',
   note: {

@@ -23,7 +23,7 @@ import { FileForm } from './FileForm.tsx';
 import { NdaSection } from './NdaSection.tsx';
 import { nextStepOf, stepPlaces } from './next-step.ts';
 import { RequestThread } from './RequestThread.tsx';
-import type { RequestSection, RequestSectionProps } from './request-section.ts';
+import type { RequestSection, RequestSectionProps, Standing } from './request-section.ts';
 import { StageTrail } from './StageTrail.tsx';
 
 const withdrawalWords = requestPageContent.withdrawal;
@@ -72,14 +72,16 @@ function useSeen(requestKey: string, answerCount: number) {
 
 interface OpenedRequestProps extends RequestSectionProps {
   sections: readonly RequestSection[];
+  standing: Standing | null;
   canBook: boolean;
-  canApprove: boolean;
-  canAnswerChange: boolean;
 }
 
-function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestProps) {
+function OpenedRequest({ requestKey, request, sections, ...state }: OpenedRequestProps) {
   useSeen(requestKey, request.entries.filter(({ side }) => side === 'outgoing').length);
-  const { title, intro } = words.stages[request.stage];
+  const { title, intro, next } = state.standing ?? {
+    ...words.stages[request.stage],
+    next: nextStepOf(request, { requestKey, canBook: state.canBook }),
+  };
   return (
     <>
       <CompactHero
@@ -87,7 +89,7 @@ function OpenedRequest({ requestKey, request, sections, ...can }: OpenedRequestP
           eyebrow: words.eyebrow,
           title: <NamedSentence sentence={title} name={request.firstName} />,
           intro,
-          actions: [nextStepOf(request, { requestKey, ...can })],
+          actions: [next],
         }}
         tone="sky"
         contours={2}
@@ -132,15 +134,13 @@ interface RequestViewProps {
   sections: readonly RequestSection[];
   /** Error of a section. It fails the whole page: a partial one would hide that content is missing. */
   refusal: unknown;
+  /** Null before there is an order with stages or a change. */
+  standing: Standing | null;
   /** Whether a call can be booked. */
   canBook: boolean;
-  /** Whether a stage of the work waits for the sender. */
-  canApprove: boolean;
-  /** Whether a change of the order waits for the sender. */
-  canAnswerChange: boolean;
 }
 
-export function RequestView({ requestKey, sections, refusal, ...can }: RequestViewProps) {
+export function RequestView({ requestKey, sections, refusal, ...state }: RequestViewProps) {
   const request = trpc.contact.requests.byKey.useQuery(
     { key: requestKey },
     // A visitor who returns to the tab looks for news.
@@ -148,7 +148,7 @@ export function RequestView({ requestKey, sections, refusal, ...can }: RequestVi
   );
   const error = refusal ?? request.error;
   if (request.data && !refusal) {
-    return <OpenedRequest {...{ requestKey, sections, ...can }} request={request.data} />;
+    return <OpenedRequest {...{ requestKey, sections, ...state }} request={request.data} />;
   }
   const used = { by: 'withdraw', words: words.withdrawal.done } as const;
   return <NotOpened error={error} words={words} used={used} />;

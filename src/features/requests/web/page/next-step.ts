@@ -9,22 +9,16 @@ const words = requestPageContent.nextSteps;
 export const stepPlaces = { answer: 'answer', files: 'files' } as const;
 
 const write: Link = { label: words.write, to: '#requestEntry-title' };
+export const sendFiles: Link = { label: words.files, to: `#${stepPlaces.files}` };
 const call: Link = { label: words.call, to: '#call-title' };
 
 /**
  * Returns the one thing that the sender can do next.
  * @param can.canBook whether a call can be booked
- * @param can.canApprove whether a stage of the work waits for the sender
- * @param can.canAnswerChange whether a change of the order waits for the sender
  */
 export function nextStepOf(
   { stage, entries }: Pick<RequestPage, 'stage' | 'entries'>,
-  {
-    requestKey,
-    canBook,
-    canApprove,
-    canAnswerChange,
-  }: { requestKey: string; canBook: boolean; canApprove: boolean; canAnswerChange: boolean },
+  { requestKey, canBook }: { requestKey: string; canBook: boolean },
 ): Link {
   const talk = canBook ? { ...call, label: words.book } : write;
   switch (stage) {
@@ -40,10 +34,7 @@ export function nextStepOf(
     case 'quoted':
       return { label: words.quote, to: paths.quote(requestKey) };
     case 'accepted':
-      if (canAnswerChange) return { label: words.change, to: paths.quote(requestKey) };
-      return canApprove
-        ? { label: words.approve, to: '#work' }
-        : { label: words.files, to: `#${stepPlaces.files}` };
+      return sendFiles;
     case 'held':
     case 'declined':
     case 'expired':

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Link } from '../../../../shared/words/types.ts';
 import type { RequestPage } from '../../requests.ts';
 
 export interface RequestSectionProps {
@@ -11,4 +12,11 @@ export interface RequestSection {
   name: string;
   Part: ComponentType<RequestSectionProps>;
   isAboveThread?: true;
+}
+
+/** Begins the page in place of the words about the request itself, once there is an order. */
+export interface Standing {
+  title: (firstName: string) => string;
+  intro: string;
+  next: Link;
 }
