@@ -78,6 +78,8 @@ export type StageAnswerForm = z.infer<typeof stageAnswerFormSchema>;
 export const newEndSchema = z.object({
   requestId: idSchema(),
   question: formText('Question', workLimits.minWords, workLimits.text),
+  /** True to send the client a link to write a testimonial once they have answered. */
+  asksTestimonial: z.boolean().default(false),
 });
 
 export type NewEnd = z.infer<typeof newEndSchema>;
@@ -95,6 +97,8 @@ export const workEndSchema = z.object({
   answer: z.string(),
   answeredAt: timestamp().nullable(),
   answeredBy: z.string(),
+  /** After the answer: true if a link to write a testimonial was sent. */
+  asksTestimonial: z.boolean(),
 });
 
 export type WorkEnd = z.infer<typeof workEndSchema>;

@@ -9,8 +9,8 @@ import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
 import { sendRequest } from '../../setup/steps/request-steps.ts';
 
-// The ended link of a colleague opens nothing.
-test.use({ expectedMessages: [/status of 404/] });
+// The ended link of a colleague opens nothing, and one upload is cut.
+test.use({ expectedMessages: [/status of 404|net::ERR_FAILED/] });
 test.afterEach(endPrograms);
 
 const phone = { width: 390, height: 844 };
@@ -88,9 +88,13 @@ test('work goes from a yes on a phone over stages, a note, a change and a collea
     await note
       .getByLabel('Pictures or PDFs')
       .setInputFiles({ name: 'draft.png', mimeType: 'image/png', buffer });
+    await admin.route('**/uploads/stages/**', (route) => route.abort(), { times: 1 });
     await note.getByRole('button', { name: 'Send the note' }).click();
     await expect(toast(admin, 'Note sent')).toBeVisible();
-    await expect(note).toBeHidden();
+    const rest = planned.getByRole('region', { name: 'Note about Design' });
+    await expect(rest.getByText('These files are not: draft.png')).toBeVisible();
+    await rest.getByRole('button', { name: 'Send the files' }).click();
+    await expect(rest).toBeHidden();
     await expectNoViolations(admin, [1440]);
   });
 
@@ -161,6 +165,9 @@ test('work goes from a yes on a phone over stages, a note, a change and a collea
     await work.getByLabel('Your answer').fill('It went well.');
     await work.getByRole('button', { name: 'Send the answer' }).click();
     await expect(work.getByText('It went well.')).toBeVisible();
+    await expect(work.getByText('We have sent you a mail with a link.')).toBeVisible();
+    await client.reload();
+    await expect(client.getByRole('heading', { level: 1 })).toContainText('The work is finished');
     await expectNoViolations(client, [390, 1440]);
   });
   await stop();

@@ -114,6 +114,10 @@ describe('a colleague', () => {
     ];
     for (const call of refused) await expect(call()).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await contact.work.list({ key })).toMatchObject([{ approvedAt: null }]);
+    const mayAnswer = async (reader: string) =>
+      (await contact.quotes.list({ key: reader })).map((quote) => quote.mayAnswer);
+    expect(await mayAnswer(key)).toEqual([false, false]);
+    expect(await mayAnswer(work.key)).toEqual([true, false]);
   });
 
   it('approves when the client allows it, and never withdraws', async () => {

@@ -56,6 +56,24 @@ describe('the daily mail about the work', () => {
     expect(await digestsAt('2026-11-25T09:00:00Z')).toHaveLength(1);
   });
 
+  it('tells a colleague too, by a link of their own, once they have used one', async () => {
+    const { requestId } = work;
+    const colleague = { name: 'Grace Hopper', email: 'grace@example.com', invitedAt: now };
+    const { id } = await db().requestColleague.create({ data: { ...colleague, requestId } });
+    const clientOnly = await digestsAt('2026-11-24T09:00:00Z');
+    expect(clientOnly).toHaveLength(1);
+    await db().requestColleague.update({ where: { id }, data: { provenAt: now } });
+    now = new Date('2026-11-24T10:00:00Z');
+    await note(work);
+    await work.contact.requests.markSeen({ key: work.key });
+    const mails = await digestsAt('2026-11-25T09:00:00Z');
+    expect(mails.slice(1)).toEqual([
+      expect.stringMatching(/^grace@example.com: Hello Grace Hopper,.*one note/s),
+    ]);
+    expect(await db().outgoingMessage.count({ where: { colleagueId: id } })).toBe(1);
+    expect(await digestsAt('2026-11-26T09:00:00Z')).toHaveLength(2);
+  });
+
   it('tells the owner about all clients together', async () => {
     const other = await openWork(testApp());
     for (const { contact, key, stageId } of [work, other]) {
@@ -112,6 +130,36 @@ describe('the end of the work', () => {
     });
     const mails = await digestsAt('2026-11-24T09:00:00Z');
     expect(mails).toEqual([expect.stringContaining('The closing question is answered.')]);
+  });
+
+  const invitations = () =>
+    db().outgoingMessage.findMany({ where: { testimonialId: { not: null } } });
+
+  it('sends the client a link to write a testimonial after the answer, once', async () => {
+    const { admin, contact, key, requestId } = work;
+    await approve(work);
+    await admin.work.finish({ requestId, question: 'How did it go?', asksTestimonial: true });
+    expect(await invitations()).toEqual([]);
+    await contact.work.answerEnd({ key, text: 'It went well.' });
+    await contact.work.answerEnd({ key, text: 'Again.' });
+    expect(await invitations()).toMatchObject([{ recipient: 'ada@example.com', hasLink: true }]);
+    expect(await contact.work.end({ key })).toMatchObject({ asksTestimonial: true });
+  });
+
+  it('sends no link where the owner asked for none, or where one was sent before', async () => {
+    const other = await openWork(testApp());
+    await approve(work);
+    await finish(work);
+    await work.contact.work.answerEnd({ key: work.key, text: 'It went well.' });
+    await approve(other);
+    await other.admin.testimonials.ask({ requestId: other.requestId });
+    await other.admin.work.finish({
+      ...{ requestId: other.requestId, question: 'How did it go?', asksTestimonial: true },
+    });
+    await other.contact.work.answerEnd({ key: other.key, text: 'It went well.' });
+    expect(await invitations()).toHaveLength(1);
+    const end = await other.contact.work.end({ key: other.key });
+    expect(end).toMatchObject({ asksTestimonial: false });
   });
 
   it('is shown to no other client, and answered by none', async () => {

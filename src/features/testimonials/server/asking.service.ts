@@ -12,7 +12,7 @@ import { isOptedOut } from '../../../server/outbox/text-opt-out.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import { type ContactStatus, isClosed } from '../../requests/contact-status.ts';
+import { type ContactStatus, isClosed, isJunk } from '../../requests/contact-status.ts';
 import { greetingName } from '../../requests/server/mail-thread/mail-threads.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
 import type { RequestTestimonial } from '../testimonials.ts';
@@ -107,6 +107,30 @@ export async function askForTestimonial(
       summary: nameOf(client),
     });
   });
+}
+
+/**
+ * Sends the client a link to write a testimonial after the work, unless one was sent before.
+ * @returns whether it was sent
+ */
+export async function inviteAfterWork(
+  tx: Db,
+  { requestId, brand, isMailOn, now }: InvitationAfterWork,
+): Promise<boolean> {
+  const client = await findClient(tx, requestId);
+  if (!client?.email || !isMailOn || isJunk(client.status)) return false;
+  if (await findTestimonial(tx, requestId)) return false;
+  const id = await askAgain(tx, requestId, now);
+  await sendLink(tx, { client, requestId, id, brand, channel: 'mail', now });
+  await touchRequest(tx, requestId, now);
+  return true;
+}
+
+interface InvitationAfterWork {
+  requestId: number;
+  brand: string;
+  isMailOn: boolean;
+  now: Date;
 }
 
 function refuseOpen(status: ContactStatus): void {

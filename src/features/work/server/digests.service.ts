@@ -8,6 +8,7 @@ import { greetingName } from '../../requests/server/mail-thread/mail-threads.ser
 import { ownerZone, senderZone } from '../../requests/server/sender-zone.service.ts';
 import { workMailContent } from '../words/work-mail.ts';
 import {
+  countNotes,
   countUnread,
   findNewStages,
   findWorkToTell,
@@ -38,12 +39,12 @@ export async function sendWorkDigests({
   if (!means.mail.ownerAddress) return;
   const work = await findWorkToTell(db.prisma);
   for (const one of work) {
-    await db.prisma.$transaction((tx) => tellClient(means, tx, one));
+    await db.prisma.$transaction((tx) => tellClients(means, tx, one));
   }
   await db.prisma.$transaction((tx) => tellOwner(means, tx, work));
 }
 
-async function tellClient(
+async function tellClients(
   { clock, content }: DigestDeps,
   tx: Db,
   { requestId, clientToldAt: after, endedAt, answeredAt, request }: WorkToTell,
@@ -55,19 +56,37 @@ async function tellClient(
   const news = {
     waiting: stages.filter(({ state }) => state === 'yours').map(({ title }) => title),
     done: stages.filter(({ state }) => state === 'done').map(({ title }) => title),
-    notes: await countUnread(tx, { requestId, side: 'outgoing', after }),
     hasEnded: endedAt !== null && endedAt > after && !answeredAt,
   };
-  if (stages.length + news.notes === 0 && !news.hasEnded) return;
-  const firstName = await greetingName(tx, requestId, request);
-  const isSent = await sendMail(tx, {
-    ...workMailContent.forClient(siteIdentityOf(content).brand, firstName, news),
-    recipient: request.email,
-    requestId,
-    hasLink: true,
-    dedupeKey: `work-digest:${requestId}:${day}`,
-  });
-  if (isSent) await saveWork(tx, requestId, { clientToldAt: now });
+  const { email: recipient, colleagues } = request;
+  const notes = await countNotes(tx, { requestId, after });
+  const unread = await countUnread(tx, { requestId, side: 'outgoing', after });
+  const readers: Reader[] = [
+    { recipient, name: await greetingName(tx, requestId, request), notes: unread },
+    ...colleagues.map(({ id, name, email }) => ({
+      ...{ colleagueId: id, recipient: email, name, notes },
+    })),
+  ];
+  let isTold = false;
+  for (const { name, notes: count, ...reader } of readers) {
+    if (stages.length + count === 0 && !news.hasEnded) continue;
+    const to = reader.colleagueId ? `${requestId}:${reader.colleagueId}` : requestId;
+    const isSent = await sendMail(tx, {
+      ...workMailContent.forClient(siteIdentityOf(content).brand, name, { ...news, notes: count }),
+      ...reader,
+      ...{ requestId, hasLink: true, dedupeKey: `work-digest:${to}:${day}` },
+    });
+    isTold ||= isSent;
+  }
+  if (isTold) await saveWork(tx, requestId, { clientToldAt: now });
+}
+
+interface Reader {
+  recipient: string;
+  colleagueId?: number;
+  /** Empty for an address that is not proven. */
+  name: string;
+  notes: number;
 }
 
 async function tellOwner(

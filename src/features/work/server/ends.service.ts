@@ -1,10 +1,12 @@
 import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { siteIdentityOf } from '../../../server/published-content.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { countEntry } from '../../conversations/server/entries/entries.service.ts';
 import { openRequest, openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
+import { inviteAfterWork } from '../../testimonials/server/asking.service.ts';
 import { workRefusals } from '../words/work.ts';
 import type { EndAnswerForm, NewEnd, WorkEnd } from '../work.ts';
 import { findClient, findStages } from './work.queries.ts';
@@ -32,7 +34,7 @@ export async function getEndByKey(
 export async function endWork(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  { requestId, question }: NewEnd,
+  { requestId, question, asksTestimonial }: NewEnd,
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
     const isThere = await holdRequest(tx, requestId);
@@ -42,7 +44,7 @@ export async function endWork(
     const stages = await findStages(tx, requestId);
     const isOpen = stages.some(({ state }) => state === 'ours' || state === 'yours');
     if (stages.length === 0 || isOpen) throw new DomainError('CONFLICT', workRefusals.stagesOpen);
-    await saveWork(tx, requestId, { endedAt: clock.now(), question });
+    await saveWork(tx, requestId, { endedAt: clock.now(), question, asksTestimonial });
     await recordActivity(tx, {
       actor: admin.label,
       action: 'ended the work of',
@@ -54,21 +56,27 @@ export async function endWork(
 }
 
 /**
- * Answers the closing question. The first answer counts.
+ * Answers the closing question. The first answer counts. A link to write a testimonial follows, if the owner wanted it.
  * @throws DomainError NOT_FOUND for an invalid key, CONFLICT while the work goes on, TOO_MANY_REQUESTS
  */
 export async function answerEnd(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'content'>,
   { key, text: answer }: EndAnswerForm & { key: string },
 ): Promise<void> {
   const { requestId, colleague } = await openRequestToAct(deps, key);
   await countEntry(deps, 'requestId', requestId);
+  const invitation = {
+    ...{ requestId, now: deps.clock.now(), brand: siteIdentityOf(deps.content).brand },
+    isMailOn: deps.mail.ownerAddress !== null,
+  };
   await deps.db.prisma.$transaction(async (tx) => {
     await holdRequest(tx, requestId);
     const [end, client] = [await findEnd(tx, requestId), await findClient(tx, requestId)];
     if (!end?.endedAt || !client) throw new DomainError('CONFLICT', workRefusals.goesOn);
     if (end.answeredAt) return;
     const answeredBy = colleague?.name ?? `${client.firstName} ${client.lastName}`.trim();
-    await saveWork(tx, requestId, { answer, answeredBy, answeredAt: deps.clock.now() });
+    const asksTestimonial = end.asksTestimonial && (await inviteAfterWork(tx, invitation));
+    const answeredAt = invitation.now;
+    await saveWork(tx, requestId, { answer, answeredBy, answeredAt, asksTestimonial });
   });
 }

@@ -24,6 +24,7 @@ export async function addStageOfChange(
   // Work that had ended goes on. A later end asks again.
   await saveWork(tx, requestId, {
     ...{ endedAt: null, question: '', answer: '', answeredAt: null, answeredBy: '' },
+    asksTestimonial: false,
   });
   await insertStage(tx, {
     ...{ requestId, title, state: 'ours', changedAt: at },

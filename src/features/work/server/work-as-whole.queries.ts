@@ -7,6 +7,7 @@ const endSelect = {
   answer: true,
   answeredAt: true,
   answeredBy: true,
+  asksTestimonial: true,
 } satisfies Prisma.WorkSelect;
 
 export function findEnd(db: Db, requestId: number) {
@@ -27,7 +28,7 @@ export async function saveWork(
   await tx.work.updateMany({ where: { requestId }, data });
 }
 
-/** All work, with the address of the client. */
+/** All work, with the addresses of the client and of colleagues who have used their link. */
 export function findWorkToTell(db: Db) {
   return db.work.findMany({
     orderBy: { requestId: 'asc' },
@@ -36,7 +37,16 @@ export function findWorkToTell(db: Db) {
       ...endSelect,
       clientToldAt: true,
       ownerToldAt: true,
-      request: { select: { firstName: true, lastName: true, email: true } },
+      request: {
+        select: {
+          ...{ firstName: true, lastName: true, email: true },
+          colleagues: {
+            where: { provenAt: { not: null } },
+            orderBy: { id: 'asc' },
+            select: { id: true, name: true, email: true },
+          },
+        },
+      },
     },
   });
 }
@@ -54,6 +64,20 @@ export function findNewStages(db: Db, requestId: number, after: Date) {
     },
     orderBy: { id: 'asc' },
     select: { title: true, state: true },
+  });
+}
+
+/** Our words about stages, read or not: who of several readers has read them is not kept. */
+export async function countNotes(
+  db: Db,
+  { requestId, after }: { requestId: number; after: Date },
+): Promise<number> {
+  return db.conversationEntry.count({
+    where: {
+      ...{ conversation: { requestId }, side: 'outgoing' },
+      stageId: { not: null },
+      createdAt: { gt: after },
+    },
   });
 }
 

@@ -13,8 +13,14 @@ import { workLimits } from '../work-options.ts';
 
 const words = workContent.end;
 
-export function WorkEnding({ requestKey, end }: { requestKey: string; end: WorkEnd }) {
-  const { endedAt, question, answer, answeredBy } = end;
+interface WorkEndingProps {
+  requestKey: string;
+  end: WorkEnd;
+  isColleague: boolean;
+}
+
+export function WorkEnding({ requestKey, end, isColleague }: WorkEndingProps) {
+  const { endedAt, question, answer, answeredBy, asksTestimonial } = end;
   return (
     <Stack gap="sm" maw="46rem">
       <Title order={3} fz="md">
@@ -35,6 +41,9 @@ export function WorkEnding({ requestKey, end }: { requestKey: string; end: WorkE
           <Text dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {answer}
           </Text>
+          {asksTestimonial ? (
+            <Text>{words.testimonial[isColleague ? 'colleague' : 'first']}</Text>
+          ) : null}
         </>
       ) : (
         <AnswerForm requestKey={requestKey} />

@@ -19,7 +19,11 @@ export function WorkSection({ requestKey, request }: RequestSectionProps) {
         <Title order={2} size="h3" id="work">
           {words.title}
         </Title>
-        {end ? <WorkEnding requestKey={requestKey} end={end} /> : <Text>{words.intro}</Text>}
+        {end ? (
+          <WorkEnding requestKey={requestKey} end={end} isColleague={request.colleague !== null} />
+        ) : (
+          <Text>{words.intro}</Text>
+        )}
         {stages.some(({ approvedAt }) => approvedAt) ? (
           <SentNote name="approval" words={words.approve.sent} />
         ) : null}

@@ -47,6 +47,12 @@ export const workContent = {
     sent: { title: 'Thank you', description: 'Your answer stands at the work.' },
     failed: { title: 'Error', description: 'The answer could not be sent. Please try again.' },
     answered: (name: string) => `${name} answered`,
+    testimonial: {
+      first:
+        'We have sent you a mail with a link. With it you can say in public how it was, if you like.',
+      colleague:
+        'A link to say in public how it was has gone by mail to the person who began this request.',
+    },
   },
   answer: {
     title: 'Write about a stage',
@@ -90,6 +96,7 @@ export const adminWorkContent = {
     open: 'End the work',
     question: 'Your question to the client',
     start: 'How did it go? What should we do better next time?',
+    asksTestimonial: 'After the answer, send a link to write a testimonial',
     submit: 'End the work and ask',
     submitting: 'Sending...',
     none: 'The client has not answered yet.',
@@ -107,6 +114,9 @@ export const adminWorkContent = {
     hint: 'Your client sees it at the stage. They get one mail a day about what is new.',
     sent: { title: 'Note sent', description: 'It stands at the stage.' },
     failed: { title: 'Error', description: 'The note could not be sent.' },
+    /** The words are sent, and files are left. */
+    rest: (names: string) => `Your note is sent. These files are not: ${names}`,
+    sendRest: 'Send the files',
     fileFailed: 'A file could not be sent. Please send it again.',
     noLine: 'A file could not be sent. Is the line up?',
     cancelled: 'Cancelled.',

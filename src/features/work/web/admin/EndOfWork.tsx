@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { useState } from 'react';
 import { longDay } from '../../../../shared/words/long-day.ts';
@@ -45,7 +45,10 @@ export function EndOfWork({ requestId, canEnd }: { requestId: number; canEnd: bo
 
 function EndForm({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const utils = trpc.useUtils();
-  const form = useCheckedForm({ initialValues: { question: String(words.start) }, validate });
+  const form = useCheckedForm({
+    initialValues: { question: String(words.start), asksTestimonial: true },
+    validate,
+  });
   const ending = trpc.admin.work.finish.useMutation(
     withToasts({
       done: words.sent,
@@ -57,7 +60,7 @@ function EndForm({ requestId, onClose }: { requestId: number; onClose: () => voi
     <form
       noValidate
       aria-label={words.open}
-      onSubmit={form.onSubmit(({ question }) => ending.mutate({ requestId, question }))}
+      onSubmit={form.onSubmit((end) => ending.mutate({ ...end, requestId }))}
     >
       <Stack gap="sm" maw="46rem">
         <Textarea
@@ -66,6 +69,10 @@ function EndForm({ requestId, onClose }: { requestId: number; onClose: () => voi
           maxLength={workLimits.text}
           required
           {...form.getInputProps('question')}
+        />
+        <Checkbox
+          label={words.asksTestimonial}
+          {...form.getInputProps('asksTestimonial', { type: 'checkbox' })}
         />
         <Group gap="xs">
           <Button type="submit" disabled={ending.isPending}>

@@ -39,27 +39,50 @@ export function NoteEditor({ requestId, stage, onClose }: NoteEditorProps) {
   const form = useCheckedForm<NoteForm>({ initialValues: { text: '', address: '' }, validate });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isSendingFiles, setIsSendingFiles] = useState(false);
+  /** The words are sent and files are left, because one could not be sent. */
+  const [isRest, setIsRest] = useState(false);
   const sendFiles = async () => {
     setIsSendingFiles(true);
+    let left = files;
     try {
-      for (const file of files) await sendFile(stage.id, file);
+      for (const file of files) {
+        await sendFile(stage.id, file);
+        left = left.slice(1);
+      }
+      onClose();
     } catch (error) {
       showErrorToast({ title: words.failed.title, description: uploadFault(error, failures) });
+      setFiles(left);
+      setIsRest(true);
     }
     setIsSendingFiles(false);
+    await utils.admin.threads.get.invalidate({ requestId });
   };
   const adding = trpc.admin.work.addNote.useMutation(
     withToasts({
       done: words.sent,
       failed: words.failed,
-      onDone: async () => {
-        await sendFiles();
-        onClose();
-        await utils.admin.threads.get.invalidate({ requestId });
-      },
+      onDone: sendFiles,
     }),
   );
   const isSending = adding.isPending || isSendingFiles;
+  if (isRest) {
+    return (
+      <Stack gap="sm" maw="46rem" component="section" aria-label={words.form(stage.title)}>
+        <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          {words.rest(files.map(({ name }) => name).join(', '))}
+        </Text>
+        <Group gap="xs">
+          <Button disabled={isSending} onClick={() => void sendFiles()}>
+            {isSending ? words.sending : words.sendRest}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {adminWorkContent.form.close}
+          </Button>
+        </Group>
+      </Stack>
+    );
+  }
   return (
     <form
       noValidate

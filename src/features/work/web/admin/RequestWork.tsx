@@ -13,6 +13,7 @@ import { StageEditor } from './StageEditor.tsx';
 export function RequestWork({ requestId }: { requestId: number }) {
   const quotes = trpc.admin.quotes.list.useQuery({ requestId });
   const stages = trpc.admin.work.list.useQuery({ requestId }, { refetchOnMount: 'always' });
+  const end = trpc.admin.work.end.useQuery({ requestId });
   const [edited, setEdited] = useState<Stage | 'new' | null>(null);
   const [noted, setNoted] = useState<Stage | null>(null);
   const hasOrder = quotes.data?.some(({ state }) => state === 'accepted');
@@ -56,7 +57,7 @@ export function RequestWork({ requestId }: { requestId: number }) {
           stage={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
         />
-      ) : (
+      ) : end.data ? null : (
         <Group>
           <Button variant="default" onClick={() => setEdited('new')}>
             {words.add}
