@@ -64,6 +64,8 @@ export const requestPageSchema = z.object({
   nda: acceptedNdaSchema.nullable(),
   /** Agreement of both sides, which outlives the request. Null without one. */
   agreed: z.object({ kinds: z.array(z.enum(['quote', 'nda'])), keptUntil: timestamp() }).nullable(),
+  /** A text message that begins with it joins the request. Null where no text can come, and behind a link that was not mailed. */
+  textCode: z.string().nullable(),
   linkEndsAt: timestamp(),
 });
 

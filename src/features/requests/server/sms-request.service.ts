@@ -1,9 +1,11 @@
 import type { Db } from '../../../server/db/client.ts';
+import type { Keyring } from '../../../server/keyring/keyring.ts';
 import { addEntry } from '../../conversations/server/entries/entries.service.ts';
 import { requestLimits } from '../request-options.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { resemblesMarkedJunk } from './marked-junk.service.ts';
 import { findTextedThread, lockNumber } from './sms-request.queries.ts';
+import { joinByCode } from './text-codes.service.ts';
 
 const requestKey = (messageId: string) => `sms:${messageId}`;
 
@@ -32,26 +34,29 @@ export async function storeSmsRequest(
 }
 
 /**
- * Adds a text message to the thread of its number. Idempotent for each message id.
+ * Adds a text message to the request whose code it begins with, or to the thread of its number. Idempotent for each message id.
  * @param input.phoneNumber E.164
- * @returns false when the number has no thread
+ * @returns null when the number has no thread
  */
 export async function storeSmsReply(
   tx: Db,
+  keyring: Pick<Keyring, 'fingerprint'>,
   input: { phoneNumber: string; text: string; messageId: string; at: Date },
-): Promise<boolean> {
+): Promise<'joined' | 'added' | null> {
   await lockNumber(tx, input.phoneNumber);
   // The message that began the thread, delivered again.
-  if (await findRequestByDedupeKey(tx, requestKey(input.messageId))) return true;
-  const requestId = await findTextedThread(tx, input.phoneNumber);
-  if (requestId === null) return false;
+  if (await findRequestByDedupeKey(tx, requestKey(input.messageId))) return 'added';
+  const joined = await joinByCode(tx, keyring, input);
+  const requestId = joined?.requestId ?? (await findTextedThread(tx, input.phoneNumber));
+  if (requestId === null) return null;
+  const body = joined?.words || input.text;
   await addEntry(tx, {
     of: { requestId },
     side: 'incoming',
     channel: 'text',
-    body: input.text.slice(0, requestLimits.maxTextMessage),
+    body: body.slice(0, requestLimits.maxTextMessage),
     smsId: input.messageId,
     createdAt: input.at,
   });
-  return true;
+  return joined ? 'joined' : 'added';
 }

@@ -129,6 +129,12 @@ export const requestPageContent = {
       description: 'Please try again later.',
     },
   },
+  byText: {
+    title: 'By text message',
+    text: (code: string, phone: string) =>
+      `Send ${code} and your words to ${phone}. They stand here then, and so does everything else that you send from your phone.`,
+    send: 'Write a text message',
+  },
   files: {
     title: 'Send a file',
     label: 'Picture or PDF',

@@ -4,6 +4,8 @@ export const textReplies = {
     `Hi from ${brand}! Tell us what you want to build: ${link} We answer within 24 hours. Reply STOP to opt out.`,
   received: (brand: string, link: string) =>
     `Thanks for your message to ${brand}. We will get back to you within 24 hours. Tell us more here: ${link}`,
+  joined: (brand: string) =>
+    `${brand}: your text stands on the page of your request. What you send from this number comes there too. Reply STOP to opt out.`,
   code: (brand: string, code: string) =>
     `Your ${brand} code is ${code}. It works once and for ten minutes. Share it with nobody.`,
   stopped: (brand: string) =>

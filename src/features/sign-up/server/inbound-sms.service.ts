@@ -151,6 +151,7 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
       isAnswered,
       isFlood,
       at,
+      keyring: deps.keyring,
     }),
   );
   if (isRequest && !isFlood) {
@@ -171,6 +172,7 @@ async function answerMessage(
     isAnswered,
     isFlood,
     at,
+    keyring,
   }: {
     keyword: string;
     identity: Identity;
@@ -178,6 +180,7 @@ async function answerMessage(
     isAnswered: boolean;
     isFlood: boolean;
     at: Date;
+    keyring: Deps['keyring'];
   },
 ): Promise<boolean> {
   const { brand, phone } = identity;
@@ -188,9 +191,12 @@ async function answerMessage(
   const { from: phoneNumber, text, messageId } = sms;
   const isInvited = keyword === keywordOf(phone.smsKeyword);
   // The automatic answer goes once, to the text that begins a conversation.
-  const isReply =
-    !isFlood && !isInvited && (await storeSmsReply(tx, { phoneNumber, text, messageId, at }));
-  if (isReply) return false;
+  const message = { phoneNumber, text, messageId, at };
+  const stored = isFlood || isInvited ? null : await storeSmsReply(tx, keyring, message);
+  if (stored === 'joined' && isAnswered && !(await isOptedOut(tx, phoneNumber))) {
+    await reply(tx, sms, textReplies.joined(brand));
+  }
+  if (stored) return false;
   const isNew = await storeSmsRequest(tx, { phoneNumber, text, messageId, isFlood });
   if (!isAnswered) return isNew;
   if (await isOptedOut(tx, phoneNumber)) return isNew;

@@ -157,7 +157,7 @@ describe('an answer to a text message', () => {
 
   it('is for numbers that have written to us alone', async () => {
     const { caller } = await signedInAdmin(testApp());
-    const { id } = await createRequest({ phoneNumber });
+    const { id } = await createRequest();
     expect(await caller.admin.threads.get({ requestId: id })).toMatchObject({
       answerChannels: ['page'],
     });

@@ -76,6 +76,25 @@ export function countOpenLinks(db: Db, { subject, id }: SubjectOf, now: Date): P
   return db.accessLink.count({ where: { ...whereOf(subject, id), ...isOpenAt(now) } });
 }
 
+/** The hashes of the open links that were mailed to the client, and not to a colleague. Newest first. */
+export async function findMailedLinks(
+  db: Db,
+  { subject, id }: SubjectOf,
+  { now, take }: { now: Date; take: number },
+): Promise<string[]> {
+  const rows = await db.accessLink.findMany({
+    where: {
+      ...whereOf(subject, id),
+      ...isOpenAt(now),
+      ...{ colleagueId: null, mailAddress: { not: '' } },
+    },
+    orderBy: { createdAt: 'desc' },
+    take,
+    select: { keyHash: true },
+  });
+  return rows.map(({ keyHash }) => keyHash);
+}
+
 /** @returns whether the link was there */
 export async function deleteLink(db: Db, keyHash: string): Promise<boolean> {
   return (await db.accessLink.deleteMany({ where: { keyHash } })).count === 1;

@@ -11,6 +11,7 @@ import {
   countOpenLinks,
   deleteLink,
   deleteLinks,
+  findMailedLinks,
   findOpenLink,
   insertLink,
   type LinkSubject,
@@ -97,6 +98,15 @@ export function revokeAccessLinks(tx: Db, of: SubjectOf, now: Date): Promise<num
 
 export function countAccessLinks(db: Db, of: SubjectOf, now: Date): Promise<number> {
   return countOpenLinks(db, of, now);
+}
+
+/** @returns the hashes of the newest open links that were mailed to the client */
+export function mailedLinksOf(
+  tx: Db,
+  of: SubjectOf,
+  page: { now: Date; take: number },
+): Promise<string[]> {
+  return findMailedLinks(tx, of, page);
 }
 
 /** Checks a link again that was opened earlier in the same call. It may have been revoked or replaced since. */

@@ -47,6 +47,7 @@ export interface RequestColleague {
 
 interface OpenedRequest {
   requestId: number;
+  keyHash: string;
   endsAt: Date;
   /** The key was mailed to this address. Empty for a key that the page showed. */
   mailAddress: string;
@@ -74,11 +75,15 @@ export async function openRequest(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<OpenedRequest> {
-  const { id, endsAt, mailAddress, colleagueId } = await openEndingLink(deps, 'requestId', key);
+  const { id, keyHash, endsAt, mailAddress, colleagueId } = await openEndingLink(
+    deps,
+    'requestId',
+    key,
+  );
   const colleague = colleagueId === null ? null : await findColleague(deps.db.prisma, colleagueId);
   if (colleagueId !== null && !colleague) throw opensNothing();
   if (!colleague) await refuseUnmailed(deps, id, mailAddress);
-  return { requestId: id, endsAt, mailAddress, colleague };
+  return { requestId: id, keyHash, endsAt, mailAddress, colleague };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { opensNothing } from '../../../../server/auth/link-keys.ts';
 import type { Deps } from '../../../../server/deps.ts';
+import { twilioAccountOf } from '../../../../server/integrations/sms/create-sms.ts';
 import { answerDueAt } from '../../../../shared/time/answer-time.ts';
 import { isDayOver } from '../../../../shared/time/time-zones.ts';
 import {
@@ -11,6 +12,7 @@ import { promiseOf, type RequestEvents, stageOf, stepsDone } from '../../request
 import type { RequestPage } from '../../requests.ts';
 import { agreedOf } from '../agreed.service.ts';
 import { mergedRequestsOf } from '../merging/merging.service.ts';
+import { textCodeOf } from '../text-codes.service.ts';
 import { findNda } from './nda.queries.ts';
 import { openRequest, type RequestColleague } from './request-keys.service.ts';
 import { findHappenings, findRequest, type HappeningsRow } from './requests.queries.ts';
@@ -40,10 +42,10 @@ function writerOf(
 
 /** @throws DomainError NOT_FOUND for an invalid key */
 export async function getRequestPage(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'keyring' | 'settings'>,
   key: string,
 ): Promise<RequestPage> {
-  const { requestId, endsAt, colleague } = await openRequest(deps, key);
+  const { requestId, keyHash, endsAt, mailAddress, colleague } = await openRequest(deps, key);
   const [request, happenings, entries, nda, agreed, { merged }] = await Promise.all([
     findRequest(deps.db.prisma, requestId),
     findHappenings(deps.db.prisma, requestId),
@@ -54,6 +56,7 @@ export async function getRequestPage(
   ]);
   if (!request || !happenings) throw opensNothing();
   const now = deps.clock.now();
+  const mayText = mailAddress !== '' && !colleague && twilioAccountOf(deps.settings) !== null;
   const answerBy = answerDueAt(request.createdAt);
   const events = eventsOf(entries, happenings, now);
   const promise = promiseOf(events, { status: request.status, answerBy, now });
@@ -72,6 +75,7 @@ export async function getRequestPage(
     colleague,
     nda,
     agreed,
+    textCode: mayText ? textCodeOf(deps.keyring, { requestId, keyHash }) : null,
     linkEndsAt: endsAt,
   };
 }

@@ -18,6 +18,7 @@ import type { RequestPage as Request } from '../../requests.ts';
 import { contactWords } from '../../words/contact-words.ts';
 import { requestPageContent, requestPageContent as words } from '../../words/request-page.ts';
 import { ReceivedTitle } from '../ReceivedTitle.tsx';
+import { ByText } from './ByText.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { FileForm } from './FileForm.tsx';
 import { NdaSection } from './NdaSection.tsx';
@@ -156,6 +157,7 @@ export function RequestView({ requestKey, sections, refusal, ...state }: Request
 
 const ownSections: readonly RequestSection[] = [
   { name: 'colleagues', Part: Colleagues },
+  { name: 'text', Part: ByText },
   { name: 'link', Part: ({ request }) => <KeepLink endsAt={request.linkEndsAt} /> },
   { name: 'nda', Part: NdaSection },
   { name: 'withdrawal', Part: Withdrawal },

@@ -22,22 +22,19 @@ import { findComingCallTime, findRequest, type RequestRow } from '../requests.qu
 export const deliveryKey = ({ id, channel }: { id: number; channel: EntryChannel }) =>
   `${channel === 'text' ? 'text' : 'request'}-answer:${id}`;
 
-/** Only a number that has written to us gets texts. Numbers that somebody typed may be a stranger's. */
-const numberOf = ({ source, phoneNumber }: RequestRow) => (source === 'sms' ? phoneNumber : null);
-
 /** The channel that the request came by stands first. */
 export async function waysToAnswer(
   db: Db,
   requestId: number,
 ): Promise<Pick<RequestThread, 'answerChannels' | 'isOptedOut'>> {
   const request = await findRequest(db, requestId);
-  const number = request && numberOf(request);
+  // Only a number that has written to us is kept. One that somebody typed may be a stranger's.
+  const number = request?.phoneNumber;
   const isStopped = number ? await isOptedOut(db, number) : false;
+  const byPage = request?.email ? (['page'] as const) : [];
+  const byText = number && !isStopped ? (['text'] as const) : [];
   return {
-    answerChannels: [
-      ...(number && !isStopped ? (['text'] as const) : []),
-      ...(request?.email ? (['page'] as const) : []),
-    ],
+    answerChannels: request?.source === 'sms' ? [...byText, ...byPage] : [...byPage, ...byText],
     isOptedOut: isStopped,
   };
 }
@@ -108,14 +105,14 @@ const notFound = () => new DomainError('NOT_FOUND', 'Contact request not found')
 async function countText({ db, rateLimits }: AnswerDeps, requestId: number): Promise<void> {
   const request = await findRequest(db.prisma, requestId);
   if (!request) throw notFound();
-  const number = numberOf(request);
+  const number = request.phoneNumber;
   if (!number) throw new DomainError('CONFLICT', answerRefusals.noNumber);
   await rateLimits.consume(counters['text-answer-number'], number);
   await rateLimits.consume(counters['text-answer-day'], 'all');
 }
 
 async function textable(tx: Db, request: RequestRow): Promise<string | null> {
-  const number = numberOf(request);
+  const number = request.phoneNumber;
   if (number && (await isOptedOut(tx, number))) {
     throw new DomainError('CONFLICT', answerRefusals.optedOut);
   }
