@@ -33,6 +33,10 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
+const ProfileAvailability = await ownChunk(
+  async () => (await import('./about/ProfileAvailability.tsx')).ProfileAvailability,
+);
+
 const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
 );
@@ -78,6 +82,7 @@ export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: Pr
   const publicPart = (
     <>
       <ProfileHero developer={developer} />
+      <ServerDrawn key={developerId} id="availability" part={ProfileAvailability} />
       <ProjectTrail projects={projects} />
     </>
   );
