@@ -74,9 +74,11 @@ export function AvailabilityForm({ own, isSaving, onSave }: AvailabilityFormProp
           <Text fz="sm" c="dimmed">
             {words.rate.hint}
           </Text>
-          <Columns {...pair}>
+          <Group grow gap="lg" wrap="nowrap" align="flex-start">
             <TextInput label={words.rate.from} {...field('rateFrom')} inputMode="numeric" />
             <TextInput label={words.rate.to} {...field('rateTo')} inputMode="numeric" />
+          </Group>
+          <Group grow gap="lg" wrap="nowrap" align="flex-start">
             <SelectField
               label={words.rate.currency}
               options={rateCurrencies}
@@ -90,7 +92,7 @@ export function AvailabilityForm({ own, isSaving, onSave }: AvailabilityFormProp
               }))}
               {...field('ratePer')}
             />
-          </Columns>
+          </Group>
         </Stack>
         <SelectField
           label={words.timeZone.label}

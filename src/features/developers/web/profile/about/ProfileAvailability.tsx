@@ -47,7 +47,7 @@ export function ProfileAvailability() {
   const { data } = trpc.developer.availability.ofDeveloper.useQuery({ developerId });
   if (!data) return null;
   return (
-    <Container component="section" pt="xl" aria-labelledby="shown-availability-title">
+    <Container component="section" pt="3xl" aria-labelledby="shown-availability-title">
       <Title order={2} fz="xl" mb="md" id="shown-availability-title">
         {words.title}
       </Title>
