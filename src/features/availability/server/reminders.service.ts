@@ -26,11 +26,15 @@ export type TellDeveloper = (
 
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'content'> & { tell: TellDeveloper };
 
-function noticeOf({ content, settings, clock }: ReminderDeps, due: DueReminder) {
+function noticeOf(
+  { content, settings }: Pick<ReminderDeps, 'content' | 'settings'>,
+  due: DueReminder,
+  now: Date,
+) {
   const { developerId, days, goodUntil, timeZone } = due;
   const { brand } = siteIdentityOf(content);
   const day = dayOfEnd(goodUntil, timeZone);
-  const ending = { day, days, isOver: isOver(due, clock.now()) };
+  const ending = { day, days, isOver: isOver(due, now) };
   const { stepLabel, ...mail } = availabilityMessages.mail(brand, ending);
   const address = absoluteUrl(settings.siteOrigin, paths.availability(linkKeyMark));
   return {
@@ -40,12 +44,16 @@ function noticeOf({ content, settings, clock }: ReminderDeps, due: DueReminder) 
   };
 }
 
-async function remind(deps: ReminderDeps, developerId: number): Promise<void> {
-  const now = deps.clock.now();
-  await deps.db.prisma.$transaction(async (tx) => {
+async function remind(
+  { db, clock, tell, ...means }: ReminderDeps,
+  developerId: number,
+): Promise<void> {
+  const now = clock.now();
+  await db.prisma.$transaction(async (tx) => {
     const due = await lockDueReminder(tx, developerId, now);
     if (!due) return;
-    await setRemindAt(tx, developerId, await deps.tell(tx, developerId, noticeOf(deps, due), now));
+    const later = await tell(tx, developerId, noticeOf(means, due, now), now);
+    await setRemindAt(tx, developerId, later);
   });
 }
 

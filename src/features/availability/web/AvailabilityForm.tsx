@@ -78,7 +78,7 @@ export function AvailabilityForm({ own, isSaving, onSave }: AvailabilityFormProp
             <TextInput label={words.rate.from} {...field('rateFrom')} inputMode="numeric" />
             <TextInput label={words.rate.to} {...field('rateTo')} inputMode="numeric" />
           </Group>
-          <Group grow gap="lg" wrap="nowrap" align="flex-start">
+          <Group grow gap="lg" wrap="nowrap" align="flex-start" mt="xs">
             <SelectField
               label={words.rate.currency}
               options={rateCurrencies}
