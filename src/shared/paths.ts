@@ -93,6 +93,8 @@ export const paths = {
   notifications: address<[key: string]>('/nudges/:key'),
   /** Ends notifications without a page, for the button of mail programs (RFC 8058). */
   notificationsStop: address<[key: string]>('/nudges/:key/stop'),
+  /** Renews a developer's availability, by the link in a reminder. */
+  availability: address<[key: string]>('/availability/:key'),
   preview: address<[key: string | number]>('/previews/:key'),
   contentPreview: address<[key: string]>('/previews/:key/page'),
   admin: '/admin',

@@ -27,14 +27,18 @@ export function fictionalNumber(index: number): string {
 }
 
 /** By default each developer is a minute older than the previous one. */
-export async function createDeveloper(overrides: DeveloperOverrides = {}) {
+export async function createDeveloper({ isOpenToBriefs, ...overrides }: DeveloperOverrides = {}) {
   sequence += 1;
+  // Good beyond every clock of a test.
+  const goodUntil = new Date('2190-01-01T00:00:00Z');
+  const open = { kinds: ['project' as const], isOpenToBriefs: true, days: 90, goodUntil };
   return testDatabase().prisma.developer.create({
     data: {
       phoneNumber: fictionalNumber(sequence),
       developerName: `Developer ${sequence}`,
       profileCompletedAt: new Date(),
       createdAt: new Date(Date.UTC(2026, 0, 1) - sequence * 60_000),
+      ...(isOpenToBriefs && { availability: { create: open } }),
       ...overrides,
     },
   });

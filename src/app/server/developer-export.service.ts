@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { sessionSchema } from '../../features/accounts/sessions.ts';
+import { ownAvailabilitySchema } from '../../features/availability/availability.ts';
+import { getOwnAvailability } from '../../features/availability/server/availability.service.ts';
 import { developerBriefSchema } from '../../features/briefs/briefs.ts';
 import { listDeveloperBriefs } from '../../features/briefs/server/brief-answers.service.ts';
 import { projectSchema } from '../../features/developers/developer-projects.ts';
@@ -36,6 +38,7 @@ export const developerExportSchema = z
       .array(z.object({ day: z.iso.date(), views: z.number().int() }))
       .describe('How often the profile was opened, by day in UTC, where visits are counted'),
     projects: z.array(projectSchema),
+    availability: ownAvailabilitySchema.nullable(),
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
     blockedSenders: z.array(blockedSenderSchema),
@@ -63,6 +66,7 @@ export async function exportDeveloper(
     developer,
     profileViews,
     projects,
+    availability,
     messages,
     blockedSenders,
     messageReports,
@@ -70,9 +74,10 @@ export async function exportDeveloper(
     sessions,
     knownBrowsers,
   ] = await Promise.all([
-    getOwnRecord(db, developerId),
+    getOwnRecord(db, developerId, now),
     readProfileViews(db, developerId, { from: new Date(0), to: now }),
     listProjects(db, developerId),
+    getOwnAvailability(deps, developerId),
     listAllMessages(db, developerId),
     listBlockedSenders(deps, developerId),
     listOwnReports(db, developerId),
@@ -86,6 +91,7 @@ export async function exportDeveloper(
     developer,
     profileViews,
     projects,
+    availability,
     messages,
     blockedSenders,
     messageReports,

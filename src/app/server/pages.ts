@@ -1,4 +1,5 @@
 import * as about from '../../features/about/page.ts';
+import * as availability from '../../features/availability/page.ts';
 import * as briefs from '../../features/briefs/forms.ts';
 import * as calls from '../../features/calls/forms.ts';
 import * as creators from '../../features/creators/page.ts';
@@ -27,12 +28,24 @@ import { PageTable } from '../../server/http/pages/page-table.ts';
 import * as app from '../page.ts';
 
 const withPages = [
-  ...[about, app, creators, developers, examples, glossary, home, learningPaths, legal],
+  ...[
+    about,
+    app,
+    availability,
+    creators,
+    developers,
+    examples,
+    glossary,
+    home,
+    learningPaths,
+    legal,
+  ],
   ...[messages, posts, prompts, quotes, requests, search, services, signUp, submissions],
   ...[testimonials, tips, tools, vibecoding],
 ];
 const withForms = [
   ...[
+    availability,
     briefs,
     calls,
     developers,

@@ -7,6 +7,7 @@ import { siteIdentityOf } from '../published-content.ts';
 import { withPageLink } from './calendar-lines.ts';
 import { type FootLine, type Letter, letterText, type MailColors } from './letter/letter.ts';
 import { letterHtml } from './letter/letter-html.ts';
+import { withLinkKey } from './link-key-mark.ts';
 import type { StoredMessage } from './outbox.queries.ts';
 import { makeReplyAddress, threadName } from './reply-address.ts';
 
@@ -70,7 +71,7 @@ function footOf({ settings }: LetterDeps, message: StoredMessage, links: MailLin
 
 function letterOf(deps: LetterDeps, message: StoredMessage, links: MailLinks): Letter {
   const { subject, text, stepLabel, stepAddress } = message;
-  const address = stepAddress || links.page;
+  const address = links.page ? withLinkKey(stepAddress, links.page) || links.page : stepAddress;
   return {
     brand: siteIdentityOf(deps.content).brand,
     subject,

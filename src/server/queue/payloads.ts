@@ -29,6 +29,8 @@ export const jobPayloads = {
   readCalendars: z.object({}),
   /** Reads the mailbox that answers to mail of the site come to. */
   readReplies: z.object({}),
+  /** Tells developers that their availability is about to end. */
+  remindOfAvailability: z.object({}),
   remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),
 };
 

@@ -1074,6 +1074,32 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAHidden,
     input: ({ block }) => ({ blockId: block.id }),
   },
+  'developer.availability.ofDeveloper': {
+    refusals: open,
+    input: ({ a }) => ({ developerId: a.id }),
+  },
+  'developer.availability.own': { refusals: developers },
+  'developer.availability.set': {
+    refusals: developers,
+    input: () => ({
+      ...{ kinds: ['project'], hoursPerWeek: null, freeFrom: null, rate: null, timeZone: null },
+      ...{ languages: [], isOpenToBriefs: false, days: 30 },
+    }),
+  },
+  // 404: nobody has said what they take on.
+  'developer.availability.renew': { refusals: developers, allowedStatus: 404 },
+  'developer.availability.end': { refusals: developers, allowedStatus: 404 },
+  'developer.availability.takeUpAgain': { refusals: developers, allowedStatus: 404 },
+  'developer.availability.page.byKey': {
+    refusals: open,
+    input: ({ notificationKey }) => ({ key: notificationKey }),
+    allowedStatus: 404,
+  },
+  'developer.availability.page.renew': {
+    refusals: open,
+    input: ({ notificationKey }) => ({ key: notificationKey }),
+    allowedStatus: 404,
+  },
   'developer.notifications.get': { refusals: developers },
   'developer.notifications.choose': {
     refusals: developers,

@@ -78,6 +78,16 @@ async function notificationsPage() {
   return { url: paths.notifications(key), refusedUrl: paths.notifications(noKey) };
 }
 
+async function availabilityPage() {
+  const { id: developerId } = await createDeveloper({ isOpenToBriefs: true });
+  const mailAddress = 'marit@example.com';
+  await testApp().deps.db.prisma.notificationSettings.create({
+    data: { developerId, mailAddress },
+  });
+  const key = await createAccessLink({ developerId, mailAddress });
+  return { url: paths.availability(key), refusedUrl: paths.availability(noKey) };
+}
+
 async function sentCode() {
   const { body } = await post(paths.developerSignup, { form: 'phone', ...phone });
   return new JSDOM(body).window.document.querySelector('output')?.textContent ?? '';
@@ -225,6 +235,7 @@ const postings: Record<string, () => Promise<Posting>> = {
   }),
   takeBack: async () => ({ ...(await messagePage()), valid: { confirmed: 'on' }, refused: {} }),
   stopNotifications: async () => ({ ...(await notificationsPage()), valid: {}, refused: {} }),
+  renewAvailability: async () => ({ ...(await availabilityPage()), valid: {}, refused: {} }),
   confirmAddress: async () => ({ ...(await notificationsPage()), valid: {}, refused: {} }),
   phone: async () => ({
     url: paths.developerSignup,

@@ -38,6 +38,7 @@ describe('a page whose data is beyond the limit of its caller', () => {
     ['/requests/…/quote', `/requests/${key}/quote`],
     ['/messages', `/messages/${key}`],
     ['/nudges', `/nudges/${key}`],
+    ['/availability', `/availability/${key}`],
     ['/previews', `/previews/${key}`],
   ])('%s is 429, says so in the frame of the site and when to come back', async (_name, url) => {
     const { answer, opened } = await refusalOf(url);

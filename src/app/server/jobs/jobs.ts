@@ -1,3 +1,4 @@
+import { remindOfAvailability } from '../../../features/availability/server/reminders.service.ts';
 import { readCalendars } from '../../../features/calls/server/busy/reading.service.ts';
 import { remindOfCall } from '../../../features/calls/server/reminders.service.ts';
 import { kindOf } from '../../../features/content/server/content.service.ts';
@@ -6,7 +7,10 @@ import { checkVideos } from '../../../features/facts/server/video-checks.service
 import { doRun, endLost } from '../../../features/generator/server/run-jobs.service.ts';
 import { lookKind } from '../../../features/look/server/look-kind.ts';
 import { createNotificationLinks } from '../../../features/messages/server/notifications/notification-keys.service.ts';
-import { sendNotification } from '../../../features/messages/server/notifications/notifications.service.ts';
+import {
+  notifyWithinLimits,
+  sendNotification,
+} from '../../../features/messages/server/notifications/notifications.service.ts';
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
@@ -126,6 +130,9 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     run: (deps, _payload, { signal }) => readReplies(deps, signal),
     // Covers fifty mails with files.
     timeoutMs: 4 * minuteMs,
+  },
+  remindOfAvailability: {
+    run: (deps) => remindOfAvailability({ ...deps, tell: notifyWithinLimits }),
   },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
   workOnImport: {

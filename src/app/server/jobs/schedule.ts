@@ -51,6 +51,12 @@ export const schedule: CronItem[] = [
     options: { jobKey: 'remindOwner', maxAttempts: 1 },
   },
   {
+    task: 'remindOfAvailability' satisfies JobName,
+    identifier: 'remindOfAvailability',
+    match: everyFiveMinutes,
+    options: { jobKey: 'remindOfAvailability', maxAttempts: 1 },
+  },
+  {
     task: 'sendWorkDigests' satisfies JobName,
     identifier: 'sendWorkDigests',
     match: hourly,

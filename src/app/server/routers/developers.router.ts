@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { availabilityRouter } from '../../../features/availability/server/availability.router.ts';
 import { developerBriefsRouter } from '../../../features/briefs/server/briefs.router.ts';
 import { accountProcedures } from '../../../features/developers/server/account/account.router.ts';
 import { sessionRouter } from '../../../features/developers/server/account/sessions.router.ts';
@@ -39,6 +40,7 @@ export const developerRouter = router({
   projects: projectRouter,
   messages: messageRouter,
   notifications: notificationsRouter,
+  availability: availabilityRouter,
   sessions: sessionRouter,
   briefs: developerBriefsRouter,
   statistics: statisticsRouter,

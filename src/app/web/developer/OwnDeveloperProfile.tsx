@@ -18,6 +18,7 @@ const parts: OwnerParts = {
   Messages: Inbox,
   Briefs: lazy(() => import('../../../features/briefs/web/own/Briefs.tsx')),
   BriefsMark: UnansweredBriefs,
+  Availability: lazy(() => import('../../../features/availability/web/OwnAvailability.tsx')),
   NewsSettings: lazy(async () => ({
     default: (await import('../../../features/messages/web/NotificationForm.tsx')).NotificationForm,
   })),

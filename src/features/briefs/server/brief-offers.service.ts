@@ -58,7 +58,7 @@ const mostWords = 100;
  * @throws DomainError NOT_FOUND
  */
 export async function suggestDevelopers(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: BriefDeps,
   { requestId, country, words }: SuggestionInput,
 ): Promise<Suggestion[]> {
   const [request, asked] = await Promise.all([
@@ -71,6 +71,7 @@ export async function suggestDevelopers(
     isSearch: words !== '',
     country: country || undefined,
     except: asked.map(({ developerId }) => developerId),
+    now: clock.now(),
     take: briefLimits.maxSuggestions,
   });
 }
@@ -103,7 +104,7 @@ export async function offerBrief(
     if (states.filter(isBriefOpen).length >= quotas.openBriefs.limit) {
       throw new DomainError('CONFLICT', briefRefusals.tooMany);
     }
-    if (!(await isOpenToBriefs(tx, developerId))) {
+    if (!(await isOpenToBriefs(tx, developerId, now))) {
       throw new DomainError('CONFLICT', briefRefusals.notOpen);
     }
     await upsertBrief(tx, { requestId, developerId, createdAt: now, endsAt: answerEnd(now) });

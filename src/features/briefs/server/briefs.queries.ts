@@ -175,8 +175,11 @@ export async function setShown(tx: Db, id: number, isShownToDevelopers: boolean)
   });
 }
 
-export async function isOpenToBriefs(db: Db, id: number): Promise<boolean> {
-  const where = { id, isOpenToBriefs: true, hiddenAt: null, profileCompletedAt: { not: null } };
+export async function isOpenToBriefs(db: Db, id: number, now: Date): Promise<boolean> {
+  const where = {
+    ...{ id, hiddenAt: null, profileCompletedAt: { not: null } },
+    availability: { isOpenToBriefs: true, goodUntil: { gt: now } },
+  };
   return (await db.developer.count({ where })) > 0;
 }
 

@@ -21,9 +21,11 @@ export interface SuitableRow {
   projectWords: string[];
 }
 
-function openTo(country: string | undefined): Prisma.Sql {
+function openTo(country: string | undefined, now: Date): Prisma.Sql {
   const inCountry = country === undefined ? Prisma.empty : Prisma.sql`AND "country" = ${country}`;
-  return Prisma.sql`"isOpenToBriefs" AND "profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL ${inCountry}`;
+  return Prisma.sql`"profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL ${inCountry} AND EXISTS (
+    SELECT 1 FROM "Availability" AS available WHERE available."developerId" = "Developer"."id"
+      AND available."isOpenToBriefs" AND available."goodUntil" > ${now}::timestamptz)`;
 }
 
 /**
@@ -38,11 +40,12 @@ export function findSuitable(
     isSearch: boolean;
     country: string | undefined;
     except: readonly number[];
+    now: Date;
     take: number;
   },
 ): Promise<SuitableRow[]> {
-  const { words, isSearch, country, except, take } = search;
-  const where = openTo(country);
+  const { words, isSearch, country, except, now, take } = search;
+  const where = openTo(country, now);
   const telling = words.toSorted((a, b) => b.length - a.length).slice(0, mostLookedUp);
   const named = words.length
     ? candidateIds({

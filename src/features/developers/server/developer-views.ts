@@ -5,7 +5,12 @@ function isoDate(date: Date | null): string | null {
   return date?.toISOString().slice(0, 10) ?? null;
 }
 
-export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
+/** An availability that has ended opens its developer to nothing. */
+function isOpenToBriefs({ availability }: DeveloperRow, now: Date): boolean {
+  return availability?.isOpenToBriefs === true && availability.goodUntil > now;
+}
+
+export function toCurrentDeveloper(row: DeveloperRow, now: Date): CurrentDeveloper {
   return {
     id: row.id,
     developerName: row.developerName,
@@ -20,7 +25,7 @@ export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
     handle: row.handle,
     showPhoneNumber: row.showPhoneNumber,
     showBirthDate: row.showBirthDate,
-    isOpenToBriefs: row.isOpenToBriefs,
+    isOpenToBriefs: isOpenToBriefs(row, now),
     showReplyTime: row.showReplyTime,
     isProfileComplete: row.profileCompletedAt !== null,
     hidden: row.hiddenAt && { since: row.hiddenAt, reason: row.hiddenReason },
@@ -28,7 +33,10 @@ export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
 }
 
 /** Hides phone number and birth date from others when switched off (specification, section 2). */
-export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean }): Developer {
+export function toPublicDeveloper(
+  row: DeveloperRow,
+  viewer: { isOwner: boolean; now: Date },
+): Developer {
   const {
     showPhoneNumber,
     showBirthDate,
@@ -37,7 +45,7 @@ export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean 
     isProfileComplete: _isComplete,
     hidden: _hidden,
     ...developer
-  } = toCurrentDeveloper(row);
+  } = toCurrentDeveloper(row, viewer.now);
   if (viewer.isOwner) return developer;
   return {
     ...developer,

@@ -7,7 +7,7 @@ const developerSelect = {
   phoneNumber: true,
   showPhoneNumber: true,
   showBirthDate: true,
-  isOpenToBriefs: true,
+  availability: { select: { isOpenToBriefs: true, goodUntil: true } },
   showReplyTime: true,
   developerName: true,
   bio: true,
@@ -57,7 +57,6 @@ export type ProfileColumns = Partial<
     | 'yearStartedCoding'
     | 'showPhoneNumber'
     | 'showBirthDate'
-    | 'isOpenToBriefs'
     | 'showReplyTime'
   >
 >;

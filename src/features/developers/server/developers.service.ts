@@ -17,8 +17,12 @@ export function isMember(db: Db, phoneNumber: string): Promise<boolean> {
   return isMemberNumber(db, phoneNumber);
 }
 
-export async function ensureDeveloper(tx: Db, phoneNumber: string): Promise<CurrentDeveloper> {
-  return toCurrentDeveloper(await findOrCreateDeveloper(tx, phoneNumber));
+export async function ensureDeveloper(
+  tx: Db,
+  phoneNumber: string,
+  now: Date,
+): Promise<CurrentDeveloper> {
+  return toCurrentDeveloper(await findOrCreateDeveloper(tx, phoneNumber), now);
 }
 
 /** @returns null when the account has just been deleted */
@@ -27,9 +31,9 @@ export async function phoneNumberOf(db: Db, developerId: number): Promise<string
 }
 
 /** Returns the developer's complete row. Null when the account has just been deleted. */
-export async function getOwnRecord(db: Db, developerId: number) {
+export async function getOwnRecord(db: Db, developerId: number, now: Date) {
   const row = await findDeveloper(db, developerId);
   if (!row) return null;
   const { profileCompletedAt, updatedAt } = row;
-  return { ...toCurrentDeveloper(row), profileCompletedAt, updatedAt };
+  return { ...toCurrentDeveloper(row, now), profileCompletedAt, updatedAt };
 }

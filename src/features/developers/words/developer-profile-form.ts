@@ -1,3 +1,4 @@
+import { openToBriefsWords } from '../../availability/words/open-to-briefs.ts';
 import { developerLimits } from '../developer-limits.ts';
 
 export const profileFormContent = {
@@ -27,10 +28,7 @@ export const profileFormContent = {
     label: 'Show my date of birth on my profile',
     hint: 'On: anybody who opens your profile sees it. Off: nobody but you does. The directory never shows it.',
   },
-  openToBriefs: {
-    label: 'Open to briefs',
-    hint: 'On: we may offer you work that visitors ask for. You say yes or no in your own area.',
-  },
+  openToBriefs: openToBriefsWords,
   news: {
     title: 'News of briefs',
     channel: {

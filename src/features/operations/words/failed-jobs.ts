@@ -10,6 +10,7 @@ const jobNames: Record<string, string | undefined> = {
   readReplies: 'Read answers by mail',
   purgeSharedCaches: 'Empty the caches in front of the site',
   remindOfCall: 'Remind a visitor of a call',
+  remindOfAvailability: 'Remind developers of their availability',
 };
 
 export const adminJobsContent = {

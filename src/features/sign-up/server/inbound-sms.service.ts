@@ -12,6 +12,12 @@ import { siteIdentityOf } from '../../../server/published-content.ts';
 import type { Identity } from '../../../shared/content/identity.ts';
 import { counters, textFlood } from '../../../shared/limits/limits.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { renewByNumber } from '../../availability/server/availability.service.ts';
+import {
+  availabilityMessages,
+  dayOfEnd,
+  renewalKeyword,
+} from '../../availability/words/availability-messages.ts';
 import { storeSmsReply, storeSmsRequest } from '../../requests/server/sms-request.service.ts';
 import { textReplies } from '../../requests/words/text-replies.ts';
 import { otherPages } from '../../traffic/server/counting/traffic-pages.ts';
@@ -26,6 +32,7 @@ type InboundDeps = Pick<
   | 'db'
   | 'content'
   | 'clock'
+  | 'contentBus'
   | 'settings'
   | 'sms'
   | 'rateLimits'
@@ -121,6 +128,29 @@ async function isStart({ db }: InboundDeps, sms: InboundSms, keyword: string): P
 }
 
 /**
+ * Renews the availability of the developer whose number this is. A repeated delivery of the text is answered once.
+ * @returns false for any other number
+ */
+async function renewAvailability(
+  deps: InboundDeps,
+  sms: InboundSms,
+  isAnswered: boolean,
+): Promise<boolean> {
+  const { brand } = siteIdentityOf(deps.content);
+  const isRenewed = await deps.db.prisma.$transaction(async (tx) => {
+    const renewed = await renewByNumber(tx, sms.from, deps.clock.now());
+    if (!renewed) return false;
+    if (isAnswered && !(await isOptedOut(tx, sms.from))) {
+      const day = dayOfEnd(renewed.goodUntil, renewed.timeZone);
+      await reply(tx, sms, availabilityMessages.renewed(brand, day));
+    }
+    return true;
+  });
+  if (isRenewed) await deps.contentBus.announce('rows');
+  return isRenewed;
+}
+
+/**
  * Handles a text message from a verified sender. Queues every reply except a sign-in code.
  * @returns reply text with the code, or null
  */
@@ -140,6 +170,7 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
     const code = isAnswered ? await codeFor(deps, sms) : null;
     return code && textReplies.code(siteIdentityOf(deps.content).brand, code);
   }
+  if (keyword === renewalKeyword && (await renewAvailability(deps, sms, isAnswered))) return null;
   const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
   const isFlood = count > textFlood.limit;
   const at = deps.clock.now();

@@ -72,7 +72,7 @@ export async function verifyPhone(
   const browserId = makeBrowserId();
   const developer = await deps.db.prisma.$transaction(async (tx) => {
     if (!(await useCode(tx, { id: right.id, now }))) return null;
-    const member = await ensureDeveloper(tx, phoneNumber);
+    const member = await ensureDeveloper(tx, phoneNumber, now);
     const browserHash = hashBrowserId(browserId);
     await rememberBrowser(tx, { developerId: member.id, previousHash, browserHash, now });
     return member;

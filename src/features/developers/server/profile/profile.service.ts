@@ -3,6 +3,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { countries, unitedStatesStates } from '../../../../shared/words/countries/countries.ts';
 import { countryWithStates } from '../../../../shared/words/countries/country-with-states.ts';
+import { setOpenToBriefs } from '../../../availability/server/availability.service.ts';
 import {
   birthDateFault,
   type CurrentDeveloper,
@@ -14,7 +15,6 @@ import {
 import type { BriefNews } from '../../notification-choice.ts';
 import { toCurrentDeveloper, toPublicDeveloper } from '../developer-views.ts';
 import {
-  type DeveloperRow,
   findDeveloper,
   lockDeveloper,
   type ProfileColumns,
@@ -42,11 +42,11 @@ const stateNames: ReadonlySet<string> = new Set(unitedStatesStates);
 const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
 
 export async function getCurrentDeveloper(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   developerId: number,
 ): Promise<CurrentDeveloper | null> {
   const row = await findDeveloper(deps.db.prisma, developerId);
-  return row && toCurrentDeveloper(row);
+  return row && toCurrentDeveloper(row, deps.clock.now());
 }
 
 /**
@@ -54,7 +54,7 @@ export async function getCurrentDeveloper(
  * @throws DomainError NOT_FOUND
  */
 export async function getProfile(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   input: { developerId: number; viewerId: number | null },
 ): Promise<DeveloperProfile> {
   const [row, projects] = await Promise.all([
@@ -65,7 +65,7 @@ export async function getProfile(
   const isPublic = row?.profileCompletedAt && !row.hiddenAt;
   if (!row || !(isPublic || isOwner)) throw notFound();
   return {
-    developer: toPublicDeveloper(row, { isOwner }),
+    developer: toPublicDeveloper(row, { isOwner, now: deps.clock.now() }),
     projects,
   };
 }
@@ -112,15 +112,16 @@ function columnsOf(update: ProfileUpdate, storedCountry: string, now: Date): Pro
   if (update.yearStartedCoding !== undefined) columns.yearStartedCoding = update.yearStartedCoding;
   if (update.showPhoneNumber !== undefined) columns.showPhoneNumber = update.showPhoneNumber;
   if (update.showBirthDate !== undefined) columns.showBirthDate = update.showBirthDate;
-  if (update.isOpenToBriefs !== undefined) columns.isOpenToBriefs = update.isOpenToBriefs;
   if (update.showReplyTime !== undefined) columns.showReplyTime = update.showReplyTime;
   return columns;
 }
 
 /** True when the stored value differs from `base` and from the wanted value. */
-function isOutdated(row: DeveloperRow, columns: ProfileColumns, base: ProfileUpdate): boolean {
-  const stored = toCurrentDeveloper(row);
-  const wanted = toCurrentDeveloper({ ...row, ...columns });
+function isOutdated(
+  stored: CurrentDeveloper,
+  wanted: CurrentDeveloper,
+  base: ProfileUpdate,
+): boolean {
   const names = Object.keys(base) as (keyof ProfileUpdate)[];
   return names.some((name) => {
     if (base[name] === undefined || stored[name] === wanted[name]) return false;
@@ -129,8 +130,11 @@ function isOutdated(row: DeveloperRow, columns: ProfileColumns, base: ProfileUpd
   });
 }
 
-async function isOpenToBriefs({ db }: Pick<Deps, 'db'>, developerId: number): Promise<boolean> {
-  return (await findDeveloper(db.prisma, developerId))?.isOpenToBriefs ?? false;
+async function isOpenToBriefs(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  developerId: number,
+): Promise<boolean> {
+  return (await getCurrentDeveloper(deps, developerId))?.isOpenToBriefs ?? false;
 }
 
 /**
@@ -155,13 +159,20 @@ export async function updateProfile(
     const stored = await findDeveloper(tx, ownerId);
     if (!stored) throw notFound();
     const columns = columnsOf(update, stored.country, now);
-    if (base && isOutdated(stored, columns, base)) {
+    const before = toCurrentDeveloper(stored, now);
+    const isOpen = update.isOpenToBriefs ?? before.isOpenToBriefs;
+    const wanted = {
+      ...toCurrentDeveloper({ ...stored, ...columns }, now),
+      isOpenToBriefs: isOpen,
+    };
+    if (base && isOutdated(before, wanted, base)) {
       throw new DomainError('CONFLICT', outdatedProfileMessage);
     }
     await storeNews?.(tx);
+    if (isOpen !== before.isOpenToBriefs) await setOpenToBriefs(tx, ownerId, { isOpen, now });
     const profileCompletedAt = stored.profileCompletedAt ?? now;
     return updateDeveloper(tx, ownerId, { ...columns, profileCompletedAt });
   });
   await deps.contentBus.announce();
-  return toCurrentDeveloper(row);
+  return toCurrentDeveloper(row, now);
 }

@@ -27,7 +27,7 @@ interface OwnerAreaProps {
 }
 
 export function OwnerArea({ owner, onDeleted, parts }: OwnerAreaProps) {
-  const { Messages, Briefs, BriefsMark } = parts;
+  const { Messages, Briefs, BriefsMark, Availability, NewsSettings } = parts;
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -67,6 +67,11 @@ export function OwnerArea({ owner, onDeleted, parts }: OwnerAreaProps) {
         <Tabs.Panel value="briefs">
           <Suspense fallback={null}>
             <Briefs />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="availability">
+          <Suspense fallback={null}>
+            <Availability news={(isOpen) => <NewsSettings isOpenToBriefs={isOpen} />} />
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="statistics">

@@ -1,4 +1,5 @@
 import { trpc } from '../../../../web/api/trpc.ts';
+import { ProfileAvailability } from './about/ProfileAvailability.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
@@ -6,5 +7,10 @@ import { useShownDeveloper } from './useShownDeveloper.ts';
 export function PublicDetails() {
   const { developerId } = useShownDeveloper();
   const { data } = trpc.developer.profile.useQuery({ developerId });
-  return data ? <ProjectTrail projects={data.projects} /> : null;
+  return data ? (
+    <>
+      <ProfileAvailability />
+      <ProjectTrail projects={data.projects} />
+    </>
+  ) : null;
 }

@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CurrentDeveloper } from '../../developers.ts';
 
 export interface OwnerParts {
   Messages: ComponentType;
   Briefs: ComponentType;
   BriefsMark: ComponentType;
+  Availability: ComponentType<{ news: (isOpenToBriefs: boolean) => ReactNode }>;
   NewsSettings: ComponentType<{ isOpenToBriefs: boolean }>;
   SignInAgain: ComponentType<{
     developer: CurrentDeveloper;

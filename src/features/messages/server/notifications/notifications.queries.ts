@@ -7,6 +7,7 @@ const settingsSelect = {
   mailAddress: true,
   newMailAddress: true,
   notifiedAt: true,
+  remindedAt: true,
   developer: { select: { phoneNumber: true } },
 } satisfies Prisma.NotificationSettingsSelect;
 
@@ -32,7 +33,10 @@ export async function lockNotificationSettings(
 }
 
 type NotificationColumns = Partial<
-  Pick<NotificationRow, 'channel' | 'timeZone' | 'mailAddress' | 'newMailAddress' | 'notifiedAt'>
+  Pick<
+    NotificationRow,
+    'channel' | 'timeZone' | 'mailAddress' | 'newMailAddress' | 'notifiedAt' | 'remindedAt'
+  >
 >;
 
 export async function saveNotificationSettings(

@@ -134,29 +134,65 @@ export async function sendNotification(
             hasLink: true,
           });
     if (!isNew) return;
-    const notifiedAt = [now, ...settings.notifiedAt].slice(0, rememberedNotifications);
+    const notifiedAt = withLatest(now, settings.notifiedAt);
     await saveNotificationSettings(tx, developerId, { notifiedAt });
   });
+}
+
+interface Notice {
+  dedupeKey: string;
+  sms: string;
+  mail: MailWords;
+}
+
+function sendNotice(
+  tx: Db,
+  developerId: number,
+  notice: Notice,
+  { channel, recipient }: { channel: 'sms' | 'mail'; recipient: string },
+): Promise<boolean> {
+  const message = { dedupeKey: notice.dedupeKey, recipient, developerId };
+  return channel === 'sms'
+    ? sendTextMessage(tx, { ...message, text: notice.sms })
+    : sendMail(tx, { ...message, ...notice.mail, hasLink: true });
 }
 
 /**
  * Sends a notice about the developer's own profile, once per dedupe key. Text messages wait for the morning. Sends nothing
  * without a channel.
  */
-export async function notifyDeveloper(
-  tx: Db,
-  developerId: number,
-  notice: { dedupeKey: string; sms: string; mail: MailWords },
-): Promise<void> {
+export async function notifyDeveloper(tx: Db, developerId: number, notice: Notice): Promise<void> {
   const settings = await findNotificationSettings(tx, developerId);
   const way = settings && wayOf(settings);
   if (!way || (way.channel === 'sms' && (await isOptedOut(tx, way.recipient)))) return;
-  const message = { dedupeKey: notice.dedupeKey, recipient: way.recipient, developerId };
-  if (way.channel === 'sms') await sendTextMessage(tx, { ...message, text: notice.sms });
-  else await sendMail(tx, { ...message, ...notice.mail, hasLink: true });
+  await sendNotice(tx, developerId, notice, way);
 }
 
-const rememberedNotifications = notifications.perDay.limit;
+/**
+ * Sends a notice like `notifyDeveloper`, and counts it with the notifications of messages.
+ * @returns a later time when their limits ask to wait, otherwise null
+ */
+export async function notifyWithinLimits(
+  tx: Db,
+  developerId: number,
+  notice: Notice,
+  now: Date,
+): Promise<Date | null> {
+  const settings = await lockNotificationSettings(tx, developerId);
+  const way = settings && wayOf(settings);
+  if (!way || (way.channel === 'sms' && (await isOptedOut(tx, way.recipient)))) return null;
+  const dueAt = nextNotificationAt(now, { ...settings, ...way });
+  if (dueAt > now) return dueAt;
+  if (await sendNotice(tx, developerId, notice, way)) {
+    const remindedAt = withLatest(now, settings.remindedAt);
+    await saveNotificationSettings(tx, developerId, { remindedAt });
+  }
+  return null;
+}
+
+/** The limits need no more times than these. */
+const withLatest = (now: Date, earlier: readonly Date[]) =>
+  [now, ...earlier].slice(0, notifications.perDay.limit);
 
 function afterNight(at: Date, timeZone: string): Date {
   const atMs = at.getTime();
@@ -170,18 +206,19 @@ function afterNight(at: Date, timeZone: string): Date {
 
 /**
  * Returns the next time at which the limits and, for text messages, `notificationHours` allow a notification.
- * @param notifiedAt times of the last notifications, newest first
  */
 function nextNotificationAt(
   now: Date,
   {
     notifiedAt,
+    remindedAt,
     channel,
     timeZone,
-  }: { notifiedAt: Date[]; channel: 'sms' | 'mail'; timeZone: string },
+  }: Pick<NotificationRow, 'notifiedAt' | 'remindedAt' | 'timeZone'> & { channel: 'sms' | 'mail' },
 ): Date {
-  const [latest] = notifiedAt;
-  const lastOfDay = notifiedAt[notifications.perDay.limit - 1];
+  const told = [...notifiedAt, ...remindedAt].toSorted((a, b) => b.getTime() - a.getTime());
+  const [latest] = told;
+  const lastOfDay = told[notifications.perDay.limit - 1];
   const at = new Date(
     Math.max(
       now.getTime(),
