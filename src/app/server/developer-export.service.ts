@@ -18,6 +18,8 @@ import { listAllMessages } from '../../features/messages/server/messages.service
 import { getNotificationSettings } from '../../features/messages/server/notifications/notification-settings.service.ts';
 import { listOwnReports } from '../../features/messages/server/reports.service.ts';
 import { listKnownBrowsers } from '../../features/sign-up/server/sign-in-records.service.ts';
+import { readOwnSkills } from '../../features/skills/server/skills.service.ts';
+import { ownSkillsSchema } from '../../features/skills/skills.ts';
 import { readProfileViews } from '../../features/traffic/server/profile-views.service.ts';
 import { listSessions, ownerOfDeveloper } from '../../server/auth/account-sessions.service.ts';
 import type { DeveloperSession } from '../../server/auth/request-sessions.ts';
@@ -36,6 +38,7 @@ export const developerExportSchema = z
       .array(z.object({ day: z.iso.date(), views: z.number().int() }))
       .describe('How often the profile was opened, by day in UTC, where visits are counted'),
     projects: z.array(projectSchema),
+    skills: ownSkillsSchema,
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
     blockedSenders: z.array(blockedSenderSchema),
@@ -52,7 +55,7 @@ export const developerExportSchema = z
 
 /** @throws DomainError NOT_FOUND when the account was just deleted */
 export async function exportDeveloper(
-  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'textWork'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'textWork' | 'content'>,
   current: DeveloperSession,
 ): Promise<z.infer<typeof developerExportSchema>> {
   const { developerId } = current;
@@ -63,6 +66,7 @@ export async function exportDeveloper(
     developer,
     profileViews,
     projects,
+    skills,
     messages,
     blockedSenders,
     messageReports,
@@ -73,6 +77,7 @@ export async function exportDeveloper(
     getOwnRecord(db, developerId),
     readProfileViews(db, developerId, { from: new Date(0), to: now }),
     listProjects(db, developerId),
+    readOwnSkills(deps, developerId),
     listAllMessages(db, developerId),
     listBlockedSenders(deps, developerId),
     listOwnReports(db, developerId),
@@ -86,6 +91,7 @@ export async function exportDeveloper(
     developer,
     profileViews,
     projects,
+    skills,
     messages,
     blockedSenders,
     messageReports,
