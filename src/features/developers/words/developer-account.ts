@@ -5,6 +5,7 @@ export const developerAccountContent = {
     tabs: [
       { id: 'messages', label: 'Messages' },
       { id: 'briefs', label: 'Briefs' },
+      { id: 'skills', label: 'Skills' },
       { id: 'statistics', label: 'Statistics' },
       { id: 'share', label: 'Share' },
       { id: 'account', label: 'Account' },

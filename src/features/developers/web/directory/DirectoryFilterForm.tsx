@@ -35,7 +35,13 @@ function filtersIn(form: HTMLFormElement): DirectoryFilters {
   return filtersOf(new URLSearchParams(fields));
 }
 
-export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) {
+interface DirectoryFilterFormProps {
+  filters: DirectoryFilters;
+  /** Empty while nobody knows it. */
+  skillName: string;
+}
+
+export function DirectoryFilterForm({ filters, skillName }: DirectoryFilterFormProps) {
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -144,6 +150,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
         {filters.tools.length > 0 ? (
           <input type="hidden" name="tool" value={filters.tools.join(',')} />
         ) : null}
+        {filters.skill ? <input type="hidden" name="skill" value={filters.skill} /> : null}
         <Button type="submit" variant="default" mih="3.25rem">
           {words.search.submit}
         </Button>
@@ -154,6 +161,23 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
         </Text>
         <ScrollRow>
           <Group component="ul" gap="xs" wrap="nowrap" aria-labelledby="directory-tools">
+            {filters.skill && skillName ? (
+              <li>
+                <Button
+                  component={PageLink}
+                  to={directoryPath({ ...filters, skill: '' })}
+                  preventScrollReset
+                  rel="nofollow"
+                  variant="outline"
+                  size="sm"
+                  radius="xl"
+                  aria-current="true"
+                  rightSection={<span aria-hidden="true">×</span>}
+                >
+                  {words.skill(skillName)}
+                </Button>
+              </li>
+            ) : null}
             {toolNames.map((name) => {
               const isChosen = filters.tools.includes(name);
               const tools = isChosen ? toolsWithout(name) : [...filters.tools, name];

@@ -33,6 +33,9 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
+const ProfileSkills = await ownChunk(
+  async () => (await import('./ProfileSkills.tsx')).ProfileSkills,
+);
 const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
 );
@@ -78,6 +81,7 @@ export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: Pr
   const publicPart = (
     <>
       <ProfileHero developer={developer} />
+      <ServerDrawn key={developerId} id="profile-skills" part={ProfileSkills} />
       <ProjectTrail projects={projects} />
     </>
   );

@@ -23,6 +23,7 @@ export async function prefetchNamedProfile(
 function prefetchDeveloper(utils: ApiUtils, developer: { developerId: number }): Promise<unknown> {
   return Promise.all([
     utils.developer.profile.prefetch(developer),
+    utils.developer.skills.shown.prefetch(developer),
     utils.developer.statistics.replyTime.prefetch(developer),
   ]);
 }
