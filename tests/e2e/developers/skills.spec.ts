@@ -28,7 +28,7 @@ test('a developer chooses three skills, and a visitor finds them by one', async 
     await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
     await expect(search).toBeFocused();
   }
-  const rows = page.getByRole('list', { name: 'Your skills' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Chosen skills' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await expect(page.getByText('3 of 12 chosen')).toBeVisible();
 
@@ -42,7 +42,7 @@ test('a developer chooses three skills, and a visitor finds them by one', async 
     page.getByRole('button', { name: 'Projects that show Elixir: 1 project' }),
   ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take Webhook away' }).click();
+  await page.getByRole('button', { name: 'Take away Webhook' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
@@ -65,7 +65,8 @@ test('a developer chooses three skills, and a visitor finds them by one', async 
   await skills.getByRole('link', { name: 'Elixir' }).click();
   await expect(visitor).toHaveURL(/\?skill=language\.elixir$/);
   await expect(visitor.getByRole('link', { name: 'Skilled Qvist' })).toBeVisible();
-  await expect(visitor.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
+  const card = visitor.getByRole('article').filter({ hasText: 'Skilled Qvist' });
+  await expect(card.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
     'Elixir',
     'Cursor',
     'Webhook',

@@ -12,7 +12,7 @@ export const skillGroupNames: Readonly<Record<SkillGroup, string>> = {
 };
 
 export const ownSkillsWords = {
-  title: 'Skills',
+  title: 'Your skills',
   text: `Choose up to ${most} skills, the strongest first, and the projects that show each one. Clients filter the network by skill.`,
   loading: 'Loading skills...',
   error: 'Error loading skills',
@@ -41,13 +41,13 @@ export const ownSkillsWords = {
     add: (name: string) => `Add ${name}`,
     full: `You have chosen ${most} skills. Take one away to add another.`,
   },
-  list: 'Your skills',
+  list: 'Chosen skills',
   moveUp: 'Move up',
   moveUpNamed: (name: string) => `Move ${name} up`,
   moveDown: 'Move down',
   moveDownNamed: (name: string) => `Move ${name} down`,
   remove: 'Take away',
-  removeNamed: (name: string) => `Take ${name} away`,
+  removeNamed: (name: string) => `Take away ${name}`,
   projects: (count: number) =>
     count === 0 ? 'Choose projects' : count === 1 ? '1 project' : `${count} projects`,
   projectsNamed: (name: string) => `Projects that show ${name}`,
