@@ -72,7 +72,7 @@ test('a developer chooses three skills, and a visitor finds them by one', async 
     'Webhook',
   ]);
   await expectNoViolations(visitor);
-  await visitor.getByRole('link', { name: /Skill: Elixir/ }).click();
+  await visitor.getByRole('search').getByRole('link', { name: 'Elixir' }).click();
   await expect(visitor).toHaveURL('/explore-developers');
   await visitor.context().close();
 });

@@ -19,7 +19,7 @@ export const exploreDevelopersWords = {
       atLeast: (years: number) => (years === 1 ? '1 year or more' : `${years} years or more`),
     },
     tools: { label: 'Has built with' },
-    skill: (name: string) => `Skill: ${name}`,
+    skill: 'Has the skill',
     clear: 'Clear filters',
     updating: 'Updating the list...',
   },

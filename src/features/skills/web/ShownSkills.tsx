@@ -8,7 +8,7 @@ import { shownSkillsWords as words } from '../words/shown-skills.ts';
 /** Each skill leads to the developers who have it. */
 export function ShownSkills({ skills }: { skills: readonly ShownSkill[] }) {
   return (
-    <Section heading={words} layout="split" tone="sand">
+    <Section heading={words} layout="split" space="snug">
       <Stack component="ul" gap="md">
         {skills.map(({ key, name, projects }) => (
           <Group component="li" key={key} gap="xs" align="baseline">

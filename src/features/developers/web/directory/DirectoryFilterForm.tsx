@@ -155,29 +155,32 @@ export function DirectoryFilterForm({ filters, skillName }: DirectoryFilterFormP
           {words.search.submit}
         </Button>
       </form>
+      {filters.skill && skillName ? (
+        <Group gap="md">
+          <Text fz="sm" fw={600}>
+            {words.skill}
+          </Text>
+          <Button
+            component={PageLink}
+            to={directoryPath({ ...filters, skill: '' })}
+            preventScrollReset
+            rel="nofollow"
+            variant="outline"
+            size="sm"
+            radius="xl"
+            aria-current="true"
+            rightSection={<span aria-hidden="true">×</span>}
+          >
+            {skillName}
+          </Button>
+        </Group>
+      ) : null}
       <Columns widths="auto 1fr" from="xs" gap="0" columnGap="md" align="center">
         <Text id="directory-tools" fz="sm" fw={600}>
           {words.tools.label}
         </Text>
         <ScrollRow>
           <Group component="ul" gap="xs" wrap="nowrap" aria-labelledby="directory-tools">
-            {filters.skill && skillName ? (
-              <li>
-                <Button
-                  component={PageLink}
-                  to={directoryPath({ ...filters, skill: '' })}
-                  preventScrollReset
-                  rel="nofollow"
-                  variant="outline"
-                  size="sm"
-                  radius="xl"
-                  aria-current="true"
-                  rightSection={<span aria-hidden="true">×</span>}
-                >
-                  {words.skill(skillName)}
-                </Button>
-              </li>
-            ) : null}
             {toolNames.map((name) => {
               const isChosen = filters.tools.includes(name);
               const tools = isChosen ? toolsWithout(name) : [...filters.tools, name];
