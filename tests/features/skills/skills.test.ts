@@ -191,11 +191,15 @@ describe('visitors', () => {
   });
 
   it('read on the page of a tool how many work with it', async () => {
-    const content = async () => (await testApp().app.inject('/api/content/tool:cursor')).json();
-    expect((await content())['tool:cursor'].developers).toEqual([]);
+    const name = 'tool:cursor';
+    const countOn = async () => {
+      const { values } = (await testApp().app.inject(`/api/content/${name}`)).json();
+      return values[name].developers;
+    };
+    expect(await countOn()).toEqual([]);
     const { save } = await developer();
     await save({ skills: chosen('tool.cursor'), base: [] });
-    expect((await content())['tool:cursor'].developers).toEqual([
+    expect(await countOn()).toEqual([
       { title: '1 developer works with it', to: '/explore-developers?skill=tool.cursor' },
     ]);
   });
