@@ -36,6 +36,7 @@ import { serviceSoftwareKind } from '../features/services/words/service-software
 import { serviceWebsitesKind } from '../features/services/words/service-websites.ts';
 import { servicesKind } from '../features/services/words/services.ts';
 import { developerSignupKind } from '../features/sign-up/words/developer-signup.ts';
+import { skillListKind } from '../features/skills/words/skill-list.ts';
 import { submitPageKind } from '../features/submissions/words/submit-page.ts';
 import { testimonialsKind } from '../features/testimonials/words/testimonials.ts';
 import { examplePromptsKind } from '../features/tips/words/example-prompts.ts';
@@ -85,6 +86,7 @@ export const contentKinds: readonly ContentKind[] = [
     submitPageKind,
     developersKind,
     exploreDevelopersKind,
+    skillListKind,
     developerSignupKind,
   ],
   ...[blogKind, examplesKind, portfolioKind, aboutKind, peopleKind],

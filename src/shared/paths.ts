@@ -64,6 +64,7 @@ export const paths = {
   comparison: address<[toolSlugs: string]>('/compare/:slug'),
   tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
   caseStudy: address<[projectId: string]>('/examples/:slug'),
+  developersWithSkill: (key: string) => `/explore-developers?skill=${key}`,
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: address<[developerId: number | string]>('/developer-profile/:developerId'),
   profile: address<[handle: string]>('/@:handle'),

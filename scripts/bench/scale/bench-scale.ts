@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createContent } from '../../../src/app/server/content/create-content.ts';
 import { sitePages } from '../../../src/app/server/pages.ts';
 import { sitemap, sitemapPart } from '../../../src/app/server/sitemap.service.ts';
 import { searchDirectory } from '../../../src/features/developers/server/directory/directory.service.ts';
@@ -8,6 +9,7 @@ import { listCards } from '../../../src/features/posts/server/reading/reading.se
 import { createDatabase, type Database } from '../../../src/server/db/client.ts';
 import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
 import { createLog } from '../../../src/server/observation/log.ts';
+import type { PublishedContent } from '../../../src/server/published-content.ts';
 import type { ListedPage } from '../../../src/shared/addresses/page.ts';
 import { measureFreshPages } from '../bench-fresh.ts';
 import type { Figure } from '../bench-report.ts';
@@ -40,6 +42,7 @@ const toolChoices = [[], ['Cursor'], ['Rare tool'], ['v0', 'Lovable']];
 
 interface Deps {
   db: Database;
+  content: PublishedContent;
   clock: { now(): Date };
   settings: { siteOrigin: string };
   listedPages: () => readonly ListedPage[];
@@ -233,6 +236,7 @@ export async function measureScale(rowCount: number): Promise<Figure[]> {
   });
   const deps = {
     db,
+    content: createContent({ db, log }),
     clock: { now: () => new Date() },
     settings: { siteOrigin: 'https://site.example' },
     listedPages: () => sitePages.listedPaths.map((path) => ({ path, title: '', description: '' })),

@@ -14,7 +14,9 @@ export const questions = [
 ];
 
 /** Does what the page of results asks for: the index of the site, posts and developers at once. */
-export function siteSearch(deps: Pick<Deps, 'db' | 'clock'>): (q: string) => Promise<unknown> {
+export function siteSearch(
+  deps: Pick<Deps, 'db' | 'clock' | 'content'>,
+): (q: string) => Promise<unknown> {
   const find = createFinder(searchIndexOf(({ release }) => release, []));
   return (text) => {
     const q = searchedText(text);

@@ -20,6 +20,8 @@ import { listAllMessages } from '../../features/messages/server/messages.service
 import { getNotificationSettings } from '../../features/messages/server/notifications/notification-settings.service.ts';
 import { listOwnReports } from '../../features/messages/server/reports.service.ts';
 import { listKnownBrowsers } from '../../features/sign-up/server/sign-in-records.service.ts';
+import { readOwnSkills } from '../../features/skills/server/skills.service.ts';
+import { ownSkillsSchema } from '../../features/skills/skills.ts';
 import { readProfileViews } from '../../features/traffic/server/profile-views.service.ts';
 import { listSessions, ownerOfDeveloper } from '../../server/auth/account-sessions.service.ts';
 import type { DeveloperSession } from '../../server/auth/request-sessions.ts';
@@ -39,6 +41,7 @@ export const developerExportSchema = z
       .describe('How often the profile was opened, by day in UTC, where visits are counted'),
     projects: z.array(projectSchema),
     availability: ownAvailabilitySchema.nullable(),
+    skills: ownSkillsSchema,
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
     blockedSenders: z.array(blockedSenderSchema),
@@ -55,7 +58,7 @@ export const developerExportSchema = z
 
 /** @throws DomainError NOT_FOUND when the account was just deleted */
 export async function exportDeveloper(
-  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'textWork'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'textWork' | 'content'>,
   current: DeveloperSession,
 ): Promise<z.infer<typeof developerExportSchema>> {
   const { developerId } = current;
@@ -67,6 +70,7 @@ export async function exportDeveloper(
     profileViews,
     projects,
     availability,
+    skills,
     messages,
     blockedSenders,
     messageReports,
@@ -78,6 +82,7 @@ export async function exportDeveloper(
     readProfileViews(db, developerId, { from: new Date(0), to: now }),
     listProjects(db, developerId),
     getOwnAvailability(deps, developerId),
+    readOwnSkills(deps, developerId),
     listAllMessages(db, developerId),
     listBlockedSenders(deps, developerId),
     listOwnReports(db, developerId),
@@ -92,6 +97,7 @@ export async function exportDeveloper(
     profileViews,
     projects,
     availability,
+    skills,
     messages,
     blockedSenders,
     messageReports,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, timestamp, wireFlag } from '../../shared/wire.ts';
+import { skillKeySchema } from '../skills/skills.ts';
 import { developerLimits } from './developer-limits.ts';
 import { projectSchema } from './developer-projects.ts';
 import { briefNewsSchema } from './notification-choice.ts';
@@ -74,9 +75,17 @@ export const developerCardSchema = developerSchema
   .omit({ phoneNumber: true, birthDate: true, handle: true })
   .meta({ id: 'DeveloperCard' });
 
+export const directoryCardSchema = developerCardSchema.extend({
+  skills: z.array(z.string()).describe('Names of the first skills'),
+});
+
 export const developerCardPageSchema = z.object({
-  items: z.array(developerCardSchema),
+  items: z.array(directoryCardSchema),
   nextCursor: z.number().int().nullable(),
+  skill: z
+    .object({ key: z.string(), name: z.string() })
+    .nullable()
+    .describe('The skill of the filter; null without one, and for one that the list lacks'),
 });
 
 const birthDate = z.union(
@@ -160,6 +169,7 @@ export const directoryQuerySchema = z.object({
     .array(z.string().trim().min(1).max(developerLimits.builtWithTool))
     .max(developerLimits.toolFilters)
     .optional(),
+  skill: skillKeySchema.optional(),
   cursor: idSchema().nullish().describe('Id of the last developer of the page before'),
 });
 
@@ -174,6 +184,8 @@ export type CurrentDeveloper = z.infer<typeof currentDeveloperSchema>;
 export type Developer = z.infer<typeof developerSchema>;
 export type DeveloperCard = z.infer<typeof developerCardSchema>;
 export type DeveloperProfile = z.infer<typeof profileSchema>;
+export type DirectoryCard = z.infer<typeof directoryCardSchema>;
+export type DirectoryPage = z.infer<typeof developerCardPageSchema>;
 export type DirectoryQuery = z.infer<typeof directoryQuerySchema>;
 export type ProfileChange = z.infer<ReturnType<typeof profileChangeSchema>>;
 export type ProfileUpdate = z.infer<ReturnType<typeof profileUpdateSchema>>;

@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
 export async function pages(): Promise<readonly Page[]> {
   const { countries } = await import('../../shared/words/countries/countries.ts');
   const { toolNames } = await import('../tools/words/tool-names.ts');
+  const { readSkillKey } = await import('../skills/skill-keys.ts');
   const { developerLimits } = await import('./developer-limits.ts');
   const { developersKind } = await import('./words/developers.ts');
   const { exploreDevelopersKind } = await import('./words/explore-developers.ts');
@@ -50,6 +51,7 @@ export async function pages(): Promise<readonly Page[]> {
         country: oneOf(countries),
         experience: oneOf(experienceSteps.map(String)),
         tool: someOf(toolNames, developerLimits.toolFilters),
+        skill: { read: readSkillKey, isOpen: true },
         cursor,
         pages: openPages,
       },

@@ -8,7 +8,7 @@ export interface Move {
   to: string;
 }
 
-/** An entry with a new path and its title has moved. A removed one leads nowhere. */
+/** An entry with a new path and its title has moved, and so has a renamed one whose description stays. A removed one leads nowhere. */
 export function movedPages(
   { pagesOf }: Pick<ContentKind, 'pagesOf'>,
   before: unknown,
@@ -17,9 +17,12 @@ export function movedPages(
   if (!pagesOf) return [];
   const [former, current] = [pagesOf(before), pagesOf(after)];
   const isIn = (pages: typeof current, path: string) => pages.some((page) => page.path === path);
-  return former.flatMap(({ path, title }) => {
+  return former.flatMap(({ path, title, description }) => {
     if (isIn(current, path)) return [];
-    const moved = current.find((page) => page.title === title && !isIn(former, page.path));
+    const added = current.filter((page) => !isIn(former, page.path));
+    const moved =
+      added.find((page) => page.title === title) ??
+      added.find((page) => description !== '' && page.description === description);
     return moved ? [{ from: path, to: moved.path }] : [];
   });
 }

@@ -40,6 +40,8 @@ export interface ToolEntry extends ListedTool {
   prompts: readonly { title: string; to: string }[];
   /** Learning paths with the tool as a station. Added from the map. */
   learningPaths: readonly { title: string; to: string }[];
+  /** A link to the developers who work with it, if there are any. Added from the network. */
+  developers: readonly { title: string; to: string }[];
   isIndexed: boolean;
 }
 
@@ -119,6 +121,7 @@ export function toolsBySlug(published: ValueOf): ReadonlyMap<string, ToolEntry> 
       })),
       prompts: [],
       learningPaths: [],
+      developers: [],
       isIndexed: isLongEnough(tool, facts),
     };
   };

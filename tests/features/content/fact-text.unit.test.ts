@@ -101,7 +101,7 @@ describe('the facts of content', () => {
         ...pathNames,
         ...promptKinds.map((kind) => `prompts-${kind}`),
       ],
-      ...['tool-prices', 'redirects'],
+      ...['tool-prices', 'skills', 'redirects'],
     ]);
   });
 });

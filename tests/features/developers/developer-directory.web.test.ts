@@ -14,7 +14,10 @@ const filters = (search: string) => filtersOf(new URLSearchParams(search));
 
 describe('the address of the directory', () => {
   it('and its filters are two spellings of one thing', () => {
-    const wanted = { q: 'tide & time', country: 'Norway', experience: 5, tools: ['v0', 'Cursor'] };
+    const wanted = {
+      ...{ q: 'tide & time', country: 'Norway', experience: 5, tools: ['v0', 'Cursor'] },
+      skill: 'tool.cursor',
+    };
     const address = new URL(directoryPath(wanted, 42), 'http://localhost');
     expect(filtersOf(address.searchParams)).toEqual(wanted);
     expect(cursorOf(address.searchParams)).toBe(42);

@@ -892,6 +892,16 @@ export const authorizationTable: Record<string, Row> = {
     refusals: open,
     input: ({ a }) => ({ developerId: a.id }),
   },
+  'developer.skills.list': { refusals: developers },
+  'developer.skills.own': { refusals: developers },
+  'developer.skills.save': {
+    refusals: onlyAHidden,
+    input: ({ project }) => ({
+      skills: [{ key: 'tool.cursor', projectIds: [project.id] }],
+      base: [],
+    }),
+  },
+  'developer.skills.shown': { refusals: open, input: ({ a }) => ({ developerId: a.id }) },
   'developer.briefs.list': { refusals: developers },
   'developer.briefs.unansweredCount': { refusals: developers },
   'developer.briefs.markSeen': { refusals: developers },

@@ -34,6 +34,8 @@ const publicColumns: Record<string, readonly string[]> = {
   // Single words, each unique: they are only compared, and equal canaries would violate uniqueness.
   SearchWord: ['word'],
   DeveloperProject: ['id', 'title', 'category', 'story', 'projectLink', 'builtWith'],
+  DeveloperSkill: ['skill'],
+  DeveloperSkillProject: ['skill'],
 };
 
 /** Beginnings that a column demands. */

@@ -9,6 +9,7 @@ import {
   promptsOfTerm,
   promptsOfTool,
 } from '../../../features/prompts/prompt-entries.ts';
+import { developersWithTool } from '../../../features/skills/server/developers-with-tool.service.ts';
 import { comparisonEntries } from '../../../features/tools/comparison-entries.ts';
 import { toolEntries } from '../../../features/tools/tool-entries.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -65,9 +66,10 @@ const readers: ReadonlyMap<string, Read> = new Map([
     prompts: content.entryOf(promptsOfTerm, slug) ?? [],
     learningPaths: content.entryOf(pathsOfPage, paths.glossaryTermPage(slug)) ?? [],
   })),
-  reading(toolEntries, async (_deps, { slug }, content) => ({
+  reading(toolEntries, async (deps, { slug }, content) => ({
     prompts: content.entryOf(promptsOfTool, slug) ?? [],
     learningPaths: content.entryOf(pathsOfPage, paths.toolPage(slug)) ?? [],
+    developers: await developersWithTool(deps, slug),
   })),
   reading(comparisonEntries, nothingMore),
   reading(promptEntries, async (_deps, { slug }, content) => ({

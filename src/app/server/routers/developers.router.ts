@@ -14,6 +14,7 @@ import { planBriefNews } from '../../../features/messages/server/notifications/n
 import { notificationsRouter } from '../../../features/messages/server/notifications/notifications.router.ts';
 import { phoneVerificationProcedures } from '../../../features/sign-up/server/phone-verification.router.ts';
 import { deleteCodes } from '../../../features/sign-up/server/sign-in-records.service.ts';
+import { skillsRouter } from '../../../features/skills/server/skills.router.ts';
 import { developerProcedure, router } from '../../../server/trpc/init.ts';
 import { developerExportSchema, exportDeveloper } from '../developer-export.service.ts';
 
@@ -44,4 +45,5 @@ export const developerRouter = router({
   sessions: sessionRouter,
   briefs: developerBriefsRouter,
   statistics: statisticsRouter,
+  skills: skillsRouter,
 });

@@ -6,6 +6,7 @@ export const developerAccountContent = {
       { id: 'messages', label: 'Messages' },
       { id: 'briefs', label: 'Briefs' },
       { id: 'availability', label: 'Availability' },
+      { id: 'skills', label: 'Skills' },
       { id: 'statistics', label: 'Statistics' },
       { id: 'share', label: 'Share' },
       { id: 'account', label: 'Account' },

@@ -19,6 +19,7 @@ export const exploreDevelopersWords = {
       atLeast: (years: number) => (years === 1 ? '1 year or more' : `${years} years or more`),
     },
     tools: { label: 'Has built with' },
+    skill: 'Has the skill',
     clear: 'Clear filters',
     updating: 'Updating the list...',
   },
@@ -26,6 +27,7 @@ export const exploreDevelopersWords = {
     anonymous: 'Anonymous Developer',
     experience: (years: number) =>
       years === 1 ? '1 year of coding experience' : `${years} years of coding experience`,
+    skills: 'Skills',
     joined: (monthAndYear: string) => `Joined ${monthAndYear}`,
   },
   loadMore: 'Show more developers',

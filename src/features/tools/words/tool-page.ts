@@ -24,6 +24,7 @@ export const toolPageKind = contentKind({
     },
     perMonth: 'a month',
     learningPaths: 'On the map',
+    developers: 'In the network',
     related: { title: 'Tools like it', intro: 'Others that do the same job.' },
     closing: {
       title: 'A tool is chosen by the project',

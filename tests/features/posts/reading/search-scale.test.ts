@@ -75,6 +75,7 @@ const everybody: DirectoryFilter = {
   country: undefined,
   startedUntil: undefined,
   tools: [],
+  skills: [],
   cursor: undefined,
   take: 25,
 };

@@ -17,6 +17,8 @@ export interface DirectoryFilter {
   /** Latest year of the first line of code. */
   startedUntil: number | undefined;
   tools: readonly string[];
+  /** Keys of one skill: that of today and former ones. */
+  skills: readonly string[];
   cursor: number | undefined;
   take: number;
 }
@@ -51,10 +53,11 @@ function anyOf(words: readonly string[]): string {
 }
 
 /** Filters are lexemes of the search vector (see the migration `text_search`). */
-function filterQuery({ query, country, startedUntil, tools }: DirectoryFilter) {
+function filterQuery({ query, country, startedUntil, tools, skills }: DirectoryFilter) {
   const facets: string[] = [];
   if (country !== undefined) facets.push(lexeme(`country=${country}`));
   if (tools.length > 0) facets.push(anyOf(tools.map((tool) => `tool=${tool}`)));
+  if (skills.length > 0) facets.push(anyOf(skills.map((skill) => `skill=${skill}`)));
   if (startedUntil !== undefined) facets.push(anyOf(['year=', ...yearsUntil(startedUntil)]));
   if (facets.length === 0) return query;
   const filters = exactQuery(facets.join('&'));

@@ -3,10 +3,14 @@ import { profilePath } from '../../profile-path.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
 /** Returns a resume in the schema of jsonresume.org, version 1.0.0. */
-export function jsonResumeOf({ profile, siteOrigin }: SharedProfile) {
+export function jsonResumeOf({ profile, skills, siteOrigin }: SharedProfile) {
   const { developer, projects } = profile;
   const { developerName, bio, phoneNumber, country, state, profilePhotoUrl } = developer;
   const url = absoluteUrl(siteOrigin, profilePath(developer));
+  const skillNames = new Set([
+    ...skills.map(({ name }) => name),
+    ...projects.flatMap(({ builtWith }) => builtWith),
+  ]);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -17,7 +21,7 @@ export function jsonResumeOf({ profile, siteOrigin }: SharedProfile) {
       summary: bio,
       ...(country && { location: { address: country, ...(state && { region: state }) } }),
     },
-    skills: [...new Set(projects.flatMap(({ builtWith }) => builtWith))].map((name) => ({ name })),
+    skills: [...skillNames].map((name) => ({ name })),
     projects: projects.map(({ title, category, story, projectLink, builtWith }) => ({
       name: title,
       type: category,

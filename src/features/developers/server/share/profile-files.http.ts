@@ -4,6 +4,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { createCacheControl } from '../../../../server/http/pages/cache-control.ts';
 import { identityKind } from '../../../../shared/content/identity.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { shownSkills } from '../../../skills/server/skills.service.ts';
 import type { SendCard } from '../../../social-cards/server/card-sender.ts';
 import { socialCard } from '../../../social-cards/words/social.ts';
 import { profileFiles } from '../../profile-files.ts';
@@ -25,8 +26,9 @@ export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard:
   const sharedProfile = async (id: string, ip: string): Promise<SharedProfile> => {
     await deps.publicReads.count(ip);
     if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('NOT_FOUND', 'Developer not found');
-    const profile = await getProfile(deps, { developerId: Number(id), viewerId: null });
-    return { profile, siteOrigin };
+    const developerId = Number(id);
+    const profile = await getProfile(deps, { developerId, viewerId: null });
+    return { profile, skills: await shownSkills(deps, developerId), siteOrigin };
   };
   const file = (
     { name, type }: { name: string; type: string },

@@ -1,12 +1,18 @@
 import { plainMarkdown } from '../../../../server/formats/plain-markdown.ts';
 import { absoluteUrl } from '../../../../shared/paths.ts';
+import { shownSkillsWords } from '../../../skills/words/shown-skills.ts';
 import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
-export function profileMarkdown({ profile, siteOrigin }: SharedProfile): string {
+export function profileMarkdown({ profile, skills, siteOrigin }: SharedProfile): string {
   const { developer, projects } = profile;
   const { fields } = words;
+  const namedSkills = skills.map(({ name, projects: shownIn }) =>
+    shownIn.length > 0
+      ? `- ${plainMarkdown(name)} (${shownIn.map(({ title }) => plainMarkdown(title)).join(', ')})`
+      : `- ${plainMarkdown(name)}`,
+  );
   const facts = [
     [fields.location, [developer.state, developer.country].filter(Boolean).join(', ')],
     [fields.phone, developer.phoneNumber],
@@ -28,6 +34,7 @@ export function profileMarkdown({ profile, siteOrigin }: SharedProfile): string 
       ? [facts.map(([name, value]) => `- ${name}: ${plainMarkdown(value ?? '')}`).join('\n')]
       : []),
     ...paragraphs(developer.bio),
+    ...(namedSkills.length > 0 ? [`## ${shownSkillsWords.title}`, namedSkills.join('\n')] : []),
     ...(built.length > 0 ? [`## ${words.projects.title}`, ...built] : []),
   ].join('\n\n')}\n`;
 }

@@ -1,7 +1,10 @@
+import type { ShownSkill } from '../../../skills/skills.ts';
 import type { DeveloperProfile } from '../../developers.ts';
 
 /** A profile as visitors see it. Files leave out the birth date, even where the page shows it. */
 export interface SharedProfile {
   profile: DeveloperProfile;
+  /** In the order of the developer. */
+  skills: readonly ShownSkill[];
   siteOrigin: string;
 }

@@ -3,8 +3,9 @@ import { paths } from '../../../../shared/paths.ts';
 import { PageLink } from '../../../../web/components/PageLink.tsx';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { arrives } from '../../../../web/components/sections/arrival.ts';
+import { ChipList } from '../../../../web/components/text/ChipList.tsx';
 import { formatMonthAndYear } from '../../../../web/format.ts';
-import type { DeveloperCard as DeveloperCardData } from '../../developers.ts';
+import type { DirectoryCard } from '../../developers.ts';
 import { exploreDevelopersWords } from '../../words/explore-developers-words.ts';
 import { shortLocation, yearsOfExperience } from '../profile/developer-facts.ts';
 import { DeveloperPhoto, hueOf } from '../profile/photo/DeveloperPhoto.tsx';
@@ -16,7 +17,7 @@ const pin =
   'M9 1.5a5.6 5.6 0 0 0-5.6 5.6c0 4.1 5.6 9.4 5.6 9.4s5.6-5.3 5.6-9.4A5.6 5.6 0 0 0 9 1.5M7.1 7.1a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0';
 
 type DeveloperCardProps = {
-  developer: DeveloperCardData;
+  developer: DirectoryCard;
   /** Loads the photo eagerly, because the card is one of the first on the page. */
   isPriority: boolean;
 };
@@ -64,6 +65,7 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
             {developer.bio}
           </Text>
         ) : null}
+        <ChipList label={words.skills} items={developer.skills} />
         <Group component="p" gap="xs">
           {years === null ? null : (
             <Badge color={hueOf(developer.id)}>{words.experience(years)}</Badge>

@@ -35,7 +35,13 @@ function filtersIn(form: HTMLFormElement): DirectoryFilters {
   return filtersOf(new URLSearchParams(fields));
 }
 
-export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) {
+interface DirectoryFilterFormProps {
+  filters: DirectoryFilters;
+  /** Empty while nobody knows it. */
+  skillName: string;
+}
+
+export function DirectoryFilterForm({ filters, skillName }: DirectoryFilterFormProps) {
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -144,10 +150,31 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
         {filters.tools.length > 0 ? (
           <input type="hidden" name="tool" value={filters.tools.join(',')} />
         ) : null}
+        {filters.skill ? <input type="hidden" name="skill" value={filters.skill} /> : null}
         <Button type="submit" variant="default" mih="3.25rem">
           {words.search.submit}
         </Button>
       </form>
+      {filters.skill && skillName ? (
+        <Group gap="md">
+          <Text fz="sm" fw={600}>
+            {words.skill}
+          </Text>
+          <Button
+            component={PageLink}
+            to={directoryPath({ ...filters, skill: '' })}
+            preventScrollReset
+            rel="nofollow"
+            variant="outline"
+            size="sm"
+            radius="xl"
+            aria-current="true"
+            rightSection={<span aria-hidden="true">×</span>}
+          >
+            {skillName}
+          </Button>
+        </Group>
+      ) : null}
       <Columns widths="auto 1fr" from="xs" gap="0" columnGap="md" align="center">
         <Text id="directory-tools" fz="sm" fw={600}>
           {words.tools.label}

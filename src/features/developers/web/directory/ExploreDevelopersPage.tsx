@@ -32,7 +32,12 @@ function ExploreDevelopersPage() {
         ]}
       />
       <CompactHero hero={hero} contours={2}>
-        {isNetworkEmpty ? null : <DirectoryFilterForm filters={filters} />}
+        {isNetworkEmpty ? null : (
+          <DirectoryFilterForm
+            filters={filters}
+            skillName={developers.data?.pages[0]?.skill?.name ?? ''}
+          />
+        )}
       </CompactHero>
       <Section label={exploreDevelopersWords.filters.title}>
         <DeveloperList developers={developers} filters={filters} initialCursor={cursor} />

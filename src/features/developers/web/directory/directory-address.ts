@@ -3,6 +3,7 @@ import { countries } from '../../../../shared/words/countries/countries.ts';
 import type { ApiUtils } from '../../../../web/api/trpc.ts';
 import { openPagesOf } from '../../../../web/components/links/open-pages.ts';
 import type { PageLocation } from '../../../../web/route.ts';
+import { readSkillKey } from '../../../skills/skill-keys.ts';
 import { toolNames } from '../../../tools/words/tool-names.ts';
 import { developerLimits } from '../../developer-limits.ts';
 import type { DirectoryQuery } from '../../developers.ts';
@@ -15,9 +16,17 @@ export interface DirectoryFilters {
   /** Minimum years of coding. 0 means no filter. */
   experience: number;
   tools: readonly string[];
+  /** Key of a skill. */
+  skill: string;
 }
 
-export const noFilters: DirectoryFilters = { q: '', country: '', experience: 0, tools: [] };
+export const noFilters: DirectoryFilters = {
+  q: '',
+  country: '',
+  experience: 0,
+  tools: [],
+  skill: '',
+};
 
 const toolSeparator = ',';
 
@@ -30,6 +39,7 @@ export function filtersOf(searchParams: URLSearchParams): DirectoryFilters {
     country: countries.find((name) => name === searchParams.get('country')) ?? '',
     experience: experienceSteps.includes(experience) ? experience : 0,
     tools: toolNames.filter((name) => asked.includes(name)).slice(0, developerLimits.toolFilters),
+    skill: readSkillKey(searchParams.get('skill')) ?? '',
   };
 }
 
@@ -50,6 +60,7 @@ export function directoryPath(filters: DirectoryFilters, cursor: number | null =
   // Fixed order, so that equal filters share one URL.
   const tools = toolNames.filter((name) => filters.tools.includes(name));
   if (tools.length > 0) query.set('tool', tools.join(toolSeparator));
+  if (filters.skill) query.set('skill', filters.skill);
   if (cursor !== null) query.set('cursor', String(cursor));
   return query.size > 0 ? `${paths.exploreDevelopers}?${query}` : paths.exploreDevelopers;
 }
@@ -60,6 +71,7 @@ export function directoryQuery(filters: DirectoryFilters): Omit<DirectoryQuery, 
     country: filters.country || undefined,
     minExperienceYears: filters.experience || undefined,
     tools: filters.tools.length > 0 ? [...filters.tools] : undefined,
+    skill: filters.skill || undefined,
   };
 }
 

@@ -13,6 +13,7 @@ import { forgetDeveloperDrafts, hasDeveloperDrafts } from './developer-drafts.ts
 import { OwnerArea } from './OwnerArea.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { ProfileSkills } from './ProfileSkills.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
@@ -89,8 +90,9 @@ function OwnProfile({
         </Suspense>
       ) : (
         <>
+          <ProfileSkills />
           <ProjectTrail projects={projects} />
-          <OwnerArea owner={owner} onDeleted={leaveForGood} parts={parts} />
+          <OwnerArea owner={owner} projects={projects} onDeleted={leaveForGood} parts={parts} />
         </>
       )}
       {guard.isAsking || session.hasEnded ? (

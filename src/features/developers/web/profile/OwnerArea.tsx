@@ -9,12 +9,13 @@ import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import { saveFile } from '../../../../web/save-file.ts';
-import type { CurrentDeveloper } from '../../developers.ts';
+import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
 import { AccountBlock } from './account/AccountBlock.tsx';
 import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 
+const OwnSkills = lazy(() => import('../../../skills/web/OwnSkills.tsx'));
 const Share = lazy(() => import('./share/Share.tsx'));
 const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
 
@@ -22,11 +23,12 @@ const { title, text, tabs } = developerAccountContent.ownerOnly;
 
 interface OwnerAreaProps {
   owner: CurrentDeveloper;
+  projects: DeveloperProfile['projects'];
   onDeleted: () => void;
   parts: OwnerParts;
 }
 
-export function OwnerArea({ owner, onDeleted, parts }: OwnerAreaProps) {
+export function OwnerArea({ owner, projects, onDeleted, parts }: OwnerAreaProps) {
   const { Messages, Briefs, BriefsMark, Availability, NewsSettings } = parts;
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -72,6 +74,11 @@ export function OwnerArea({ owner, onDeleted, parts }: OwnerAreaProps) {
         <Tabs.Panel value="availability">
           <Suspense fallback={null}>
             <Availability news={(isOpen) => <NewsSettings isOpenToBriefs={isOpen} />} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="skills">
+          <Suspense fallback={null}>
+            <OwnSkills developerId={owner.id} projects={projects} />
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="statistics">

@@ -1,5 +1,6 @@
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ProfileAvailability } from './about/ProfileAvailability.tsx';
+import { ProfileSkills } from './ProfileSkills.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
@@ -10,6 +11,7 @@ export function PublicDetails() {
   return data ? (
     <>
       <ProfileAvailability />
+      <ProfileSkills />
       <ProjectTrail projects={data.projects} />
     </>
   ) : null;

@@ -24,6 +24,7 @@ function prefetchDeveloper(utils: ApiUtils, developer: { developerId: number }):
   return Promise.all([
     utils.developer.profile.prefetch(developer),
     utils.developer.availability.ofDeveloper.prefetch(developer),
+    utils.developer.skills.shown.prefetch(developer),
     utils.developer.statistics.replyTime.prefetch(developer),
   ]);
 }

@@ -14,13 +14,14 @@ import { StatedSource } from './StatedSource.tsx';
 
 /** What is known about a tool, cell by cell. */
 export function ToolCells({ entry }: { entry: ToolEntry }) {
-  const { slug, name, maker, url, cells, prompts, learningPaths } = entry;
+  const { slug, name, maker, url, cells, prompts, learningPaths, developers } = entry;
   const {
     facts,
     made,
     notKnown,
     prompts: promptsTitle,
     learningPaths: pathsTitle,
+    developers: developersTitle,
   } = useContent<typeof toolPageKind>('tool-page');
   return (
     <Section heading={facts} layout="split" space="snug">
@@ -56,6 +57,10 @@ export function ToolCells({ entry }: { entry: ToolEntry }) {
       <TitledLinks
         title={pathsTitle}
         links={learningPaths.map(({ title, to }) => ({ to, label: title }))}
+      />
+      <TitledLinks
+        title={developersTitle}
+        links={developers.map(({ title, to }) => ({ to, label: title }))}
       />
       <Group gap="0 var(--mantine-spacing-lg)">
         <TallLink to={paths.toolFinder}>{resourcesWords.finder}</TallLink>
