@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { sessionSchema } from '../../features/accounts/sessions.ts';
 import { developerBriefSchema } from '../../features/briefs/briefs.ts';
 import { listDeveloperBriefs } from '../../features/briefs/server/brief-answers.service.ts';
-import { projectSchema } from '../../features/developers/developer-projects.ts';
 import { currentDeveloperSchema } from '../../features/developers/developers.ts';
+import { ownProjectSchema } from '../../features/developers/projects/own-projects.ts';
 import { getOwnRecord } from '../../features/developers/server/developers.service.ts';
-import { listProjects } from '../../features/developers/server/projects/projects.service.ts';
+import { listOwnProjects } from '../../features/developers/server/projects/projects.service.ts';
 import {
   blockedSenderSchema,
   developerMessageSchema,
@@ -35,7 +35,7 @@ export const developerExportSchema = z
     profileViews: z
       .array(z.object({ day: z.iso.date(), views: z.number().int() }))
       .describe('How often the profile was opened, by day in UTC, where visits are counted'),
-    projects: z.array(projectSchema),
+    projects: z.array(ownProjectSchema),
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
     blockedSenders: z.array(blockedSenderSchema),
@@ -72,7 +72,7 @@ export async function exportDeveloper(
   ] = await Promise.all([
     getOwnRecord(db, developerId),
     readProfileViews(db, developerId, { from: new Date(0), to: now }),
-    listProjects(db, developerId),
+    listOwnProjects(db, developerId),
     listAllMessages(db, developerId),
     listBlockedSenders(deps, developerId),
     listOwnReports(db, developerId),

@@ -10,6 +10,7 @@ export const quotas = named({
   stagedDrafts: quota('drafts in progress', 'account', 50, 'tooMany'),
   savedReplies: quota('saved replies', 'site', 100, 'conflict'),
   projects: quota('projects of a profile', 'account', 30, 'conflict'),
+  projectPictures: quota('pictures of a project', 'project', 6, 'conflict'),
   messageEntries: quota('entries after a message', 'message', 200, 'conflict'),
   callCalendars: quota('calendars of the owner', 'site', 5, 'conflict'),
   requestFiles: quota('files', 'request', 10, 'conflict'),

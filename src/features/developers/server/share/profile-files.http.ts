@@ -9,6 +9,7 @@ import { socialCard } from '../../../social-cards/words/social.ts';
 import { profileFiles } from '../../profile-files.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
 import { getProfile } from '../profile/profile.service.ts';
+import { listProjectCards } from '../projects/project-pages.service.ts';
 import { type BadgeScheme, badgeSvg } from './badge.ts';
 import { jsonResumeOf } from './json-resume.ts';
 import type { SharedProfile } from './shared-profile.ts';
@@ -25,8 +26,12 @@ export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard:
   const sharedProfile = async (id: string, ip: string): Promise<SharedProfile> => {
     await deps.publicReads.count(ip);
     if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('NOT_FOUND', 'Developer not found');
-    const profile = await getProfile(deps, { developerId: Number(id), viewerId: null });
-    return { profile, siteOrigin };
+    const viewed = { developerId: Number(id), viewerId: null };
+    const [profile, cards] = await Promise.all([
+      getProfile(deps, viewed),
+      listProjectCards(deps, viewed),
+    ]);
+    return { profile, cards, siteOrigin };
   };
   const file = (
     { name, type }: { name: string; type: string },

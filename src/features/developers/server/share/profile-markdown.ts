@@ -4,15 +4,16 @@ import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
-export function profileMarkdown({ profile, siteOrigin }: SharedProfile): string {
+export function profileMarkdown({ profile, cards, siteOrigin }: SharedProfile): string {
   const { developer, projects } = profile;
   const { fields } = words;
+  const pages = new Map(cards.map(({ id, path }) => [id, absoluteUrl(siteOrigin, path)]));
   const facts = [
     [fields.location, [developer.state, developer.country].filter(Boolean).join(', ')],
     [fields.phone, developer.phoneNumber],
     [fields.yearStartedCoding, String(developer.yearStartedCoding ?? '')],
   ].filter(([, value]) => value);
-  const built = projects.flatMap(({ title, category, story, projectLink, builtWith }) => [
+  const built = projects.flatMap(({ id, title, category, story, projectLink, builtWith }) => [
     `### ${plainMarkdown(title)}`,
     plainMarkdown(category),
     ...paragraphs(story),
@@ -20,6 +21,7 @@ export function profileMarkdown({ profile, siteOrigin }: SharedProfile): string 
       ? [`${words.projects.builtWith}: ${builtWith.map(plainMarkdown).join(', ')}`]
       : []),
     ...(projectLink ? [`<${new URL(projectLink).href}>`] : []),
+    ...(pages.has(id) ? [`<${pages.get(id)}>`] : []),
   ]);
   return `${[
     `# ${plainMarkdown(developer.developerName || words.anonymous)}`,

@@ -36,6 +36,9 @@ import { useShownDeveloper } from './useShownDeveloper.ts';
 const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
 );
+const ProjectCards = await ownChunk(
+  async () => (await import('./projects/ProjectCards.tsx')).ProjectCards,
+);
 
 function JustSent() {
   const [searchParams] = useSearchParams();
@@ -78,7 +81,8 @@ export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: Pr
   const publicPart = (
     <>
       <ProfileHero developer={developer} />
-      <ProjectTrail projects={projects} />
+      <ServerDrawn key={developerId} id="project-cards" part={ProjectCards} />
+      <ProjectTrail developerId={developerId} projects={projects} />
     </>
   );
   return (

@@ -13,6 +13,7 @@ import { forgetDeveloperDrafts, hasDeveloperDrafts } from './developer-drafts.ts
 import { OwnerArea } from './OwnerArea.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { ProjectCards } from './projects/ProjectCards.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
@@ -79,7 +80,6 @@ function OwnProfile({
         <Suspense fallback={<ProfileSkeleton />}>
           <ProfileEditor
             owner={owner}
-            projects={projects}
             onSaved={close}
             onCancel={() => guard.ask(close)}
             onDirtyChange={setIsDirty}
@@ -89,7 +89,8 @@ function OwnProfile({
         </Suspense>
       ) : (
         <>
-          <ProjectTrail projects={projects} />
+          <ProjectCards />
+          <ProjectTrail developerId={owner.id} projects={projects} />
           <OwnerArea owner={owner} onDeleted={leaveForGood} parts={parts} />
         </>
       )}

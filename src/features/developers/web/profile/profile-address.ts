@@ -24,5 +24,6 @@ function prefetchDeveloper(utils: ApiUtils, developer: { developerId: number }):
   return Promise.all([
     utils.developer.profile.prefetch(developer),
     utils.developer.statistics.replyTime.prefetch(developer),
+    utils.developer.projects.cards.prefetch(developer),
   ]);
 }

@@ -1,17 +1,24 @@
 import { ActionIcon, Badge, Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
 import { Glyph } from '../../../../../web/components/pictures/Glyph.tsx';
-import type { DeveloperProject } from '../../../developer-projects.ts';
+import type { OwnProject } from '../../../projects/own-projects.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
+import { projectPictureWords } from '../../../words/project-pictures.ts';
 
 const words = developerAccountContent.projects;
 
 type ProjectRowProps = {
-  project: DeveloperProject;
+  project: OwnProject;
+  path: string;
   /** Zero-based index. */
   position: number;
   count: number;
   isDeleting: boolean;
+  isFeaturing: boolean;
+  arePicturesOpen: boolean;
+  onFeature: () => void;
+  onPictures: () => void;
   onMove: (step: -1 | 1) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -19,9 +26,14 @@ type ProjectRowProps = {
 
 export function ProjectRow({
   project,
+  path,
   position,
   count,
   isDeleting,
+  isFeaturing,
+  arePicturesOpen,
+  onFeature,
+  onPictures,
   onMove,
   onEdit,
   onDelete,
@@ -73,11 +85,35 @@ export function ProjectRow({
             <Title order={3} size="h4" dir="auto">
               {project.title}
             </Title>
-            <p>
+            <Group component="p" gap="xs">
               <Badge color="lagoon">{project.category}</Badge>
-            </p>
+              {project.isFeatured ? <Badge color="ember">{words.featured}</Badge> : null}
+            </Group>
           </Stack>
-          <Group>
+          <Group gap="xs">
+            <Button
+              variant="subtle"
+              size="xs"
+              aria-label={projectPictureWords.openNamed(project.title, project.pictures.length)}
+              aria-expanded={arePicturesOpen}
+              onClick={onPictures}
+            >
+              {projectPictureWords.open(project.pictures.length)}
+            </Button>
+            <Button
+              variant="subtle"
+              size="xs"
+              aria-label={words.featureNamed(project.title)}
+              aria-pressed={project.isFeatured}
+              title={words.featuredHint}
+              disabled={isFeaturing}
+              onClick={onFeature}
+            >
+              {project.isFeatured ? words.unfeature : words.feature}
+            </Button>
+            <ButtonLink to={path} variant="subtle" size="sm" context={project.title}>
+              {words.open}
+            </ButtonLink>
             <Button
               variant="subtle"
               size="xs"
