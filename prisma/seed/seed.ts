@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Prisma, PrismaClient } from '../../src/server/db/generated/client.ts';
-import { hyphenate } from '../../src/shared/text/hyphenate.ts';
 import { seedCategories, seedPosts } from './blog.ts';
 import { type SeedDeveloper, seedDevelopers } from './developers.ts';
 
@@ -98,7 +97,6 @@ async function seedNetwork(tx: Prisma.TransactionClient, options: SeedOptions): 
     data: seedDevelopers.toReversed().flatMap((developer) =>
       developer.projects.map((project, position) => ({
         ...project,
-        slug: hyphenate(project.title),
         developerId: ids.get(developer.phoneNumber) ?? 0,
         builtWith: [...project.builtWith],
         position,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
+import { test as adminTest, openDashboard, toast } from '../../setup/steps/admin-steps.ts';
 import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 
 const nobody = { cookies: [], origins: [] };
@@ -30,9 +30,9 @@ test('a developer adds a project with pictures, puts them in order and features 
   await openEditor(page);
   await page.getByRole('button', { name: 'Add project' }).click();
   const form = page.getByRole('form', { name: 'Add a project' });
-  await form.getByRole('textbox', { name: 'Title *' }).fill('Court Booking');
+  await form.getByLabel('Title').fill('Court Booking');
   await form.getByLabel('Category').selectOption('Web App');
-  await form.getByRole('textbox', { name: 'Story *' }).fill('A club took bookings by voicemail.');
+  await form.getByLabel('Story').fill('A club took bookings by voicemail.');
   await form.getByLabel('Project link').fill('https://courts.example.org/');
   await form.getByLabel('Built with').first().fill('Cursor');
   await form.getByLabel('Result').fill('Forty bookings in the first week.');
@@ -105,39 +105,39 @@ test('a developer adds a project with pictures, puts them in order and features 
   await expect(rows).toHaveCount(1);
 });
 
-test.describe('a hidden profile', () => {
-  test.use({ expectedMessages: [/status of 404/] });
+adminTest.describe('a hidden profile', () => {
+  adminTest.use({ expectedMessages: [/status of 404/] });
 
-  test('takes the pages of its projects and their pictures with it', async ({
-    page: admin,
-    browser,
-  }) => {
-    const page = await (await browser.newContext({ storageState: nobody })).newPage();
-    await signUp(page, { phoneNumber: '+16125550189', name: 'Pia Verdeckt' });
-    const { id } = await (
-      await page.request.post('/api/developers/current/projects', {
-        data: { title: 'Ferry Times', category: 'Website', story: 'Nobody knew when.' },
-      })
-    ).json();
-    const stored = await page.request.post(`/uploads/project-picture?project=${id}`, {
-      multipart: { file: await desk() },
-    });
-    const { url } = await stored.json();
-    const address = `${page.url()}/projects/${id}`;
-    const visitor = await (await browser.newContext({ storageState: nobody })).newPage();
-    expect((await visitor.request.get(address)).status()).toBe(200);
-    expect((await visitor.request.get(url)).status()).toBe(200);
+  adminTest(
+    'takes the pages of its projects and their pictures with it',
+    async ({ page: admin, browser }) => {
+      const page = await (await browser.newContext({ storageState: nobody })).newPage();
+      await signUp(page, { phoneNumber: '+16125550189', name: 'Pia Verdeckt' });
+      const { id } = await (
+        await page.request.post('/api/developers/current/projects', {
+          data: { title: 'Ferry Times', category: 'Website', story: 'Nobody knew when.' },
+        })
+      ).json();
+      const stored = await page.request.post(`/uploads/project-picture?project=${id}`, {
+        multipart: { file: await desk() },
+      });
+      const { url } = await stored.json();
+      const address = `${page.url()}/projects/${id}`;
+      const visitor = await (await browser.newContext({ storageState: nobody })).newPage();
+      expect((await visitor.request.get(address)).status()).toBe(200);
+      expect((await visitor.request.get(url)).status()).toBe(200);
 
-    await openDashboard(admin, '/admin?tab=developers&q=Verdeckt');
-    const row = admin.getByRole('listitem').filter({ hasText: 'Pia Verdeckt' });
-    await row.getByRole('button', { name: /^Hide profile/ }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Hide the profile of Pia Verdeckt?' });
-    await dialog.getByLabel('Reason').fill('The pictures show somebody else.');
-    await dialog.getByRole('button', { name: 'Hide it' }).click();
-    await expect(toast(admin, 'Profile hidden')).toBeVisible();
-    await visitor.goto(address);
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await visitor.request.get(address)).status()).toBe(404);
-    expect((await visitor.request.get(url)).status()).toBe(404);
-  });
+      await openDashboard(admin, '/admin?tab=developers&q=Verdeckt');
+      const row = admin.getByRole('listitem').filter({ hasText: 'Pia Verdeckt' });
+      await row.getByRole('button', { name: /^Hide profile/ }).click();
+      const dialog = admin.getByRole('dialog', { name: 'Hide the profile of Pia Verdeckt?' });
+      await dialog.getByLabel('Reason').fill('The pictures show somebody else.');
+      await dialog.getByRole('button', { name: 'Hide it' }).click();
+      await expect(toast(admin, 'Profile hidden')).toBeVisible();
+      await visitor.goto(address);
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await visitor.request.get(address)).status()).toBe(404);
+      expect((await visitor.request.get(url)).status()).toBe(404);
+    },
+  );
 });

@@ -1,9 +1,12 @@
 import { Text } from '@mantine/core';
-import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import type { ProjectPage } from '../../projects/project-pages.ts';
 import { projectPageContent as words } from '../../words/project-page.ts';
-import { ProjectPicture } from './ProjectPicture.tsx';
+import { ProjectPicture } from '../profile/projects/ProjectPicture.tsx';
+
+/** High and wide pictures fill the columns without holes. */
+const columns = { columns: '2 20rem', columnGap: 'var(--mantine-spacing-xl)' };
+const piece = { breakInside: 'avoid', paddingBottom: 'var(--mantine-spacing-xl)' } as const;
 
 /** The first picture stands at the top of the page. */
 export function ProjectGallery({ page: { project } }: { page: ProjectPage }) {
@@ -12,9 +15,9 @@ export function ProjectGallery({ page: { project } }: { page: ProjectPage }) {
   if (others.length === 0) return null;
   return (
     <Section label={words.pictures} tone="sand" edge={2}>
-      <CardGrid columns={2}>
+      <div style={columns}>
         {others.map(({ id, url, alt }, index) => (
-          <figure key={id}>
+          <figure key={id} style={piece}>
             <ProjectPicture
               url={url}
               alt={alt || words.pictureOf(title, index + 2)}
@@ -27,7 +30,7 @@ export function ProjectGallery({ page: { project } }: { page: ProjectPage }) {
             ) : null}
           </figure>
         ))}
-      </CardGrid>
+      </div>
     </Section>
   );
 }

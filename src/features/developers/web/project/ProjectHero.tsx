@@ -11,7 +11,7 @@ import { profilePath } from '../../profile-path.ts';
 import type { ProjectPage } from '../../projects/project-pages.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
 import { projectPageContent as words } from '../../words/project-page.ts';
-import { ProjectPicture } from './ProjectPicture.tsx';
+import { ProjectPicture } from '../profile/projects/ProjectPicture.tsx';
 
 const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 

@@ -7,7 +7,7 @@ import { developerProfileContent } from '../../words/developer-profile.ts';
 import { projectPageContent as words } from '../../words/project-page.ts';
 import { fullLocation } from '../profile/developer-facts.ts';
 import { DeveloperPhoto } from '../profile/photo/DeveloperPhoto.tsx';
-import { ProjectGrid } from './ProjectGrid.tsx';
+import { ProjectGrid } from '../profile/projects/ProjectGrid.tsx';
 
 export function ProjectMaker({ page: { developer } }: { page: ProjectPage }) {
   const name = developer.developerName || developerProfileContent.anonymous;

@@ -1,8 +1,8 @@
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Section } from '../../../../../web/components/sections/Section.tsx';
 import { projectPageContent } from '../../../words/project-page.ts';
-import { ProjectGrid } from '../../project/ProjectGrid.tsx';
 import { useShownDeveloper } from '../useShownDeveloper.ts';
+import { ProjectGrid } from './ProjectGrid.tsx';
 
 /** Projects with a picture, and the featured one, as cards. All projects stand in the list below. */
 export function ProjectCards() {

@@ -4,7 +4,7 @@ import { Glyph } from '../../../../../web/components/pictures/Glyph.tsx';
 import { developerLimits } from '../../../developer-limits.ts';
 import type { ProjectPicture as Picture } from '../../../projects/own-projects.ts';
 import { projectPictureWords as words } from '../../../words/project-pictures.ts';
-import { ProjectPicture } from '../../project/ProjectPicture.tsx';
+import { ProjectPicture } from './ProjectPicture.tsx';
 
 type ProjectPictureRowProps = {
   picture: Picture;

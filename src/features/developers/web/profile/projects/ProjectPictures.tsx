@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chosenTypes } from '../../../../../shared/media/media.ts';
 import { pictureContent } from '../../../../../shared/words/pictures.ts';
 import { UploadList } from '../../../../media/web/admin/upload/UploadList.tsx';
@@ -29,12 +29,20 @@ export function ProjectPictures({ onClose, ...input }: ProjectPicturesProps) {
   const dragged = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => chooseButton.current?.focus(), []);
+  const focusNext = useRef<{ index: number; control: string } | null>(null);
+  const focusMoved = useEffectEvent((_order: string) => {
+    const next = focusNext.current;
+    focusNext.current = null;
+    if (next) focusIn(list.current?.children[next.index], next.control);
+  });
+  const order = pictures.map(({ id }) => id).join();
+  useEffect(() => focusMoved(order), [order]);
 
   const move = (from: number, to: number, control: string) => {
     if (from === to || to < 0 || to >= pictures.length) return;
     changes.move(from, to);
     setAnnouncement(words.moved(from + 1, to + 1, pictures.length));
-    requestAnimationFrame(() => focusIn(list.current?.children[to], control));
+    focusNext.current = { index: to, control };
   };
   const moveByKey = (event: KeyboardEvent, index: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -48,7 +56,7 @@ export function ProjectPictures({ onClose, ...input }: ProjectPicturesProps) {
   };
 
   return (
-    <Paper component="section" withBorder p="md" aria-label={words.listOf(project.title)}>
+    <Paper component="section" withBorder p="md" mt="xs" aria-label={words.listOf(project.title)}>
       <Stack>
         <Text c="dimmed" fz="sm">
           {words.hint} {pictureContent.limits}

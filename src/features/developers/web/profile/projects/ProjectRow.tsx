@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
+import { PageLink } from '../../../../../web/components/PageLink.tsx';
 import { Glyph } from '../../../../../web/components/pictures/Glyph.tsx';
 import type { OwnProject } from '../../../projects/own-projects.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
@@ -103,17 +103,26 @@ export function ProjectRow({
             <Button
               variant="subtle"
               size="xs"
-              aria-label={words.featureNamed(project.title)}
-              aria-pressed={project.isFeatured}
+              aria-label={
+                project.isFeatured
+                  ? words.unfeatureNamed(project.title)
+                  : words.featureNamed(project.title)
+              }
               title={words.featuredHint}
               disabled={isFeaturing}
               onClick={onFeature}
             >
               {project.isFeatured ? words.unfeature : words.feature}
             </Button>
-            <ButtonLink to={path} variant="subtle" size="sm" context={project.title}>
+            <Button
+              component={PageLink}
+              to={path}
+              variant="subtle"
+              size="xs"
+              aria-label={words.openNamed(project.title)}
+            >
               {words.open}
-            </ButtonLink>
+            </Button>
             <Button
               variant="subtle"
               size="xs"

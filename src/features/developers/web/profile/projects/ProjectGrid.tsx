@@ -1,21 +1,23 @@
-import { Badge } from '@mantine/core';
-import { Card } from '../../../../web/components/cards/Card.tsx';
-import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
-import type { ProjectCard } from '../../projects/project-pages.ts';
-import { developerAccountContent } from '../../words/developer-account.ts';
+import { Badge, Box } from '@mantine/core';
+import { Card } from '../../../../../web/components/cards/Card.tsx';
+import { CardGrid } from '../../../../../web/components/cards/CardGrid.tsx';
+import { type ContourSeed, Contours } from '../../../../../web/components/pictures/Contours.tsx';
+import type { ProjectCard } from '../../../projects/project-pages.ts';
+import { developerAccountContent } from '../../../words/developer-account.ts';
 import { ProjectPicture } from './ProjectPicture.tsx';
 
-type ProjectGridProps = { cards: readonly ProjectCard[]; level?: 2 | 3 };
+const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
+
+type ProjectGridProps = { cards: readonly ProjectCard[] };
 
 /** The featured project stands first, and larger. */
-export function ProjectGrid({ cards, level = 3 }: ProjectGridProps) {
+export function ProjectGrid({ cards }: ProjectGridProps) {
   return (
     <CardGrid columns={3} rhythm={cards[0]?.isFeatured ? 'wide-first' : 'even'}>
       {cards.map(({ id, path, title, category, isFeatured, picture }) => (
         <Card
           key={id}
           title={title}
-          level={level}
           to={path}
           bleed
           media={
@@ -30,7 +32,15 @@ export function ProjectGrid({ cards, level = 3 }: ProjectGridProps) {
                 }
                 shape={isFeatured ? '21 / 10' : '3 / 2'}
               />
-            ) : undefined
+            ) : (
+              <Box
+                pos="relative"
+                style={{ aspectRatio: '3 / 2', overflow: 'hidden' }}
+                data-tone="sand"
+              >
+                <Contours seed={seeds[id % seeds.length] ?? 1} />
+              </Box>
+            )
           }
         >
           <p>
