@@ -63,7 +63,7 @@ test('a developer adds a project with pictures, puts them in order and features 
   await expect(pictures.getByLabel('Description of picture 1')).toHaveValue(
     'The calendar of a week',
   );
-  await rows.nth(1).getByRole('img').dragTo(rows.nth(0));
+  await rows.nth(1).locator('img').dragTo(rows.nth(0));
   await expect(pictures.getByLabel('Description of picture 2')).toHaveValue(
     'The calendar of a week',
   );
