@@ -76,7 +76,7 @@ test('a developer adds a project with pictures, puts them in order and features 
   const visitor = await (await browser.newContext({ storageState: nobody })).newPage();
   await visitor.goto(profile);
   const cards = visitor.getByRole('region', { name: 'In pictures' });
-  await expect(cards.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  await expect(cards.locator('img')).toHaveAttribute('loading', 'lazy');
   await expectToFit(visitor, widths);
   await expectNoViolations(visitor, [390, 1440]);
   await cards.getByRole('link', { name: 'Court Booking' }).click();
