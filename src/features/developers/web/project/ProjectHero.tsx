@@ -2,7 +2,6 @@ import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core
 import { isReservedAddress } from '../../../../shared/addresses/reserved-address.ts';
 import { interfaceContent } from '../../../../shared/words/interface.ts';
 import { BackLink } from '../../../../web/components/links/BackLink.tsx';
-import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { LinkArrow } from '../../../../web/components/links/LinkArrow.tsx';
 import { type ContourSeed, Contours } from '../../../../web/components/pictures/Contours.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
@@ -47,12 +46,14 @@ export function ProjectHero({ page: { project, developer } }: { page: ProjectPag
             ) : null}
             <Group mt="xs" gap="sm">
               {projectLink ? <VisitButton href={projectLink} /> : null}
-              <ButtonLink
-                to={`${profile}#message-form`}
+              {/* A plain link: the form is in the new document, and the browser scrolls to it. */}
+              <Button
+                component="a"
+                href={`${profile}#message-form`}
                 variant={projectLink ? 'default' : 'filled'}
               >
                 {words.writeTo(name)}
-              </ButtonLink>
+              </Button>
             </Group>
             {isReservedAddress(projectLink) ? (
               <Text c="dimmed" fz="sm">

@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { profilePath } from '../../profile-path.ts';
@@ -35,9 +35,10 @@ export function ProjectMaker({ page: { developer } }: { page: ProjectPage }) {
           {location ? <Text c="dimmed">{location}</Text> : null}
           <Group gap="sm" mt="xs">
             <ButtonLink to={profile}>{words.maker.open}</ButtonLink>
-            <ButtonLink to={`${profile}#message-form`} variant="default" context={name}>
+            {/* A plain link: the form is in the new document, and the browser scrolls to it. */}
+            <Button component="a" href={`${profile}#message-form`} variant="default">
               {words.maker.write}
-            </ButtonLink>
+            </Button>
           </Group>
         </Stack>
       </Group>
