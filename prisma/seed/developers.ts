@@ -16,6 +16,8 @@ export interface SeedDeveloper {
 
 export interface SeedProject {
   title: string;
+  /** Its name in the address of its page. */
+  slug: string;
   category: string;
   story: string;
   projectLink: string;
@@ -41,6 +43,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Steam & Pine',
+        slug: 'steam-pine',
         category: 'Website',
         story:
           'A sauna on the lake took bookings by voicemail. Now guests pick a slot, pay and get the door code by text. The owner changes prices herself.',
@@ -49,6 +52,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Lane Seven',
+        slug: 'lane-seven',
         category: 'Web App',
         story:
           'Lane booking for a bowling alley with league nights. The tricky part was Tuesdays: nobody could explain the rules until we drew them.',
@@ -69,6 +73,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Prep List',
+        slug: 'prep-list',
         category: 'Mobile App',
         story:
           'The morning list writes itself from last week’s covers and what is left in the walk-in. Three kitchens use it; one printed it and taped it to the wall, which is fine too.',
@@ -89,6 +94,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Formulário',
+        slug: 'formulario',
         category: 'Web App',
         story:
           'Residence permits in seven steps instead of one endless page. Drafts are kept, mistakes are explained where they happen.',
@@ -97,6 +103,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Paper Prototype Kit',
+        slug: 'paper-prototype-kit',
         category: 'Website',
         story: 'Printable widgets for workshops with people who do not want to look at a screen.',
         projectLink: '',
@@ -116,6 +123,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Ledger Lift',
+        slug: 'ledger-lift',
         category: 'Automation',
         story:
           'Nineteen linked workbooks of a freight forwarder became one PostgreSQL schema. Both ran side by side for a month until nobody opened the old ones.',
@@ -124,6 +132,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Night Import',
+        slug: 'night-import',
         category: 'Automation',
         story:
           'Bank statements in eleven formats, read every night, with a morning e-mail about what looked odd.',
@@ -132,6 +141,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Column Diff',
+        slug: 'column-diff',
         category: 'AI Tool',
         story:
           'Shows what changed between two versions of a spreadsheet, in sentences a bookkeeper would use.',
@@ -152,6 +162,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Lis avec moi',
+        slug: 'lis-avec-moi',
         category: 'Mobile App',
         story:
           'Children read aloud, the app listens and points at the word they stumbled over. Built with two teachers and one very honest seven-year-old.',
@@ -172,6 +183,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Market Day',
+        slug: 'market-day',
         category: 'Mobile App',
         story:
           'Farm-gate prices for shea and maize, kept offline, refreshed whenever there is a signal. The whole app is smaller than one photo.',
@@ -180,6 +192,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Trotro Times',
+        slug: 'trotro-times',
         category: 'Web App',
         story:
           'Departure boards drawn from what drivers text in. Plain HTML, no framework, loads in a second.',
@@ -200,6 +213,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Copper Saddle',
+        slug: 'copper-saddle',
         category: 'E-commerce',
         story:
           'Made-to-measure saddles, ordered with eleven photographs of a horse. The upload page took longer to get right than the checkout.',
@@ -208,6 +222,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Seven Peppers',
+        slug: 'seven-peppers',
         category: 'E-commerce',
         story:
           'Hot sauce subscriptions with a heat scale that customers argue about in the reviews.',
@@ -228,6 +243,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Umbrella Thief',
+        slug: 'umbrella-thief',
         category: 'Game',
         story:
           'Steal umbrellas in the rain without getting wet. Made in nine days, most of them spent on puddles.',
@@ -248,6 +264,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Hive Check',
+        slug: 'hive-check',
         category: 'Mobile App',
         story:
           'Inspection notes by voice, because propolis and touch screens do not mix. Forty hives, one season, no lost notes.',
@@ -256,6 +273,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Trail Report',
+        slug: 'trail-report',
         category: 'Web App',
         story:
           'Hikers drop a pin on a fallen tree; the ranger sees a list by district in the morning.',
@@ -276,6 +294,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Turno Libre',
+        slug: 'turno-libre',
         category: 'Automation',
         story:
           'When somebody cancels, the waiting list gets a message and the first to answer has the slot. A dentist filled 212 gaps in the first quarter.',
@@ -296,6 +315,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Saturday Shelf',
+        slug: 'saturday-shelf',
         category: 'Web App',
         story:
           'A library for a street: who owns which ladder, drill and tent, and who has it right now.',
@@ -304,6 +324,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Choir Seats',
+        slug: 'choir-seats',
         category: 'Web App',
         story:
           'Seating plans for ninety singers, by voice and height, in a minute instead of an evening.',
@@ -312,6 +333,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Test Me First',
+        slug: 'test-me-first',
         category: 'AI Tool',
         story:
           'Asks an agent for failing tests before it is allowed to write the code that passes them.',
@@ -332,6 +354,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Air Over Here',
+        slug: 'air-over-here',
         category: 'Website',
         story:
           'Air quality by neighborhood, told as “today you can run” and “today you had better not”.',
@@ -352,6 +375,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Yaquina Light',
+        slug: 'yaquina-light',
         category: 'Website',
         story: 'Opening hours that follow the weather, and a live view from the lamp room.',
         projectLink: link('yaquina-light'),
@@ -359,6 +383,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Half-Read',
+        slug: 'half-read',
         category: 'E-commerce',
         story:
           'A used bookshop lists what came in today with one photo per shelf; titles are read from the spines.',
@@ -379,6 +404,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Rescue of Rentbird',
+        slug: 'rescue-of-rentbird',
         category: 'Web App',
         story:
           'Forty thousand lines nobody had read, one founder, two hundred tenants. We wrote tests for what people used and deleted the rest.',
@@ -399,6 +425,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: '¿Hay luz?',
+        slug: 'hay-luz',
         category: 'Mobile App',
         story:
           'Power by street, reported by neighbors, readable on a phone at four percent battery.',
@@ -407,6 +434,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Ride Chain',
+        slug: 'ride-chain',
         category: 'Automation',
         story:
           'Matches empty seats with people who need to reach a clinic, over plain text messages.',
@@ -427,6 +455,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Tab Order',
+        slug: 'tab-order',
         category: 'AI Tool',
         story:
           'Walks a page with the Tab key and writes down, in order, what a keyboard user meets.',
@@ -447,6 +476,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Freezer Map',
+        slug: 'freezer-map',
         category: 'Web App',
         story:
           'Eleven thousand samples in four freezers, found by drawer and lid color. Opens the right photo before you open the door.',
@@ -455,6 +485,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Unit Police',
+        slug: 'unit-police',
         category: 'AI Tool',
         story: 'Reads a methods section and asks what “5” means.',
         projectLink: link('unit-police'),
@@ -474,6 +505,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Plate Lunch Radar',
+        slug: 'plate-lunch-radar',
         category: 'Mobile App',
         story:
           'Where the trucks are and what is already sold out, updated by the cooks with one thumb.',
@@ -494,6 +526,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Varmt Vand',
+        slug: 'varmt-vand',
         category: 'Web App',
         story:
           'Shows 84 flats where their heating goes, compared with last winter and never with the neighbors.',
@@ -502,6 +535,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Minutes',
+        slug: 'minutes',
         category: 'AI Tool',
         story:
           'Turns an hour of co-operative meeting into decisions, tasks and one paragraph for those who stayed home.',
@@ -522,6 +556,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Load-In',
+        slug: 'load-in',
         category: 'Web App',
         story:
           'One page per gig: stage plot, parking, who has the key. The drummer finally arrives on time.',
@@ -530,6 +565,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Second Line',
+        slug: 'second-line',
         category: 'Game',
         story: 'A rhythm game where the parade follows the player who keeps time.',
         projectLink: link('second-line'),
@@ -549,6 +585,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Dock Door',
+        slug: 'dock-door',
         category: 'Web App',
         story:
           'Truck arrivals by the half hour for a fruit importer. Drivers check in by text; bananas wait for nobody.',
@@ -569,6 +606,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Grandmother’s Words',
+        slug: 'grandmother-s-words',
         category: 'Mobile App',
         story:
           'Two thousand recorded words, searchable by sound. Nothing leaves the phone unless the family says so.',
@@ -577,6 +615,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Keyboard Maker',
+        slug: 'keyboard-maker',
         category: 'AI Tool',
         story: 'Draw the letters you need, get a keyboard for every phone in the family.',
         projectLink: link('keyboard-maker'),
@@ -596,6 +635,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Tip Jar',
+        slug: 'tip-jar',
         category: 'Automation',
         story: 'Splits the day’s tips by hours and tells everyone how, before anybody asks.',
         projectLink: link('tip-jar'),
@@ -603,6 +643,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Salon Shift',
+        slug: 'salon-shift',
         category: 'Mobile App',
         story: 'Swap a shift with two taps; the owner sees a calendar without holes.',
         projectLink: link('salon-shift'),
@@ -610,6 +651,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Quiet Hours',
+        slug: 'quiet-hours',
         category: 'Website',
         story: 'A directory of salons that turn the music off on Monday mornings.',
         projectLink: link('quiet-hours'),
@@ -617,6 +659,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       },
       {
         title: 'Polish Wall',
+        slug: 'polish-wall',
         category: 'E-commerce',
         story:
           'Three hundred colors, sorted the way a painter would, re-ordered from the wall with a camera.',
@@ -637,6 +680,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     projects: [
       {
         title: 'Branch Line',
+        slug: 'branch-line',
         category: 'Automation',
         story:
           'Signals and points of a 00-gauge railway, run from a timetable of 1954. The 10:42 is always late, on purpose.',

@@ -51,8 +51,8 @@ export async function fillProjects(pool: Pool, writer: Writer, developerCount: n
   await pool.query('ALTER TABLE "DeveloperProject" DISABLE TRIGGER "DeveloperProject_builtWith"');
   for (const ids of batches(developerCount)) {
     await pool.query(
-      `INSERT INTO "DeveloperProject" ("developerId", "title", "category", "story", "builtWith", "position", "updatedAt")
-       SELECT d."id", title, 'Web app', story, coalesce(d."builtWith"[place + 1:place + 1], '{}'), place, now()
+      `INSERT INTO "DeveloperProject" ("developerId", "title", "category", "story", "builtWith", "slug", "position", "updatedAt")
+       SELECT d."id", title, 'Web app', story, coalesce(d."builtWith"[place + 1:place + 1], '{}'), 'project-' || place, place, now()
        FROM unnest($1::int[], $2::text[], $3::text[]) AS t (i, title, story)
          CROSS JOIN generate_series(0, 2) AS place
          JOIN "Developer" AS d ON d."phoneNumber" = '+' || (10000000000 + i)`,

@@ -68,6 +68,10 @@ export const paths = {
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: address<[developerId: number | string]>('/developer-profile/:developerId'),
   profile: address<[handle: string]>('/@:handle'),
+  namedProject: address<[handle: string, slug: string]>('/@:handle/:slug'),
+  project: address<[developerId: number | string, projectId: number | string]>(
+    '/developer-profile/:developerId/projects/:projectId',
+  ),
   profileFile: address<[developerId: number, name: string]>(
     '/developer-profile/:developerId/:name',
   ),
@@ -128,6 +132,7 @@ export const paths = {
   importUpload: '/uploads/post-import',
   postExport: (format: string) => `/uploads/post-export/${format}`,
   developerPhotoUpload: '/uploads/profile-photo',
+  projectPictureUpload: '/uploads/project-picture',
   visits: '/visits',
   mailWebhook: '/webhooks/mail',
   // Mailgun posts a whole mail only to addresses that end with this word.
@@ -138,6 +143,7 @@ export const paths = {
     `${pagePath}?sent=${form}${answerBy ? `&by=${hourForAddress(answerBy)}` : ''}#${form}-sent`,
   socialImage: (pagePath: string) => `/og/${encodeURIComponent(pageKey(pagePath))}.png`,
   profileSocialImage: (developerId: number) => `/og/developers/${developerId}.png`,
+  projectSocialImage: (projectId: number) => `/og/projects/${projectId}.png`,
   postSocialImage: (slug: string) => `/og/blog/${encodeURIComponent(slug)}.png`,
 } as const;
 

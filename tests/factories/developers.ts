@@ -50,6 +50,11 @@ interface ProjectOverrides {
   story?: string;
   projectLink?: string;
   builtWith?: string[];
+  slug?: string;
+  year?: number | null;
+  part?: string;
+  result?: string;
+  isFeatured?: boolean;
   position?: number;
 }
 
@@ -61,10 +66,19 @@ export async function createProject(developerId: number, overrides: ProjectOverr
       title: `Project ${sequence}`,
       category: 'Web App',
       story: 'Somebody needed it.',
+      slug: `project-${sequence}`,
       position: sequence,
       ...overrides,
     },
   });
+}
+
+/** The row alone, without files. Returns its id. */
+export async function createProjectPicture(projectId: number, position = 1): Promise<string> {
+  sequence += 1;
+  const mediaId = `project-${sequence.toString(16).padStart(32, '0')}-1200x800`;
+  await testDatabase().prisma.projectPicture.create({ data: { mediaId, projectId, position } });
+  return mediaId;
 }
 
 export async function createMessage(

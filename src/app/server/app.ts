@@ -3,6 +3,9 @@ import { registerCalendars } from '../../features/calls/server/calendar/calendar
 import { findMovedProfile } from '../../features/developers/server/handles/handles.service.ts';
 import { createHiddenPhotos } from '../../features/developers/server/hiding/hidden-photos.service.ts';
 import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
+import { registerProjectCards } from '../../features/developers/server/projects/project-card.http.ts';
+import { projectPictureRoute } from '../../features/developers/server/projects/project-picture.http.ts';
+import { findMovedProject } from '../../features/developers/server/projects/project-slugs.service.ts';
 import { registerProfileFiles } from '../../features/developers/server/share/profile-files.http.ts';
 import { registerProgressCards } from '../../features/learning-paths/server/progress-card.http.ts';
 import { registerLook } from '../../features/look/server/look.http.ts';
@@ -163,6 +166,7 @@ export async function buildApp({
   await registerUploads(app, [
     uploadRoute(deps, postImageRoute(deps)),
     uploadRoute(deps, profilePhotoRoute(deps)),
+    uploadRoute(deps, projectPictureRoute(deps)),
     uploadRoute(deps, requestFileRoute(deps)),
     uploadRoute(deps, noteFileRoute(deps)),
   ]);
@@ -178,6 +182,7 @@ export async function buildApp({
   registerSocialImages(app, deps, sendCard);
   registerProgressCards(app, deps, sendCard, mapEntries);
   registerProfileFiles(app, deps, sendCard);
+  registerProjectCards(app, deps, sendCard);
   registerLook(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
   const renderPage = createPageRendering(deps, sitePages, renderer);
@@ -201,7 +206,8 @@ function movedPages(deps: Deps): MovedPages {
     async find(address) {
       const redirect = findRedirect(deps.content, address);
       if (redirect) return redirect;
-      const profile = await findMovedProfile(deps, address);
+      const profile =
+        (await findMovedProfile(deps, address)) ?? (await findMovedProject(deps, address));
       if (profile) return { to: profile, isPermanent: true };
       const post = await formerAddresses.find(address);
       return post === null ? null : { to: post, isPermanent: true };

@@ -4,10 +4,10 @@ import { ownAvailabilitySchema } from '../../features/availability/availability.
 import { getOwnAvailability } from '../../features/availability/server/availability.service.ts';
 import { developerBriefSchema } from '../../features/briefs/briefs.ts';
 import { listDeveloperBriefs } from '../../features/briefs/server/brief-answers.service.ts';
-import { projectSchema } from '../../features/developers/developer-projects.ts';
 import { currentDeveloperSchema } from '../../features/developers/developers.ts';
+import { ownProjectSchema } from '../../features/developers/projects/own-projects.ts';
 import { getOwnRecord } from '../../features/developers/server/developers.service.ts';
-import { listProjects } from '../../features/developers/server/projects/projects.service.ts';
+import { listOwnProjects } from '../../features/developers/server/projects/projects.service.ts';
 import {
   blockedSenderSchema,
   developerMessageSchema,
@@ -39,7 +39,7 @@ export const developerExportSchema = z
     profileViews: z
       .array(z.object({ day: z.iso.date(), views: z.number().int() }))
       .describe('How often the profile was opened, by day in UTC, where visits are counted'),
-    projects: z.array(projectSchema),
+    projects: z.array(ownProjectSchema),
     availability: ownAvailabilitySchema.nullable(),
     skills: ownSkillsSchema,
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
@@ -80,7 +80,7 @@ export async function exportDeveloper(
   ] = await Promise.all([
     getOwnRecord(db, developerId, now),
     readProfileViews(db, developerId, { from: new Date(0), to: now }),
-    listProjects(db, developerId),
+    listOwnProjects(db, developerId),
     getOwnAvailability(deps, developerId),
     readOwnSkills(deps, developerId),
     listAllMessages(db, developerId),

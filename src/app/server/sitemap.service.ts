@@ -1,4 +1,5 @@
 import { profileParts } from '../../features/developers/server/directory/directory.service.ts';
+import { projectParts } from '../../features/developers/server/projects/project-pages.service.ts';
 import { publicPostParts } from '../../features/posts/server/feeds/feeds.service.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { SitemapEntry } from '../../server/formats/sitemap-parts.ts';
@@ -9,7 +10,7 @@ import { absoluteUrl, paths } from '../../shared/paths.ts';
 const size = 5_000;
 
 const pagesPart = 'pages';
-const partName = /^(posts|developers)-([1-9][0-9]{0,5})$/;
+const partName = /^(posts|developers|projects)-([1-9][0-9]{0,5})$/;
 
 type SitemapDeps = Pick<Deps, 'db' | 'clock' | 'listedPages'> & {
   settings: Pick<Deps['settings'], 'siteOrigin'>;
@@ -19,7 +20,11 @@ const pageEntriesOf = ({ listedPages }: SitemapDeps): readonly SitemapEntry[] =>
   listedPages().map(({ path }) => ({ path }));
 
 function listsOf(deps: SitemapDeps) {
-  return { posts: publicPostParts(deps), developers: profileParts(deps) };
+  return {
+    posts: publicPostParts(deps),
+    developers: profileParts(deps),
+    projects: projectParts(deps),
+  };
 }
 
 export async function sitemap(deps: SitemapDeps): Promise<string> {
@@ -42,7 +47,7 @@ export async function sitemapPart(deps: SitemapDeps, name: string): Promise<stri
   const { siteOrigin } = deps.settings;
   if (name === pagesPart) return sitemapXml(pageEntriesOf(deps), siteOrigin);
   const [, kind, part] = partName.exec(name) ?? [];
-  if (kind !== 'posts' && kind !== 'developers') return null;
+  if (kind !== 'posts' && kind !== 'developers' && kind !== 'projects') return null;
   const entries = await listsOf(deps)[kind].entries({ part: Number(part), size });
   return entries.length > 0 ? sitemapXml(entries, siteOrigin) : null;
 }

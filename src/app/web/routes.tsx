@@ -68,11 +68,11 @@ export async function contentOf(
   await loadContent([...content, ...entries, ...drawnContent]);
 }
 
-/** The router has no pattern for a part of a segment, so this page matches more than it shows (see `pageRoutesAt`). */
-const namedProfilePath = '/:handle';
+/** The router has no pattern for a part of a segment, so these pages match more than they show (see `pageRoutesAt`). */
+const isNamed = (path: string) => path.startsWith('/:handle');
 
 function routeOf(pattern: string, handle: PageRoute['handle']): PageRoute {
-  const path = pattern === paths.profile.pattern ? namedProfilePath : pattern;
+  const path = pattern.replace('@', '');
   const leave: LoaderFunction = ({ request }) => redirectDocument(request.url);
   return {
     id: path,
@@ -90,7 +90,7 @@ function routeOf(pattern: string, handle: PageRoute['handle']): PageRoute {
     ...(!import.meta.env.SSR && {
       // A page whose code has gone says so first.
       loader: (args) =>
-        path === namedProfilePath && !args.params.handle?.startsWith('@')
+        isNamed(path) && !args.params.handle?.startsWith('@')
           ? leave(args)
           : contentOf(handle, args.params).catch((error) =>
               handle.load().then(
@@ -122,7 +122,7 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 function pageRoutesAt(pathname: string): PageRoute[] {
-  return pageRoutes.filter(({ path }) => path !== namedProfilePath || pathname.startsWith('/@'));
+  return pageRoutes.filter(({ path }) => !isNamed(path) || pathname.startsWith('/@'));
 }
 
 export function matchPage(pathname: string) {

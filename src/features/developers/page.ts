@@ -25,6 +25,15 @@ export const routes: readonly Route[] = [
     prefetch: async (utils, location) =>
       (await import('./web/profile/profile-address.ts')).prefetchNamedProfile(utils, location),
   },
+  ...[paths.project.pattern, paths.namedProject.pattern].map(
+    (path): Route => ({
+      path,
+      component: 'DeveloperProjectPage',
+      content: ['not-found'],
+      prefetch: async (utils, location) =>
+        (await import('./web/project/project-address.ts')).prefetchProject(utils, location),
+    }),
+  ),
 ];
 
 export async function pages(): Promise<readonly Page[]> {
@@ -66,6 +75,8 @@ export async function pages(): Promise<readonly Page[]> {
     },
     // Its forms are posted to the address by number.
     { path: paths.profile.pattern, kind: 'public', content: 'directory' },
+    { path: paths.project.pattern, kind: 'public', content: 'directory' },
+    { path: paths.namedProject.pattern, kind: 'public', content: 'directory' },
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ContentEntries } from '../../shared/addresses/content-entries.ts';
 import type { ValueOf } from '../../shared/addresses/page.ts';
 import type { EntryPage } from '../../shared/content/kind.ts';
+import { paths } from '../../shared/paths.ts';
 import { hyphenate } from '../../shared/text/hyphenate.ts';
 import { comparisonPath } from './words/comparison-path.ts';
 import { furtherToolsKind } from './words/further-tools-kind.ts';
@@ -63,6 +64,12 @@ function allTools(published: ValueOf): readonly FamilyTool[] {
     })),
   );
   return [...cards, ...further];
+}
+
+/** Addresses of the pages of tools, by their names in lowercase. */
+export function toolPathsByName(published: ValueOf): ReadonlyMap<string, string> {
+  const tools = allTools(published);
+  return new Map(tools.map(({ name, slug }) => [name.toLowerCase(), paths.toolPage(slug)]));
 }
 
 type Facts = readonly (StatedFact & { cell: string })[];

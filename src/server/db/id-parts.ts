@@ -3,7 +3,7 @@ import { Prisma } from './generated/client.ts';
 import { unestimated } from './unestimated.ts';
 
 export interface PartedRows {
-  table: 'BlogPost' | 'Developer';
+  table: 'BlogPost' | 'Developer' | 'DeveloperProject';
   where: Prisma.Sql;
 }
 

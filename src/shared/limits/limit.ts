@@ -31,6 +31,7 @@ export type LimitedBy =
   | 'HTTP request'
   | 'conversation'
   | 'message'
+  | 'project'
   | 'text'
   | 'token'
   | 'inbox';

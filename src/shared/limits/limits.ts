@@ -231,6 +231,12 @@ export const slots = {
   signInSteps: slotLimits('sign-ins', 'hashing of passwords', { atWork: 2, process: 500 }, signIns),
   // A whole class may share an address.
   photos: uploads('profile photos arriving', { process: 24, address: 8, network: 12, account: 2 }),
+  projectPictures: uploads('pictures of projects arriving', {
+    process: 24,
+    address: 8,
+    network: 12,
+    account: 3,
+  }),
   // The editor uploads all dropped files at once.
   postImages: uploads('images of posts arriving', { process: 16, account: 8 }),
   requestFiles: uploads('files of requests arriving', {

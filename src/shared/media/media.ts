@@ -25,6 +25,7 @@ export const chosenTypes = [...uploadTypes, 'image/heic', 'image/heif'];
 export const pictureWidths = {
   post: [480, 960, 1600],
   photo: [160, 320, 640],
+  project: [480, 960, 1600],
 } as const;
 
 export type PictureFamily = keyof typeof pictureWidths;
@@ -52,8 +53,8 @@ export interface PictureSources {
 }
 
 /** Common beginning of all file names of a picture: purpose, random name and full size. */
-const stemPattern = /^(post|photo)-([0-9a-f]{32})-(\d{1,5})x(\d{1,5})$/;
-const filePattern = /^((post|photo)-[0-9a-f]{32}-\d{1,5}x\d{1,5})-w\d{1,5}\.(?:webp|jpg)$/;
+const stemPattern = /^(post|photo|project)-([0-9a-f]{32})-(\d{1,5})x(\d{1,5})$/;
+const filePattern = /^((post|photo|project)-[0-9a-f]{32}-\d{1,5}x\d{1,5})-w\d{1,5}\.(?:webp|jpg)$/;
 
 export function storedWidths(family: PictureFamily, fullWidthPx: number): number[] {
   return [...pictureWidths[family].filter((width) => width < fullWidthPx), fullWidthPx];
@@ -69,12 +70,17 @@ export function pictureStem(url: string): string | null {
   return filePattern.exec(url.slice(prefix.length))?.[1] ?? null;
 }
 
+/** Address of the largest file of a stored picture. */
+export function largestPictureUrl(stem: string): string {
+  return paths.media(`${stem}-w${stemPattern.exec(stem)?.[3]}.jpg`);
+}
+
 /** Returns null for a picture from elsewhere, which has only its address. */
 export function pictureSources(url: string): PictureSources | null {
   const stem = pictureStem(url);
   const parts = stem === null ? null : stemPattern.exec(stem);
   const [, family, , width, height] = parts ?? [];
-  if (family !== 'post' && family !== 'photo') return null;
+  if (family !== 'post' && family !== 'photo' && family !== 'project') return null;
   const widthPx = Number(width);
   const srcSet = (extension: string) =>
     storedWidths(family, widthPx)

@@ -25,6 +25,8 @@ interface QueueOptions {
   findKnown?: (sourceHash: string) => Promise<StoredPicture | null>;
   /** Waits for a line that is lost, and for a new sign-in, instead of failing. */
   isUnattended?: boolean;
+  /** Three by default. One keeps the order of the files on the server. */
+  picturesAtOnce?: number;
   prepare?: typeof preparePicture;
   send?: typeof sendPicture;
 }
@@ -40,7 +42,7 @@ export function isUnderWay({ kind }: PictureState): boolean {
 }
 
 /** Preparing and sending go on while the server encodes, which it does one picture at a time. */
-const picturesAtOnce = 3;
+const defaultAtOnce = 3;
 
 /** Refusals that a picture waits for, before it counts as failed. */
 const mostRefusals = 10;
@@ -136,6 +138,7 @@ export class PictureQueue {
   }
 
   private run(): void {
+    const { picturesAtOnce = defaultAtOnce } = this.options;
     while (!this.hasPaused && !this.resting && this.runningCount < picturesAtOnce) {
       const next = this.next();
       if (!next) return;

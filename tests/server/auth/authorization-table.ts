@@ -1015,6 +1015,36 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAHidden,
     input: ({ project }) => ({ projectId: project.id }),
   },
+  'developer.projects.own': { refusals: developers },
+  'developer.projects.add': { refusals: developers, input: () => projectForm },
+  'developer.projects.edit': {
+    refusals: onlyAHidden,
+    input: ({ project }) => ({ projectId: project.id, result: 'It works.' }),
+  },
+  'developer.projects.feature': {
+    refusals: onlyAHidden,
+    input: ({ project }) => ({ projectId: project.id, isFeatured: true }),
+  },
+  'developer.projects.describePicture': {
+    refusals: onlyAHidden,
+    input: ({ projectPicture }) => ({ pictureId: projectPicture, alt: 'The first screen' }),
+  },
+  'developer.projects.orderPictures': {
+    refusals: onlyAHidden,
+    input: ({ project, projectPicture }) => ({
+      projectId: project.id,
+      pictureIds: [projectPicture],
+    }),
+  },
+  'developer.projects.removePicture': {
+    refusals: onlyAHidden,
+    input: ({ projectPicture }) => ({ pictureId: projectPicture }),
+  },
+  'developer.projects.cards': { refusals: open, input: ({ a }) => ({ developerId: a.id }) },
+  'developer.projects.page': {
+    refusals: open,
+    input: ({ a, project }) => ({ developerId: a.id, projectId: project.id }),
+  },
   'developer.messages.send': {
     refusals: open,
     input: ({ a }) => ({

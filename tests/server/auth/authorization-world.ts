@@ -5,7 +5,12 @@ import { tokenScopes } from '../../../src/shared/admin/api-tokens.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { createAdmin, createRecoveryCode, createToken } from '../../factories/admins.ts';
 import { createEntry } from '../../factories/conversations.ts';
-import { createDeveloper, createMessage, createProject } from '../../factories/developers.ts';
+import {
+  createDeveloper,
+  createMessage,
+  createProject,
+  createProjectPicture,
+} from '../../factories/developers.ts';
 import { createPasskey } from '../../factories/passkeys.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
 import { createFact } from '../../factories/posts/facts.ts';
@@ -67,6 +72,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const a = await createDeveloper();
   const b = await createDeveloper();
   const project = await createProject(a.id);
+  const projectPicture = await createProjectPicture(project.id);
   const message = await createMessage(a.id);
   const brief = await prisma.brief.create({
     data: {
@@ -142,6 +148,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     unreported,
     post,
     project,
+    projectPicture,
     request,
     requestKey,
     previewKey,

@@ -33,7 +33,11 @@ const publicColumns: Record<string, readonly string[]> = {
   Handle: ['handle'],
   // Single words, each unique: they are only compared, and equal canaries would violate uniqueness.
   SearchWord: ['word'],
-  DeveloperProject: ['id', 'title', 'category', 'story', 'projectLink', 'builtWith'],
+  DeveloperProject: [
+    ...['id', 'title', 'category', 'story', 'projectLink', 'builtWith'],
+    ...['slug', 'result', 'part'],
+  ],
+  ProjectPicture: ['mediaId', 'altText'],
   DeveloperSkill: ['skill'],
   DeveloperSkillProject: ['skill'],
 };
@@ -65,6 +69,9 @@ async function publicAddresses(): Promise<string[]> {
   const { prisma } = testDatabase();
   const posts = await prisma.blogPost.findMany({ select: { slug: true } });
   const developers = await prisma.developer.findMany({ select: { id: true } });
+  const projects = await prisma.developerProject.findMany({
+    select: { id: true, developerId: true },
+  });
   const former = await prisma.blogSlugRedirect.findMany({ select: { slug: true } });
   return [
     ...sitePages.listedPaths,
@@ -82,6 +89,11 @@ async function publicAddresses(): Promise<string[]> {
       paths.profileFile(id, 'badge.svg'),
       `/api/developers/profile/${id}`,
       `/trpc/developer.profile?input={"developerId":${id}}`,
+    ]),
+    ...projects.flatMap(({ id, developerId }) => [
+      paths.project(developerId, id),
+      paths.projectSocialImage(id),
+      `/trpc/developer.projects.cards?input={"developerId":${developerId}}`,
     ]),
     ...['/api/blog/posts', '/api/blog/posts?limit=100', '/api/blog/categories'],
     ...['/api/developers', '/api/developers/current', paths.openApi],

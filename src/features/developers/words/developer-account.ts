@@ -66,6 +66,17 @@ export const developerAccountContent = {
     moveUpNamed: (title: string) => `Move the project ${title} up`,
     moveDown: 'Move down',
     moveDownNamed: (title: string) => `Move the project ${title} down`,
+    feature: 'Feature',
+    featureNamed: (title: string) => `Feature the project ${title}`,
+    unfeature: 'Stop featuring',
+    unfeatureNamed: (title: string) => `Stop featuring the project ${title}`,
+    featured: 'Featured',
+    featuredHint: 'It stands first on your profile, and larger. One project can.',
+    open: 'Open page',
+    openNamed: (title: string) => `Open page of the project ${title}`,
+    loading: 'Loading your projects...',
+    loadFailed: 'Your projects could not be loaded.',
+    retry: 'Retry',
     fields: {
       title: {
         label: 'Title',
@@ -95,6 +106,17 @@ export const developerAccountContent = {
         add: 'Add tool',
         removeNamed: (tool: string) => `Remove ${tool}`,
       },
+      result: {
+        label: 'Result',
+        placeholder: 'Forty bookings in the first week',
+        hint: 'Optional. What came of it, in a sentence or two.',
+      },
+      year: { label: 'Year', hint: 'Optional. When it was finished.' },
+      part: {
+        label: 'Your part',
+        placeholder: 'Design and code, with a friend for the texts',
+        hint: 'Optional. What you did in it.',
+      },
     },
     categories: [
       'Web App',
@@ -116,6 +138,13 @@ export const developerAccountContent = {
     empty: 'Nothing here yet. One project with a good story says more than a long bio.',
     moved: (title: string, position: number, count: number) =>
       `${title} is now ${position} of ${count}`,
+    deletePictures: {
+      title: 'Delete the project and its pictures?',
+      text: (title: string, count: number) =>
+        `“${title}” has ${count === 1 ? 'a picture' : `${count} pictures`}. You can bring its words back at once. Its pictures are gone for good.`,
+      keep: 'Keep it',
+      delete: 'Delete both',
+    },
     undo: {
       text: (title: string) => `“${title}” is deleted.`,
       action: 'Undo',

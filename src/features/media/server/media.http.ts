@@ -11,11 +11,11 @@ import { daySeconds } from '../../../shared/time/durations.ts';
 
 /** Names are random and files are never overwritten. */
 const immutable = `max-age=${365 * daySeconds}, immutable`;
-const photoPrefix = 'photo-';
-/** Users can remove a photo, which shared caches would not notice. */
+const ofDevelopers = /^(?:photo|project)-/;
+/** Developers can remove a picture, which shared caches would not notice. */
 const cacheControlOf = (name: string) =>
-  `${name.startsWith(photoPrefix) ? 'private' : 'public'}, ${immutable}`;
-/** Hidden photos are not cached: they can become visible again, and must be gone after a sign-out. */
+  `${ofDevelopers.test(name) ? 'private' : 'public'}, ${immutable}`;
+/** Hidden pictures are not cached: they can become visible again, and must be gone after a sign-out. */
 const hiddenCacheControl = 'private, no-store';
 
 async function maySeeHidden(
@@ -30,7 +30,7 @@ async function maySeeHidden(
 }
 
 interface HiddenPhotos {
-  /** Returns the developer's id when the photo belongs to a hidden profile. */
+  /** Returns the developer's id when the picture belongs to a hidden profile. */
   ownerOf(stem: string): Promise<number | null | undefined>;
 }
 
@@ -42,7 +42,7 @@ export function registerMedia(app: FastifyInstance, deps: Deps, hiddenPhotos: Hi
     async (request, reply) => {
       const { name } = request.params;
       if (!isPictureFileName(name)) throw new DomainError('NOT_FOUND', 'Not found');
-      const stem = name.startsWith(photoPrefix) ? pictureStem(paths.media(name)) : null;
+      const stem = ofDevelopers.test(name) ? pictureStem(paths.media(name)) : null;
       const hiddenOf = stem && (await hiddenPhotos.ownerOf(stem));
       let cacheControl = cacheControlOf(name);
       if (hiddenOf) {

@@ -80,5 +80,6 @@ export function findUnnamedMedia(
     SELECT "id", "variants" FROM "Media"
     WHERE ${isWanted} AND NOT "isKept"
       AND "id" NOT IN (SELECT "mediaId" FROM "RequestFile")
+      AND "id" NOT IN (SELECT "mediaId" FROM "ProjectPicture")
       AND "id" NOT IN (${namedInProfiles}) AND ${isNamedByNoPost}`);
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { mediaLimits } from '../media-library.ts';
-import { deleteMedia, findOwnedMedia, insertMedia } from './media.queries.ts';
+import { deleteMedia, findMediaFiles, findOwnedMedia, insertMedia } from './media.queries.ts';
 
 type MediaDeps = Pick<Deps, 'db' | 'mediaStore' | 'log'>;
 
@@ -21,6 +21,7 @@ const familyOf: Record<PictureKind, PictureFamily> = {
   postImage: 'post',
   generatedImage: 'post',
   profilePhoto: 'photo',
+  projectPicture: 'project',
 };
 
 /** @returns false when a file could not be removed */
@@ -54,7 +55,7 @@ export function shownName(name: string): string {
 
 /**
  * Checks, re-encodes and stores a picture in every size under a generated name.
- * @param input.ownerId admin of a post image, or developer of a profile photo
+ * @param input.ownerId admin of a post image, or developer of a profile photo or of a picture of a project
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails
  */
 export async function storePicture(
@@ -73,7 +74,7 @@ export async function storePicture(
   },
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
-  const line = family === 'photo' ? deps.lines.developerPictures : deps.lines.ownerPictures;
+  const line = family === 'post' ? deps.lines.ownerPictures : deps.lines.developerPictures;
   // Native code: loads on first use, so that the start does not wait.
   const { encodePicture } = await import('./picture-encoder.ts');
   const picture = await line({}, () => encodePicture(input.bytes, family, input.crop));
@@ -139,4 +140,11 @@ export async function removePicture(
   if (!media) return;
   await deleteMedia(deps.db.prisma, id);
   await removeFiles(deps, variantNames(media.variants));
+}
+
+/** Leaves files that cannot be removed now to the nightly purge. */
+export async function removeMedia(deps: MediaDeps, mediaIds: readonly string[]): Promise<void> {
+  for (const { id, variants } of await findMediaFiles(deps.db.prisma, mediaIds)) {
+    if (await removeFiles(deps, variantNames(variants))) await deleteMedia(deps.db.prisma, id);
+  }
 }

@@ -3,8 +3,8 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { OpenedMedia } from '../../../server/integrations/media-store/media-store.ts';
 import { pictureContent } from '../../../shared/words/pictures.ts';
-import { deleteMedia, findMediaFiles, insertMedia } from './media.queries.ts';
-import { removeFiles, variantNames } from './media.service.ts';
+import { findMediaFiles, insertMedia } from './media.queries.ts';
+import { removeMedia, variantNames } from './media.service.ts';
 import { hasPictureSignature, isPdf } from './picture-bytes.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'mediaStore' | 'lines' | 'log'>;
@@ -61,7 +61,7 @@ export async function storePrivateFile(deps: FileDeps, bytes: Buffer): Promise<P
   });
   const written = await deps.mediaStore.put(name, file.bytes, contentType);
   if (written.outcome === 'unavailable') {
-    await removePrivateFiles(deps, [mediaId]);
+    await removeMedia(deps, [mediaId]);
     throw new DomainError('SERVICE_UNAVAILABLE', 'The file could not be stored.', {
       retryAfterSeconds: 10,
       reason: 'media-store',
@@ -79,14 +79,4 @@ export async function openPrivateFile(
   const [media] = await findMediaFiles(db.prisma, [mediaId]);
   const [name] = media ? variantNames(media.variants) : [];
   return name ? mediaStore.open(name) : { outcome: 'missing' };
-}
-
-/** Leaves files that cannot be removed now to the nightly purge. */
-export async function removePrivateFiles(
-  deps: Pick<Deps, 'db' | 'mediaStore' | 'log'>,
-  mediaIds: readonly string[],
-): Promise<void> {
-  for (const { id, variants } of await findMediaFiles(deps.db.prisma, mediaIds)) {
-    if (await removeFiles(deps, variantNames(variants))) await deleteMedia(deps.db.prisma, id);
-  }
 }

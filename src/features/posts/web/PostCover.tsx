@@ -40,7 +40,8 @@ export function PostCover({
           alt=""
           sizes={sizes}
           assumedSize={drawnSize}
-          {...{ priority, focus }}
+          priority={priority}
+          style={focus ? { objectPosition: focus } : undefined}
         />
       ) : (
         <Contours seed={seeds[seed % seeds.length] ?? 1} />

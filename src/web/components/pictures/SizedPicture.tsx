@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { pictureSources } from '../../../shared/media/media.ts';
 
 type SizedPictureProps = {
@@ -9,11 +10,11 @@ type SizedPictureProps = {
   assumedSize: { width: number; height: number };
   /** `high` for the one picture that opens a page, `eager` for pictures beside it. */
   priority?: 'high' | 'eager' | undefined;
-  focus?: string | undefined;
+  style?: CSSProperties | undefined;
 };
 
 export function SizedPicture(props: SizedPictureProps) {
-  const { url, alt, sizes, assumedSize, priority, focus } = props;
+  const { url, alt, sizes, assumedSize, priority, style } = props;
   const sources = pictureSources(url);
   return (
     <picture>
@@ -28,7 +29,7 @@ export function SizedPicture(props: SizedPictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'high' ? 'high' : undefined}
         decoding="async"
-        style={focus ? { objectPosition: focus } : undefined}
+        style={style}
       />
     </picture>
   );

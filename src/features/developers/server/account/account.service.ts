@@ -2,13 +2,14 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { forgetSummaries } from '../../../accounts/server/activity/activity.service.ts';
-import { removePicture } from '../../../media/server/media.service.ts';
+import { removeMedia, removePicture } from '../../../media/server/media.service.ts';
 import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
+import { findPicturesOfDeveloper } from '../projects/project-pictures.queries.ts';
 
 /** Deletes the sign-in data of a phone number in the caller's transaction. */
 export type ForgetNumber = (tx: Db, phoneNumber: string) => Promise<void>;
 
-/** Deletes an account with its projects, messages and sessions in the caller's transaction; the photo stays. */
+/** Deletes an account with its projects, messages and sessions in the caller's transaction; the files of pictures stay. */
 export async function removeAccount(
   tx: Db,
   { id, phoneNumber }: { id: number; phoneNumber: string },
@@ -19,7 +20,7 @@ export async function removeAccount(
   await forgetSummaries(tx, { targetType: 'developer profile', targetId: id });
 }
 
-/** Deletes an account with its projects, messages, sessions and photo. A failed removal of the photo file is only logged. */
+/** Deletes an account with its projects, messages, sessions and pictures. A failed removal of a file is only logged. */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'> & { forgetNumber: ForgetNumber },
   developerId: number,
@@ -27,11 +28,13 @@ export async function deleteAccount(
   const row = await deps.db.prisma.$transaction(async (tx) => {
     const found = await findDeveloper(tx, developerId);
     if (!found) return null;
+    const pictures = await findPicturesOfDeveloper(tx, developerId);
     await removeAccount(tx, found, deps.forgetNumber);
-    return found;
+    return { ...found, pictures };
   });
   if (!row) throw new DomainError('NOT_FOUND', 'Developer not found');
   deps.log.info({ developerId }, 'developer account deleted');
   await deps.contentBus.announce();
   await removePicture(deps, { url: row.profilePhotoUrl, ownerId: developerId });
+  await removeMedia(deps, row.pictures);
 }

@@ -111,18 +111,27 @@ export async function findDeveloperId(
   return { developerId: held.developer.id };
 }
 
+/** The developer who holds a handle now, or held it before, and the handle of today. */
+export async function findCurrentHandle(
+  { db }: Pick<Deps, 'db'>,
+  handle: string,
+): Promise<{ developerId: number; handle: string } | null> {
+  if (handle.length > handleLimits.maxLength || !slugPattern.test(handle)) return null;
+  const developer = (await findHandle(db.prisma, handle))?.developer;
+  return developer?.handle ? { developerId: developer.id, handle: developer.handle } : null;
+}
+
 /**
  * Leads from a former handle, or one in capitals, to the profile.
  * @param path path of a page that does not exist
  */
 export async function findMovedProfile(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   path: string,
 ): Promise<string | null> {
-  const handle = path.startsWith('/@') ? path.slice('/@'.length).toLowerCase() : '';
-  if (handle.length > handleLimits.maxLength || !slugPattern.test(handle)) return null;
-  const developer = (await findHandle(db.prisma, handle))?.developer;
-  const to = developer?.handle && paths.profile(developer.handle);
+  if (!path.startsWith('/@')) return null;
+  const current = await findCurrentHandle(deps, path.slice('/@'.length).toLowerCase());
+  const to = current && paths.profile(current.handle);
   return to && to !== path ? to : null;
 }
 

@@ -11,7 +11,18 @@ const projectSelect = {
   createdAt: true,
 } satisfies Prisma.DeveloperProjectSelect;
 
-export type ProjectRow = Prisma.DeveloperProjectGetPayload<{ select: typeof projectSelect }>;
+const ownProjectSelect = {
+  ...projectSelect,
+  slug: true,
+  result: true,
+  year: true,
+  part: true,
+  isFeatured: true,
+  pictures: { orderBy: { position: 'asc' }, select: { mediaId: true, altText: true } },
+} satisfies Prisma.DeveloperProjectSelect;
+
+type ProjectRow = Prisma.DeveloperProjectGetPayload<{ select: typeof projectSelect }>;
+export type OwnProjectRow = Prisma.DeveloperProjectGetPayload<{ select: typeof ownProjectSelect }>;
 
 export interface ProjectColumns {
   title: string;
@@ -19,40 +30,56 @@ export interface ProjectColumns {
   story: string;
   projectLink: string;
   builtWith: string[];
+  result: string;
+  year: number | null;
+  part: string;
 }
+
+const inOrder = [
+  { position: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.DeveloperProjectOrderByWithRelationInput[];
 
 export function findProjects(db: Db, developerId: number): Promise<ProjectRow[]> {
   return db.developerProject.findMany({
     where: { developerId },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    orderBy: inOrder,
     select: projectSelect,
+  });
+}
+
+export function findOwnProjects(db: Db, developerId: number): Promise<OwnProjectRow[]> {
+  return db.developerProject.findMany({
+    where: { developerId },
+    orderBy: inOrder,
+    select: ownProjectSelect,
   });
 }
 
 export function findProject(
   db: Db,
   where: { id: number; developerId: number },
-): Promise<ProjectRow | null> {
-  return db.developerProject.findFirst({ where, select: projectSelect });
+): Promise<OwnProjectRow | null> {
+  return db.developerProject.findFirst({ where, select: ownProjectSelect });
 }
 
 export function findSameProject(
   db: Db,
   developerId: number,
   columns: ProjectColumns,
-): Promise<ProjectRow | null> {
-  const { builtWith, ...texts } = columns;
+): Promise<OwnProjectRow | null> {
+  const { builtWith, ...facts } = columns;
   return db.developerProject.findFirst({
-    where: { developerId, ...texts, builtWith: { equals: builtWith } },
-    select: projectSelect,
+    where: { developerId, ...facts, builtWith: { equals: builtWith } },
+    select: ownProjectSelect,
   });
 }
 
 export function insertProject(
   db: Db,
-  data: ProjectColumns & { developerId: number; position: number },
-): Promise<ProjectRow> {
-  return db.developerProject.create({ data, select: projectSelect });
+  data: ProjectColumns & { developerId: number; position: number; slug: string },
+): Promise<OwnProjectRow> {
+  return db.developerProject.create({ data, select: ownProjectSelect });
 }
 
 export async function projectPlaces(
@@ -71,9 +98,9 @@ export async function projectPlaces(
 export function updateProject(
   db: Db,
   id: number,
-  data: Partial<ProjectColumns>,
-): Promise<ProjectRow> {
-  return db.developerProject.update({ where: { id }, data, select: projectSelect });
+  data: Partial<ProjectColumns & { slug: string }>,
+): Promise<OwnProjectRow> {
+  return db.developerProject.update({ where: { id }, data, select: ownProjectSelect });
 }
 
 export async function deleteProject(
@@ -93,4 +120,21 @@ export async function orderProjects(
     UPDATE "DeveloperProject"
     SET "position" = array_position(${[...projectIds]}::int[], "id")
     WHERE "developerId" = ${developerId}`);
+}
+
+/** Requires the lock of `lockDeveloper`. The database holds a developer to one featured project. */
+export async function markFeatured(
+  db: Db,
+  developerId: number,
+  projectId: number | null,
+): Promise<void> {
+  await db.developerProject.updateMany({
+    where: { developerId, isFeatured: true },
+    data: { isFeatured: false },
+  });
+  if (projectId === null) return;
+  await db.developerProject.updateMany({
+    where: { developerId, id: projectId },
+    data: { isFeatured: true },
+  });
 }

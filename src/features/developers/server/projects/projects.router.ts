@@ -9,6 +9,7 @@ import {
   projectSchema,
 } from '../../developer-projects.ts';
 import { exampleProject } from '../examples.ts';
+import { ownProjectProcedures } from './own-projects.router.ts';
 import { addProject, changeProject, removeProject, reorderProjects } from './projects.service.ts';
 
 const tags = ['Projects of a developer'];
@@ -17,6 +18,8 @@ const formFields = Object.keys(projectChangeSchema.shape);
 const savedProjectSchema = projectSchema.extend({ unknown: unknownFieldsSchema });
 
 export const projectRouter = router({
+  ...ownProjectProcedures,
+
   create: developerProcedure
     .meta({
       openapi: {

@@ -2,24 +2,25 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
+import { removeMedia } from '../../../media/server/media.service.ts';
 import { toolNames } from '../../../tools/words/tool-names.ts';
-import {
-  type DeveloperProject,
-  outdatedProjectMessage,
-  type ProjectChange,
-  type ProjectForm,
-} from '../../developer-projects.ts';
+import { type DeveloperProject, outdatedProjectMessage } from '../../developer-projects.ts';
+import type { OwnProject, OwnProjectChange, OwnProjectForm } from '../../projects/own-projects.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
 import { lockDeveloper } from '../developers.queries.ts';
+import { slugOfNewProject, slugOfRenamedProject } from './project-slugs.service.ts';
+import { toOwnProject } from './project-views.ts';
 import {
   deleteProject,
+  findOwnProjects,
   findProject,
   findProjects,
   findSameProject,
   insertProject,
+  markFeatured,
+  type OwnProjectRow,
   orderProjects,
   type ProjectColumns,
-  type ProjectRow,
   projectPlaces,
   updateProject,
 } from './projects.queries.ts';
@@ -28,8 +29,14 @@ type ProjectDeps = Pick<Deps, 'db' | 'contentBus'>;
 
 const knownTools = new Map(toolNames.map((name) => [name.toLowerCase(), name]));
 
+/** The specified fields only. */
 export function listProjects(db: Db, developerId: number): Promise<DeveloperProject[]> {
   return findProjects(db, developerId);
+}
+
+/** With what only their pages show. */
+export async function listOwnProjects(db: Db, developerId: number): Promise<OwnProject[]> {
+  return (await findOwnProjects(db, developerId)).map(toOwnProject);
 }
 
 /** Uses the directory's spelling of known tools and removes duplicates, ignoring case. */
@@ -51,7 +58,7 @@ function checkCategory(category: string): void {
   }
 }
 
-function columnsOf(form: ProjectForm): ProjectColumns {
+function columnsOf(form: OwnProjectForm): ProjectColumns {
   checkCategory(form.category);
   return {
     title: form.title,
@@ -59,12 +66,15 @@ function columnsOf(form: ProjectForm): ProjectColumns {
     story: form.story,
     projectLink: form.projectLink ?? '',
     builtWith: namedTools(form.builtWith ?? []),
+    result: form.result ?? '',
+    year: form.year ?? null,
+    part: form.part ?? '',
   };
 }
 
 /** Copies known columns only. */
-function changedColumns(change: Partial<ProjectForm>): Partial<ProjectColumns> {
-  const { title, category, story, projectLink, builtWith } = change;
+function changedColumns(change: Partial<OwnProjectForm>): Partial<ProjectColumns> {
+  const { title, category, story, projectLink, builtWith, result, year, part } = change;
   if (category !== undefined) checkCategory(category);
   return {
     ...(title === undefined ? {} : { title }),
@@ -72,16 +82,22 @@ function changedColumns(change: Partial<ProjectForm>): Partial<ProjectColumns> {
     ...(story === undefined ? {} : { story }),
     ...(projectLink === undefined ? {} : { projectLink }),
     ...(builtWith === undefined ? {} : { builtWith: namedTools(builtWith) }),
+    ...(result === undefined ? {} : { result }),
+    ...(year === undefined ? {} : { year }),
+    ...(part === undefined ? {} : { part }),
   };
 }
 
-const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith'] as const;
+const projectFields = [
+  ...(['title', 'category', 'story', 'projectLink', 'builtWith'] as const),
+  ...(['result', 'year', 'part'] as const),
+];
 
 /** True when the stored value differs from `base` and from the wanted value. */
 function isOutdated(
-  row: ProjectRow,
+  row: OwnProjectRow,
   columns: Partial<ProjectColumns>,
-  base: NonNullable<ProjectChange['base']>,
+  base: NonNullable<OwnProjectChange['base']>,
 ): boolean {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   return projectFields.some(
@@ -102,8 +118,8 @@ const notFound = () => new DomainError('NOT_FOUND', 'This project does not exist
 export async function addProject(
   deps: ProjectDeps,
   developerId: number,
-  form: ProjectForm,
-): Promise<DeveloperProject> {
+  form: OwnProjectForm,
+): Promise<OwnProject> {
   const columns = columnsOf(form);
   const row = await deps.db.prisma.$transaction(async (tx) => {
     await lockDeveloper(tx, developerId);
@@ -116,10 +132,11 @@ export async function addProject(
         `A profile holds at most ${quotas.projects.limit} projects. Delete one to add another.`,
       );
     }
-    return insertProject(tx, { ...columns, developerId, position: lastPosition + 1 });
+    const slug = await slugOfNewProject(tx, developerId, columns.title);
+    return insertProject(tx, { ...columns, slug, developerId, position: lastPosition + 1 });
   });
   await deps.contentBus.announce();
-  return row;
+  return toOwnProject(row);
 }
 
 /** @throws DomainError BAD_REQUEST, NOT_FOUND for another developer's project, CONFLICT for a concurrent change */
@@ -127,8 +144,8 @@ export async function changeProject(
   deps: ProjectDeps,
   developerId: number,
   projectId: number,
-  { base, ...change }: ProjectChange,
-): Promise<DeveloperProject> {
+  { base, ...change }: OwnProjectChange,
+): Promise<OwnProject> {
   const columns = changedColumns(change);
   const row = await deps.db.prisma.$transaction(async (tx) => {
     await lockDeveloper(tx, developerId);
@@ -137,20 +154,36 @@ export async function changeProject(
     if (base && isOutdated(stored, columns, base)) {
       throw new DomainError('CONFLICT', outdatedProjectMessage);
     }
-    return updateProject(tx, projectId, columns);
+    const { title = stored.title } = columns;
+    if (title === stored.title) return updateProject(tx, projectId, columns);
+    const slug = await slugOfRenamedProject(tx, developerId, { ...stored, title });
+    return updateProject(tx, projectId, { ...columns, slug });
   });
   await deps.contentBus.announce();
-  return row;
+  return toOwnProject(row);
 }
 
-/** @throws DomainError NOT_FOUND for another developer's project */
+/**
+ * Removes a project and its pictures.
+ * @throws DomainError NOT_FOUND for another developer's project
+ */
 export async function removeProject(
-  deps: ProjectDeps,
+  deps: ProjectDeps & Pick<Deps, 'mediaStore' | 'log'>,
   developerId: number,
   projectId: number,
 ): Promise<void> {
-  if (!(await deleteProject(deps.db.prisma, { id: projectId, developerId }))) throw notFound();
+  const where = { id: projectId, developerId };
+  const pictures = await deps.db.prisma.$transaction(async (tx) => {
+    await lockDeveloper(tx, developerId);
+    const stored = await findProject(tx, where);
+    if (!stored || !(await deleteProject(tx, where))) throw notFound();
+    return stored.pictures;
+  });
   await deps.contentBus.announce();
+  await removeMedia(
+    deps,
+    pictures.map(({ mediaId }) => mediaId),
+  );
 }
 
 /** @throws DomainError CONFLICT unless `projectIds` names every project of the developer exactly once. */
@@ -175,4 +208,26 @@ export async function reorderProjects(
   });
   await deps.contentBus.announce();
   return rows;
+}
+
+/**
+ * One project of a developer stands first, and larger.
+ * @throws DomainError NOT_FOUND for another developer's project
+ */
+export async function featureProject(
+  deps: ProjectDeps,
+  developerId: number,
+  { projectId, isFeatured }: { projectId: number; isFeatured: boolean },
+): Promise<OwnProject[]> {
+  const rows = await deps.db.prisma.$transaction(async (tx) => {
+    await lockDeveloper(tx, developerId);
+    const stored = await findProject(tx, { id: projectId, developerId });
+    if (!stored) throw notFound();
+    if (stored.isFeatured !== isFeatured) {
+      await markFeatured(tx, developerId, isFeatured ? projectId : null);
+    }
+    return findOwnProjects(tx, developerId);
+  });
+  await deps.contentBus.announce();
+  return rows.map(toOwnProject);
 }

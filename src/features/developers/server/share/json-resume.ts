@@ -3,10 +3,11 @@ import { profilePath } from '../../profile-path.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
 /** Returns a resume in the schema of jsonresume.org, version 1.0.0. */
-export function jsonResumeOf({ profile, skills, siteOrigin }: SharedProfile) {
+export function jsonResumeOf({ profile, skills, cards, siteOrigin }: SharedProfile) {
   const { developer, projects } = profile;
   const { developerName, bio, phoneNumber, country, state, profilePhotoUrl } = developer;
   const url = absoluteUrl(siteOrigin, profilePath(developer));
+  const pages = new Map(cards.map(({ id, path }) => [id, absoluteUrl(siteOrigin, path)]));
   const skillNames = new Set([
     ...skills.map(({ name }) => name),
     ...projects.flatMap(({ builtWith }) => builtWith),
@@ -22,12 +23,14 @@ export function jsonResumeOf({ profile, skills, siteOrigin }: SharedProfile) {
       ...(country && { location: { address: country, ...(state && { region: state }) } }),
     },
     skills: [...skillNames].map((name) => ({ name })),
-    projects: projects.map(({ title, category, story, projectLink, builtWith }) => ({
+    projects: projects.map(({ id, title, category, story, projectLink, builtWith }) => ({
       name: title,
       type: category,
       description: story,
       keywords: builtWith,
-      ...(projectLink && { url: projectLink }),
+      url: projectLink || pages.get(id),
+      // The schema allows further properties, and has one address only.
+      page: pages.get(id),
     })),
     meta: { canonical: url },
   };

@@ -10,6 +10,7 @@ import { socialCard } from '../../../social-cards/words/social.ts';
 import { profileFiles } from '../../profile-files.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
 import { getProfile } from '../profile/profile.service.ts';
+import { listProjectCards } from '../projects/project-pages.service.ts';
 import { type BadgeScheme, badgeSvg } from './badge.ts';
 import { jsonResumeOf } from './json-resume.ts';
 import type { SharedProfile } from './shared-profile.ts';
@@ -26,9 +27,13 @@ export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard:
   const sharedProfile = async (id: string, ip: string): Promise<SharedProfile> => {
     await deps.publicReads.count(ip);
     if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('NOT_FOUND', 'Developer not found');
-    const developerId = Number(id);
-    const profile = await getProfile(deps, { developerId, viewerId: null });
-    return { profile, skills: await shownSkills(deps, developerId), siteOrigin };
+    const viewed = { developerId: Number(id), viewerId: null };
+    const [profile, cards, skills] = await Promise.all([
+      getProfile(deps, viewed),
+      listProjectCards(deps, viewed),
+      shownSkills(deps, viewed.developerId),
+    ]);
+    return { profile, skills, cards, siteOrigin };
   };
   const file = (
     { name, type }: { name: string; type: string },

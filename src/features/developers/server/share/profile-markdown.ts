@@ -5,9 +5,10 @@ import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
-export function profileMarkdown({ profile, skills, siteOrigin }: SharedProfile): string {
+export function profileMarkdown({ profile, skills, cards, siteOrigin }: SharedProfile): string {
   const { developer, projects } = profile;
   const { fields } = words;
+  const pages = new Map(cards.map(({ id, path }) => [id, absoluteUrl(siteOrigin, path)]));
   const namedSkills = skills.map(({ name, projects: shownIn }) =>
     shownIn.length > 0
       ? `- ${plainMarkdown(name)} (${shownIn.map(({ title }) => plainMarkdown(title)).join(', ')})`
@@ -18,7 +19,7 @@ export function profileMarkdown({ profile, skills, siteOrigin }: SharedProfile):
     [fields.phone, developer.phoneNumber],
     [fields.yearStartedCoding, String(developer.yearStartedCoding ?? '')],
   ].filter(([, value]) => value);
-  const built = projects.flatMap(({ title, category, story, projectLink, builtWith }) => [
+  const built = projects.flatMap(({ id, title, category, story, projectLink, builtWith }) => [
     `### ${plainMarkdown(title)}`,
     plainMarkdown(category),
     ...paragraphs(story),
@@ -26,6 +27,7 @@ export function profileMarkdown({ profile, skills, siteOrigin }: SharedProfile):
       ? [`${words.projects.builtWith}: ${builtWith.map(plainMarkdown).join(', ')}`]
       : []),
     ...(projectLink ? [`<${new URL(projectLink).href}>`] : []),
+    ...(pages.has(id) ? [`<${pages.get(id)}>`] : []),
   ]);
   return `${[
     `# ${plainMarkdown(developer.developerName || words.anonymous)}`,

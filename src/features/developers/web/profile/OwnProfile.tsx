@@ -14,6 +14,7 @@ import { OwnerArea } from './OwnerArea.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileSkills } from './ProfileSkills.tsx';
+import { ProjectCards } from './projects/ProjectCards.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
@@ -80,7 +81,6 @@ function OwnProfile({
         <Suspense fallback={<ProfileSkeleton />}>
           <ProfileEditor
             owner={owner}
-            projects={projects}
             onSaved={close}
             onCancel={() => guard.ask(close)}
             onDirtyChange={setIsDirty}
@@ -91,7 +91,8 @@ function OwnProfile({
       ) : (
         <>
           <ProfileSkills />
-          <ProjectTrail projects={projects} />
+          <ProjectCards />
+          <ProjectTrail developerId={owner.id} projects={projects} />
           <OwnerArea owner={owner} projects={projects} onDeleted={leaveForGood} parts={parts} />
         </>
       )}

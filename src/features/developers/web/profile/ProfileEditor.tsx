@@ -2,7 +2,6 @@ import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
-import type { DeveloperProject } from '../../developer-projects.ts';
 import type { CurrentDeveloper } from '../../developers.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
 import { ProfileForm } from './form/ProfileForm.tsx';
@@ -17,7 +16,6 @@ const words = developerAccountContent.edit;
 
 type ProfileEditorProps = {
   owner: CurrentDeveloper;
-  projects: readonly DeveloperProject[];
   onSaved: () => void;
   onCancel: () => void;
   onDirtyChange: (isDirty: boolean) => void;
@@ -27,7 +25,6 @@ type ProfileEditorProps = {
 
 function ProfileEditor({
   owner,
-  projects,
   onSaved,
   onCancel,
   onDirtyChange,
@@ -76,11 +73,7 @@ function ProfileEditor({
           </ProfileForm>
           <NewsSettings isOpenToBriefs={owner.isOpenToBriefs} />
         </Stack>
-        <ProjectsEditor
-          developerId={owner.id}
-          projects={projects}
-          onDirtyChange={setIsProjectDirty}
-        />
+        <ProjectsEditor owner={owner} onDirtyChange={setIsProjectDirty} onSignedOut={onSignedOut} />
       </Columns>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ProfileAvailability } from './about/ProfileAvailability.tsx';
 import { ProfileSkills } from './ProfileSkills.tsx';
+import { ProjectCards } from './projects/ProjectCards.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
@@ -12,7 +13,8 @@ export function PublicDetails() {
     <>
       <ProfileAvailability />
       <ProfileSkills />
-      <ProjectTrail projects={data.projects} />
+      <ProjectCards />
+      <ProjectTrail developerId={developerId} projects={data.projects} />
     </>
   ) : null;
 }

@@ -13,11 +13,8 @@ import {
   countEntry,
   markEntriesSeen,
 } from '../../../conversations/server/entries/entries.service.ts';
-import {
-  type PrivateFile,
-  removePrivateFiles,
-  storePrivateFile,
-} from '../../../media/server/private-files.service.ts';
+import { removeMedia } from '../../../media/server/media.service.ts';
+import { type PrivateFile, storePrivateFile } from '../../../media/server/private-files.service.ts';
 import { requestLimits } from '../../request-options.ts';
 import { mailEntryWords } from '../../words/mail-entry.ts';
 import type { MailRefusal } from '../../words/refused-mail.ts';
@@ -220,7 +217,7 @@ async function storeFiles(
 }
 
 async function removeStored(deps: ReceiveDeps, stored: readonly StoredFile[]): Promise<void> {
-  await removePrivateFiles(
+  await removeMedia(
     deps,
     stored.map(({ mediaId }) => mediaId),
   );

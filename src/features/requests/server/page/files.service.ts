@@ -8,12 +8,8 @@ import { counters } from '../../../../shared/limits/limits.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { addFileEntry } from '../../../conversations/server/entries/entries.service.ts';
-import { shownName } from '../../../media/server/media.service.ts';
-import {
-  openPrivateFile,
-  removePrivateFiles,
-  storePrivateFile,
-} from '../../../media/server/private-files.service.ts';
+import { removeMedia, shownName } from '../../../media/server/media.service.ts';
+import { openPrivateFile, storePrivateFile } from '../../../media/server/private-files.service.ts';
 import { noticesOf } from '../notices.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { type FileRow, findFile, insertFile, measureFiles } from './files.queries.ts';
@@ -87,7 +83,7 @@ export async function addFile(
     });
     return { url: paths.requestFile(key, entered?.fileIds[0] ?? 0) };
   } catch (error) {
-    await removePrivateFiles(deps, [stored.mediaId]);
+    await removeMedia(deps, [stored.mediaId]);
     throw error;
   }
 }
@@ -126,7 +122,7 @@ export async function addOwnersFile(
     });
     return { url: paths.ownersRequestFile(fileId) };
   } catch (error) {
-    await removePrivateFiles(deps, [stored.mediaId]);
+    await removeMedia(deps, [stored.mediaId]);
     throw error;
   }
 }

@@ -12,7 +12,7 @@ import {
   type PublicationDeps,
   publishingOf,
 } from '../../../content/server/content.service.ts';
-import { removePrivateFiles } from '../../../media/server/private-files.service.ts';
+import { removeMedia } from '../../../media/server/media.service.ts';
 import { isJunk } from '../../contact-status.ts';
 import { inboxPath } from '../../inbox-address.ts';
 import { requestMailContent } from '../../words/request-mail.ts';
@@ -83,7 +83,7 @@ export async function withdrawRequest(
     return wasPublished;
   });
   if (wasPublished) await announceContent(deps);
-  await removePrivateFiles(
+  await removeMedia(
     deps,
     files.map(({ mediaId }) => mediaId),
   );

@@ -4,12 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import { developerLimits } from '../../../developer-limits.ts';
+import { codingYears } from '../../../developers.ts';
 import {
-  type DeveloperProject,
-  type ProjectChange,
-  type ProjectForm as ProjectFormValues,
-  projectFormSchema,
-} from '../../../developer-projects.ts';
+  type OwnProject,
+  type OwnProjectChange,
+  type OwnProjectForm,
+  typedProjectSchema,
+} from '../../../projects/own-projects.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 import { profileFormContent } from '../../../words/developer-profile-form.ts';
 import { BuiltWithField, withTool } from './BuiltWithField.tsx';
@@ -26,33 +27,42 @@ const { fields, categories } = words;
 
 type ProjectFormProps = {
   developerId: number;
-  project: DeveloperProject | null;
+  project: OwnProject | null;
   isSaving: boolean;
   /** Receives the full form for a new project, and the edited fields with base values for an existing one. */
-  onSave: (form: ProjectFormValues, change: ProjectChange) => void;
+  onSave: (form: OwnProjectForm, change: OwnProjectChange) => void;
   onCancel: () => void;
   onDirtyChange: (isDirty: boolean) => void;
 };
 
-function storedIn(project: DeveloperProject | null): ProjectDraft {
+function storedIn(project: OwnProject | null): ProjectDraft {
   return {
     title: project?.title ?? '',
     category: project?.category ?? '',
     story: project?.story ?? '',
     projectLink: project?.projectLink ?? '',
     builtWith: project?.builtWith ?? [],
+    result: project?.result ?? '',
+    year: project?.year?.toString() ?? '',
+    part: project?.part ?? '',
     typedTool: '',
   };
 }
 
-const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith'] as const;
+const schema = typedProjectSchema(() => new Date());
+
+const projectFields = [
+  ...(['title', 'category', 'story', 'projectLink', 'builtWith'] as const),
+  ...(['result', 'year', 'part'] as const),
+];
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Sends edited fields with their base values, so that an old form overwrites nothing else. */
-function changeOf(typed: ProjectFormValues, base: ProjectDraft): ProjectChange {
+function changeOf(typed: OwnProjectForm, draft: ProjectDraft): OwnProjectChange {
+  const base = { ...draft, year: draft.year === '' ? null : Number(draft.year) };
   const edited = projectFields.filter((name) => !isSame(typed[name], base[name]));
-  const pick = (values: ProjectFormValues) =>
+  const pick = (values: OwnProjectForm) =>
     Object.fromEntries(edited.map((name) => [name, values[name]]));
   return { ...pick(typed), base: pick(base) };
 }
@@ -75,10 +85,10 @@ export function ProjectForm({
   const { typedTool: firstTool, ...initialValues } = start.typed;
   const form = useCheckedForm({
     initialValues,
-    validate: schemaResolver(projectFormSchema, { sync: true }),
+    validate: schemaResolver(schema, { sync: true }),
   });
   const [typedTool, setTypedTool] = useState(firstTool);
-  const follow = useEffectEvent((latest: DeveloperProject) => {
+  const follow = useEffectEvent((latest: OwnProject) => {
     const stored = storedIn(latest);
     for (const name of projectFields) {
       const isNewer = !isSame(stored[name], base[name]);
@@ -95,6 +105,7 @@ export function ProjectForm({
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const title = project ? words.editTitle : words.addTitle;
+  const years = codingYears(new Date());
 
   return (
     <Paper
@@ -106,7 +117,7 @@ export function ProjectForm({
       onSubmit={form.onSubmit(
         // Includes a tool that is typed but not added.
         (values) => {
-          const typed = projectFormSchema.parse({
+          const typed = schema.parse({
             ...values,
             builtWith: withTool(values.builtWith, typedTool),
           });
@@ -152,6 +163,32 @@ export function ProjectForm({
           onChange={(tools) => form.setFieldValue('builtWith', tools)}
           text={typedTool}
           onTextChange={setTypedTool}
+        />
+        <Textarea
+          label={fields.result.label}
+          description={fields.result.hint}
+          placeholder={fields.result.placeholder}
+          {...form.getInputProps('result')}
+          maxLength={developerLimits.projectResult}
+          rows={2}
+        />
+        <TextInput
+          label={fields.part.label}
+          description={fields.part.hint}
+          placeholder={fields.part.placeholder}
+          {...form.getInputProps('part')}
+          maxLength={developerLimits.projectPart}
+        />
+        <TextInput
+          label={fields.year.label}
+          description={fields.year.hint}
+          {...form.getInputProps('year')}
+          type="number"
+          inputMode="numeric"
+          min={years.first}
+          max={years.last}
+          step={1}
+          autoComplete="off"
         />
         <Group>
           <Button type="submit" disabled={isSaving}>

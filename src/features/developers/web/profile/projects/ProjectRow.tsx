@@ -1,17 +1,24 @@
 import { ActionIcon, Badge, Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { PageLink } from '../../../../../web/components/PageLink.tsx';
 import { Glyph } from '../../../../../web/components/pictures/Glyph.tsx';
-import type { DeveloperProject } from '../../../developer-projects.ts';
+import type { OwnProject } from '../../../projects/own-projects.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
+import { projectPictureWords } from '../../../words/project-pictures.ts';
 
 const words = developerAccountContent.projects;
 
 type ProjectRowProps = {
-  project: DeveloperProject;
+  project: OwnProject;
+  path: string;
   /** Zero-based index. */
   position: number;
   count: number;
   isDeleting: boolean;
+  isFeaturing: boolean;
+  arePicturesOpen: boolean;
+  onFeature: () => void;
+  onPictures: () => void;
   onMove: (step: -1 | 1) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -19,9 +26,14 @@ type ProjectRowProps = {
 
 export function ProjectRow({
   project,
+  path,
   position,
   count,
   isDeleting,
+  isFeaturing,
+  arePicturesOpen,
+  onFeature,
+  onPictures,
   onMove,
   onEdit,
   onDelete,
@@ -73,11 +85,44 @@ export function ProjectRow({
             <Title order={3} size="h4" dir="auto">
               {project.title}
             </Title>
-            <p>
+            <Group component="p" gap="xs">
               <Badge color="lagoon">{project.category}</Badge>
-            </p>
+              {project.isFeatured ? <Badge color="ember">{words.featured}</Badge> : null}
+            </Group>
           </Stack>
-          <Group>
+          <Group gap="xs">
+            <Button
+              variant="subtle"
+              size="xs"
+              aria-label={projectPictureWords.openNamed(project.title, project.pictures.length)}
+              aria-expanded={arePicturesOpen}
+              onClick={onPictures}
+            >
+              {projectPictureWords.open(project.pictures.length)}
+            </Button>
+            <Button
+              variant="subtle"
+              size="xs"
+              aria-label={
+                project.isFeatured
+                  ? words.unfeatureNamed(project.title)
+                  : words.featureNamed(project.title)
+              }
+              title={words.featuredHint}
+              disabled={isFeaturing}
+              onClick={onFeature}
+            >
+              {project.isFeatured ? words.unfeature : words.feature}
+            </Button>
+            <Button
+              component={PageLink}
+              to={path}
+              variant="subtle"
+              size="xs"
+              aria-label={words.openNamed(project.title)}
+            >
+              {words.open}
+            </Button>
             <Button
               variant="subtle"
               size="xs"

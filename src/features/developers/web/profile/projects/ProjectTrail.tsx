@@ -1,6 +1,8 @@
 import { Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { isReservedAddress } from '../../../../../shared/addresses/reserved-address.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
+import { PageLink } from '../../../../../web/components/PageLink.tsx';
 import { arrives } from '../../../../../web/components/sections/arrival.ts';
 import { Section } from '../../../../../web/components/sections/Section.tsx';
 import { ChipList } from '../../../../../web/components/text/ChipList.tsx';
@@ -12,7 +14,11 @@ import classes from './ProjectTrail.module.css';
 
 const words = developerProfileContent.projects;
 
-export function ProjectTrail({ projects }: { projects: readonly DeveloperProject[] }) {
+type ProjectTrailProps = { developerId: number; projects: readonly DeveloperProject[] };
+
+export function ProjectTrail({ developerId, projects }: ProjectTrailProps) {
+  const { data: cards } = trpc.developer.projects.cards.useQuery({ developerId });
+  const pathOf = (id: number) => cards?.find((card) => card.id === id)?.path;
   return (
     <Section heading={words} layout="split">
       {projects.length === 0 ? (
@@ -31,7 +37,7 @@ export function ProjectTrail({ projects }: { projects: readonly DeveloperProject
                   </span>
                 </Group>
                 <Title order={3} maw="100%" dir="auto">
-                  {project.title}
+                  <ProjectTitle path={pathOf(project.id)}>{project.title}</ProjectTitle>
                 </Title>
                 <p className={classes.story} dir="auto">
                   {project.story}
@@ -64,4 +70,8 @@ export function ProjectTrail({ projects }: { projects: readonly DeveloperProject
       )}
     </Section>
   );
+}
+
+function ProjectTitle({ path, children }: { path: string | undefined; children: string }) {
+  return path ? <PageLink to={path}>{children}</PageLink> : children;
 }

@@ -1,9 +1,14 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { LeaveDialog } from '../../../../../web/components/dialog/LeaveDialog.tsx';
-import type { DeveloperProject } from '../../../developer-projects.ts';
+import type { CurrentDeveloper } from '../../../developers.ts';
+import type { OwnProject, OwnProjectForm } from '../../../projects/own-projects.ts';
+import { projectPath } from '../../../projects/project-path.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 import { ProjectForm } from './ProjectForm.tsx';
+import { ProjectPictures } from './ProjectPictures.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import { readProjectDraft, writeProjectDraft } from './project-draft.ts';
 import { useProjects } from './useProjects.ts';
@@ -11,28 +16,48 @@ import { useProjects } from './useProjects.ts';
 const words = developerAccountContent.projects;
 
 type ProjectsEditorProps = {
-  developerId: number;
-  projects: readonly DeveloperProject[];
+  owner: CurrentDeveloper;
   onDirtyChange: (isDirty: boolean) => void;
+  onSignedOut: () => void;
 };
 
-function firstOpen(developerId: number, projects: readonly DeveloperProject[]) {
+function firstOpen(developerId: number, projects: readonly OwnProject[]) {
   const hasDraft = (projectId: number | null) =>
     readProjectDraft({ developerId, projectId }) !== null;
   const open = projects.find(({ id }) => hasDraft(id))?.id ?? null;
   return open ?? (hasDraft(null) ? ('new' as const) : null);
 }
 
-export function ProjectsEditor({ developerId, projects, onDirtyChange }: ProjectsEditorProps) {
+export function ProjectsEditor(props: ProjectsEditorProps) {
+  const { data: projects, isError, refetch } = trpc.developer.projects.own.useQuery();
+  if (projects) return <LoadedProjects {...props} projects={projects} />;
+  return isError ? (
+    <Stack align="flex-start">
+      <p>{words.loadFailed}</p>
+      <Button variant="default" onClick={() => void refetch()}>
+        {words.retry}
+      </Button>
+    </Stack>
+  ) : (
+    <Text role="status" c="dimmed">
+      {words.loading}
+    </Text>
+  );
+}
+
+type LoadedProjectsProps = ProjectsEditorProps & { projects: readonly OwnProject[] };
+
+function LoadedProjects({ owner, projects, onDirtyChange, onSignedOut }: LoadedProjectsProps) {
+  const developerId = owner.id;
   const changes = useProjects(developerId, projects);
   const [editing, setEditing] = useState<number | 'new' | null>(() =>
     firstOpen(developerId, projects),
   );
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [deleted, setDeleted] = useState<{ project: DeveloperProject; position: number } | null>(
-    null,
-  );
+  const [withPictures, setWithPictures] = useState<number | null>(null);
+  const [doomed, setDoomed] = useState<{ project: OwnProject; position: number } | null>(null);
+  const [deleted, setDeleted] = useState<{ project: OwnProject; position: number } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const undoButton = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,11 +85,20 @@ export function ProjectsEditor({ developerId, projects, onDirtyChange }: Project
   const closeAfter = async (saving: Promise<boolean>) => {
     if (await saving) giveUp();
   };
-  const move = (project: DeveloperProject, from: number, to: number) => {
+  const move = (project: OwnProject, from: number, to: number) => {
     void changes.move(from, to);
     setAnnouncement(words.moved(project.title, to + 1, projects.length));
   };
-  const remove = async (project: DeveloperProject, position: number) => {
+  const addNew = async (form: OwnProjectForm) => {
+    const added = await changes.add(form);
+    if (!added) return;
+    giveUp();
+    setWithPictures(added.id);
+  };
+  const askToRemove = (project: OwnProject, position: number) =>
+    project.pictures.length > 0 ? setDoomed({ project, position }) : void remove(project, position);
+  const remove = async (project: OwnProject, position: number) => {
+    setDoomed(null);
     if (await changes.deleteProject(project)) setDeleted({ project, position });
   };
   const undo = async () => {
@@ -93,14 +127,34 @@ export function ProjectsEditor({ developerId, projects, onDirtyChange }: Project
               ) : (
                 <ProjectRow
                   project={project}
+                  path={projectPath({ developer: owner, project })}
                   position={index}
                   count={projects.length}
                   isDeleting={changes.isDeleting}
+                  isFeaturing={changes.isFeaturing}
+                  arePicturesOpen={withPictures === project.id}
+                  onFeature={() => void changes.feature(project.id, !project.isFeatured)}
+                  onPictures={() =>
+                    setWithPictures(withPictures === project.id ? null : project.id)
+                  }
                   onMove={(step) => move(project, index, index + step)}
                   onEdit={() => edit(project.id)}
-                  onDelete={() => void remove(project, index)}
+                  onDelete={() => askToRemove(project, index)}
                 />
               )}
+              {withPictures === project.id ? (
+                <ProjectPictures
+                  project={project}
+                  onShow={(pictures) =>
+                    changes.show(
+                      projects.map((one) => (one.id === project.id ? { ...one, pictures } : one)),
+                    )
+                  }
+                  reload={changes.reload}
+                  onSignedOut={onSignedOut}
+                  onClose={() => setWithPictures(null)}
+                />
+              ) : null}
             </li>
           ))}
         </Stack>
@@ -123,7 +177,7 @@ export function ProjectsEditor({ developerId, projects, onDirtyChange }: Project
           developerId={developerId}
           project={null}
           isSaving={changes.isSaving}
-          onSave={(form) => void closeAfter(changes.add(form))}
+          onSave={(form) => void addNew(form)}
           onCancel={cancel}
           onDirtyChange={report}
         />
@@ -134,6 +188,22 @@ export function ProjectsEditor({ developerId, projects, onDirtyChange }: Project
           </Button>
         </div>
       )}
+      {doomed ? (
+        <Dialog
+          title={words.deletePictures.title}
+          onClose={() => setDoomed(null)}
+          answers={[
+            {
+              label: words.deletePictures.delete,
+              isDangerous: true,
+              onChoose: () => void remove(doomed.project, doomed.position),
+            },
+            { label: words.deletePictures.keep, isSafe: true, onChoose: () => setDoomed(null) },
+          ]}
+        >
+          <p>{words.deletePictures.text(doomed.project.title, doomed.project.pictures.length)}</p>
+        </Dialog>
+      ) : null}
       {isAsking ? (
         <LeaveDialog
           words={developerAccountContent.leave}

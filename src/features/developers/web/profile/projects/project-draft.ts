@@ -10,6 +10,9 @@ const projectDraftSchema = z.object({
   story: z.string(),
   projectLink: z.string(),
   builtWith: z.array(z.string()),
+  result: z.string().default(''),
+  year: z.string().default(''),
+  part: z.string().default(''),
   typedTool: z.string(),
 });
 
