@@ -34,7 +34,7 @@ const directoryPattern =
 
 /** Shared by the directory, a developer's own page, and the page of a message to a developer. */
 const developerPattern =
-  /src\/features\/(?:developers\/(?:profile-path|web\/profile\/(?:profile-address|useShownDeveloper|photo\/DeveloperPhoto|developer-facts)|sample-people|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/text\/PhoneNumber\.|src\/shared\/words\/countries\/country-with-states\./;
+  /src\/features\/(?:developers\/(?:profile-path|web\/profile\/(?:profile-address|useShownDeveloper|about\/(?:FactList|ProfileHero\.module)|photo\/DeveloperPhoto|developer-facts)|sample-people|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/text\/PhoneNumber\.|src\/shared\/words\/countries\/country-with-states\./;
 
 const ownerPattern =
   /src\/features\/developers\/web\/profile\/developer-drafts\.|src\/web\/(?:api\/useSessionEnd|components\/(?:[a-z]+\/)?(?:load-dialog|useLeaveGuard))\./;

@@ -32,16 +32,6 @@ export const developerProfileContent = {
       years === 1 ? '1 year of experience' : `${years} years of experience`,
     memberSince: 'Member since',
   },
-  projects: {
-    eyebrow: 'Built so far',
-    title: 'Projects',
-    intro: 'In the order of their maker, with the story behind each.',
-    empty: 'No projects shared yet.',
-    view: 'View Project',
-    sampleAddress: 'A sample address: it leads nowhere',
-    created: 'Created',
-    builtWith: 'Built with',
-  },
   replies: {
     hour: 'Usually replies within an hour.',
     threeHours: 'Usually replies within 3 hours.',

@@ -3,6 +3,7 @@ import { absoluteUrl } from '../../../../shared/paths.ts';
 import { shownSkillsWords } from '../../../skills/words/shown-skills.ts';
 import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
+import { projectTrailContent } from '../../words/project-trail.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
 export function profileMarkdown({ profile, skills, cards, siteOrigin }: SharedProfile): string {
@@ -24,7 +25,7 @@ export function profileMarkdown({ profile, skills, cards, siteOrigin }: SharedPr
     plainMarkdown(category),
     ...paragraphs(story),
     ...(builtWith.length > 0
-      ? [`${words.projects.builtWith}: ${builtWith.map(plainMarkdown).join(', ')}`]
+      ? [`${projectTrailContent.builtWith}: ${builtWith.map(plainMarkdown).join(', ')}`]
       : []),
     ...(projectLink ? [`<${new URL(projectLink).href}>`] : []),
     ...(pages.has(id) ? [`<${pages.get(id)}>`] : []),
@@ -37,7 +38,7 @@ export function profileMarkdown({ profile, skills, cards, siteOrigin }: SharedPr
       : []),
     ...paragraphs(developer.bio),
     ...(namedSkills.length > 0 ? [`## ${shownSkillsWords.title}`, namedSkills.join('\n')] : []),
-    ...(built.length > 0 ? [`## ${words.projects.title}`, ...built] : []),
+    ...(built.length > 0 ? [`## ${projectTrailContent.title}`, ...built] : []),
   ].join('\n\n')}\n`;
 }
 

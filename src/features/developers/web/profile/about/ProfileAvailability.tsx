@@ -1,4 +1,4 @@
-import { Container, Text, Title } from '@mantine/core';
+import { Container, Title } from '@mantine/core';
 import { siteLocale } from '../../../../../shared/words/site-locale.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { formatLongDate } from '../../../../../web/format.ts';
@@ -12,7 +12,7 @@ import {
 import { dayOfEnd } from '../../../../availability/words/availability-messages.ts';
 import { languageNames } from '../../../../availability/words/languages.ts';
 import { useShownDeveloper } from '../useShownDeveloper.ts';
-import classes from './ProfileHero.module.css';
+import { type Fact, FactList } from './FactList.tsx';
 
 function rateInWords({ from, to, currency, per }: NonNullable<ShownAvailability['rate']>): string {
   const money = new Intl.NumberFormat(siteLocale, {
@@ -23,7 +23,7 @@ function rateInWords({ from, to, currency, per }: NonNullable<ShownAvailability[
   return words.rateRange(money.format(from), money.format(to), ratePeriodNames[per]);
 }
 
-function factsOf(shown: ShownAvailability): { label: string; value: string }[] {
+function factsOf(shown: ShownAvailability): Fact[] {
   const { kinds, hoursPerWeek, freeFrom, rate, timeZone, languages, goodUntil } = shown;
   return [
     { label: words.kinds, value: kinds.map((kind) => availabilityKindNames[kind]).join(', ') },
@@ -51,18 +51,7 @@ export function ProfileAvailability() {
       <Title order={2} fz="xl" mb="md" id="shown-availability-title">
         {words.title}
       </Title>
-      <dl className={classes.facts}>
-        {factsOf(data).map(({ label, value }) => (
-          <div key={label}>
-            <Text component="dt" c="dimmed" fz="sm">
-              {label}
-            </Text>
-            <Text component="dd" fw={600}>
-              {value}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(data)} />
     </Container>
   );
 }

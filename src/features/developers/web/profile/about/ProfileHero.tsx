@@ -1,5 +1,5 @@
 import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
 import { type ContourSeed, Contours } from '../../../../../web/components/pictures/Contours.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
@@ -14,6 +14,7 @@ import {
 } from '../../../words/developer-profile.ts';
 import { fullLocation, yearsOfExperience } from '../developer-facts.ts';
 import { DeveloperPhoto } from '../photo/DeveloperPhoto.tsx';
+import { type Fact, FactList } from './FactList.tsx';
 import classes from './ProfileHero.module.css';
 
 const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
@@ -90,8 +91,6 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
 
 const profileFactsWords = developerProfileContent.fields;
 
-type Fact = { label: string; value: ReactNode; note?: string };
-
 type HiddenFacts = { phoneNumber: boolean; birthDate: boolean };
 
 type ProfileFactsProps = {
@@ -143,23 +142,7 @@ function ProfileFacts({ developer, hidden }: ProfileFactsProps) {
   ];
   return (
     <section aria-label={profileFactsWords.title}>
-      <dl className={classes.facts}>
-        {facts.map(({ label, value, note }) => (
-          <div key={label}>
-            <Text component="dt" c="dimmed" fz="sm">
-              {label}
-            </Text>
-            <Text component="dd" fw={600}>
-              {value}
-            </Text>
-            {note ? (
-              <Text component="dd" c="dimmed" fz="sm">
-                {note}
-              </Text>
-            ) : null}
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

@@ -9,10 +9,8 @@ import { ChipList } from '../../../../../web/components/text/ChipList.tsx';
 import { Time } from '../../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../../web/format.ts';
 import type { DeveloperProject } from '../../../developer-projects.ts';
-import { developerProfileContent } from '../../../words/developer-profile.ts';
+import { projectTrailContent as words } from '../../../words/project-trail.ts';
 import classes from './ProjectTrail.module.css';
-
-const words = developerProfileContent.projects;
 
 type ProjectTrailProps = { developerId: number; projects: readonly DeveloperProject[] };
 
