@@ -1,7 +1,6 @@
-import { ActionIcon, Badge, Button, Group, Paper, Stack, Title } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Badge, Button, Group, Paper, Stack, Title } from '@mantine/core';
+import { MoveButtons } from '../../../../../web/components/MoveButtons.tsx';
 import { PageLink } from '../../../../../web/components/PageLink.tsx';
-import { Glyph } from '../../../../../web/components/pictures/Glyph.tsx';
 import type { OwnProject } from '../../../projects/own-projects.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 import { projectPictureWords } from '../../../words/project-pictures.ts';
@@ -38,48 +37,16 @@ export function ProjectRow({
   onEdit,
   onDelete,
 }: ProjectRowProps) {
-  const isFirst = position === 0;
-  const isLast = position === count - 1;
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-  const movedBy = useRef<-1 | 1 | null>(null);
-
-  const focusAfterMove = useEffectEvent((place: number) => {
-    const step = movedBy.current;
-    movedBy.current = null;
-    if (step === -1) (place === 0 ? down : up).current?.focus();
-    if (step === 1) (place === count - 1 ? up : down).current?.focus();
-  });
-  useEffect(() => focusAfterMove(position), [position]);
-
-  const move = (step: -1 | 1) => {
-    movedBy.current = step;
-    onMove(step);
-  };
-
   return (
     <Paper withBorder p="md">
       <Group wrap="nowrap">
-        <Stack gap={0}>
-          <ActionIcon
-            ref={up}
-            aria-label={words.moveUpNamed(project.title)}
-            title={words.moveUp}
-            disabled={isFirst}
-            onClick={() => move(-1)}
-          >
-            <Glyph d="M9 15V3M4 8l5-5 5 5" />
-          </ActionIcon>
-          <ActionIcon
-            ref={down}
-            aria-label={words.moveDownNamed(project.title)}
-            title={words.moveDown}
-            disabled={isLast}
-            onClick={() => move(1)}
-          >
-            <Glyph d="M9 3v12M4 10l5 5 5-5" />
-          </ActionIcon>
-        </Stack>
+        <MoveButtons
+          words={{
+            ...{ up: words.moveUp, upNamed: words.moveUpNamed(project.title) },
+            ...{ down: words.moveDown, downNamed: words.moveDownNamed(project.title) },
+          }}
+          {...{ position, count, onMove }}
+        />
         <Group flex={1} justify="space-between" gap="xs" miw={0}>
           <Stack gap="xxs" flex="1 1 10rem" miw={0}>
             <Title order={3} size="h4" dir="auto">
