@@ -44,8 +44,10 @@ export async function startImap() {
         );
       case 'UID FETCH': {
         if (state.isSilent || !mail) return null;
-        const head = `* ${uid} FETCH (UID ${uid} BODY[]<0> {${mail.raw.length}}\r\n`;
-        return [head, mail.raw, ...ok(')')];
+        const length = Number(/<0\.(\d+)>/.exec(rest)?.[1]);
+        const part = mail.raw.subarray(0, length || undefined);
+        const head = `* ${uid} FETCH (UID ${uid} BODY[]<0> {${part.length}}\r\n`;
+        return [head, part, ...ok(')')];
       }
       case 'UID STORE':
         if (mail) mail.isSeen = true;

@@ -59,11 +59,11 @@ export async function readMailbox(
       const unseen = (await client.search({ seen: false }, { uid: true })) || [];
       for (const uid of unseen.slice(0, mostMails)) {
         signal.throwIfAborted();
-        // Beyond the size of a mail from the webhook, the mail is passed over.
-        const range = { start: 0, maxLength: maxMailBytes + 1 };
+        // The beginning of a larger mail has its words, and files that are whole.
+        const range = { start: 0, maxLength: maxMailBytes };
         const mail = await client.fetchOne(String(uid), { source: range }, { uid: true });
         const source = mail ? mail.source : undefined;
-        const isDone = !source || source.length > maxMailBytes || (await take(source));
+        const isDone = !source || (await take(source));
         if (isDone) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
       }
       return Math.min(unseen.length, mostMails);

@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readReplies } from '../../../../src/features/requests/server/by-mail/mailbox.service.ts';
 import { makeReplyAddress } from '../../../../src/server/outbox/reply-address.ts';
@@ -31,7 +32,7 @@ const testApp = setUpTestApp({
   }),
 });
 
-async function arrive(text: string, change: { to?: string } = {}) {
+async function arrive(text: string, change: Pick<SendMailOptions, 'to' | 'attachments'> = {}) {
   const { id: requestId } = await createRequest({ email: client });
   const { keyring } = testApp().deps;
   const to = makeReplyAddress(keyring, base, { requestId, side: 'incoming', issuedAt: new Date() });
@@ -62,6 +63,17 @@ it('an answer that was read and not marked takes effect once', async () => {
   for (const mail of imap.state.mails) mail.isSeen = false;
   await read();
   expect(await said()).toEqual(['First.']);
+});
+
+it('a mail larger than any request takes keeps its words, and names what was cut off', async () => {
+  const content = Buffer.alloc(31 * 1024 * 1024, 'scan');
+  const scan = { filename: 'scan.pdf', contentType: 'application/pdf', content };
+  await arrive('The scan is attached.', { attachments: [scan] });
+  expect(imap.state.mails[0]?.raw.length).toBeGreaterThan(40 * 1024 * 1024);
+  await read();
+  expect(await said()).toEqual([
+    'The scan is attached.\n\nAttached to the mail, and not taken: scan.pdf',
+  ]);
 });
 
 it('a mail that is none is passed over', async () => {
