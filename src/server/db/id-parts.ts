@@ -23,11 +23,12 @@ export async function countUpTo(db: Db, rows: PartedRows, most: number): Promise
 
 export async function findParts(db: Db, rows: PartedRows, size: number): Promise<number[]> {
   const table = tableOf(rows);
+  // Named through its alias: a table may have a column "part" of its own.
   const found = await db.$queryRaw<{ part: number }[]>(Prisma.sql`
-    SELECT part FROM generate_series(1, (SELECT (max("id") - 1) / ${size}::int + 1 FROM ${table})) AS part
+    SELECT parts.part FROM generate_series(1, (SELECT (max("id") - 1) / ${size}::int + 1 FROM ${table})) AS parts(part)
     WHERE (
-      SELECT true FROM ${table} WHERE ${idsOf(Prisma.sql`part`, size)} AND ${unestimated(rows.where)} LIMIT 1
-    ) ORDER BY part`);
+      SELECT true FROM ${table} WHERE ${idsOf(Prisma.sql`parts.part`, size)} AND ${unestimated(rows.where)} LIMIT 1
+    ) ORDER BY parts.part`);
   return found.map(({ part }) => part);
 }
 

@@ -888,6 +888,7 @@ export const authorizationTable: Record<string, Row> = {
     allowedStatus: 409,
   },
   'developer.statistics.own': { refusals: developers },
+  'developer.guide': { refusals: developers },
   'developer.statistics.replyTime': {
     refusals: open,
     input: ({ a }) => ({ developerId: a.id }),

@@ -4,6 +4,7 @@ import { developerBriefsRouter } from '../../../features/briefs/server/briefs.ro
 import { accountProcedures } from '../../../features/developers/server/account/account.router.ts';
 import { sessionRouter } from '../../../features/developers/server/account/sessions.router.ts';
 import { directoryProcedures } from '../../../features/developers/server/directory/directory.router.ts';
+import { guideProcedures } from '../../../features/developers/server/guide/guide.router.ts';
 import { handleProcedures } from '../../../features/developers/server/handles/handles.router.ts';
 import { profileProcedures } from '../../../features/developers/server/profile/profile.router.ts';
 import { profileReportProcedures } from '../../../features/developers/server/profile-reports/profile-reports.router.ts';
@@ -22,6 +23,7 @@ export const developerRouter = router({
   ...phoneVerificationProcedures,
   ...profileProcedures(planBriefNews),
   ...handleProcedures,
+  ...guideProcedures,
   ...directoryProcedures,
   ...accountProcedures(deleteCodes),
   exportData: developerProcedure

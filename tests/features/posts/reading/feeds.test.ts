@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../../../src/app/server/pages.ts';
 import { pageKey, paths } from '../../../../src/shared/paths.ts';
 import { signedInAdmin } from '../../../factories/callers.ts';
-import { createDeveloper } from '../../../factories/developers.ts';
+import { createDeveloper, createProject } from '../../../factories/developers.ts';
 import { createCategory, createDraft, createPost } from '../../../factories/posts/posts.ts';
 import { testDatabase } from '../../../setup/database/database.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
@@ -137,6 +137,7 @@ describe('/sitemap.xml', () => {
        SELECT i, '+1' || i, CASE WHEN i <> 3 THEN now() END, now()
        FROM (SELECT generate_series(1, 5002) UNION SELECT generate_series(20001, 20003)) AS ids (i)`,
     );
+    await createProject(1);
     await hiddenPosts();
     await createPost({ slug: 'listed' });
     await announce();
@@ -149,6 +150,7 @@ describe('/sitemap.xml', () => {
       '/sitemap-developers-1.xml',
       '/sitemap-developers-2.xml',
       '/sitemap-developers-5.xml',
+      '/sitemap-projects-1.xml',
     ]);
     const locations: string[] = [];
     for (const part of parts) {
@@ -158,7 +160,7 @@ describe('/sitemap.xml', () => {
       expect(found.length).toBeLessThanOrEqual(5_000);
       locations.push(...found);
     }
-    expect(locations).toHaveLength(pageAddresses().length + 1 + 5_001 + 3);
+    expect(locations).toHaveLength(pageAddresses().length + 1 + 5_001 + 3 + 1);
     expect(new Set(locations).size).toBe(locations.length);
     expect(locations).toContain(`${origin}/blog/listed`);
     expect(locations).not.toContain(`${origin}/developer-profile/3`);

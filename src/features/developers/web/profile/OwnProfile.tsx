@@ -93,7 +93,13 @@ function OwnProfile({
           <ProfileSkills />
           <ProjectCards />
           <ProjectTrail developerId={owner.id} projects={projects} />
-          <OwnerArea owner={owner} projects={projects} onDeleted={leaveForGood} parts={parts} />
+          <OwnerArea
+            owner={owner}
+            projects={projects}
+            onDeleted={leaveForGood}
+            onEdit={() => onEditing(true)}
+            parts={parts}
+          />
         </>
       )}
       {guard.isAsking || session.hasEnded ? (

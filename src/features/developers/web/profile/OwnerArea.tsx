@@ -16,6 +16,7 @@ import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 
 const OwnSkills = lazy(() => import('../../../skills/web/OwnSkills.tsx'));
+const ProfileGuide = lazy(() => import('./guide/ProfileGuide.tsx'));
 const Share = lazy(() => import('./share/Share.tsx'));
 const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
 
@@ -25,10 +26,11 @@ interface OwnerAreaProps {
   owner: CurrentDeveloper;
   projects: DeveloperProfile['projects'];
   onDeleted: () => void;
+  onEdit: () => void;
   parts: OwnerParts;
 }
 
-export function OwnerArea({ owner, projects, onDeleted, parts }: OwnerAreaProps) {
+export function OwnerArea({ owner, projects, onDeleted, onEdit, parts }: OwnerAreaProps) {
   const { Messages, Briefs, BriefsMark, Availability, NewsSettings } = parts;
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -48,6 +50,9 @@ export function OwnerArea({ owner, projects, onDeleted, parts }: OwnerAreaProps)
         </Text>{' '}
         {text}
       </Text>
+      <Suspense fallback={null}>
+        <ProfileGuide developerId={owner.id} onEdit={onEdit} onTab={choose} />
+      </Suspense>
       <Tabs value={tab} onChange={choose} keepMounted={false}>
         <Tabs.List aria-label={title} mb="2xl">
           {tabs.map(({ id, label }) => (
