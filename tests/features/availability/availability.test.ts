@@ -64,7 +64,9 @@ describe('an availability', () => {
     });
     const page = await app.inject({ url: `/developer-profile/${developer.id}` });
     const { document } = new JSDOM(page.body).window;
-    const section = document.querySelector('#availability')?.textContent;
+    const section = document.querySelector(
+      '[aria-labelledby="shown-availability-title"]',
+    )?.textContent;
     for (const words of ['Projects, Mentoring', '20', 'December 1, 2096', '€80 to €110 per hour'])
       expect(section).toContain(words);
     for (const words of ['Europe, Oslo', 'Norwegian, English', 'December 23, 2096'])
