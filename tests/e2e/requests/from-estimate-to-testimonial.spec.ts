@@ -111,15 +111,15 @@ test('an estimate becomes an order and a testimonial by links alone, with mail, 
 
   await test.step('our answer goes by mail, and theirs comes back by mail, also when it comes twice', async () => {
     await openRequest();
-    await admin.getByLabel('Answer', { exact: true }).fill('Gladly. Which colour?');
+    await admin.getByLabel('Answer', { exact: true }).fill('Gladly. Which color?');
     await admin.getByRole('button', { name: 'Send answer' }).click();
-    const answer = await mailTo(email, /Gladly\. Which colour\?/);
+    const answer = await mailTo(email, /Gladly\. Which color\?/);
     const to = /^Reply-To:.*?(reply\+[\w.]+@[\w.]+)/im.exec(
       answer.raw.replaceAll(/\r\n[ \t]/g, ' '),
     );
     const raw = await writeMail({
       ...{ from: email, to: to?.[1] ?? '', date: new Date(), messageId: '<1@example.com>' },
-      text: 'The blue one, please.\n\nOn Friday the site wrote:\n> Gladly. Which colour?',
+      text: 'The blue one, please.\n\nOn Friday the site wrote:\n> Gladly. Which color?',
     });
     await site.killAndStart();
     const { url, headers, payload } = postmarkPost(raw);

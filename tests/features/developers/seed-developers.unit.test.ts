@@ -5,6 +5,7 @@ import { projectFormSchema } from '../../../src/features/developers/developer-pr
 import { profileUpdateSchema } from '../../../src/features/developers/developers.ts';
 import { isSamplePerson } from '../../../src/features/developers/sample-people.ts';
 import { developerAccountContent } from '../../../src/features/developers/words/developer-account.ts';
+import { slugPattern } from '../../../src/shared/text/slug-pattern.ts';
 import { countries, unitedStatesStates } from '../../../src/shared/words/countries/countries.ts';
 
 const places: readonly string[] = countries;
@@ -27,7 +28,8 @@ it.each(seedDevelopers)('$developerName could have been typed into the form', (d
   expect(existsSync(`public${profilePhotoUrl}`)).toBe(true);
   expect(isSamplePerson(developer)).toBe(true);
   expect(projects.length).toBeGreaterThan(0);
-  for (const project of projects) {
+  for (const { slug, ...project } of projects) {
+    expect(slug).toMatch(slugPattern);
     expect(projectFormSchema.parse(project)).toEqual(project);
     expect(developerAccountContent.projects.categories).toContain(project.category);
   }
