@@ -28,6 +28,8 @@ const { fields, categories } = words;
 type ProjectFormProps = {
   developerId: number;
   project: OwnProject | null;
+  /** False where a draft was open already: the focus stays where the reader is. */
+  isByHand: boolean;
   isSaving: boolean;
   /** Receives the full form for a new project, and the edited fields with base values for an existing one. */
   onSave: (form: OwnProjectForm, change: OwnProjectChange) => void;
@@ -70,6 +72,7 @@ function changeOf(typed: OwnProjectForm, draft: ProjectDraft): OwnProjectChange 
 export function ProjectForm({
   developerId,
   project,
+  isByHand,
   isSaving,
   onSave,
   onCancel,
@@ -103,7 +106,10 @@ export function ProjectForm({
   }, [project]);
   useProjectDraft({ draftKey, base, typed: { ...form.values, typedTool }, onDirtyChange });
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const takeFocus = useEffectEvent(() => {
+    if (isByHand) first.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
   const title = project ? words.editTitle : words.addTitle;
   const years = codingYears(new Date());
 

@@ -53,6 +53,7 @@ function LoadedProjects({ owner, projects, onDirtyChange, onSignedOut }: LoadedP
   const [editing, setEditing] = useState<number | 'new' | null>(() =>
     firstOpen(developerId, projects),
   );
+  const [isByHand, setIsByHand] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [withPictures, setWithPictures] = useState<number | null>(null);
@@ -66,6 +67,7 @@ function LoadedProjects({ owner, projects, onDirtyChange, onSignedOut }: LoadedP
 
   const edit = (target: number | 'new' | null) => {
     setDeleted(null);
+    setIsByHand(true);
     setEditing(target);
   };
   const report = (dirty: boolean) => {
@@ -119,6 +121,7 @@ function LoadedProjects({ owner, projects, onDirtyChange, onSignedOut }: LoadedP
                 <ProjectForm
                   developerId={developerId}
                   project={project}
+                  isByHand={isByHand}
                   isSaving={changes.isSaving}
                   onSave={(_form, change) => void closeAfter(changes.change(project.id, change))}
                   onCancel={cancel}
@@ -176,6 +179,7 @@ function LoadedProjects({ owner, projects, onDirtyChange, onSignedOut }: LoadedP
         <ProjectForm
           developerId={developerId}
           project={null}
+          isByHand={isByHand}
           isSaving={changes.isSaving}
           onSave={(form) => void addNew(form)}
           onCancel={cancel}
