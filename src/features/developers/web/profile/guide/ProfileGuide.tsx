@@ -1,5 +1,5 @@
 import { Button, Card, Group, Progress, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { useIsMutating } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Glyph } from '../../../../../web/components/pictures/Glyph.tsx';
@@ -23,12 +23,18 @@ export default function ProfileGuide({ developerId, onEdit, onTab }: ProfileGuid
     enabled: !isPutOff,
     refetchOnMount: 'always',
   });
-  const mutating = useIsMutating();
-  const lookAgain = useEffectEvent(() => void guide.refetch());
-  // Whatever was saved may be a step.
-  useEffect(() => {
-    if (mutating === 0 && !isPutOff) lookAgain();
-  }, [mutating, isPutOff]);
+  const client = useQueryClient();
+  const lookAgain = useEffectEvent(() => {
+    if (!isPutOff) void guide.refetch();
+  });
+  // Whatever was saved may be a step. `useIsMutating` would weigh on every visitor of a profile.
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ mutation }) => {
+        if (mutation?.state.status === 'success') lookAgain();
+      }),
+    [client],
+  );
   if (isPutOff || !guide.data) return null;
   const done = order.filter((step) => guide.data[step]);
   if (done.length === order.length) return null;
