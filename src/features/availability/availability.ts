@@ -39,7 +39,7 @@ const factsSchema = z.object({
   goodUntil: timestamp(),
 });
 
-/** What visitors see while it is good. */
+/** Visitors see this while it is good. */
 export const shownAvailabilitySchema = factsSchema.meta({ id: 'Availability' });
 
 export const ownAvailabilitySchema = factsSchema.extend({

@@ -95,28 +95,24 @@ const birthDate = z.union(
 
 type Now = () => Date;
 
-const yearStartedCoding = (now: Now) =>
-  z.union(
-    [
-      z
-        .number()
-        .int()
-        .refine(
-          (year) => {
-            const { first, last } = codingYears(now());
-            return year >= first && year <= last;
-          },
-          {
-            error: () => {
-              const { first, last } = codingYears(now());
-              return `Please enter a year between ${first} and ${last}`;
-            },
-          },
-        ),
-      z.null(),
-    ],
-    'Please enter a year',
-  );
+export const codingYear = (now: Now) =>
+  z
+    .number()
+    .int()
+    .refine(
+      (year) => {
+        const { first, last } = codingYears(now());
+        return year >= first && year <= last;
+      },
+      {
+        error: () => {
+          const { first, last } = codingYears(now());
+          return `Please enter a year between ${first} and ${last}`;
+        },
+      },
+    );
+
+const yearStartedCoding = (now: Now) => z.union([codingYear(now), z.null()], 'Please enter a year');
 
 const nullableText = (maxLength: number, message: string) =>
   z.union([z.string().trim().max(maxLength, message), z.null()], message);

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import twilio from 'twilio';
 import { openCalendar, timesOfFullDay } from '../../factories/calls-of-browsers.ts';
 import { postmarkPost, webhookPassword, writeMail } from '../../factories/inbound-mail.ts';
 import { calendarOf, startCalendarServer } from '../../mocks/calendar-server.ts';
 import { startSmtp, wordsOf } from '../../mocks/smtp.ts';
-import { startTwilioDouble, twilioAccount, twilioEnv } from '../../mocks/twilio.ts';
+import { startTwilioDouble, twilioEnv } from '../../mocks/twilio.ts';
 import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
 import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
@@ -19,7 +17,7 @@ import {
   writeQuote,
 } from '../../setup/steps/order-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
-import { sendRequest } from '../../setup/steps/request-steps.ts';
+import { deliverText, sendEstimate, sendRequest } from '../../setup/steps/request-steps.ts';
 
 test.afterEach(endPrograms);
 
@@ -29,37 +27,6 @@ const ownNumber = '+16125550177';
 const icsPath = '/private/basic.ics';
 const praise = 'They asked the right questions first, and it went live on the day they said.';
 const late = { timeout: 60_000 };
-
-async function sendText(api: APIRequestContext, origin: string, body: string) {
-  const fields = {
-    ...{ MessageSid: `SM${randomUUID().replaceAll('-', '')}`, From: ownNumber },
-    ...{ To: '+16125550142', Body: body },
-  };
-  const signature = twilio.getExpectedTwilioSignature(
-    twilioAccount.authToken,
-    `${origin}/webhooks/sms`,
-    fields,
-  );
-  const headers = { 'x-twilio-signature': signature };
-  const send = () => api.post('/webhooks/sms', { form: fields, headers });
-  expect((await send()).ok()).toBe(true);
-  // The provider delivers some messages twice.
-  expect((await send()).ok()).toBe(true);
-}
-
-async function sendForm(visitor: Page) {
-  await visitor.goto('/services/apps');
-  await visitor.getByLabel('Payments').check();
-  await expect(visitor.getByText('Payments: +3–5 days')).toBeVisible();
-  await visitor.getByRole('link', { name: 'Take this into a request' }).click();
-  await visitor.getByLabel('First Name').fill('Ada');
-  // A form that is filled in within two seconds counts as sent by a bot.
-  await visitor.getByLabel('Last Name').pressSequentially('Lovelace', { delay: 300 });
-  await visitor.getByLabel('Email').fill(email);
-  await visitor.getByLabel('Project Type').selectOption('Mobile App Development');
-  await visitor.getByRole('button', { name: 'Send Message' }).click();
-  await expect(visitor.getByText('Message sent successfully!', { exact: true })).toBeVisible();
-}
 
 test('an estimate becomes an order and a testimonial by links alone, with mail, texts and the site killed in between', async ({
   browser,
@@ -96,12 +63,18 @@ test('an estimate becomes an order and a testimonial by links alone, with mail, 
     await admin.getByRole('link', { name: /Ada Lovelace .+/ }).click();
     await expect(admin.getByRole('heading', { name: 'Quote', exact: true })).toBeVisible();
   };
+  // The provider delivers some messages twice.
+  const sendTwice = async (body: string) => {
+    const text = { from: ownNumber, body, id: randomUUID() };
+    await deliverText(client.request, site.origin, text);
+    await deliverText(client.request, site.origin, text);
+  };
   const said = (words: string) => client.getByText(words, { exact: true });
   let address = '';
 
   await test.step('an estimate goes into the form while the mail server is away', async () => {
     await smtp.stop();
-    await sendForm(client);
+    await sendEstimate(client, email);
     smtp = await startSmtp(smtp.port);
     await mailTo('owner@vibecode.example', /Ada Lovelace/);
     address = linkIn(await mailTo(email, /\/requests\//));
@@ -134,12 +107,12 @@ test('an estimate becomes an order and a testimonial by links alone, with mail, 
     const section = client.getByRole('region', { name: 'By text message' });
     const code = /\d+-[A-Z0-9]{6}/.exec((await section.textContent()) ?? '')?.[0] ?? '';
     await texts.close();
-    await sendText(client.request, site.origin, `${code} With a map.`);
+    await sendTwice(`${code} With a map.`);
     await client.reload();
     await expect(said('With a map.')).toHaveCount(1);
     await site.killAndStart();
     texts = await startTwilioDouble(texts.port);
-    await sendText(client.request, site.origin, 'And with the tides.');
+    await sendTwice('And with the tides.');
     await client.reload();
     await expect(said('And with the tides.')).toHaveCount(1);
     await expect.poll(() => texts.delivered.length, late).toBe(1);

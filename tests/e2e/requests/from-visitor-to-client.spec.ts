@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
-import twilio from 'twilio';
 import { contactRequest } from '../../factories/contact.ts';
 import { startSmtp, wordsOf } from '../../mocks/smtp.ts';
-import {
-  startTwilioDouble,
-  type TwilioDouble,
-  twilioAccount,
-  twilioEnv,
-} from '../../mocks/twilio.ts';
+import { startTwilioDouble, type TwilioDouble, twilioEnv } from '../../mocks/twilio.ts';
 import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 import { pressOn, tabTo, typeInto } from '../../setup/browser/keyboard.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
 import { openEditor } from '../../setup/steps/developer-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
+import { deliverText, sendEstimate } from '../../setup/steps/request-steps.ts';
 
 const owner = 'owner@vibecode.example';
 const visitorAddress = 'ada@example.com';
@@ -122,17 +117,7 @@ test('a visitor becomes a client while the mail server, the text messages and th
 
   await smtp.stop();
   await test.step('the visitor estimates and sends', async () => {
-    await visitor.goto('/services/apps');
-    await visitor.getByLabel('Payments').check();
-    await expect(visitor.getByText('Payments: +3–5 days')).toBeVisible();
-    await visitor.getByRole('link', { name: 'Take this into a request' }).click();
-    await visitor.getByLabel('First Name').fill('Ada');
-    // A form that is filled in within two seconds counts as sent by a bot.
-    await visitor.getByLabel('Last Name').pressSequentially('Lovelace', { delay: 300 });
-    await visitor.getByLabel('Email').fill(visitorAddress);
-    await visitor.getByLabel('Project Type').selectOption('Mobile App Development');
-    await visitor.getByRole('button', { name: 'Send Message' }).click();
-    await expect(visitor.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+    await sendEstimate(visitor, visitorAddress);
   });
   const { port } = smtp;
   smtp = await startSmtp(port);
@@ -253,20 +238,9 @@ test('a visitor becomes a client while the mail server, the text messages and th
 
   await test.step('a text to the number is answered by text; the provider goes away before and in the middle of it', async () => {
     const from = '+16125550177';
-    const fields = {
-      ...{ MessageSid: `SM${randomUUID().replaceAll('-', '')}`, From: from, To: '+16125550142' },
-      Body: 'VIBE A shop for my bakery',
-    };
-    const signature = twilio.getExpectedTwilioSignature(
-      twilioAccount.authToken,
-      `${site.origin}/webhooks/sms`,
-      fields,
-    );
-    const received = await visitor.request.post('/webhooks/sms', {
-      form: fields,
-      headers: { 'x-twilio-signature': signature },
+    await deliverText(visitor.request, site.origin, {
+      ...{ from, body: 'VIBE A shop for my bakery', id: randomUUID() },
     });
-    expect(received.ok()).toBe(true);
     await openRequest(admin, 'bakery', /^\+16125550177/);
     const sendText = async (words: string) => {
       await typeInto(admin, admin.getByLabel('Text', { exact: true }), words);

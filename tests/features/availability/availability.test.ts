@@ -98,7 +98,7 @@ describe('an availability', () => {
     ['with no hours', { hoursPerWeek: 0 }],
     ['with more hours than a week has', { hoursPerWeek: 81 }],
     ['with a rate that falls', { rate: { ...everything.rate, to: 79 } }],
-    ['with an unknown currency', { rate: { ...everything.rate, currency: 'XXX' } }],
+    ['with an unknown currency', { rate: { ...everything.rate, currency: 'XTS' } }],
     ['with an offset for a zone', { timeZone: '+02:00' }],
     ['with an unknown language', { languages: ['tlh'] }],
     ['for another length', { days: 31 }],

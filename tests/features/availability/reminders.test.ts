@@ -1,58 +1,34 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/features/availability/web/AvailabilityPage.tsx';
 import { remindOfAvailability } from '../../../src/features/availability/server/reminders.service.ts';
 import { notifyWithinLimits } from '../../../src/features/messages/server/notifications/notifications.service.ts';
-import { createMail } from '../../../src/server/integrations/mail.ts';
 import { noteOptOut } from '../../../src/server/outbox/text-opt-out.service.ts';
 import { dayMs, hourMs } from '../../../src/shared/time/durations.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { createAvailability } from '../../factories/availability.ts';
 import { callerWith } from '../../factories/callers.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { type SmtpDouble, startSmtp, wordsOf } from '../../mocks/smtp.ts';
-import { startTwilioDouble, type TwilioDouble, twilioEnv } from '../../mocks/twilio.ts';
-import { setUpTestApp } from '../../setup/harness.ts';
+import { wordsOf } from '../../mocks/smtp.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 import { formPoster } from '../../setup/post-form.ts';
-import { sourceRenderer } from '../../setup/rendered-app.ts';
+import { setUpProviders } from '../../setup/providers.ts';
 
 const address = 'marit@example.com';
 /** A future date, also for the database's clock, which would otherwise run scheduled jobs at once. */
 const noon = new Date('2096-11-23T12:00:00Z');
-const env: Record<string, string> = { ...twilioEnv };
-let smtp: SmtpDouble;
-let twilio: TwilioDouble;
 let now = noon;
 let developerId = 0;
 
-beforeAll(async () => {
-  smtp = await startSmtp();
-  twilio = await startTwilioDouble();
-  env.TWILIO_API_URL = twilio.url;
-});
-afterAll(() => Promise.all([smtp.stop(), twilio.close()]));
-
-const from = 'site@vibecode.example';
-const testApp = setUpTestApp({
-  env,
-  renderer: sourceRenderer,
-  replace: () => ({
-    clock: { now: () => now },
-    mail: {
-      ownerAddress: 'owner@vibecode.example',
-      send: (mail) =>
-        createMail({ smtpUrl: smtp.url, from, ownerEmail: 'owner@vibecode.example' }, 30_000).send(
-          mail,
-        ),
-    },
-  }),
-});
+const { testApp, smtp, twilio } = setUpProviders(() => now);
 const postForm = formPoster(testApp);
 const db = () => testApp().deps.db.prisma;
 const days = (count: number) => new Date(noon.getTime() + count * dayMs);
-const texts = () => twilio.delivered.map(({ body }) => body);
-const mails = () => smtp.mails.filter(({ to }) => to.includes(address)).map(wordsOf);
+const texts = () => twilio().delivered.map(({ body }) => body);
+const mails = () =>
+  smtp()
+    .mails.filter(({ to }) => to.includes(address))
+    .map(wordsOf);
 
 async function remind() {
   await remindOfAvailability({ ...testApp().deps, tell: notifyWithinLimits });
@@ -64,9 +40,9 @@ const goodUntil = async (id = developerId) =>
 
 beforeEach(async () => {
   now = noon;
-  smtp.mails.length = 0;
-  smtp.state.behavior = 'takes';
-  twilio.reset();
+  smtp().mails.length = 0;
+  smtp().state.behavior = 'takes';
+  twilio().reset();
   ({ id: developerId } = await createDeveloper({ developerName: 'Marit' }));
   await createAvailability(developerId, { now });
 });
@@ -149,7 +125,7 @@ describe('the reminder of an end', () => {
     await prepare();
     now = days(27);
     await remind();
-    expect(twilio.calls).toEqual([]);
+    expect(twilio().calls).toEqual([]);
   });
 
   async function stopped() {
@@ -166,11 +142,11 @@ describe('the reminder of an end', () => {
   it('that has not left is taken back by a renewal', async () => {
     await settings({ channel: 'sms' });
     now = days(27);
-    twilio.failWith('tooMany');
+    twilio().failWith('tooMany');
     await remind();
     const cookie = await testApp().cookieFor('developer', developerId);
     await callerWith(testApp(), { cookie }).caller.developer.availability.renew();
-    twilio.failWith('none');
+    twilio().failWith('none');
     now = days(28);
     await runDueJobs(testApp());
     expect(texts()).toEqual([]);

@@ -1,64 +1,36 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccessLink } from '../../factories/access-links.ts';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/features/messages/web/NotificationsPage.tsx';
 import { resumeWork } from '../../../src/app/server/jobs/resume.ts';
-import { createMail } from '../../../src/server/integrations/mail.ts';
 import { noteOptOut } from '../../../src/server/outbox/text-opt-out.service.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper } from '../../factories/developers.ts';
-import { type SmtpDouble, startSmtp, wordsOf } from '../../mocks/smtp.ts';
-import { startTwilioDouble, type TwilioDouble, twilioEnv } from '../../mocks/twilio.ts';
-import { setUpTestApp } from '../../setup/harness.ts';
+import { wordsOf } from '../../mocks/smtp.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 import { formPoster } from '../../setup/post-form.ts';
-import { sourceRenderer } from '../../setup/rendered-app.ts';
+import { setUpProviders } from '../../setup/providers.ts';
 
-const owner = 'owner@vibecode.example';
 const address = 'marit@example.com';
 /** A future date, also for the database's clock, which would otherwise run scheduled jobs at once. */
 const noon = new Date('2096-11-23T12:00:00Z');
-const env: Record<string, string> = { ...twilioEnv };
-let smtp: SmtpDouble;
-let twilio: TwilioDouble;
 let now = noon;
 let developer: Awaited<ReturnType<typeof createDeveloper>>;
 let own: ReturnType<typeof callerWith>['caller']['developer'];
 let sequence = 0;
 
-beforeAll(async () => {
-  smtp = await startSmtp();
-  twilio = await startTwilioDouble();
-  env.TWILIO_API_URL = twilio.url;
-});
-afterAll(() => Promise.all([smtp.stop(), twilio.close()]));
-
-const testApp = setUpTestApp({
-  env,
-  renderer: sourceRenderer,
-  replace: () => ({
-    clock: { now: () => now },
-    mail: {
-      ownerAddress: owner,
-      send: (mail) =>
-        createMail(
-          { smtpUrl: smtp.url, from: 'site@vibecode.example', ownerEmail: owner },
-          30_000,
-        ).send(mail),
-    },
-  }),
-});
+const { testApp, smtp, twilio } = setUpProviders(() => now);
 const postForm = formPoster(testApp);
 const db = () => testApp().deps.db.prisma;
 const visitor = () => callerWith(testApp()).caller.developer;
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 beforeEach(async () => {
-  smtp.mails.length = 0;
-  smtp.state.behavior = 'takes';
-  twilio.reset();
+  smtp().mails.length = 0;
+  smtp().state.behavior = 'takes';
+  twilio().reset();
   now = noon;
   developer = await createDeveloper({ developerName: 'Marit' });
   const cookie = await testApp().cookieFor('developer', developer.id);
@@ -70,9 +42,12 @@ async function write(extra: object = {}) {
   const form = { name: 'Evil Name', email: 'grace@example.com', message: `Evil words ${sequence}` };
   return visitor().messages.send({ ...form, developerId: developer.id, ...extra });
 }
-const mailsToDeveloper = () => smtp.mails.filter(({ to }) => to.includes(address)).map(wordsOf);
+const mailsToDeveloper = () =>
+  smtp()
+    .mails.filter(({ to }) => to.includes(address))
+    .map(wordsOf);
 const keyIn = (words = '') => /\/nudges\/([\w-]{32})$/m.exec(words)?.[1] ?? '';
-const texts = () => twilio.delivered.map(({ body }) => body);
+const texts = () => twilio().delivered.map(({ body }) => body);
 
 async function confirmAddress() {
   await own.notifications.choose({ channel: 'mail', timeZone: 'UTC' });
@@ -80,7 +55,7 @@ async function confirmAddress() {
   await runDueJobs(testApp());
   const key = keyIn(mailsToDeveloper()[0]);
   await visitor().notifications.page.confirm({ key });
-  smtp.mails.length = 0;
+  smtp().mails.length = 0;
   return key;
 }
 
@@ -111,7 +86,7 @@ describe('a notification by text message', () => {
   it('says that a message waits and where, and nothing of it', async () => {
     await write();
     await runDueJobs(testApp());
-    expect(twilio.delivered).toEqual([
+    expect(twilio().delivered).toEqual([
       { to: developer.phoneNumber, body: expect.stringContaining('A message waits for you.') },
     ]);
     expect(texts()[0]).toContain(`/developer-profile/${developer.id}`);
@@ -181,10 +156,10 @@ describe('a notification by text message', () => {
     await own.notifications.choose({ channel: 'sms', timeZone });
     // 20:50 in Chicago.
     now = new Date('2096-11-24T02:50:00Z');
-    twilio.failWith('tooMany');
+    twilio().failWith('tooMany');
     await write();
     await runDueJobs(testApp());
-    twilio.failWith('none');
+    twilio().failWith('none');
     now = inHours(1);
     await runDueJobs(testApp());
     expect(texts()).toEqual([]);
@@ -200,7 +175,7 @@ describe('a notification by text message', () => {
     });
     await write();
     await runDueJobs(testApp());
-    expect(twilio.calls).toEqual([]);
+    expect(twilio().calls).toEqual([]);
     expect(await own.notifications.get()).toMatchObject({ channel: 'sms', isOptedOut: true });
   });
 
@@ -214,11 +189,11 @@ describe('a notification by text message', () => {
     ]) {
       await db().smsKeyword.deleteMany();
       await own.notifications.choose({ channel: 'sms', timeZone: 'UTC' });
-      twilio.failWith('tooMany');
+      twilio().failWith('tooMany');
       await write();
       await runDueJobs(testApp());
       await end();
-      twilio.failWith('none');
+      twilio().failWith('none');
       now = inHours(24);
       await runDueJobs(testApp());
       expect(texts()).toEqual([]);
@@ -241,15 +216,15 @@ describe('a notification by text message', () => {
   });
 
   it('is kept while the provider is away, and never sent again after an unclear end', async () => {
-    twilio.failWith('tooMany');
+    twilio().failWith('tooMany');
     await write();
     await runDueJobs(testApp());
     const notifications = () => db().outgoingMessage.findMany({ where: { channel: 'sms' } });
     expect(await notifications()).toMatchObject([{ state: 'waiting' }]);
-    twilio.failWith('hangUp');
+    twilio().failWith('hangUp');
     now = inHours(1);
     await runDueJobs(testApp());
-    twilio.failWith('none');
+    twilio().failWith('none');
     now = inHours(1);
     await resumeWork(testApp().deps);
     await runDueJobs(testApp());
@@ -258,7 +233,7 @@ describe('a notification by text message', () => {
   });
 
   it('that has not left goes with the account', async () => {
-    twilio.failWith('tooMany');
+    twilio().failWith('tooMany');
     await write();
     await runDueJobs(testApp());
     await own.deleteAccount();
@@ -391,13 +366,13 @@ describe('a notification by mail', () => {
     await write();
     await runDueJobs(testApp());
     const path = `/nudges/${keyIn(mailsToDeveloper()[0])}`;
-    smtp.state.behavior = 'refuses';
+    smtp().state.behavior = 'refuses';
     now = inHours(2);
     await write();
     await runDueJobs(testApp());
     await postForm(`${path}/stop`, { 'List-Unsubscribe': 'One-Click' });
-    smtp.state.behavior = 'takes';
-    smtp.mails.length = 0;
+    smtp().state.behavior = 'takes';
+    smtp().mails.length = 0;
     now = inHours(2);
     await runDueJobs(testApp());
     expect(mailsToDeveloper()).toEqual([]);
@@ -415,13 +390,13 @@ describe('a notification by mail', () => {
 
   it('is tried again where the server refuses it, and goes out once', async () => {
     await confirmAddress();
-    smtp.state.behavior = 'refuses';
+    smtp().state.behavior = 'refuses';
     await write();
     await runDueJobs(testApp());
     const links = () => db().accessLink.count({ where: { developerId: { not: null } } });
     const before = await links();
-    smtp.state.behavior = 'takes';
-    smtp.mails.length = 0;
+    smtp().state.behavior = 'takes';
+    smtp().mails.length = 0;
     now = inHours(1);
     await runDueJobs(testApp());
     await runDueJobs(testApp());

@@ -65,6 +65,31 @@ describe('a text with the code of a request', () => {
     expect(await caller.admin.threads.get({ requestId: older.id })).toMatchObject({ entries: [] });
   });
 
+  it('of a request that was merged since stands in the one that holds it', async () => {
+    const code = await codeOf();
+    const { id: keptId } = await createRequest({ email });
+    const proven = [requestId, keptId].map((id) => ({ requestId: id, provenAddress: email }));
+    await db().requestMail.createMany({ data: proven });
+    const { caller } = await signedInAdmin(testApp());
+    await caller.admin.inbox.merging.merge({ id: keptId, mergedId: requestId });
+    await send(`${code} The blue one.`);
+    expect(await said()).toEqual(['The blue one.']);
+    expect((await requests()).map(({ phoneNumber }) => phoneNumber)).toEqual([null, ownNumber]);
+  });
+
+  it('goes on with its request into the one that it is merged into', async () => {
+    await send(`${await codeOf()} The blue one.`);
+    const { id: keptId } = await createRequest({ email });
+    const proven = [requestId, keptId].map((id) => ({ requestId: id, provenAddress: email }));
+    await db().requestMail.createMany({ data: proven });
+    const { caller } = await signedInAdmin(testApp());
+    await caller.admin.inbox.merging.merge({ id: keptId, mergedId: requestId });
+    await send('And a map.');
+    expect(await said()).toEqual(['The blue one.', 'And a map.']);
+    const { answerChannels } = await caller.admin.threads.get({ requestId: keptId });
+    expect(answerChannels).toEqual(['page', 'text']);
+  });
+
   it('of another request, with a wrong end or without a link joins nothing', async () => {
     const code = await codeOf();
     const other = await createRequest({ email: 'grace@example.com' });

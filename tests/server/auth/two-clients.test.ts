@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyProcedure } from '@trpc/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appRouter } from '../../../src/app/server/routers/router.ts';
 import { createEntry } from '../../factories/conversations.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { openWork } from '../../factories/order.ts';
-import { testDatabase } from '../../setup/database/database.ts';
-import { setUpTestApp } from '../../setup/harness.ts';
+import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
+import { takeSnapshot } from '../../setup/database/snapshot.ts';
+import { createTestApp, type TestApp } from '../../setup/harness.ts';
 import { authorizationTable } from './authorization-table.ts';
-import type { World } from './authorization-world.ts';
+import { buildWorld, type World } from './authorization-world.ts';
 
-const testApp = setUpTestApp();
 const db = () => testDatabase().prisma;
 
 /** Stands in every row of the first client. */
 const secret = 'Saxifrage';
 
-/** What the first client has, by the names of the inputs. */
+/** Opens the first client, with an id of each thing by the name of the input. */
 async function openFirst() {
-  const work = await openWork(testApp(), { title: `${secret} stage`, text: secret });
+  const work = await openWork(testApp, { title: `${secret} stage`, text: secret });
   const { requestId } = work;
   const words = { description: `A page about ${secret}.`, lastName: secret };
   await db().contactRequest.update({ where: { id: requestId }, data: words });
@@ -70,47 +70,54 @@ async function rowsOf(requestId: number): Promise<unknown> {
   return rows;
 }
 
-function inputOf(name: string, requestKey: string): Record<string, unknown> {
-  const world = { requestKey, brief: { id: 1 } } as unknown as World;
-  return { ...authorizationTable[name]?.input?.(world) };
-}
-
 /** The router's own list of its procedures is flat, by dotted name; its type follows the nesting instead. */
 const flat: Record<string, unknown> = appRouter._def.procedures;
 const isQuery = (value: unknown): boolean =>
   typeof value === 'function' && '_def' in value && (value as AnyProcedure)._def.type === 'query';
 
-/** Procedures behind the link of a request. Others of the client have keys of their own. */
-const withKey = Object.keys(flat)
-  .filter((name) => name.startsWith('contact.') && !name.startsWith('contact.testimonials'))
-  .filter((name) => 'key' in inputOf(name, ''))
+/** These need no link, or one of their own. */
+const others = /^contact\.(?:submit$|submissions\.|testimonials\.)/;
+const behindLink = Object.keys(flat)
+  .filter((name) => name.startsWith('contact.') && !others.test(name))
   .map((name) => ({ name, type: isQuery(flat[name]) ? 'query' : 'mutation' }));
 
+let testApp: TestApp;
+let world: World;
+let kept: Awaited<ReturnType<typeof takeSnapshot>>;
 let first: Awaited<ReturnType<typeof openFirst>>;
 let second: Awaited<ReturnType<typeof openWork>>;
-beforeEach(async () => {
+beforeAll(async () => {
+  testApp = await createTestApp({});
+  await resetDatabase();
+  world = await buildWorld(testApp);
   first = await openFirst();
-  second = await openWork(testApp());
+  second = await openWork(testApp);
+  kept = await takeSnapshot();
 });
-
-it('knows the procedures behind the link of a request', () => {
-  expect(withKey.length).toBeGreaterThan(20);
+beforeEach(() => kept.restore());
+afterAll(async () => {
+  await kept.drop();
+  await testApp.app.close();
+  await testApp.deps.contentBus.close();
 });
 
 it('lets the first client read what is theirs', async () => {
   const input = encodeURIComponent(JSON.stringify({ key: first.key }));
-  const { app } = testApp();
+  const { app } = testApp;
   for (const name of ['requests.byKey', 'work.list', 'colleagues.list', 'calls.offer']) {
     expect((await app.inject(`/trpc/contact.${name}?input=${input}`)).body).toContain(secret);
   }
 });
 
-describe.each(withKey)('$name', ({ name, type }) => {
+describe.each(behindLink)('$name', ({ name, type }) => {
   it('shows and changes nothing of one client behind the link of another', async () => {
-    const input = inputOf(name, second.key);
+    const input: Record<string, unknown> = {
+      ...authorizationTable[name]?.input?.({ ...world, requestKey: second.key }),
+    };
+    expect(input.key).toBe(second.key);
     for (const [field, id] of Object.entries(first.ids)) if (field in input) input[field] = id;
     const before = await rowsOf(first.requestId);
-    const { app } = testApp();
+    const { app } = testApp;
     const url = `/trpc/${name}`;
     const answer =
       type === 'query'

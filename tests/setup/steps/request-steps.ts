@@ -1,4 +1,6 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import twilio from 'twilio';
+import { twilioAccount } from '../../mocks/twilio.ts';
 
 let sequence = 0;
 
@@ -39,4 +41,35 @@ export async function sendRequests(api: APIRequestContext, lastName: string, fir
       true,
     );
   }
+}
+
+/** Ada Lovelace takes an estimate into the form and sends it. */
+export async function sendEstimate(visitor: Page, email: string): Promise<void> {
+  await visitor.goto('/services/apps');
+  await visitor.getByLabel('Payments').check();
+  await expect(visitor.getByText('Payments: +3–5 days')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Take this into a request' }).click();
+  await visitor.getByLabel('First Name').fill('Ada');
+  // A form that is filled in within two seconds counts as sent by a bot.
+  await visitor.getByLabel('Last Name').pressSequentially('Lovelace', { delay: 300 });
+  await visitor.getByLabel('Email').fill(email);
+  await visitor.getByLabel('Project Type').selectOption('Mobile App Development');
+  await visitor.getByRole('button', { name: 'Send Message' }).click();
+  await expect(visitor.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+}
+
+/** Posts a text message to the site's number as the provider does. @param text.id a UUID, the same for a repeated delivery */
+export async function deliverText(
+  api: APIRequestContext,
+  origin: string,
+  text: { from: string; body: string; id: string },
+): Promise<void> {
+  const form = {
+    ...{ MessageSid: `SM${text.id.replaceAll('-', '')}`, From: text.from },
+    ...{ To: '+16125550142', Body: text.body },
+  };
+  const url = `${origin}/webhooks/sms`;
+  const signature = twilio.getExpectedTwilioSignature(twilioAccount.authToken, url, form);
+  const headers = { 'x-twilio-signature': signature };
+  expect((await api.post(url, { form, headers })).ok()).toBe(true);
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
+import { lockDeveloper } from '../../../server/db/lock-developer.ts';
 
 const factsSelect = {
   kinds: true,
@@ -26,7 +27,7 @@ export type OwnRow = Prisma.AvailabilityGetPayload<{ select: typeof ownSelect }>
 
 export type AvailabilityColumns = Omit<OwnRow, 'endedBefore' | 'goodUntil'>;
 
-/** Where an availability ends, when its developer is reminded, and what an undo brings back. */
+/** The end of an availability, the time of the reminder, and the end that an undo brings back. */
 export interface AvailabilityEnd {
   goodUntil: Date;
   remindAt: Date | null;
@@ -51,7 +52,7 @@ export function findOwn(db: Db, developerId: number): Promise<OwnRow | null> {
 
 /** Serializes changes. The lock on the developer covers a first availability, whose row is not there yet. */
 export async function lockOwn(tx: Db, developerId: number): Promise<OwnRow | null> {
-  await tx.$queryRaw`SELECT 1 FROM "Developer" WHERE "id" = ${developerId} FOR UPDATE`;
+  await lockDeveloper(tx, developerId);
   return findOwn(tx, developerId);
 }
 

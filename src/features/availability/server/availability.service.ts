@@ -24,7 +24,7 @@ type ChangeDeps = ReadDeps & Pick<Deps, 'contentBus'>;
 
 const none = () => new DomainError('NOT_FOUND', availabilityRefusals.none);
 
-/** What visitors see: null after its end, and for a profile that they do not see. */
+/** Returns the availability as visitors see it. Null after its end, and for a profile that they do not see. */
 export async function getShownAvailability(
   { db, clock }: ReadDeps,
   developerId: number,

@@ -1,15 +1,11 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { z } from 'zod';
 import { paths } from '../../../shared/paths.ts';
-import { formFields } from '../../../shared/posted-form.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
-import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
-import { FormRefused } from '../../../web/forms/FormNotice.tsx';
-import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import { ConfirmForm } from '../../../web/forms/ConfirmForm.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { NotOpened } from '../../conversations/web/NotOpened.tsx';
 import type { AvailabilityPage as OpenedPage } from '../availability.ts';
@@ -18,37 +14,6 @@ import { availabilityPageContent as words } from '../words/availability-page.ts'
 
 const name = 'renewAvailability';
 
-/** A form, because opening the page changes nothing: mail scanners open links. */
-function RenewButton({ availabilityKey, days }: { availabilityKey: string; days: number }) {
-  const renewing = trpc.developer.availability.page.renew.useMutation();
-  const form = usePublicForm({
-    name,
-    emptyValues: {},
-    loadSending: async () => ({
-      schema: z.object({}),
-      send: () => renewing.mutateAsync({ key: availabilityKey }),
-    }),
-    onSent: () => window.location.assign(paths.formSent(paths.availability(availabilityKey), name)),
-    onFailed: (error) => showFailure(error, words.failed),
-  });
-  return (
-    <form {...form.formProps}>
-      {form.refusal ? (
-        <FormRefused
-          refusal={form.refusal}
-          words={words.failed}
-          fields={[]}
-          {...form.summaryProps}
-        />
-      ) : null}
-      <input type="hidden" name={formFields.name} value={name} />
-      <Button type="submit" disabled={form.isSending}>
-        {form.isSending ? words.sending : words.renew(days)}
-      </Button>
-    </form>
-  );
-}
-
 function OpenedAvailability({
   availabilityKey,
   page: { goodUntil, timeZone, isOver, days },
@@ -56,6 +21,7 @@ function OpenedAvailability({
   availabilityKey: string;
   page: OpenedPage;
 }) {
+  const renewing = trpc.developer.availability.page.renew.useMutation();
   const [searchParams] = useSearchParams();
   const isRenewed = searchParams.get('sent') === name && !isOver;
   const { title, intro } = words.states[isRenewed ? 'renewed' : isOver ? 'over' : 'good'];
@@ -68,7 +34,12 @@ function OpenedAvailability({
             {words.network.label}
           </ButtonLink>
         ) : (
-          <RenewButton availabilityKey={availabilityKey} days={days} />
+          <ConfirmForm
+            name={name}
+            page={paths.availability(availabilityKey)}
+            words={{ ...words, label: words.renew(days) }}
+            send={() => renewing.mutateAsync({ key: availabilityKey })}
+          />
         )}
       </Group>
     </CompactHero>

@@ -4,6 +4,7 @@ import type { ToastText } from '../../../shared/words/types.ts';
 import { withToasts } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { LoadState } from '../../../web/components/states/LoadState.tsx';
 import type { OwnAvailability as Own } from '../availability.ts';
 import { dayOfEnd } from '../words/availability-messages.ts';
 import { ownAvailabilityContent as words } from '../words/own-availability.ts';
@@ -14,26 +15,10 @@ function OwnAvailability({ news }: { news: (isOpenToBriefs: boolean) => ReactNod
   const own = trpc.developer.availability.own.useQuery(undefined, { refetchOnMount: 'always' });
   const outcome = useOutcome();
   const set = trpc.developer.availability.set.useMutation(outcome(words.saved));
-  if (own.isPending) {
-    return (
-      <Text c="dimmed" role="status">
-        {words.loading}
-      </Text>
-    );
-  }
-  if (own.isError) {
-    return (
-      <>
-        <Text c="dimmed" role="alert">
-          {words.notLoaded}
-        </Text>
-        <Button variant="default" onClick={() => void own.refetch()}>
-          {words.retry}
-        </Button>
-      </>
-    );
-  }
   const { data } = own;
+  if (data === undefined) {
+    return <LoadState query={own} words={words} onRetry={() => void own.refetch()} />;
+  }
   return (
     <Columns widths="6fr 5fr" gap="4xl" align="start">
       <Stack component="section" gap="lg" aria-labelledby="availability-title">

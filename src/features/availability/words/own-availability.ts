@@ -7,7 +7,7 @@ export const ownAvailabilityContent = {
   title: 'Availability',
   text: 'Say what you take on. It is shown on your profile for as long as you choose, then it ends by itself. Your profile stays.',
   loading: 'Loading...',
-  notLoaded: 'Your availability could not be loaded.',
+  error: 'Your availability could not be loaded.',
   retry: 'Try again',
   states: {
     none: 'Nobody reads yet what you take on. Fill in what you like and save.',

@@ -3,35 +3,20 @@ import { quotas } from '../../../shared/limits/quotas.ts';
 import { wireFlag } from '../../../shared/wire.ts';
 import { developerLimits } from '../developer-limits.ts';
 import { projectFormSchema, projectIdSchema, projectSchema } from '../developer-projects.ts';
-import { codingYears } from '../developers.ts';
+import { codingYear } from '../developers.ts';
+
+/** The fields that a developer types. */
+export const ownProjectFields = [
+  ...(['title', 'category', 'story', 'projectLink', 'builtWith'] as const),
+  ...(['result', 'year', 'part'] as const),
+];
 
 const shortText = (maxLength: number) =>
   z.string().trim().max(maxLength, `Please use at most ${maxLength} characters`).optional();
 
 type Now = () => Date;
 
-const yearFault = (now: Now) => () => {
-  const { first, last } = codingYears(now());
-  return `Please enter a year between ${first} and ${last}`;
-};
-
-const finishedIn = (now: Now) =>
-  z.union(
-    [
-      z
-        .number()
-        .int()
-        .refine(
-          (year) => {
-            const { first, last } = codingYears(now());
-            return year >= first && year <= last;
-          },
-          { error: yearFault(now) },
-        ),
-      z.null(),
-    ],
-    { error: yearFault(now) },
-  );
+const finishedIn = (now: Now) => z.union([codingYear(now), z.null()], 'Please enter a year');
 
 /** The specified fields of a project, and those that only its page shows. */
 export const ownProjectFormSchema = (now: Now) =>
@@ -41,7 +26,7 @@ export const ownProjectFormSchema = (now: Now) =>
     part: shortText(developerLimits.projectPart),
   });
 
-/** What a person types: an empty year counts as none. */
+/** The fields as a person types them. An empty year counts as none. */
 export const typedProjectSchema = (now: Now) => {
   const form = ownProjectFormSchema(now);
   return form.extend({

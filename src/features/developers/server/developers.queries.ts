@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
+import { lockDeveloper } from '../../../server/db/lock-developer.ts';
 
 /** The whole row. The views in `developer-views.ts` decide which fields leave the server. */
 const developerSelect = {
@@ -83,11 +84,6 @@ export async function replacePhotoUrl(
   if (!before) return null;
   await db.developer.update({ where: { id }, data: { profilePhotoUrl }, select: { id: true } });
   return { previousUrl: before.profilePhotoUrl };
-}
-
-/** Serializes changes to the data of a developer. */
-export async function lockDeveloper(db: Db, id: number): Promise<void> {
-  await db.$queryRaw`SELECT 1 FROM "Developer" WHERE "id" = ${id} FOR UPDATE`;
 }
 
 export async function deleteDeveloper(db: Db, id: number): Promise<void> {

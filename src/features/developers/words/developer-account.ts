@@ -75,7 +75,7 @@ export const developerAccountContent = {
     open: 'Open page',
     openNamed: (title: string) => `Open page of the project ${title}`,
     loading: 'Loading your projects...',
-    loadFailed: 'Your projects could not be loaded.',
+    error: 'Your projects could not be loaded.',
     retry: 'Retry',
     fields: {
       title: {

@@ -23,7 +23,7 @@ export const handleContent = {
   saved: { title: 'Address saved', description: 'Your profile has a name of its own.' },
   failed: { title: 'Error', description: 'Failed to save your address' },
   loading: 'Loading your address...',
-  notLoaded: 'Your address could not be loaded.',
+  error: 'Your address could not be loaded.',
   retry: 'Try again',
 } as const;
 

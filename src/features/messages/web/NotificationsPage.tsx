@@ -1,55 +1,15 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { z } from 'zod';
 import { paths } from '../../../shared/paths.ts';
-import { formFields } from '../../../shared/posted-form.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
-import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
-import { FormRefused } from '../../../web/forms/FormNotice.tsx';
-import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import { ConfirmForm } from '../../../web/forms/ConfirmForm.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 import { NotOpened } from '../../conversations/web/NotOpened.tsx';
 import type { NotificationPage } from '../notifications.ts';
 import { notificationPageContent as words } from '../words/notifications.ts';
-
-type AnswerButtonProps = {
-  name: 'confirmAddress' | 'stopNotifications';
-  label: string;
-  variant: 'filled' | 'default';
-  notificationKey: string;
-  send: () => Promise<unknown>;
-};
-
-/** A form, because opening the page changes nothing. */
-function AnswerButton({ name, label, variant, notificationKey, send }: AnswerButtonProps) {
-  const form = usePublicForm({
-    name,
-    emptyValues: {},
-    loadSending: async () => ({ schema: z.object({}), send }),
-    onSent: () =>
-      window.location.assign(paths.formSent(paths.notifications(notificationKey), name)),
-    onFailed: (error) => showFailure(error, words.failed),
-  });
-  return (
-    <form {...form.formProps}>
-      {form.refusal ? (
-        <FormRefused
-          refusal={form.refusal}
-          words={words.failed}
-          fields={[]}
-          {...form.summaryProps}
-        />
-      ) : null}
-      <input type="hidden" name={formFields.name} value={name} />
-      <Button type="submit" variant={variant} disabled={form.isSending}>
-        {form.isSending ? words.sending : label}
-      </Button>
-    </form>
-  );
-}
 
 function OpenedNotifications({
   notificationKey,
@@ -60,6 +20,7 @@ function OpenedNotifications({
 }) {
   const confirming = trpc.developer.notifications.page.confirm.useMutation();
   const stopping = trpc.developer.notifications.page.stop.useMutation();
+  const address = paths.notifications(notificationKey);
   const { title, intro } = words.states[page.state];
   const isUnconfirmed = page.state === 'unconfirmed';
   return (
@@ -70,11 +31,10 @@ function OpenedNotifications({
     >
       <Group id={page.state === 'off' ? 'stopNotifications-sent' : undefined}>
         {isUnconfirmed ? (
-          <AnswerButton
+          <ConfirmForm
             name="confirmAddress"
-            label={words.confirm}
-            variant="filled"
-            notificationKey={notificationKey}
+            page={address}
+            words={{ ...words, label: words.confirm }}
             send={() => confirming.mutateAsync({ key: notificationKey })}
           />
         ) : null}
@@ -83,11 +43,11 @@ function OpenedNotifications({
             {words.network.label}
           </ButtonLink>
         ) : (
-          <AnswerButton
+          <ConfirmForm
             name="stopNotifications"
-            label={isUnconfirmed ? words.decline : words.stop}
+            page={address}
+            words={{ ...words, label: isUnconfirmed ? words.decline : words.stop }}
             variant={isUnconfirmed ? 'default' : 'filled'}
-            notificationKey={notificationKey}
             send={() => stopping.mutateAsync({ key: notificationKey })}
           />
         )}

@@ -1,12 +1,10 @@
 import { Box } from '@mantine/core';
 import { type TravelPlace, useTravel } from '../../../web/components/dialog/useTravel.ts';
-import { type ContourSeed, Contours } from '../../../web/components/pictures/Contours.tsx';
+import { Contours, contoursOf } from '../../../web/components/pictures/Contours.tsx';
 import { SizedPicture } from '../../../web/components/pictures/SizedPicture.tsx';
 import classes from './blog.module.css';
 
 const drawnSize = { width: 1200, height: 675 } as const;
-const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
-
 interface PostCoverProps {
   imageUrl: string;
   focus?: string | undefined;
@@ -44,7 +42,7 @@ export function PostCover({
           style={focus ? { objectPosition: focus } : undefined}
         />
       ) : (
-        <Contours seed={seeds[seed % seeds.length] ?? 1} />
+        <Contours seed={contoursOf(seed)} />
       )}
     </Box>
   );

@@ -25,8 +25,8 @@ export async function findTextedThread(tx: Db, phoneNumber: string): Promise<num
       JOIN "ConversationEntry" AS entry ON entry."conversationId" = conversation."id"
       WHERE conversation."requestId" = request."id"
     ) AS said ON true
-    WHERE request."phoneNumber" = ${phoneNumber}
-      AND request."mergedIntoId" IS NULL
+    WHERE request."id" IN (
+        SELECT COALESCE("mergedIntoId", "id") FROM "ContactRequest" WHERE "phoneNumber" = ${phoneNumber})
       AND request."status" NOT IN ('suspected', 'spam')
       AND (request."status" NOT IN ('won', 'lost') OR said."answeredAt" IS NOT NULL)
     ORDER BY greatest(request."createdAt", said."lastAt") DESC, request."id" DESC

@@ -4,8 +4,8 @@ import { addEntry } from '../../conversations/server/entries/entries.service.ts'
 import { requestLimits } from '../request-options.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { resemblesMarkedJunk } from './marked-junk.service.ts';
-import { findTextedThread, lockNumber } from './sms-request.queries.ts';
-import { joinByCode } from './text-codes.service.ts';
+import { findTextedThread, lockNumber, setPhoneNumber } from './sms-request.queries.ts';
+import { findByCode } from './text-codes.service.ts';
 
 const requestKey = (messageId: string) => `sms:${messageId}`;
 
@@ -46,9 +46,11 @@ export async function storeSmsReply(
   await lockNumber(tx, input.phoneNumber);
   // The message that began the thread, delivered again.
   if (await findRequestByDedupeKey(tx, requestKey(input.messageId))) return 'added';
-  const joined = await joinByCode(tx, keyring, input);
+  const joined = await findByCode(tx, keyring, input);
   const requestId = joined?.requestId ?? (await findTextedThread(tx, input.phoneNumber));
   if (requestId === null) return null;
+  // The request may hold one that the number wrote in before.
+  await setPhoneNumber(tx, requestId, input.phoneNumber);
   const body = joined?.words || input.text;
   await addEntry(tx, {
     of: { requestId },

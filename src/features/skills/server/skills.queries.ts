@@ -24,7 +24,7 @@ export function findSkills(db: Db, developerId: number): Promise<SkillRow[]> {
   });
 }
 
-/** Of a profile that visitors see. */
+/** Finds none for a profile that visitors do not see. */
 export function findVisibleSkills(db: Db, developerId: number): Promise<SkillRow[]> {
   const developer = { hiddenAt: null, profileCompletedAt: { not: null } };
   return db.developerSkill.findMany({
@@ -56,11 +56,9 @@ export function countDevelopers(db: Db, skills: readonly string[]): Promise<numb
   });
 }
 
-/** Serializes changes of the skills of a developer, and keeps the projects until the transaction ends. */
-export async function lockSkills(tx: Db, developerId: number): Promise<ReadonlySet<number>> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`skills ${developerId}`}))`;
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "DeveloperProject" WHERE "developerId" = ${developerId} ORDER BY "id" FOR KEY SHARE`;
+/** Requires the lock of `lockDeveloper`, which keeps the projects. */
+export async function findOwnProjectIds(tx: Db, developerId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx.developerProject.findMany({ where: { developerId }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -70,7 +68,7 @@ export interface SkillColumns {
   projectIds: readonly number[];
 }
 
-/** Requires the lock of `lockSkills`. */
+/** Requires the lock of `lockDeveloper`. */
 export async function replaceSkills(
   tx: Db,
   developerId: number,

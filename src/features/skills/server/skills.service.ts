@@ -1,3 +1,4 @@
+import { lockDeveloper } from '../../../server/db/lock-developer.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { wholeList } from '../../../shared/addresses/content-entries.ts';
@@ -5,10 +6,10 @@ import { type SkillList, skillListEntries } from '../skill-list.ts';
 import type { ChosenSkill, OwnSkills, ShownSkill, Skill, SkillsChange } from '../skills.ts';
 import { ownSkillsWords as words } from '../words/own-skills.ts';
 import {
+  findOwnProjectIds,
   findSkillKeys,
   findSkills,
   findVisibleSkills,
-  lockSkills,
   replaceSkills,
   type SkillRow,
 } from './skills.queries.ts';
@@ -26,7 +27,7 @@ function skillOf({ skills, movedKeys }: SkillList, key: string): Skill | undefin
   return skills.get(movedKeys.get(key) ?? key);
 }
 
-/** Of two former keys of one skill, the first counts. */
+/** Rows may hold two former keys of one skill. The first row counts. */
 function listedRows(list: SkillList, rows: readonly SkillRow[]): { skill: Skill; row: SkillRow }[] {
   const listed = new Map<string, { skill: Skill; row: SkillRow }>();
   for (const row of rows) {
@@ -127,7 +128,8 @@ export async function saveSkills(
     return { skill: key, name: skill.name, projectIds: [...new Set(projectIds)] };
   });
   const saved = await deps.db.prisma.$transaction(async (tx) => {
-    const ownProjects = await lockSkills(tx, developerId);
+    await lockDeveloper(tx, developerId);
+    const ownProjects = await findOwnProjectIds(tx, developerId);
     if (columns.some(({ projectIds }) => projectIds.some((id) => !ownProjects.has(id)))) {
       throw new DomainError('NOT_FOUND', words.unknownProject);
     }

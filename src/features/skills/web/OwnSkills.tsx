@@ -1,4 +1,5 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { LoadState } from '../../../web/components/states/LoadState.tsx';
 import type { OwnSkills as Own, OwnSkill, Skill } from '../skills.ts';
 import { ownSkillsWords as words } from '../words/own-skills.ts';
 import { ChosenSkills } from './ChosenSkills.tsx';
@@ -10,7 +11,7 @@ interface OwnSkillsProps {
   projects: readonly NamedProject[];
 }
 
-/** What a developer chooses from the site's list, in the own area of the profile. */
+/** The developer's choice from the site's list, in the own area of the profile. */
 function OwnSkills({ developerId, projects }: OwnSkillsProps) {
   const { list, own, save } = useOwnSkills(developerId);
   const isError = list.isError || own.isError;
@@ -22,25 +23,14 @@ function OwnSkills({ developerId, projects }: OwnSkillsProps) {
       <Text c="dimmed" maw="var(--site-measure)">
         {words.text}
       </Text>
-      {isError ? (
-        <Paper variant="dashed" p="lg" role="alert">
-          <Text mb="md">{words.error}</Text>
-          <Button
-            variant="default"
-            onClick={() => {
-              void list.refetch();
-              void own.refetch();
-            }}
-          >
-            {words.retry}
-          </Button>
-        </Paper>
-      ) : null}
-      {!isError && (list.isPending || own.isPending) ? (
-        <Text c="dimmed" role="status">
-          {words.loading}
-        </Text>
-      ) : null}
+      <LoadState
+        query={{ isError, isPending: list.isPending || own.isPending }}
+        words={words}
+        onRetry={() => {
+          void list.refetch();
+          void own.refetch();
+        }}
+      />
       {!isError && list.data && own.data ? (
         <Loaded list={list.data} own={own.data} projects={projects} onSave={save} />
       ) : null}

@@ -23,7 +23,7 @@ const listOf = (label: string, entry: string) =>
     },
   }) as const;
 
-/** What developers choose from beside the tools, terms and services of the site. */
+/** Developers choose from these lists, and from the tools, terms and services of the site. */
 export const skillListKind = contentKind({
   name: 'skills',
   title: 'Skills of developers',

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
-import { type ContourSeed, Contours } from '../../../web/components/pictures/Contours.tsx';
+import { Contours, contoursOf } from '../../../web/components/pictures/Contours.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
 import { ChipList } from '../../../web/components/text/ChipList.tsx';
 import { useFragment } from '../../../web/use-fragment.ts';
@@ -13,8 +13,6 @@ import type { toolsKind } from '../words/tools.ts';
 import classes from './ToolCard.module.css';
 
 const words = resourcesWords.card;
-const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
-
 type ToolCardProps = {
   tool: (typeof toolsKind)['release']['tools'][number];
   /** Spans both columns, with band, facts and text side by side. */
@@ -37,7 +35,7 @@ export function ToolCard({ tool, isWide }: ToolCardProps) {
     >
       <div className={`${classes.band} screen-only`}>
         <div className={classes.bandEnd} data-hue={tool.endColor} />
-        <Contours seed={seeds[tool.name.length % seeds.length] ?? 1} />
+        <Contours seed={contoursOf(tool.name.length)} />
         <ToolMark icon={tool.icon} />
       </div>
       <div className={classes.body} data-dense>

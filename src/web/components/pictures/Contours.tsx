@@ -1,6 +1,12 @@
 import classes from './Contours.module.css';
 
-export type ContourSeed = 1 | 2 | 3 | 4 | 5 | 6;
+const seeds = [1, 2, 3, 4, 5, 6] as const;
+export type ContourSeed = (typeof seeds)[number];
+
+/** Returns the same lines for the same number each time. */
+export function contoursOf(number: number): ContourSeed {
+  return seeds[number % seeds.length] ?? 1;
+}
 
 type ContoursProps = {
   seed: ContourSeed;

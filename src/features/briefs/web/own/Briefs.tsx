@@ -1,6 +1,7 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { LoadState } from '../../../../web/components/states/LoadState.tsx';
 import { useCurrentDeveloper } from '../../../developers/web/useCurrentDeveloper.ts';
 import { developerBriefsContent as words } from '../../words/developer-briefs.ts';
 import { BriefCard } from './BriefCard.tsx';
@@ -21,15 +22,7 @@ function Briefs() {
       <Text c="dimmed" maw="var(--site-measure)">
         {words.text}
       </Text>
-      {briefs.isPending ? <p role="status">{words.loading}</p> : null}
-      {briefs.isError ? (
-        <Paper variant="dashed" p="lg" w="100%" role="alert">
-          <Text mb="md">{words.error}</Text>
-          <Button variant="default" onClick={() => void briefs.refetch()}>
-            {words.retry}
-          </Button>
-        </Paper>
-      ) : null}
+      <LoadState query={briefs} words={words} onRetry={() => void briefs.refetch()} />
       {briefs.data?.length === 0 ? (
         <Paper component="p" variant="dashed" p="lg" w="100%">
           {current?.isOpenToBriefs ? words.empty : words.closed}

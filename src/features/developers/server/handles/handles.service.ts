@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { lockDeveloper } from '../../../../server/db/lock-developer.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
@@ -12,7 +13,6 @@ import { dayMs } from '../../../../shared/time/durations.ts';
 import { handleLimits } from '../../handles/handle-limits.ts';
 import type { OwnHandle } from '../../handles/handles.ts';
 import { handleRefusals } from '../../words/handles.ts';
-import { lockDeveloper } from '../developers.queries.ts';
 import { handleShape } from './handle-shape.ts';
 import {
   findHandle,

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../server/db/client.ts';
+import { lockDeveloper } from '../../../../server/db/lock-developer.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { countries, unitedStatesStates } from '../../../../shared/words/countries/countries.ts';
@@ -14,12 +15,7 @@ import {
 } from '../../developers.ts';
 import type { BriefNews } from '../../notification-choice.ts';
 import { toCurrentDeveloper, toPublicDeveloper } from '../developer-views.ts';
-import {
-  findDeveloper,
-  lockDeveloper,
-  type ProfileColumns,
-  updateDeveloper,
-} from '../developers.queries.ts';
+import { findDeveloper, type ProfileColumns, updateDeveloper } from '../developers.queries.ts';
 import { listProjects } from '../projects/projects.service.ts';
 
 type NewsDeps = Pick<Deps, 'db' | 'mail' | 'rateLimits' | 'content'>;

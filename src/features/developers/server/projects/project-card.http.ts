@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../../server/deps.ts';
 import type { SendCard } from '../../../social-cards/server/card-sender.ts';
-import { projectPageContent } from '../../words/project-page.ts';
+import { projectPageContent } from '../../words/projects/project-page.ts';
 import { getProjectTitle } from './project-pages.service.ts';
 
 /** Cards of projects for social networks. */

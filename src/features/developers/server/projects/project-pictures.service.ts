@@ -1,11 +1,11 @@
 import type { Db } from '../../../../server/db/client.ts';
+import { lockDeveloper } from '../../../../server/db/lock-developer.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { pictureStem, type StoredPicture } from '../../../../shared/media/media.ts';
 import { removeMedia, storePicture } from '../../../media/server/media.service.ts';
-import { projectPictureRefusals as refusals } from '../../words/project-pictures.ts';
-import { lockDeveloper } from '../developers.queries.ts';
+import { projectPictureRefusals as refusals } from '../../words/projects/project-pictures.ts';
 import {
   countPictures,
   deletePictureRow,

@@ -1,13 +1,18 @@
 import type { Db } from '../../../../server/db/client.ts';
+import { lockDeveloper } from '../../../../server/db/lock-developer.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { removeMedia } from '../../../media/server/media.service.ts';
 import { toolNames } from '../../../tools/words/tool-names.ts';
 import { type DeveloperProject, outdatedProjectMessage } from '../../developer-projects.ts';
-import type { OwnProject, OwnProjectChange, OwnProjectForm } from '../../projects/own-projects.ts';
+import {
+  type OwnProject,
+  type OwnProjectChange,
+  type OwnProjectForm,
+  ownProjectFields,
+} from '../../projects/own-projects.ts';
 import { developerAccountContent } from '../../words/developer-account.ts';
-import { lockDeveloper } from '../developers.queries.ts';
 import { slugOfNewProject, slugOfRenamedProject } from './project-slugs.service.ts';
 import { toOwnProject } from './project-views.ts';
 import {
@@ -88,11 +93,6 @@ function changedColumns(change: Partial<OwnProjectForm>): Partial<ProjectColumns
   };
 }
 
-const projectFields = [
-  ...(['title', 'category', 'story', 'projectLink', 'builtWith'] as const),
-  ...(['result', 'year', 'part'] as const),
-];
-
 /** True when the stored value differs from `base` and from the wanted value. */
 function isOutdated(
   row: OwnProjectRow,
@@ -100,7 +100,7 @@ function isOutdated(
   base: NonNullable<OwnProjectChange['base']>,
 ): boolean {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-  return projectFields.some(
+  return ownProjectFields.some(
     (name) =>
       columns[name] !== undefined &&
       base[name] !== undefined &&

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../../../shared/paths.ts';
 import { shownSkillsWords } from '../../../skills/words/shown-skills.ts';
 import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
-import { projectTrailContent } from '../../words/project-trail.ts';
+import { projectTrailContent } from '../../words/projects/project-trail.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
 export function profileMarkdown({ profile, skills, cards, siteOrigin }: SharedProfile): string {

@@ -13,9 +13,7 @@ import { forgetDeveloperDrafts, hasDeveloperDrafts } from './developer-drafts.ts
 import { OwnerArea } from './OwnerArea.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { ProfileSkills } from './ProfileSkills.tsx';
-import { ProjectCards } from './projects/ProjectCards.tsx';
-import { ProjectTrail } from './projects/ProjectTrail.tsx';
+import { PublicDetails } from './PublicDetails.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
 const OwnerDialogs = lazy(() => import('./OwnerDialogs.tsx'));
@@ -90,9 +88,7 @@ function OwnProfile({
         </Suspense>
       ) : (
         <>
-          <ProfileSkills />
-          <ProjectCards />
-          <ProjectTrail developerId={owner.id} projects={projects} />
+          <PublicDetails />
           <OwnerArea
             owner={owner}
             projects={projects}

@@ -7,6 +7,7 @@ import { showFailure, withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
+import { LoadState } from '../../../../web/components/states/LoadState.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import { saveFile } from '../../../../web/save-file.ts';
 import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
@@ -170,21 +171,7 @@ function SessionList() {
 
   return (
     <AccountBlock id="sessions-title" title={words.title} text={words.text}>
-      {sessions.isPending ? (
-        <Text c="dimmed" role="status">
-          {words.loading}
-        </Text>
-      ) : null}
-      {sessions.isError ? (
-        <>
-          <Text c="dimmed" role="alert">
-            {words.error}
-          </Text>
-          <Button variant="default" onClick={() => void sessions.refetch()}>
-            {words.retry}
-          </Button>
-        </>
-      ) : null}
+      <LoadState query={sessions} words={words} onRetry={() => void sessions.refetch()} />
       <Stack component="ul" w="100%">
         {list.map((session) => {
           const device = deviceName(session.userAgent) || words.unknownDevice;

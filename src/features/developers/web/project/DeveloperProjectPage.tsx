@@ -8,7 +8,7 @@ import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { NotFound } from '../../../../web/error/NotFound.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import type { ProjectPageAddress } from '../../projects/project-pages.ts';
-import { projectPageContent } from '../../words/project-page.ts';
+import { projectPageContent } from '../../words/projects/project-page.ts';
 import { ProjectGallery } from './ProjectGallery.tsx';
 import { ProjectHead } from './ProjectHead.tsx';
 import { ProjectHero } from './ProjectHero.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import type { ProjectPage } from '../../projects/project-pages.ts';
-import { projectPageContent as words } from '../../words/project-page.ts';
+import { projectPageContent as words } from '../../words/projects/project-page.ts';
 import { ProjectPicture } from '../profile/projects/ProjectPicture.tsx';
 
 /** High and wide pictures fill the columns without holes. */

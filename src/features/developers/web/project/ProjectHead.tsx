@@ -6,7 +6,7 @@ import { HeadContext, PageHead } from '../../../../web/page-head.tsx';
 import { profilePath } from '../../profile-path.ts';
 import type { ProjectPage } from '../../projects/project-pages.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
-import { projectPageContent as words } from '../../words/project-page.ts';
+import { projectPageContent as words } from '../../words/projects/project-page.ts';
 
 /** Search engines cut longer descriptions. */
 const descriptionLength = 160;

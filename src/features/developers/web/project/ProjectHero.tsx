@@ -3,16 +3,14 @@ import { isReservedAddress } from '../../../../shared/addresses/reserved-address
 import { interfaceContent } from '../../../../shared/words/interface.ts';
 import { BackLink } from '../../../../web/components/links/BackLink.tsx';
 import { LinkArrow } from '../../../../web/components/links/LinkArrow.tsx';
-import { type ContourSeed, Contours } from '../../../../web/components/pictures/Contours.tsx';
+import { Contours, contoursOf } from '../../../../web/components/pictures/Contours.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Eyebrow } from '../../../../web/components/text/Eyebrow.tsx';
 import { profilePath } from '../../profile-path.ts';
 import type { ProjectPage } from '../../projects/project-pages.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
-import { projectPageContent as words } from '../../words/project-page.ts';
+import { projectPageContent as words } from '../../words/projects/project-page.ts';
 import { ProjectPicture } from '../profile/projects/ProjectPicture.tsx';
-
-const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 export function ProjectHero({ page: { project, developer } }: { page: ProjectPage }) {
   const { title, category, result, projectLink, pictures } = project;
@@ -28,7 +26,7 @@ export function ProjectHero({ page: { project, developer } }: { page: ProjectPag
       style={{ overflowX: 'clip' }}
       data-tone="sand"
     >
-      <Contours seed={seeds[project.id % seeds.length] ?? 1} fade="left" />
+      <Contours seed={contoursOf(project.id)} fade="left" />
       <Container>
         <Box mb="md">
           <BackLink link={{ label: words.backTo(name), to: profile }} />

@@ -4,7 +4,7 @@ import { Section } from '../../../../web/components/sections/Section.tsx';
 import { profilePath } from '../../profile-path.ts';
 import type { ProjectPage } from '../../projects/project-pages.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
-import { projectPageContent as words } from '../../words/project-page.ts';
+import { projectPageContent as words } from '../../words/projects/project-page.ts';
 import { fullLocation } from '../profile/developer-facts.ts';
 import { DeveloperPhoto } from '../profile/photo/DeveloperPhoto.tsx';
 import { ProjectGrid } from '../profile/projects/ProjectGrid.tsx';

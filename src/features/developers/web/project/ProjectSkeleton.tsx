@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { Section } from '../../../../web/components/sections/Section.tsx';
-import { projectPageContent as words } from '../../words/project-page.ts';
+import { projectPageContent as words } from '../../words/projects/project-page.ts';
 
 export function ProjectSkeleton() {
   return (

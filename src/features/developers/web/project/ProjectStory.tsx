@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import type { ProjectPage } from '../../projects/project-pages.ts';
-import { projectPageContent } from '../../words/project-page.ts';
+import { projectPageContent } from '../../words/projects/project-page.ts';
 
 const { facts: words, story: heading } = projectPageContent;
 

@@ -66,57 +66,50 @@ export function NoteEditor({ requestId, stage, onClose }: NoteEditorProps) {
     }),
   );
   const isSending = adding.isPending || isSendingFiles;
-  if (isRest) {
-    return (
-      <Stack gap="sm" maw="46rem" component="section" aria-label={words.form(stage.title)}>
-        <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
-          {words.rest(files.map(({ name }) => name).join(', '))}
-        </Text>
-        <Group gap="xs">
-          <Button disabled={isSending} onClick={() => void sendFiles()}>
-            {isSending ? words.sending : words.sendRest}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {adminWorkContent.form.close}
-          </Button>
-        </Group>
-      </Stack>
-    );
-  }
   return (
     <form
       noValidate
       aria-label={words.form(stage.title)}
-      onSubmit={form.onSubmit((note) => adding.mutate({ ...note, requestId, stageId: stage.id }))}
+      onSubmit={form.onSubmit((note) =>
+        isRest ? sendFiles() : adding.mutate({ ...note, requestId, stageId: stage.id }),
+      )}
     >
       <Stack gap="sm" maw="46rem">
         <Text fw={600} dir="auto">
           {words.form(stage.title)}
         </Text>
-        <Textarea
-          label={words.text}
-          description={words.hint}
-          rows={4}
-          maxLength={workLimits.note}
-          required
-          {...form.getInputProps('text')}
-        />
-        <TextInput
-          label={words.address}
-          type="url"
-          maxLength={workLimits.address}
-          {...form.getInputProps('address')}
-        />
-        <TextField
-          type="file"
-          label={words.files}
-          accept={[...chosenTypes, pdfType].join(',')}
-          multiple
-          onChange={({ currentTarget }) => setFiles([...(currentTarget.files ?? [])])}
-        />
+        {isRest ? (
+          <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
+            {words.rest(files.map(({ name }) => name).join(', '))}
+          </Text>
+        ) : (
+          <>
+            <Textarea
+              label={words.text}
+              description={words.hint}
+              rows={4}
+              maxLength={workLimits.note}
+              required
+              {...form.getInputProps('text')}
+            />
+            <TextInput
+              label={words.address}
+              type="url"
+              maxLength={workLimits.address}
+              {...form.getInputProps('address')}
+            />
+            <TextField
+              type="file"
+              label={words.files}
+              accept={[...chosenTypes, pdfType].join(',')}
+              multiple
+              onChange={({ currentTarget }) => setFiles([...(currentTarget.files ?? [])])}
+            />
+          </>
+        )}
         <Group gap="xs">
           <Button type="submit" disabled={isSending}>
-            {isSending ? words.sending : words.send}
+            {isSending ? words.sending : isRest ? words.sendRest : words.send}
           </Button>
           <Button variant="default" onClick={onClose}>
             {adminWorkContent.form.close}

@@ -1,7 +1,7 @@
 import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { RefObject } from 'react';
 import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
-import { type ContourSeed, Contours } from '../../../../../web/components/pictures/Contours.tsx';
+import { Contours, contoursOf } from '../../../../../web/components/pictures/Contours.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { PhoneNumber } from '../../../../../web/components/text/PhoneNumber.tsx';
 import { Time } from '../../../../../web/components/text/Time.tsx';
@@ -16,8 +16,6 @@ import { fullLocation, yearsOfExperience } from '../developer-facts.ts';
 import { DeveloperPhoto } from '../photo/DeveloperPhoto.tsx';
 import { type Fact, FactList } from './FactList.tsx';
 import classes from './ProfileHero.module.css';
-
-const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 type ProfileHeroProps = {
   developer: Developer;
@@ -34,7 +32,7 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
   const name = developer.developerName || words.anonymous;
   return (
     <Box component="header" pos="relative" pt="lg" pb="clamp(3rem, 8vw, 5rem)" data-tone="sand">
-      <Contours seed={seeds[developer.id % seeds.length] ?? 1} fade="left" />
+      <Contours seed={contoursOf(developer.id)} fade="left" />
       <Container>
         <Stack gap="var(--site-row-gap)">
           <Group gap="xs" className={classes.ways}>

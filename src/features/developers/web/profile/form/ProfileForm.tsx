@@ -6,7 +6,7 @@ import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { useIsHydrating } from '../../../../../web/start/use-is-hydrating.ts';
 import { developerLimits } from '../../../developer-limits.ts';
-import { birthDates, codingYears } from '../../../developers.ts';
+import { birthDates } from '../../../developers.ts';
 import {
   profileFormContent,
   profileFormContent as words,
@@ -14,6 +14,7 @@ import {
 import { type ProfileValues, profileFieldId } from './profile-values.ts';
 import { type NewsState, unknownNews } from './useNewsState.ts';
 import type { ProfileFormState } from './useProfileForm.ts';
+import { YearField } from './YearField.tsx';
 
 type ProfileFormProps = {
   label: string;
@@ -39,7 +40,6 @@ export function ProfileForm({ label, state, onSubmit, formProps, children }: Pro
     name,
   });
   const now = new Date();
-  const years = codingYears(now);
   const days = birthDates(now);
 
   return (
@@ -87,16 +87,10 @@ export function ProfileForm({ label, state, onSubmit, formProps, children }: Pro
             autoComplete="bday"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
-          <TextInput
+          <YearField
             label={words.yearStartedCoding.label}
             placeholder={words.yearStartedCoding.placeholder}
             {...field('yearStartedCoding')}
-            type="number"
-            inputMode="numeric"
-            min={years.first}
-            max={years.last}
-            step={1}
-            autoComplete="off"
           />
         </Columns>
         <Switch

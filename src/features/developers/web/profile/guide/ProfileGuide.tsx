@@ -30,8 +30,8 @@ export default function ProfileGuide({ developerId, onEdit, onTab }: ProfileGuid
   // Whatever was saved may be a step. `useIsMutating` would weigh on every visitor of a profile.
   useEffect(
     () =>
-      client.getMutationCache().subscribe(({ mutation }) => {
-        if (mutation?.state.status === 'success') lookAgain();
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') lookAgain();
       }),
     [client],
   );

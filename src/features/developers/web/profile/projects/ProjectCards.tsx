@@ -1,6 +1,6 @@
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Section } from '../../../../../web/components/sections/Section.tsx';
-import { projectPageContent } from '../../../words/project-page.ts';
+import { projectPageContent } from '../../../words/projects/project-page.ts';
 import { useShownDeveloper } from '../useShownDeveloper.ts';
 import { ProjectGrid } from './ProjectGrid.tsx';
 

@@ -4,15 +4,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
 import { developerLimits } from '../../../developer-limits.ts';
-import { codingYears } from '../../../developers.ts';
 import {
   type OwnProject,
   type OwnProjectChange,
   type OwnProjectForm,
+  ownProjectFields,
   typedProjectSchema,
 } from '../../../projects/own-projects.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 import { profileFormContent } from '../../../words/developer-profile-form.ts';
+import { YearField } from '../form/YearField.tsx';
 import { BuiltWithField, withTool } from './BuiltWithField.tsx';
 import {
   type ProjectDraft,
@@ -53,17 +54,12 @@ function storedIn(project: OwnProject | null): ProjectDraft {
 
 const schema = typedProjectSchema(() => new Date());
 
-const projectFields = [
-  ...(['title', 'category', 'story', 'projectLink', 'builtWith'] as const),
-  ...(['result', 'year', 'part'] as const),
-];
-
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Sends edited fields with their base values, so that an old form overwrites nothing else. */
 function changeOf(typed: OwnProjectForm, draft: ProjectDraft): OwnProjectChange {
   const base = { ...draft, year: draft.year === '' ? null : Number(draft.year) };
-  const edited = projectFields.filter((name) => !isSame(typed[name], base[name]));
+  const edited = ownProjectFields.filter((name) => !isSame(typed[name], base[name]));
   const pick = (values: OwnProjectForm) =>
     Object.fromEntries(edited.map((name) => [name, values[name]]));
   return { ...pick(typed), base: pick(base) };
@@ -93,7 +89,7 @@ export function ProjectForm({
   const [typedTool, setTypedTool] = useState(firstTool);
   const follow = useEffectEvent((latest: OwnProject) => {
     const stored = storedIn(latest);
-    for (const name of projectFields) {
+    for (const name of ownProjectFields) {
       const isNewer = !isSame(stored[name], base[name]);
       if (!isNewer || isSame(stored[name], form.values[name])) continue;
       if (isSame(form.values[name], base[name])) form.setFieldValue(name, stored[name]);
@@ -111,7 +107,6 @@ export function ProjectForm({
   });
   useEffect(() => takeFocus(), []);
   const title = project ? words.editTitle : words.addTitle;
-  const years = codingYears(new Date());
 
   return (
     <Paper
@@ -185,16 +180,10 @@ export function ProjectForm({
           {...form.getInputProps('part')}
           maxLength={developerLimits.projectPart}
         />
-        <TextInput
+        <YearField
           label={fields.year.label}
           description={fields.year.hint}
           {...form.getInputProps('year')}
-          type="number"
-          inputMode="numeric"
-          min={years.first}
-          max={years.last}
-          step={1}
-          autoComplete="off"
         />
         <Group>
           <Button type="submit" disabled={isSaving}>

@@ -1,12 +1,10 @@
 import { Badge, Box } from '@mantine/core';
 import { Card } from '../../../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../../../web/components/cards/CardGrid.tsx';
-import { type ContourSeed, Contours } from '../../../../../web/components/pictures/Contours.tsx';
+import { Contours, contoursOf } from '../../../../../web/components/pictures/Contours.tsx';
 import type { ProjectCard } from '../../../projects/project-pages.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 import { ProjectPicture } from './ProjectPicture.tsx';
-
-const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 type ProjectGridProps = { cards: readonly ProjectCard[] };
 
@@ -38,7 +36,7 @@ export function ProjectGrid({ cards }: ProjectGridProps) {
                 style={{ aspectRatio: '3 / 2', overflow: 'hidden' }}
                 data-tone="sand"
               >
-                <Contours seed={seeds[id % seeds.length] ?? 1} />
+                <Contours seed={contoursOf(id)} />
               </Box>
             )
           }

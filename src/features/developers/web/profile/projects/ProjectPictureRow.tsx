@@ -1,9 +1,9 @@
-import { ActionIcon, Box, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Glyph } from '../../../../../web/components/pictures/Glyph.tsx';
+import { MoveButtons } from '../../../../../web/components/MoveButtons.tsx';
 import { developerLimits } from '../../../developer-limits.ts';
 import type { ProjectPicture as Picture } from '../../../projects/own-projects.ts';
-import { projectPictureWords as words } from '../../../words/project-pictures.ts';
+import { projectPictureWords as words } from '../../../words/projects/project-pictures.ts';
 import { ProjectPicture } from './ProjectPicture.tsx';
 
 type ProjectPictureRowProps = {
@@ -13,8 +13,7 @@ type ProjectPictureRowProps = {
   count: number;
   isRemoving: boolean;
   onDragStart: () => void;
-  /** The control keeps the focus. */
-  onMove: (step: -1 | 1, control: string) => void;
+  onMove: (step: -1 | 1) => void;
   onDescribe: (alt: string) => Promise<boolean>;
   onRemove: () => void;
 };
@@ -32,26 +31,13 @@ export function ProjectPictureRow({
   const number = position + 1;
   return (
     <Group wrap="nowrap" gap="sm" align="flex-start">
-      <Stack gap={0}>
-        <ActionIcon
-          data-move="up"
-          aria-label={words.upNamed(number)}
-          title={words.up}
-          disabled={position === 0}
-          onClick={() => onMove(-1, '[data-move="up"]:enabled')}
-        >
-          <Glyph d="M9 15V3M4 8l5-5 5 5" />
-        </ActionIcon>
-        <ActionIcon
-          data-move="down"
-          aria-label={words.downNamed(number)}
-          title={words.down}
-          disabled={position === count - 1}
-          onClick={() => onMove(1, '[data-move="down"]:enabled')}
-        >
-          <Glyph d="M9 3v12M4 10l5 5 5-5" />
-        </ActionIcon>
-      </Stack>
+      <MoveButtons
+        words={{
+          ...{ up: words.up, upNamed: words.upNamed(number) },
+          ...{ down: words.down, downNamed: words.downNamed(number) },
+        }}
+        {...{ position, count, onMove }}
+      />
       <Box
         flex="none"
         w="clamp(4.5rem, 20vw, 8rem)"

@@ -4,7 +4,7 @@ import { chosenTypes } from '../../../../../shared/media/media.ts';
 import { pictureContent } from '../../../../../shared/words/pictures.ts';
 import { UploadList } from '../../../../media/web/admin/upload/UploadList.tsx';
 import type { OwnProject, ProjectPicture } from '../../../projects/own-projects.ts';
-import { projectPictureWords as words } from '../../../words/project-pictures.ts';
+import { projectPictureWords as words } from '../../../words/projects/project-pictures.ts';
 import { ProjectPictureRow } from './ProjectPictureRow.tsx';
 import { useProjectPictures } from './useProjectPictures.ts';
 
@@ -29,29 +29,30 @@ export function ProjectPictures({ onClose, ...input }: ProjectPicturesProps) {
   const dragged = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => chooseButton.current?.focus(), []);
-  const focusNext = useRef<{ index: number; control: string } | null>(null);
+  const focusNext = useRef<{ index: number; control: 'input' | 'button' } | null>(null);
   const focusMoved = useEffectEvent((_order: string) => {
     const next = focusNext.current;
     focusNext.current = null;
-    if (next) focusIn(list.current?.children[next.index], next.control);
+    const row = next && list.current?.children[next.index];
+    row?.querySelector<HTMLElement>(`${next?.control}:enabled`)?.focus();
   });
   const order = pictures.map(({ id }) => id).join();
   useEffect(() => focusMoved(order), [order]);
 
-  const move = (from: number, to: number, control: string) => {
+  const move = (from: number, to: number, control: 'input' | 'button' | null = null) => {
     if (from === to || to < 0 || to >= pictures.length) return;
     changes.move(from, to);
     setAnnouncement(words.moved(from + 1, to + 1, pictures.length));
-    focusNext.current = { index: to, control };
+    focusNext.current = control && { index: to, control };
   };
   const moveByKey = (event: KeyboardEvent, index: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    const control = event.target instanceof HTMLInputElement ? 'input' : 'button:enabled';
+    const control = event.target instanceof HTMLInputElement ? 'input' : 'button';
     move(index, event.key === 'ArrowUp' ? index - 1 : index + 1, control);
   };
   const drop = (to: number) => {
-    if (dragged.current !== null) move(dragged.current, to, 'button:enabled');
+    if (dragged.current !== null) move(dragged.current, to, 'button');
     dragged.current = null;
   };
 
@@ -86,7 +87,7 @@ export function ProjectPictures({ onClose, ...input }: ProjectPicturesProps) {
                   onDragStart={() => {
                     dragged.current = index;
                   }}
-                  onMove={(step, control) => move(index, index + step, control)}
+                  onMove={(step) => move(index, index + step)}
                   onDescribe={(alt) => changes.describe(picture.id, alt)}
                   onRemove={() => {
                     changes.remove(picture.id);
@@ -129,10 +130,4 @@ export function ProjectPictures({ onClose, ...input }: ProjectPicturesProps) {
       </Stack>
     </Paper>
   );
-}
-
-/** Falls back to the first control that can be used, as at the ends of the list. */
-function focusIn(row: Element | undefined, control: string): void {
-  const wanted = row?.querySelector<HTMLElement>(control);
-  (wanted ?? row?.querySelector<HTMLElement>('button:enabled'))?.focus();
 }

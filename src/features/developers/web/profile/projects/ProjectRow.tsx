@@ -3,7 +3,7 @@ import { MoveButtons } from '../../../../../web/components/MoveButtons.tsx';
 import { PageLink } from '../../../../../web/components/PageLink.tsx';
 import type { OwnProject } from '../../../projects/own-projects.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
-import { projectPictureWords } from '../../../words/project-pictures.ts';
+import { projectPictureWords } from '../../../words/projects/project-pictures.ts';
 
 const words = developerAccountContent.projects;
 

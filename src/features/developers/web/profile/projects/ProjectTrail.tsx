@@ -9,7 +9,7 @@ import { ChipList } from '../../../../../web/components/text/ChipList.tsx';
 import { Time } from '../../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../../web/format.ts';
 import type { DeveloperProject } from '../../../developer-projects.ts';
-import { projectTrailContent as words } from '../../../words/project-trail.ts';
+import { projectTrailContent as words } from '../../../words/projects/project-trail.ts';
 import classes from './ProjectTrail.module.css';
 
 type ProjectTrailProps = { developerId: number; projects: readonly DeveloperProject[] };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../../web/components/dialog/Dialog.tsx';
 import { LeaveDialog } from '../../../../../web/components/dialog/LeaveDialog.tsx';
+import { LoadState } from '../../../../../web/components/states/LoadState.tsx';
 import type { CurrentDeveloper } from '../../../developers.ts';
 import type { OwnProject, OwnProjectForm } from '../../../projects/own-projects.ts';
 import { projectPath } from '../../../projects/project-path.ts';
@@ -29,19 +30,11 @@ function firstOpen(developerId: number, projects: readonly OwnProject[]) {
 }
 
 export function ProjectsEditor(props: ProjectsEditorProps) {
-  const { data: projects, isError, refetch } = trpc.developer.projects.own.useQuery();
-  if (projects) return <LoadedProjects {...props} projects={projects} />;
-  return isError ? (
-    <Stack align="flex-start">
-      <p>{words.loadFailed}</p>
-      <Button variant="default" onClick={() => void refetch()}>
-        {words.retry}
-      </Button>
-    </Stack>
+  const own = trpc.developer.projects.own.useQuery();
+  return own.data ? (
+    <LoadedProjects {...props} projects={own.data} />
   ) : (
-    <Text role="status" c="dimmed">
-      {words.loading}
-    </Text>
+    <LoadState query={own} words={words} onRetry={() => void own.refetch()} />
   );
 }
 

@@ -6,7 +6,7 @@ import { trpc } from '../../../../../web/api/trpc.ts';
 import { showErrorToast } from '../../../../../web/components/toast/toast-store.ts';
 import { isUnderWay, PictureQueue } from '../../../../../web/pictures/picture-queue.ts';
 import type { OwnProject, ProjectPicture } from '../../../projects/own-projects.ts';
-import { projectPictureWords as words } from '../../../words/project-pictures.ts';
+import { projectPictureWords as words } from '../../../words/projects/project-pictures.ts';
 
 type Input = {
   project: OwnProject;

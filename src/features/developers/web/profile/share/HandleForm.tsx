@@ -6,6 +6,7 @@ import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { PageLink } from '../../../../../web/components/PageLink.tsx';
 import { CopyButton } from '../../../../../web/components/prose/CopyButton.tsx';
+import { LoadState } from '../../../../../web/components/states/LoadState.tsx';
 import { formatLongDate } from '../../../../../web/format.ts';
 import { handleLimits } from '../../../handles/handle-limits.ts';
 import type { OwnHandle } from '../../../handles/handles.ts';
@@ -14,25 +15,7 @@ import { handleContent as words } from '../../../words/handles.ts';
 /** The address of one's own profile: shown, chosen and changed. */
 export function HandleForm() {
   const own = trpc.developer.handle.useQuery(undefined, { refetchOnMount: 'always' });
-  if (own.isPending) {
-    return (
-      <Text c="dimmed" role="status">
-        {words.loading}
-      </Text>
-    );
-  }
-  if (own.isError) {
-    return (
-      <>
-        <Text c="dimmed" role="alert">
-          {words.notLoaded}
-        </Text>
-        <Button variant="default" onClick={() => void own.refetch()}>
-          {words.retry}
-        </Button>
-      </>
-    );
-  }
+  if (!own.data) return <LoadState query={own} words={words} onRetry={() => void own.refetch()} />;
   return (
     <>
       {own.data.handle ? <CurrentAddress handle={own.data.handle} /> : null}

@@ -1,7 +1,8 @@
-import { Button, Group, Paper, Progress, Stack, Table, Text, Title } from '@mantine/core';
+import { Group, Paper, Progress, Stack, Table, Text, Title } from '@mantine/core';
 import { siteLocale } from '../../../../../shared/words/site-locale.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
+import { LoadState } from '../../../../../web/components/states/LoadState.tsx';
 import { formatMonthAndYear } from '../../../../../web/format.ts';
 import type { DeveloperStatistics } from '../../../developer-statistics.ts';
 import { developerStatisticsContent as words } from '../../../words/developer-statistics.ts';
@@ -19,15 +20,7 @@ function Statistics() {
       <Text c="dimmed" maw="var(--site-measure)">
         {words.text}
       </Text>
-      {statistics.isPending ? <p role="status">{words.loading}</p> : null}
-      {statistics.isError ? (
-        <Paper variant="dashed" p="lg" role="alert">
-          <Text mb="md">{words.error}</Text>
-          <Button variant="default" onClick={() => void statistics.refetch()}>
-            {words.retry}
-          </Button>
-        </Paper>
-      ) : null}
+      <LoadState query={statistics} words={words} onRetry={() => void statistics.refetch()} />
       {statistics.data ? <Figures statistics={statistics.data} /> : null}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { quotas } from '../../../shared/limits/quotas.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
 
 const most = quotas.projectPictures.limit;
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts';
+import { projectTrailContent } from './project-trail.ts';
 
 export const projectPageContent = {
   cardLabel: (developerName: string) =>
@@ -11,17 +11,14 @@ export const projectPageContent = {
     retry: 'Retry',
   },
   backTo: (name: string) => `Profile of ${name}`,
-  eyebrow: 'Project',
-  visit: 'View Project',
-  sampleAddress: 'A sample address: it leads nowhere',
+  visit: projectTrailContent.view,
+  sampleAddress: projectTrailContent.sampleAddress,
   writeTo: (name: string) => `Write to ${name}`,
   facts: {
     title: 'Details',
-    result: 'Result',
     year: 'Finished',
     part: 'Part in it',
-    builtWith: 'Built with',
-    category: 'Kind',
+    builtWith: projectTrailContent.builtWith,
   },
   story: { title: 'The story', intro: 'In the words of its maker.' },
   pictures: 'Pictures',
@@ -31,7 +28,6 @@ export const projectPageContent = {
     title: 'Further projects',
     intro: (name: string) => `More that ${name} has built.`,
   },
-  network: { label: 'Back to Network', to: paths.developers },
   cards: {
     eyebrow: 'At a glance',
     title: 'In pictures',
