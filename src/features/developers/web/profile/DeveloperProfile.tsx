@@ -1,25 +1,12 @@
-import { Button, Container, Group } from '@mantine/core';
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { Container } from '@mantine/core';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { menuLabel } from '../../../../shared/content/menu-label.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { errorCode } from '../../../../web/api/call-errors.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
-import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { ownChunk } from '../../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../../web/components/ServerDrawn.tsx';
-import { Section } from '../../../../web/components/sections/Section.tsx';
-import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
-import { usePostedForm } from '../../../../web/forms/posted-form-context.ts';
 import { SentNote } from '../../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
 import type { CurrentDeveloper, DeveloperProfile as Profile } from '../../developers.ts';
@@ -32,6 +19,7 @@ import type { OwnProfileProps } from './OwnProfile.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
+const NotShown = await ownChunk(async () => (await import('./NotShown.tsx')).NotShown);
 const PublicDetails = await ownChunk(
   async () => (await import('./PublicDetails.tsx')).PublicDetails,
 );
@@ -70,9 +58,11 @@ export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: Pr
   if (profile.isPending) return <ProfileSkeleton />;
   if (profile.isError) {
     return (
-      <NotShown error={profile.error}>
-        <UnsentMessage />
-      </NotShown>
+      <Suspense fallback={<ProfileSkeleton />}>
+        <NotShown error={profile.error}>
+          <UnsentMessage />
+        </NotShown>
+      </Suspense>
     );
   }
 
@@ -163,40 +153,5 @@ function ProfileHead({ developer, projects }: Profile) {
         },
       ]}
     />
-  );
-}
-
-/** Shown after a report whose form was open when the profile was hidden or deleted. */
-function RefusedReport() {
-  const report = usePostedForm('report');
-  return report?.isRefused ? <p>{report.message}</p> : null;
-}
-
-function NotShown({ error, children }: { error: unknown; children: ReactNode }) {
-  const { title, text, retry } = words.error;
-  return (
-    <Section label={title}>
-      <PageHead title={title} canonicalPath={null} />
-      <ErrorState
-        title={title}
-        level={1}
-        drawing={errorCode(error) === 'NOT_FOUND' ? 'footprints' : undefined}
-        action={
-          <Group justify="center">
-            <Button onClick={() => window.location.reload()}>{retry}</Button>
-            <ButtonLink to={words.backToNetwork.to} variant="default">
-              {words.backToNetwork.label}
-            </ButtonLink>
-            <ButtonLink to={words.home.to} variant="default">
-              {words.home.label}
-            </ButtonLink>
-          </Group>
-        }
-      >
-        <p>{text}</p>
-        <RefusedReport />
-        {children}
-      </ErrorState>
-    </Section>
   );
 }
