@@ -38,7 +38,8 @@ function nameEntry(): void {
  */
 function isElsewhere(): boolean {
   const opened = parsedUrl(performance.getEntriesByType('navigation')[0]?.name ?? '');
-  return opened !== null && opened.pathname !== window.location.pathname;
+  const { pathname, search } = window.location;
+  return opened !== null && (opened.pathname !== pathname || opened.search !== search);
 }
 
 /** Draws again when the owner edits the page. */

@@ -1,4 +1,5 @@
 import { expect, test } from '../../setup/browser/e2e.ts';
+import { hydrated } from '../../setup/browser/hydration.ts';
 import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 
 test('a new developer is found by name, words, country, experience and tool', async ({ page }) => {
@@ -38,6 +39,7 @@ test('a new developer is found by name, words, country, experience and tool', as
   await expect(cards).toHaveText([/Zella Quartzmine/]);
 
   await page.reload();
+  await hydrated(page);
   await expect(cards).toHaveText([/Zella Quartzmine/]);
   await expect(page.getByLabel('Country')).toHaveValue('Estonia');
   await page.goBack();

@@ -217,3 +217,24 @@ test('going back before the scripts are there leads to the page of that address'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await hydrated(page);
 });
+
+test('going back to another filter before the scripts are there shows its list', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/explore-developers');
+  const country = page.getByLabel('Country');
+  await country.selectOption('Portugal');
+  await expect(page).toHaveURL(/country=Portugal$/);
+  await country.selectOption('Peru');
+  await expect(page.getByRole('heading', { name: 'No developers found' })).toBeVisible();
+  const scripts = await slowScripts(context);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(country).toHaveValue('Peru');
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(/country=Portugal$/);
+  scripts.arrive();
+  await expect(country).toHaveValue('Portugal');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'No developers found' })).toBeHidden();
+});

@@ -19,14 +19,14 @@ export async function acceptQuote(
   { address, name, postalAddress }: { address: string; name: string; postalAddress: string | null },
 ) {
   await client.goto(`${address}/quote`);
-  await client.getByLabel('I accept this quote').check();
+  const accept = client.getByLabel('I accept this quote');
+  await accept.check();
   await client.getByLabel('Your full name').fill(name);
   const field = client.getByLabel('Your address, as it should stand on the quote');
   if (postalAddress !== null) await field.fill(postalAddress);
-  const send = client.getByRole('button', { name: 'Send the answer' });
-  await send.click();
-  // An earlier quote may be accepted already: only the form that goes tells of this one.
-  await expect(send).toBeHidden();
+  await client.getByRole('button', { name: 'Send the answer' }).click();
+  // An earlier quote may be accepted already: only the form that goes tells of this one. Its button changes first.
+  await expect(accept).toBeHidden();
   await expect(client.getByText(`Accepted by ${name} on`).first()).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { openToBriefsWords } from './open-to-briefs.ts';
 const { hoursPerWeek, languages } = availabilityLimits;
 
 export const ownAvailabilityContent = {
-  title: 'Availability',
+  title: 'Your availability',
   text: 'Say what you take on. It is shown on your profile for as long as you choose, then it ends by itself. Your profile stays.',
   loading: 'Loading...',
   error: 'Your availability could not be loaded.',
