@@ -20,6 +20,7 @@ COPY --from=build /runtime/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 # Read at start: the migrations that bring the database up to date, and the texts of the sample posts.
 COPY --from=build /app/prisma/migrations ./prisma/migrations
+COPY --from=build /app/prisma/seed/pictures ./prisma/seed/pictures
 COPY --from=build /app/prisma/seed/posts ./prisma/seed/posts
 RUN install -d -o 1000 -g 1000 -m 700 /data
 # By number, so that an orchestrator can see that it is not root.

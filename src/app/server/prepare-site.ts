@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { addSeedPictures } from '../../../prisma/seed/pictures.ts';
 import { seedDatabase } from '../../../prisma/seed/seed.ts';
 import { ensureAdmin } from '../../features/accounts/server/admin-accounts.service.ts';
 import { createTrafficCounter } from '../../features/traffic/server/counting/traffic-counter.ts';
@@ -114,7 +115,8 @@ async function prepareDatabase(deps: Deps): Promise<void> {
   }
 }
 
-async function fillDatabase({ db, settings, keyring, log }: Deps): Promise<void> {
+async function fillDatabase(deps: Deps): Promise<void> {
+  const { db, settings, keyring, log } = deps;
   await applyMigrations(db.pool, path.join(packageRoot, 'prisma/migrations'));
   await applyJobMigrations(db.pool);
   await encryptTotpSecrets(db.pool, keyring);
@@ -122,10 +124,10 @@ async function fillDatabase({ db, settings, keyring, log }: Deps): Promise<void>
   if (unreadable.length > 0) log.error({ event: 'secrets-unreadable' }, missingKeyOf(unreadable));
   if (await isFilled(db.pool)) return;
   await ensureAdmin(db.prisma, settings.admin);
-  await seedDatabase(db.prisma, {
-    mode: settings.mode,
-    seedDir: path.join(packageRoot, 'prisma/seed'),
-  });
+  const { mode } = settings;
+  const seedDir = path.join(packageRoot, 'prisma/seed');
+  const isNew = await seedDatabase(db.prisma, { mode, seedDir });
+  if (isNew && mode === 'demo') await addSeedPictures(deps, seedDir);
 }
 
 /** Uses plain SQL, because Prisma's compiler would add a tenth to every start. */

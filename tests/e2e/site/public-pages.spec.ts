@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { seedPosts } from '../../../prisma/seed/blog.ts';
-import { seedDevelopers } from '../../../prisma/seed/developers.ts';
+import { seedDevelopers } from '../../../prisma/seed/developers/seed-developers.ts';
 import { navigationKind } from '../../../src/shared/content/navigation.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedPosts } from '../../../prisma/seed/blog.ts';
-import { seedDevelopers } from '../../../prisma/seed/developers.ts';
+import { seedDevelopers } from '../../../prisma/seed/developers/seed-developers.ts';
 import { seedDatabase } from '../../../prisma/seed/seed.ts';
 import { contentKinds } from '../../../src/app/content-kinds.ts';
 import { aboutKind } from '../../../src/features/about/words/about.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedPosts } from '../../../prisma/seed/blog.ts';
-import { seedDevelopers } from '../../../prisma/seed/developers.ts';
+import { seedDevelopers } from '../../../prisma/seed/developers/seed-developers.ts';
 import { seedDatabase } from '../../../prisma/seed/seed.ts';
 import { publishVersion } from '../../../src/features/documents/server/published-documents.service.ts';
 import { examplesKind } from '../../../src/features/examples/words/examples.ts';

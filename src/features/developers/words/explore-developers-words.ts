@@ -29,6 +29,7 @@ export const exploreDevelopersWords = {
       years === 1 ? '1 year of coding experience' : `${years} years of coding experience`,
     skills: 'Skills',
     joined: (monthAndYear: string) => `Joined ${monthAndYear}`,
+    sample: 'Sample',
   },
   loadMore: 'Show more developers',
   loadingMore: 'Loading more developers...',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { seedPosts } from '../../../../prisma/seed/blog.ts';
-import { seedDevelopers } from '../../../../prisma/seed/developers.ts';
+import { seedDevelopers } from '../../../../prisma/seed/developers/seed-developers.ts';
 import { readSeedText } from '../../../../prisma/seed/seed.ts';
 import type { Db } from '../../../server/db/client.ts';
 import { packageRoot } from '../../../server/package-root.ts';
@@ -28,9 +28,10 @@ async function isPostAsSeeded({ id: _id, content, ...post }: PostRow): Promise<b
 function isDeveloperAsSeeded({ id: _id, birthDate, ...developer }: DeveloperRow): boolean {
   const seed = seedDevelopers.find(({ phoneNumber }) => phoneNumber === developer.phoneNumber);
   if (!seed) return false;
-  const { joinedDaysAgo: _joined, ...facts } = seed;
+  // Demos of earlier releases have neither skills nor availability nor pictures.
+  const { joinedDaysAgo: _joined, skills: _skills, availability: _availability, ...facts } = seed;
   // A name in an address says nothing that the title does not.
-  const projects = seed.projects.map(({ slug: _slug, ...project }) => project);
+  const projects = seed.projects.map(({ slug: _slug, picture: _picture, ...project }) => project);
   const day = birthDate?.toISOString().slice(0, 10) ?? null;
   return isDeepStrictEqual({ ...facts, projects }, { ...developer, birthDate: day });
 }

@@ -6,6 +6,7 @@ import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { ChipList } from '../../../../web/components/text/ChipList.tsx';
 import { formatMonthAndYear } from '../../../../web/format.ts';
 import type { DirectoryCard } from '../../developers.ts';
+import { isSamplePerson } from '../../sample-people.ts';
 import { exploreDevelopersWords } from '../../words/explore-developers-words.ts';
 import { shortLocation, yearsOfExperience } from '../profile/developer-facts.ts';
 import { DeveloperPhoto, hueOf } from '../profile/photo/DeveloperPhoto.tsx';
@@ -71,6 +72,7 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
             <Badge color={hueOf(developer.id)}>{words.experience(years)}</Badge>
           )}
           <Badge variant="default">{words.joined(formatMonthAndYear(developer.createdAt))}</Badge>
+          {isSamplePerson(developer) ? <Badge variant="default">{words.sample}</Badge> : null}
         </Group>
       </Stack>
     </Card>
