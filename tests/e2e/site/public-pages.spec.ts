@@ -15,6 +15,7 @@ import {
 } from '../../setup/browser/layout-shift.ts';
 import { publicPages } from '../../setup/browser/public-pages.ts';
 import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
+import { unstyledClasses } from '../../setup/browser/unstyled-classes.ts';
 import { decisiveWidthsPx, expectToFit, setWidth } from '../../setup/browser/widths.ts';
 
 /** Opens each page once for all checks, because opening takes the time. A failed step does not stop the next ones. */
@@ -78,6 +79,9 @@ async function expectLightAndSteady(page: Page, address: string, kind: PageKind)
     expect.soft(visit.kbWithoutPictures).toBeLessThan(TOTAL_BUDGET_KB[kind]);
     expect.soft(visit.styleFiles).toBe(1);
     expect.soft(visit.requests).toBeLessThanOrEqual(MAX_REQUESTS);
+  });
+  await test.step('what the server drew has its styles', async () => {
+    expect.soft(await unstyledClasses(page)).toEqual([]);
   });
   // Fonts are cached from here on: the time of their first load depends on the machine.
   for (const width of [390, 1280]) {

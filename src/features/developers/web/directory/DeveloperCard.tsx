@@ -53,12 +53,15 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
             {name}
           </PageLink>
         </Title>
-        {location ? (
-          <Group component="p" gap="xxs" c="var(--hue-text)" fz="sm" fw={600}>
-            <Glyph d={pin} />
-            {location}
-          </Group>
-        ) : null}
+        <Group gap="xs">
+          {location ? (
+            <Group component="p" gap="xxs" c="var(--hue-text)" fz="sm" fw={600}>
+              <Glyph d={pin} />
+              {location}
+            </Group>
+          ) : null}
+          {isSamplePerson(developer) ? <Badge variant="default">{words.sample}</Badge> : null}
+        </Group>
       </Stack>
       <Stack gap="xs" className={classes.body}>
         {developer.bio ? (
@@ -72,7 +75,6 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
             <Badge color={hueOf(developer.id)}>{words.experience(years)}</Badge>
           )}
           <Badge variant="default">{words.joined(formatMonthAndYear(developer.createdAt))}</Badge>
-          {isSamplePerson(developer) ? <Badge variant="default">{words.sample}</Badge> : null}
         </Group>
       </Stack>
     </Card>

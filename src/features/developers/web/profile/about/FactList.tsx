@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './ProfileHero.module.css';
+import classes from '../profile.module.css';
 
 export interface Fact {
   label: string;

@@ -14,8 +14,8 @@ import {
 } from '../../../words/developer-profile.ts';
 import { fullLocation, yearsOfExperience } from '../developer-facts.ts';
 import { DeveloperPhoto } from '../photo/DeveloperPhoto.tsx';
+import classes from '../profile.module.css';
 import { type Fact, FactList } from './FactList.tsx';
-import classes from './ProfileHero.module.css';
 
 type ProfileHeroProps = {
   developer: Developer;

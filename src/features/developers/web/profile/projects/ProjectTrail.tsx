@@ -10,7 +10,7 @@ import { Time } from '../../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../../web/format.ts';
 import type { DeveloperProject } from '../../../developer-projects.ts';
 import { projectTrailContent as words } from '../../../words/projects/project-trail.ts';
-import classes from './ProjectTrail.module.css';
+import classes from '../profile.module.css';
 
 type ProjectTrailProps = { developerId: number; projects: readonly DeveloperProject[] };
 
