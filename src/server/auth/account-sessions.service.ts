@@ -5,6 +5,7 @@ import type { PurgeMode } from '../purge-mode.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
 import type { DeveloperSession } from './request-sessions.ts';
 import {
+  deleteAllSessions,
   deleteOtherSessions,
   deleteSession,
   findSessions,
@@ -44,6 +45,11 @@ export async function endSession(
 /** Runs in the transaction of the change that requires it. @returns the number of ended sessions */
 export function keepOnlySession(tx: Db, owner: SessionOwner): Promise<number> {
   return deleteOtherSessions(tx, owner, owner.sessionKey);
+}
+
+/** Runs in the transaction of the change that requires it. @returns the number of ended sessions */
+export function endEverySession(tx: Db, account: SessionAccount): Promise<number> {
+  return deleteAllSessions(tx, account);
 }
 
 export async function endOtherSessions(

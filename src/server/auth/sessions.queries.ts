@@ -57,8 +57,8 @@ export async function deleteSessionOfKind(db: Db, kind: SessionKind, id: string)
   await db.session.deleteMany({ where: { id, ...ofKind(kind) } });
 }
 
-export async function deleteAllSessions(db: Db, account: SessionAccount): Promise<void> {
-  await db.session.deleteMany({ where: ofAccount(account) });
+export async function deleteAllSessions(db: Db, account: SessionAccount): Promise<number> {
+  return (await db.session.deleteMany({ where: ofAccount(account) })).count;
 }
 
 export function purgeEndedSessions(db: Db, now: Date, mode: PurgeMode): Promise<number> {

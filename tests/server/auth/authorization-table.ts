@@ -618,6 +618,14 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ a }) => ({ developerId: a.id }),
     allowedStatus: 404,
   },
+  'admin.developers.endSignIns': {
+    refusals: owners,
+    input: ({ a }) => ({ developerId: a.id }),
+  },
+  'admin.developers.delete': {
+    refusals: owners,
+    input: ({ a }) => ({ developerId: a.id }),
+  },
   'admin.developers.hideSeveral': {
     refusals: owners,
     input: ({ a }) => ({ profiles: [{ id: a.id, reason: 'Not a developer' }] }),

@@ -15,7 +15,8 @@ import { briefsAdminRouter } from '../../../features/briefs/server/briefs.router
 import { namesOfDevelopersAsked } from '../../../features/briefs/server/briefs.service.ts';
 import { callsAdminRouter } from '../../../features/calls/server/calls-admin.router.ts';
 import { contentRouter } from '../../../features/content/server/content.router.ts';
-import { hidingAdminRouter } from '../../../features/developers/server/hiding/hiding-admin.router.ts';
+import { accountAdminProcedures } from '../../../features/developers/server/account/account-admin.router.ts';
+import { hidingAdminProcedures } from '../../../features/developers/server/hiding/hiding-admin.router.ts';
 import { profileReportsAdminRouter } from '../../../features/developers/server/profile-reports/profile-reports.router.ts';
 import { draftsRouter } from '../../../features/editor/server/drafts.router.ts';
 import {
@@ -54,6 +55,7 @@ import { colleaguesAdminRouter } from '../../../features/requests/server/colleag
 import { inboxRouter } from '../../../features/requests/server/inbox/inbox.router.ts';
 import { requestsApiRouter } from '../../../features/requests/server/inbox/requests-api.router.ts';
 import { threadsRouter } from '../../../features/requests/server/page/said/threads.router.ts';
+import { deleteCodes } from '../../../features/sign-up/server/sign-in-records.service.ts';
 import { submissionsAdminRouter } from '../../../features/submissions/server/submissions.router.ts';
 import { testimonialsAdminRouter } from '../../../features/testimonials/server/testimonials.router.ts';
 import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
@@ -139,7 +141,10 @@ export const adminRouter = router({
   work: workAdminRouter,
   colleagues: colleaguesAdminRouter,
   briefs: briefsAdminRouter,
-  developers: hidingAdminRouter(notifyDeveloper),
+  developers: router({
+    ...hidingAdminProcedures(notifyDeveloper),
+    ...accountAdminProcedures(deleteCodes),
+  }),
   messageReports: reportsAdminRouter,
   profileReports: profileReportsAdminRouter,
   tokens: tokensRouter,

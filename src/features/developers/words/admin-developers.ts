@@ -51,6 +51,23 @@ export const adminDevelopersContent = {
     confirm: 'Hide it',
     busy: 'Hiding...',
   },
+  account: {
+    open: 'Account',
+    title: (name: string) => `Account of ${name}`,
+    signIns: {
+      text: 'Signs this developer out in every browser. The next sign-in asks for a new code.',
+      confirm: 'End sign-ins',
+      busy: 'Ending...',
+    },
+    remove: {
+      text: 'Deletes the account with its profile, pictures, projects and messages for good. Hiding the profile can be taken back, this cannot.',
+      label: (developerId: number) => `To delete it, type its number: ${developerId}`,
+      confirm: 'Delete account',
+      busy: 'Deleting...',
+    },
+    ended: { title: 'Signed out', description: 'Every sign-in of this developer has ended.' },
+    removed: { title: 'Account deleted', description: 'It is gone for good.' },
+  },
   toasts: {
     hidden: { title: 'Profile hidden', description: 'Nobody but its developer sees it.' },
     shown: { title: 'Profile shown', description: 'Everybody can find it again.' },

@@ -20,16 +20,22 @@ export async function removeAccount(
   await forgetSummaries(tx, { targetType: 'developer profile', targetId: id });
 }
 
-/** Deletes an account with its projects, messages, sessions and pictures. A failed removal of a file is only logged. */
+/**
+ * Deletes an account with its projects, messages, sessions and pictures. A failed removal of a file is only logged.
+ * @param alongside runs in the transaction of the deletion, after it
+ * @throws DomainError NOT_FOUND
+ */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'> & { forgetNumber: ForgetNumber },
   developerId: number,
+  alongside: (tx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const row = await deps.db.prisma.$transaction(async (tx) => {
     const found = await findDeveloper(tx, developerId);
     if (!found) return null;
     const pictures = await findPicturesOfDeveloper(tx, developerId);
     await removeAccount(tx, found, deps.forgetNumber);
+    await alongside(tx);
     return { ...found, pictures };
   });
   if (!row) throw new DomainError('NOT_FOUND', 'Developer not found');

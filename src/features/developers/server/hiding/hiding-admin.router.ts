@@ -1,4 +1,4 @@
-import { adminWho, router } from '../../../../server/trpc/init.ts';
+import { adminWho } from '../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import {
   listedDevelopersInputSchema,
@@ -20,40 +20,35 @@ import {
 
 const ownerProcedure = adminWho('hideProfiles');
 
-export const hidingAdminRouter = (notifyDeveloper: NotifyDeveloper) =>
-  router({
-    list: ownerProcedure
-      .input(listedDevelopersInputSchema)
-      .output(listedDevelopersSchema)
-      .query(({ ctx, input }) => listForOwner(ctx.deps, input)),
+export const hidingAdminProcedures = (notifyDeveloper: NotifyDeveloper) => ({
+  list: ownerProcedure
+    .input(listedDevelopersInputSchema)
+    .output(listedDevelopersSchema)
+    .query(({ ctx, input }) => listForOwner(ctx.deps, input)),
 
-    hide: ownerProcedure
-      .input(profileHidingSchema)
-      .output(successSchema)
-      .mutation(async ({ ctx, input }) => {
-        await hideProfile({ ...ctx.deps, notifyDeveloper }, ctx.admin, input);
-        return success;
-      }),
+  hide: ownerProcedure
+    .input(profileHidingSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await hideProfile({ ...ctx.deps, notifyDeveloper }, ctx.admin, input);
+      return success;
+    }),
 
-    show: ownerProcedure
-      .input(profileShowingSchema)
-      .output(successSchema)
-      .mutation(async ({ ctx, input }) => {
-        await showProfile({ ...ctx.deps, notifyDeveloper }, ctx.admin, input);
-        return success;
-      }),
+  show: ownerProcedure
+    .input(profileShowingSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await showProfile({ ...ctx.deps, notifyDeveloper }, ctx.admin, input);
+      return success;
+    }),
 
-    hideSeveral: ownerProcedure
-      .input(profilesHidingSchema)
-      .output(profilesChangedSchema)
-      .mutation(({ ctx, input }) =>
-        hideProfiles({ ...ctx.deps, notifyDeveloper }, ctx.admin, input),
-      ),
+  hideSeveral: ownerProcedure
+    .input(profilesHidingSchema)
+    .output(profilesChangedSchema)
+    .mutation(({ ctx, input }) => hideProfiles({ ...ctx.deps, notifyDeveloper }, ctx.admin, input)),
 
-    showSeveral: ownerProcedure
-      .input(profilesShowingSchema)
-      .output(profilesChangedSchema)
-      .mutation(({ ctx, input }) =>
-        showProfiles({ ...ctx.deps, notifyDeveloper }, ctx.admin, input),
-      ),
-  });
+  showSeveral: ownerProcedure
+    .input(profilesShowingSchema)
+    .output(profilesChangedSchema)
+    .mutation(({ ctx, input }) => showProfiles({ ...ctx.deps, notifyDeveloper }, ctx.admin, input)),
+});

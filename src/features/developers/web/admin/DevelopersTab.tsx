@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import { type ListedDeveloper, listedDeveloperSortSchema } from '../../admin-developers.ts';
 import { adminDevelopersContent as words } from '../../words/admin-developers.ts';
+import { AccountDialog } from './AccountDialog.tsx';
 import { DevelopersFoot } from './DevelopersFoot.tsx';
 import { HideDialog } from './HideDialog.tsx';
 import { nameOf, useSeveralProfiles, useShowing } from './profile-changes.ts';
@@ -28,7 +29,7 @@ const empty = {
 export function DevelopersTab() {
   const place = useListAddress();
   const { address } = place;
-  const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const filter = address.status === 'hidden' ? 'hidden' : 'all';
   const { page, search } = address;
   const sort = listedDeveloperSortSchema.safeParse(address.sort).data;
@@ -57,22 +58,33 @@ export function DevelopersTab() {
       >
         <ul className="ruled" aria-label={words.title}>
           {items.map((developer) => (
-            <DeveloperItem key={developer.id} {...{ developer, selection }} onHide={setAsked} />
+            <DeveloperItem key={developer.id} {...{ developer, selection }} onAsk={setAsked} />
           ))}
         </ul>
       </AdminList>
-      {asked ? <HideDialog developer={asked} onClose={() => setAsked(null)} /> : null}
+      {asked?.about === 'hiding' ? (
+        <HideDialog developer={asked} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked?.about === 'account' ? (
+        <AccountDialog developer={asked} onClose={() => setAsked(null)} />
+      ) : null}
     </>
   );
+}
+
+interface Asked {
+  id: number;
+  name: string;
+  about: 'hiding' | 'account';
 }
 
 interface DeveloperItemProps {
   developer: ListedDeveloper;
   selection: Selection;
-  onHide: (developer: { id: number; name: string }) => void;
+  onAsk: (asked: Asked) => void;
 }
 
-function DeveloperItem({ developer, selection, onHide }: DeveloperItemProps) {
+function DeveloperItem({ developer, selection, onAsk }: DeveloperItemProps) {
   const { id, createdAt, isProfileComplete, hidden } = developer;
   const name = nameOf(developer);
   const showing = useShowing();
@@ -100,6 +112,9 @@ function DeveloperItem({ developer, selection, onHide }: DeveloperItemProps) {
             </ValueLine>
           </Stack>
           <Group gap="xs">
+            <ActionButton context={name} onClick={() => onAsk({ id, name, about: 'account' })}>
+              {words.account.open}
+            </ActionButton>
             {isProfileComplete && !hidden ? (
               <ActionLink to={paths.developerProfile(id)} context={name} newTab>
                 {words.open}
@@ -114,7 +129,11 @@ function DeveloperItem({ developer, selection, onHide }: DeveloperItemProps) {
                 {words.show}
               </ActionButton>
             ) : (
-              <ActionButton context={name} isDangerous onClick={() => onHide({ id, name })}>
+              <ActionButton
+                context={name}
+                isDangerous
+                onClick={() => onAsk({ id, name, about: 'hiding' })}
+              >
                 {words.hide}
               </ActionButton>
             )}

@@ -4,7 +4,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import type { ListedDeveloper, ProfilesChanged } from '../../admin-developers.ts';
 import { adminDevelopersContent } from '../../words/admin-developers.ts';
 
-const { toasts, several, anonymous } = adminDevelopersContent;
+const { account, toasts, several, anonymous } = adminDevelopersContent;
 
 function useFollowing() {
   const { developers, profileReports } = trpc.useUtils().admin;
@@ -30,6 +30,24 @@ export function useShowing() {
   return trpc.admin.developers.show.useMutation(
     withToasts({ done: toasts.shown, failed: toasts.failed, onDone: follow, onFailed: follow }),
   );
+}
+
+export function useAccountChanges({ onDone }: { onDone: () => void }) {
+  const follow = useFollowing();
+  const { failed } = toasts;
+  const after = async () => {
+    await follow();
+    onDone();
+  };
+  const { developers } = trpc.admin;
+  return {
+    endSignIns: developers.endSignIns.useMutation(
+      withToasts({ done: account.ended, failed, onDone: after }),
+    ),
+    remove: developers.delete.useMutation(
+      withToasts({ done: account.removed, failed, onDone: after, onFailed: follow }),
+    ),
+  };
 }
 
 export const nameOf = ({ id, developerName }: Pick<ListedDeveloper, 'id' | 'developerName'>) =>
