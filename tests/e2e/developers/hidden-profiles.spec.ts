@@ -156,3 +156,32 @@ test('the owner hides two profiles at once, and takes that back', async ({
   await report.getByRole('button', { name: 'Undo all' }).click();
   await expect(rows.filter({ hasText: 'This one alone.' })).toHaveCount(1);
 });
+
+test('the owner ends the sign-ins of a developer, and deletes the account by its number', async ({
+  page: admin,
+  browser,
+}) => {
+  const developer = await (await browser.newContext({ storageState: nobody })).newPage();
+  await signUp(developer, { phoneNumber: '+14155550187', name: 'Dario Doppelt' });
+  const address = developer.url();
+
+  await openDashboard(admin, '/admin?tab=developers&q=Doppelt');
+  const account = admin.getByRole('button', { name: /^Account: Dario Doppelt/ });
+  await account.click();
+  const dialog = admin.getByRole('dialog', { name: 'Account of Dario Doppelt' });
+  await expectToFit(admin, widths);
+  await expectNoViolations(admin, [390, 1440]);
+  await dialog.getByRole('button', { name: 'End sign-ins' }).click();
+  await expect(toast(admin, 'Signed out')).toBeVisible();
+  await developer.reload();
+  await expect(developer.getByRole('heading', { name: 'Write to Dario Doppelt' })).toBeVisible();
+
+  await account.click();
+  const remove = dialog.getByRole('button', { name: 'Delete account' });
+  await expect(remove).toBeDisabled();
+  await dialog.getByLabel(/^To delete it, type its number/).fill(/\d+$/.exec(address)?.[0] ?? '');
+  await remove.click();
+  await expect(toast(admin, 'Account deleted')).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  expect((await developer.request.get(address)).status()).toBe(404);
+});
