@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localHosts } from '../../factories/local-hosts.ts';
-import { setUpProofs } from '../../setup/proofs.ts';
+import { setUpProofs } from './proof-world.ts';
 
 const { testApp, web, member } = setUpProofs(() => new Date());
 let ada: Awaited<ReturnType<typeof member>>;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '../../../src/features/developers/web/project/DeveloperProjectPage.tsx';
 import { createDeveloper, createProject } from '../../factories/developers.ts';
 import { createProof } from '../../factories/proofs.ts';
-import { setUpProofs } from '../../setup/proofs.ts';
+import { setUpProofs } from './proof-world.ts';
 
 const noon = new Date('2096-11-23T12:00:00Z');
 let now = noon;

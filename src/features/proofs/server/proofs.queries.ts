@@ -35,7 +35,7 @@ export function findOwnProof(
   return db.addressProof.findFirst({ where: { ...proof, removedAt: null }, select: proofSelect });
 }
 
-/** Proofs that hold, whoever may see the profile. */
+/** Finds them for a hidden profile too. */
 export function findHoldingProofs(
   db: Db,
   developerId: number,

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {
   createGuardedFetch,
   type GuardedFetch,
-} from '../../src/server/integrations/guarded-fetch.ts';
-import { callerWith } from '../factories/callers.ts';
-import { createDeveloper } from '../factories/developers.ts';
-import { createDnsDouble } from '../mocks/dns.ts';
-import { startWebServer, type WebServerDouble } from '../mocks/web-server.ts';
-import { setUpTestApp } from './harness.ts';
-import { sourceRenderer } from './rendered-app.ts';
+} from '../../../src/server/integrations/guarded-fetch.ts';
+import { callerWith } from '../../factories/callers.ts';
+import { createDeveloper } from '../../factories/developers.ts';
+import { createDnsDouble } from '../../mocks/dns.ts';
+import { startWebServer, type WebServerDouble } from '../../mocks/web-server.ts';
+import { setUpTestApp } from '../../setup/harness.ts';
+import { sourceRenderer } from '../../setup/rendered-app.ts';
 
 const codeHostApis = ['https://api.github.com', 'https://gitlab.com', 'https://codeberg.org'];
 
