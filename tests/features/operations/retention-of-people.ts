@@ -200,7 +200,8 @@ export const peopleCases = {
       await createProof(developerId, { address: 'https://kept.dev/', removedAt: kept });
       await createProof(developerId, { address: 'https://held.dev/', createdAt: due });
     },
-    names: async () => (await db().addressProof.findMany()).map(({ address }) => address),
+    names: async () =>
+      (await db().addressProof.findMany()).map(({ address }) => new URL(address).host),
   },
   reports: {
     async arrange() {
