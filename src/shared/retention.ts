@@ -31,6 +31,8 @@ export const keptDays = {
   submissions: 90,
   // So long nobody else can pose as a developer who left.
   freedHandles: 365,
+  // A page that was left open may still undo the removal.
+  removedProofs: 7,
   previewLinks: 0,
   sentMessages: 30,
   activity: 365,
@@ -71,6 +73,7 @@ export const purgeNames = [
   'reports',
   'submissions',
   'freedHandles',
+  'removedProofs',
   'sentMessages',
   'deletedPosts',
   'postRevisions',

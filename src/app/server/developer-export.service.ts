@@ -19,6 +19,8 @@ import { listBlockedSenders } from '../../features/messages/server/blocks.servic
 import { listAllMessages } from '../../features/messages/server/messages.service.ts';
 import { getNotificationSettings } from '../../features/messages/server/notifications/notification-settings.service.ts';
 import { listOwnReports } from '../../features/messages/server/reports.service.ts';
+import { ownProofSchema } from '../../features/proofs/proofs.ts';
+import { listOwnProofs } from '../../features/proofs/server/proofs.service.ts';
 import { listKnownBrowsers } from '../../features/sign-up/server/sign-in-records.service.ts';
 import { readOwnSkills } from '../../features/skills/server/skills.service.ts';
 import { ownSkillsSchema } from '../../features/skills/skills.ts';
@@ -42,6 +44,7 @@ export const developerExportSchema = z
     projects: z.array(ownProjectSchema),
     availability: ownAvailabilitySchema.nullable(),
     skills: ownSkillsSchema,
+    proofs: z.array(ownProofSchema),
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
     blockedSenders: z.array(blockedSenderSchema),
@@ -71,6 +74,7 @@ export async function exportDeveloper(
     projects,
     availability,
     skills,
+    proofs,
     messages,
     blockedSenders,
     messageReports,
@@ -83,6 +87,7 @@ export async function exportDeveloper(
     listOwnProjects(db, developerId),
     getOwnAvailability(deps, developerId),
     readOwnSkills(deps, developerId),
+    listOwnProofs(deps, developerId),
     listAllMessages(db, developerId),
     listBlockedSenders(deps, developerId),
     listOwnReports(db, developerId),
@@ -98,6 +103,7 @@ export async function exportDeveloper(
     projects,
     availability,
     skills,
+    proofs,
     messages,
     blockedSenders,
     messageReports,

@@ -8,6 +8,7 @@ import { suggestionTextTasks } from '../../features/generator/server/suggestions
 import { feedTextTasks } from '../../features/posts/server/feeds/feed-tasks.ts';
 import { drawnArticle } from '../../features/posts/server/reading/article-task.ts';
 import { postTextTasks } from '../../features/posts/server/texts/post-texts.ts';
+import { pageMarks } from '../../features/proofs/server/page-marks-task.ts';
 import { quotePdf } from '../../features/quotes/server/paper/quote-pdf-task.ts';
 import { cardWords } from '../../features/social-cards/server/card-words-task.ts';
 import { exportTextTasks } from '../../features/transfer/server/export/export-tasks.ts';
@@ -31,5 +32,6 @@ serveTasks([
   quotePdf,
   shownBriefText,
   busyTimes,
+  pageMarks,
   ...mailTextTasks,
 ]);

@@ -12,11 +12,13 @@ import { inTime } from './in-time.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export type GuardedAnswer =
-  | { outcome: 'read'; contentType: string; bytes: Buffer }
+  /** `address` is the last one of the redirects. */
+  | { outcome: 'read'; address: string; contentType: string; bytes: Buffer }
   /** The address, or one that it leads to, is none of the public internet. */
   | { outcome: 'refused' }
   | { outcome: 'tooLarge' }
-  | { outcome: 'unavailable'; cause: unknown };
+  /** `status` is null when no whole answer came. */
+  | { outcome: 'unavailable'; status: number | null; cause: unknown };
 
 export interface GuardedRead {
   /** Counted after decompression. */
@@ -39,6 +41,13 @@ export interface GuardedFetch {
 
 class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
+}
+
+class OtherStatusError extends Error {
+  override readonly name = 'OtherStatusError';
+  constructor(readonly status: number) {
+    super(`The address answered ${status}.`);
+  }
 }
 
 export type Resolve = (name: string) => Promise<readonly { address: string; family: number }[]>;
@@ -149,9 +158,10 @@ export function createGuardedFetch({
           url = next;
           continue;
         }
-        if (statusCode !== 200) throw new Error(`The address answered ${statusCode}.`);
+        if (statusCode !== 200) throw new OtherStatusError(statusCode);
         const bytes = await bytesOf(answer, options.maxBytes);
-        return { outcome: 'read', contentType: headers['content-type'] ?? '', bytes };
+        const contentType = headers['content-type'] ?? '';
+        return { outcome: 'read', address: url.href, contentType, bytes };
       } finally {
         answer.destroy();
       }
@@ -171,7 +181,8 @@ export function createGuardedFetch({
       } catch (cause) {
         if (cause instanceof AddressRefusedError) return { outcome: 'refused' };
         if (cause instanceof AnswerTooLargeError) return { outcome: 'tooLarge' };
-        return { outcome: 'unavailable', cause };
+        const status = cause instanceof OtherStatusError ? cause.status : null;
+        return { outcome: 'unavailable', status, cause };
       } finally {
         endTurn();
       }

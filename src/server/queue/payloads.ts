@@ -31,6 +31,8 @@ export const jobPayloads = {
   readReplies: z.object({}),
   /** Tells developers that their availability is about to end. */
   remindOfAvailability: z.object({}),
+  /** Looks whether proven addresses still hold their proof. */
+  recheckProofs: z.object({}),
   remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),
 };
 

@@ -54,6 +54,9 @@ export const counters = named({
   'notification-address': counter('new addresses for notifications', 'account', 5, hour),
 
   'developer-handle': counter('choices of a handle', 'account', 30, hour),
+  'address-proof': counter('new addresses to prove', 'account', 30, hour),
+  // Each one makes requests to a stranger's server.
+  'address-proof-check': counter('checks of proofs', 'account', 30, hour),
   'message-answer': counter('answers of a developer', 'account', 60, hour),
   'message-report': counter('reports of messages', 'account', 20, hour),
   entry: counter('entries of the sender', 'conversation', 20, hour),

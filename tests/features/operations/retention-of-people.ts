@@ -9,6 +9,7 @@ import { keptDays, type PurgeName } from '../../../src/shared/retention.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { conversationId, createEntry } from '../../factories/conversations.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
+import { createProof } from '../../factories/proofs.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
 
@@ -190,6 +191,17 @@ export const peopleCases = {
       });
     },
     names: async () => (await db().handle.findMany()).map(({ handle }) => handle),
+  },
+  removedProofs: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const [due, kept] = [over(keptDays.removedProofs), under(keptDays.removedProofs)];
+      await createProof(developerId, { address: 'https://due.dev/', removedAt: due });
+      await createProof(developerId, { address: 'https://kept.dev/', removedAt: kept });
+      await createProof(developerId, { address: 'https://held.dev/', createdAt: due });
+    },
+    names: async () =>
+      (await db().addressProof.findMany()).map(({ address }) => new URL(address).host),
   },
   reports: {
     async arrange() {

@@ -911,6 +911,28 @@ export const authorizationTable: Record<string, Row> = {
     }),
   },
   'developer.skills.shown': { refusals: open, input: ({ a }) => ({ developerId: a.id }) },
+  'developer.proofs.shown': { refusals: open, input: ({ a }) => ({ developerId: a.id }) },
+  'developer.proofs.own': { refusals: developers },
+  'developer.proofs.ask': {
+    refusals: developers,
+    input: () => ({ address: 'https://ada-builds.dev' }),
+  },
+  // 404: nobody has asked to prove an address.
+  'developer.proofs.check': {
+    refusals: developers,
+    input: () => ({ proofId: 1 }),
+    allowedStatus: 404,
+  },
+  'developer.proofs.remove': {
+    refusals: developers,
+    input: () => ({ proofId: 1 }),
+    allowedStatus: 404,
+  },
+  'developer.proofs.restore': {
+    refusals: developers,
+    input: () => ({ proofId: 1 }),
+    allowedStatus: 404,
+  },
   'developer.briefs.list': { refusals: developers },
   'developer.briefs.unansweredCount': { refusals: developers },
   'developer.briefs.markSeen': { refusals: developers },

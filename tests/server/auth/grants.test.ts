@@ -87,6 +87,7 @@ const opensNothing: Record<string, string> = {
   'DeveloperMessage.dedupeKey': 'recognizes a message that is sent again',
   'OutgoingMessage.dedupeKey': 'recognizes a message that is put in again',
   'Quote.acceptedTextHash': 'proves the text that was accepted',
+  'AddressProof.token': 'proves an address, where its developer publishes it',
   'Submission.dedupeKey': 'recognizes a suggestion that is sent again',
   'Submission.matchKey': 'finds suggestions of the same thing',
   'BlockedSender.senderHash': 'recognizes a sender',

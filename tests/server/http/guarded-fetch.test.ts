@@ -8,6 +8,7 @@ import {
   type Resolve,
 } from '../../../src/server/integrations/guarded-fetch.ts';
 import { slots } from '../../../src/shared/limits/limits.ts';
+import { localHosts } from '../../factories/local-hosts.ts';
 
 let answer: RequestListener;
 let connections = 0;
@@ -42,29 +43,6 @@ afterEach(() => {
 const bounds: GuardedRead = { maxBytes: 1_000, timeoutMs: 1_000 };
 const trusting = () => createGuardedFetch({ trustedOrigins: [origin] });
 const portOf = () => new URL(origin).port;
-
-/** 60 ways to say an address that is none of the public internet. */
-const localHosts = [
-  ...['127.0.0.1', '127.1', '127.255.255.254', '2130706433', '0x7f000001', '0177.0.0.1', '0x7f.1'],
-  ...['0.0.0.0', '0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '172.16.0.1', '172.31.255.255'],
-  ...['192.168.0.1', '192.168.255.255', '169.254.169.254', '169.254.0.1', '100.64.0.1'],
-  ...['100.100.100.200', '100.127.255.255', '192.0.0.1', '192.0.0.192', '192.0.2.1', '198.18.0.1'],
-  ...['198.51.100.1', '203.0.113.1', '224.0.0.1', '239.255.255.255', '240.0.0.1'],
-  ...['255.255.255.255', '168.63.129.16', '[::1]', '[::]', '[::127.0.0.1]', '[::7f00:1]'],
-  ...['[::ffff:127.0.0.1]', '[::ffff:10.0.0.1]', '[::ffff:8.8.8.8]', '[::ffff:0:127.0.0.1]'],
-  ...[
-    '[fe80::1]',
-    '[febf::1]',
-    '[fec0::1]',
-    '[fc00::1]',
-    '[fd00:ec2::254]',
-    '[ff02::1]',
-    '[ff0e::1]',
-  ],
-  ...['[64:ff9b::127.0.0.1]', '[64:ff9b::a9fe:a9fe]', '[64:ff9b:1::1]', '[2002:7f00:1::]'],
-  ...['[2002:a9fe:a9fe::1]', '[2001:0:7f00:1::]', '[2001:db8::1]', '[3fff::1]', '[100::1]'],
-  ...['[5f00::1]', '[2001:2::1]', '[2001:20::1]', '１２７.0.0.1'],
-];
 
 describe('the guarded fetcher', () => {
   it('reads what a public address answers, here one of the settings', async () => {

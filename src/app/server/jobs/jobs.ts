@@ -8,12 +8,14 @@ import { doRun, endLost } from '../../../features/generator/server/run-jobs.serv
 import { lookKind } from '../../../features/look/server/look-kind.ts';
 import { createNotificationLinks } from '../../../features/messages/server/notifications/notification-keys.service.ts';
 import {
+  notifyDeveloper,
   notifyWithinLimits,
   sendNotification,
 } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
+import { recheckProofs } from '../../../features/proofs/server/rechecks.service.ts';
 import { attachedQuote } from '../../../features/quotes/server/paper/quote-paper.service.ts';
 import { readReplies } from '../../../features/requests/server/by-mail/mailbox.service.ts';
 import { createColleagueLinks } from '../../../features/requests/server/colleagues/colleagues.service.ts';
@@ -133,6 +135,11 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   },
   remindOfAvailability: {
     run: (deps) => remindOfAvailability({ ...deps, tell: notifyWithinLimits }),
+  },
+  recheckProofs: {
+    run: (deps, _payload, { signal }) => recheckProofs({ ...deps, notifyDeveloper }, signal),
+    // Covers fifteen hosts that let every way wait.
+    timeoutMs: 10 * minuteMs,
   },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
   workOnImport: {

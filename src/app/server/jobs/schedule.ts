@@ -15,6 +15,9 @@ const everyMinute = '* * * * *';
 /** Limits how long a dead process's draft looks active, how late a reminder is and how old the busy times are. */
 const everyFiveMinutes = '*/5 * * * *';
 
+/** Limits how many hosts a copy of the site asks within an hour. */
+const everyQuarter = '*/15 * * * *';
+
 const purges: CronItem[] = purgeNames.map((name) => ({
   task: 'purge' satisfies JobName,
   identifier: `purge ${name}`,
@@ -55,6 +58,12 @@ export const schedule: CronItem[] = [
     identifier: 'remindOfAvailability',
     match: everyFiveMinutes,
     options: { jobKey: 'remindOfAvailability', maxAttempts: 1 },
+  },
+  {
+    task: 'recheckProofs' satisfies JobName,
+    identifier: 'recheckProofs',
+    match: everyQuarter,
+    options: { jobKey: 'recheckProofs', maxAttempts: 1 },
   },
   {
     task: 'sendWorkDigests' satisfies JobName,

@@ -13,6 +13,7 @@ import { statisticsRouter } from '../../../features/developers/server/statistics
 import { messageRouter } from '../../../features/messages/server/messages.router.ts';
 import { planBriefNews } from '../../../features/messages/server/notifications/notification-settings.service.ts';
 import { notificationsRouter } from '../../../features/messages/server/notifications/notifications.router.ts';
+import { proofsRouter } from '../../../features/proofs/server/proofs.router.ts';
 import { phoneVerificationProcedures } from '../../../features/sign-up/server/phone-verification.router.ts';
 import { deleteCodes } from '../../../features/sign-up/server/sign-in-records.service.ts';
 import { skillsRouter } from '../../../features/skills/server/skills.router.ts';
@@ -48,4 +49,5 @@ export const developerRouter = router({
   briefs: developerBriefsRouter,
   statistics: statisticsRouter,
   skills: skillsRouter,
+  proofs: proofsRouter,
 });

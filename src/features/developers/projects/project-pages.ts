@@ -12,6 +12,7 @@ export const projectCardSchema = z.object({
   title: z.string(),
   category: z.string(),
   isFeatured: z.boolean(),
+  isProven: z.boolean().describe('Its link lies under a proven address'),
   picture: projectPictureSchema.omit({ id: true }).nullable(),
 });
 
@@ -27,6 +28,7 @@ export const projectAddressSchema = z.union([
 export const projectPageSchema = z.object({
   project: ownProjectSchema.omit({ builtWith: true }).extend({
     path: z.string(),
+    isProven: z.boolean(),
     tools: z.array(
       z.object({ name: z.string(), path: z.string().nullable().describe('Page of the tool') }),
     ),

@@ -7,6 +7,7 @@ export const developerAccountContent = {
       { id: 'briefs', label: 'Briefs' },
       { id: 'availability', label: 'Availability' },
       { id: 'skills', label: 'Skills' },
+      { id: 'proof', label: 'Proof' },
       { id: 'statistics', label: 'Statistics' },
       { id: 'share', label: 'Share' },
       { id: 'account', label: 'Account' },

@@ -31,6 +31,7 @@ import { purgeUnnamedPictures } from '../../media/server/media-purge.service.ts'
 import { purgeSuspectedMessages } from '../../messages/server/messages.service.ts';
 import { purgeCreationKeys } from '../../posts/server/changes/post-creation.service.ts';
 import { purgeDeletedPosts } from '../../posts/server/changes/post-purge.service.ts';
+import { purgeRemovedProofs } from '../../proofs/server/proofs.service.ts';
 import { purgeAgreements } from '../../quotes/server/agreements/agreements.service.ts';
 import {
   purgeAnsweredRequests,
@@ -63,6 +64,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   reports: purgeReports,
   submissions: purgeSubmissions,
   freedHandles: purgeFreedHandles,
+  removedProofs: purgeRemovedProofs,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgeVersions,

@@ -11,6 +11,7 @@ const jobNames: Record<string, string | undefined> = {
   purgeSharedCaches: 'Empty the caches in front of the site',
   remindOfCall: 'Remind a visitor of a call',
   remindOfAvailability: 'Remind developers of their availability',
+  recheckProofs: 'Check the proven addresses of developers again',
 };
 
 export const adminJobsContent = {

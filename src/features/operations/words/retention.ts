@@ -50,6 +50,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Names in the addresses of deleted developer profiles',
     kept: daysAfter('the profile was deleted'),
   },
+  removedProofs: {
+    what: 'Web addresses that developers took off their list of proven ones',
+    kept: daysAfter('they were removed'),
+  },
   sentMessages: {
     what: 'Record of mail and text messages sent, without their words',
     kept: daysAfter('they were written'),

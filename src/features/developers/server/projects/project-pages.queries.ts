@@ -8,6 +8,7 @@ const cardSelect = {
   title: true,
   category: true,
   isFeatured: true,
+  projectLink: true,
   pictures: {
     orderBy: { position: 'asc' },
     take: 1,

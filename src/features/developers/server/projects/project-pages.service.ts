@@ -1,6 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { SitemapParts } from '../../../../server/formats/sitemap-parts.ts';
+import { provenLinks } from '../../../proofs/server/proofs.service.ts';
 import { toolPathsByName } from '../../../tools/tool-entries.ts';
 import type { ProjectCard, ProjectPage, ProjectPageAddress } from '../../projects/project-pages.ts';
 import { projectPath } from '../../projects/project-path.ts';
@@ -31,11 +32,15 @@ async function shownDeveloper(
   return toPublicDeveloper(row, { isOwner, now: clock.now() });
 }
 
-function cardOf(developer: { id: number; handle: string | null }, project: CardRow): ProjectCard {
-  const { id, title, category, isFeatured, pictures } = project;
+function cardOf(
+  developer: { id: number; handle: string | null },
+  project: CardRow,
+  isProvenLink: (link: string) => boolean,
+): ProjectCard {
+  const { id, title, category, isFeatured, projectLink, pictures } = project;
   const [first] = pictures.map(toPicture);
   return {
-    ...{ id, title, category, isFeatured },
+    ...{ id, title, category, isFeatured, isProven: isProvenLink(projectLink) },
     path: projectPath({ developer, project }),
     picture: first ? { url: first.url, alt: first.alt } : null,
   };
@@ -50,8 +55,12 @@ export async function listProjectCards(
   viewed: { developerId: number; viewerId: number | null },
 ): Promise<ProjectCard[]> {
   const developer = await shownDeveloper(deps, viewed);
-  const rows = await findCards(deps.db.prisma, developer.id);
-  return rows.map((row) => cardOf(developer, row));
+  const db = deps.db.prisma;
+  const [rows, isProvenLink] = await Promise.all([
+    findCards(db, developer.id),
+    provenLinks(db, developer.id),
+  ]);
+  return rows.map((row) => cardOf(developer, row, isProvenLink));
 }
 
 /** @throws DomainError NOT_FOUND for a project that the viewer may not see */
@@ -65,9 +74,10 @@ export async function getProjectPage(
   if (!place) throw notFound();
   const { id, developerId } = place;
   const developer = await shownDeveloper(deps, { developerId, viewerId });
-  const [row, cards] = await Promise.all([
+  const [row, cards, isProvenLink] = await Promise.all([
     findProject(db, { id, developerId }),
     findCards(db, developerId),
+    provenLinks(db, developerId),
   ]);
   if (!row) throw notFound();
   const { builtWith, ...project } = toOwnProject(row);
@@ -76,10 +86,13 @@ export async function getProjectPage(
     project: {
       ...project,
       path: projectPath({ developer, project }),
+      isProven: isProvenLink(project.projectLink),
       tools: builtWith.map((name) => ({ name, path: pages.get(name.toLowerCase()) ?? null })),
     },
     developer,
-    further: cards.filter((card) => card.id !== id).map((card) => cardOf(developer, card)),
+    further: cards
+      .filter((card) => card.id !== id)
+      .map((card) => cardOf(developer, card, isProvenLink)),
   };
 }
 

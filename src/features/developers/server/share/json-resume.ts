@@ -3,7 +3,13 @@ import { profilePath } from '../../profile-path.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
 /** Returns a resume in the schema of jsonresume.org, version 1.0.0. */
-export function jsonResumeOf({ profile, skills, cards, siteOrigin }: SharedProfile) {
+export function jsonResumeOf({
+  profile,
+  skills,
+  cards,
+  provenAddresses,
+  siteOrigin,
+}: SharedProfile) {
   const { developer, projects } = profile;
   const { developerName, bio, phoneNumber, country, state, profilePhotoUrl } = developer;
   const url = absoluteUrl(siteOrigin, profilePath(developer));
@@ -21,6 +27,12 @@ export function jsonResumeOf({ profile, skills, cards, siteOrigin }: SharedProfi
       url,
       summary: bio,
       ...(country && { location: { address: country, ...(state && { region: state }) } }),
+      ...(provenAddresses.length > 0 && {
+        profiles: provenAddresses.map((address) => ({
+          network: new URL(address).hostname,
+          url: address,
+        })),
+      }),
     },
     skills: [...skillNames].map((name) => ({ name })),
     projects: projects.map(({ id, title, category, story, projectLink, builtWith }) => ({

@@ -4,6 +4,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { createCacheControl } from '../../../../server/http/pages/cache-control.ts';
 import { identityKind } from '../../../../shared/content/identity.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { shownProofs } from '../../../proofs/server/proofs.service.ts';
 import { shownSkills } from '../../../skills/server/skills.service.ts';
 import type { SendCard } from '../../../social-cards/server/card-sender.ts';
 import { socialCard } from '../../../social-cards/words/social.ts';
@@ -28,12 +29,14 @@ export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard:
     await deps.publicReads.count(ip);
     if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('NOT_FOUND', 'Developer not found');
     const viewed = { developerId: Number(id), viewerId: null };
-    const [profile, cards, skills] = await Promise.all([
+    const [profile, cards, skills, proofs] = await Promise.all([
       getProfile(deps, viewed),
       listProjectCards(deps, viewed),
       shownSkills(deps, viewed.developerId),
+      shownProofs(deps, viewed.developerId),
     ]);
-    return { profile, skills, cards, siteOrigin };
+    const provenAddresses = proofs.map(({ address }) => address);
+    return { profile, skills, cards, provenAddresses, siteOrigin };
   };
   const file = (
     { name, type }: { name: string; type: string },

@@ -1,12 +1,19 @@
 import { plainMarkdown } from '../../../../server/formats/plain-markdown.ts';
 import { absoluteUrl } from '../../../../shared/paths.ts';
+import { shownProofsWords } from '../../../proofs/words/shown-proofs.ts';
 import { shownSkillsWords } from '../../../skills/words/shown-skills.ts';
 import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import { projectTrailContent } from '../../words/projects/project-trail.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
-export function profileMarkdown({ profile, skills, cards, siteOrigin }: SharedProfile): string {
+export function profileMarkdown({
+  profile,
+  skills,
+  cards,
+  provenAddresses,
+  siteOrigin,
+}: SharedProfile): string {
   const { developer, projects } = profile;
   const { fields } = words;
   const pages = new Map(cards.map(({ id, path }) => [id, absoluteUrl(siteOrigin, path)]));
@@ -38,6 +45,12 @@ export function profileMarkdown({ profile, skills, cards, siteOrigin }: SharedPr
       : []),
     ...paragraphs(developer.bio),
     ...(namedSkills.length > 0 ? [`## ${shownSkillsWords.title}`, namedSkills.join('\n')] : []),
+    ...(provenAddresses.length > 0
+      ? [
+          `## ${shownProofsWords.title}`,
+          provenAddresses.map((address) => `- <${address}>`).join('\n'),
+        ]
+      : []),
     ...(built.length > 0 ? [`## ${projectTrailContent.title}`, ...built] : []),
   ].join('\n\n')}\n`;
 }

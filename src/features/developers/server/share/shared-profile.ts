@@ -7,6 +7,7 @@ export interface SharedProfile {
   profile: DeveloperProfile;
   /** In the order of the developer. */
   skills: readonly ShownSkill[];
+  provenAddresses: readonly string[];
   /** Name the pages of the projects. */
   cards: readonly Pick<ProjectCard, 'id' | 'path'>[];
   siteOrigin: string;

@@ -5,7 +5,11 @@ import { developerProfileContent } from '../../words/developer-profile.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
 /** Returns a vCard 4.0 (RFC 6350). */
-export function vcardOf({ profile: { developer }, siteOrigin }: SharedProfile): string {
+export function vcardOf({
+  profile: { developer },
+  provenAddresses,
+  siteOrigin,
+}: SharedProfile): string {
   const { developerName, bio, phoneNumber, country, state, profilePhotoUrl } = developer;
   const card = new ICAL.Component(['vcard', [], []]);
   card.addPropertyWithValue('version', '4.0');
@@ -17,6 +21,7 @@ export function vcardOf({ profile: { developer }, siteOrigin }: SharedProfile): 
     card.addPropertyWithValue('photo', absoluteUrl(siteOrigin, profilePhotoUrl));
   }
   card.addPropertyWithValue('url', absoluteUrl(siteOrigin, profilePath(developer)));
+  for (const address of provenAddresses) card.addPropertyWithValue('url', address);
   return `${card.toString()}\r\n`;
 }
 

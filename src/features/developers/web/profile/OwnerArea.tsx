@@ -16,6 +16,7 @@ import { AccountBlock } from './account/AccountBlock.tsx';
 import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 
+const OwnProofs = lazy(() => import('../../../proofs/web/OwnProofs.tsx'));
 const OwnSkills = lazy(() => import('../../../skills/web/OwnSkills.tsx'));
 const ProfileGuide = lazy(() => import('./guide/ProfileGuide.tsx'));
 const Share = lazy(() => import('./share/Share.tsx'));
@@ -85,6 +86,11 @@ export function OwnerArea({ owner, projects, onDeleted, onEdit, parts }: OwnerAr
         <Tabs.Panel value="skills">
           <Suspense fallback={null}>
             <OwnSkills developerId={owner.id} projects={projects} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="proof">
+          <Suspense fallback={null}>
+            <OwnProofs />
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="statistics">

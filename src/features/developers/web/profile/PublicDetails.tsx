@@ -1,5 +1,6 @@
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ProfileAvailability } from './about/ProfileAvailability.tsx';
+import { ProfileProofs } from './about/ProfileProofs.tsx';
 import { ProfileSkills } from './ProfileSkills.tsx';
 import { ProjectCards } from './projects/ProjectCards.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
@@ -13,6 +14,7 @@ export function PublicDetails() {
     <>
       <ProfileAvailability />
       <ProfileSkills />
+      <ProfileProofs />
       <ProjectCards />
       <ProjectTrail developerId={developerId} projects={data.projects} />
     </>

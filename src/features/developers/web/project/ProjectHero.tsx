@@ -1,4 +1,4 @@
-import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { isReservedAddress } from '../../../../shared/addresses/reserved-address.ts';
 import { interfaceContent } from '../../../../shared/words/interface.ts';
 import { BackLink } from '../../../../web/components/links/BackLink.tsx';
@@ -6,6 +6,7 @@ import { LinkArrow } from '../../../../web/components/links/LinkArrow.tsx';
 import { Contours, contoursOf } from '../../../../web/components/pictures/Contours.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Eyebrow } from '../../../../web/components/text/Eyebrow.tsx';
+import { shownProofsWords } from '../../../proofs/words/shown-proofs.ts';
 import { profilePath } from '../../profile-path.ts';
 import type { ProjectPage } from '../../projects/project-pages.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
@@ -13,7 +14,7 @@ import { projectPageContent as words } from '../../words/projects/project-page.t
 import { ProjectPicture } from '../profile/projects/ProjectPicture.tsx';
 
 export function ProjectHero({ page: { project, developer } }: { page: ProjectPage }) {
-  const { title, category, result, projectLink, pictures } = project;
+  const { title, category, result, projectLink, isProven, pictures } = project;
   const name = developer.developerName || developerProfileContent.anonymous;
   const [first] = pictures;
   const profile = profilePath(developer);
@@ -53,6 +54,14 @@ export function ProjectHero({ page: { project, developer } }: { page: ProjectPag
                 {words.writeTo(name)}
               </Button>
             </Group>
+            {isProven ? (
+              <p>
+                <Badge color="moss">{shownProofsWords.mark}</Badge>{' '}
+                <Text span c="dimmed" fz="sm">
+                  {shownProofsWords.ofProject(name)}
+                </Text>
+              </p>
+            ) : null}
             {isReservedAddress(projectLink) ? (
               <Text c="dimmed" fz="sm">
                 {words.sampleAddress}

@@ -2,6 +2,7 @@ import { Badge, Box } from '@mantine/core';
 import { Card } from '../../../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../../../web/components/cards/CardGrid.tsx';
 import { Contours, contoursOf } from '../../../../../web/components/pictures/Contours.tsx';
+import { shownProofsWords } from '../../../../proofs/words/shown-proofs.ts';
 import type { ProjectCard } from '../../../projects/project-pages.ts';
 import { developerAccountContent } from '../../../words/developer-account.ts';
 import { ProjectPicture } from './ProjectPicture.tsx';
@@ -12,7 +13,7 @@ type ProjectGridProps = { cards: readonly ProjectCard[] };
 export function ProjectGrid({ cards }: ProjectGridProps) {
   return (
     <CardGrid columns={3} rhythm={cards[0]?.isFeatured ? 'wide-first' : 'even'}>
-      {cards.map(({ id, path, title, category, isFeatured, picture }) => (
+      {cards.map(({ id, path, title, category, isFeatured, isProven, picture }) => (
         <Card
           key={id}
           title={title}
@@ -45,7 +46,8 @@ export function ProjectGrid({ cards }: ProjectGridProps) {
             <Badge color="lagoon">{category}</Badge>{' '}
             {isFeatured ? (
               <Badge color="ember">{developerAccountContent.projects.featured}</Badge>
-            ) : null}
+            ) : null}{' '}
+            {isProven ? <Badge color="moss">{shownProofsWords.mark}</Badge> : null}
           </p>
         </Card>
       ))}

@@ -8,6 +8,7 @@ import { Section } from '../../../../../web/components/sections/Section.tsx';
 import { ChipList } from '../../../../../web/components/text/ChipList.tsx';
 import { Time } from '../../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../../web/format.ts';
+import { shownProofsWords } from '../../../../proofs/words/shown-proofs.ts';
 import type { DeveloperProject } from '../../../developer-projects.ts';
 import { projectTrailContent as words } from '../../../words/projects/project-trail.ts';
 import classes from '../profile.module.css';
@@ -16,7 +17,7 @@ type ProjectTrailProps = { developerId: number; projects: readonly DeveloperProj
 
 export function ProjectTrail({ developerId, projects }: ProjectTrailProps) {
   const { data: cards } = trpc.developer.projects.cards.useQuery({ developerId });
-  const pathOf = (id: number) => cards?.find((card) => card.id === id)?.path;
+  const cardOf = (id: number) => cards?.find((card) => card.id === id);
   return (
     <Section heading={words} layout="split">
       {projects.length === 0 ? (
@@ -30,12 +31,15 @@ export function ProjectTrail({ developerId, projects }: ProjectTrailProps) {
               <Stack component="article" align="flex-start">
                 <Group component="p" gap="xs" c="dimmed" fz="sm">
                   <Badge color="lagoon">{project.category}</Badge>
+                  {cardOf(project.id)?.isProven ? (
+                    <Badge color="moss">{shownProofsWords.mark}</Badge>
+                  ) : null}
                   <span>
                     {words.created} <Time at={project.createdAt} format={formatLongDate} />
                   </span>
                 </Group>
                 <Title order={3} maw="100%" dir="auto">
-                  <ProjectTitle path={pathOf(project.id)}>{project.title}</ProjectTitle>
+                  <ProjectTitle path={cardOf(project.id)?.path}>{project.title}</ProjectTitle>
                 </Title>
                 <p className={classes.story} dir="auto">
                   {project.story}

@@ -1,0 +1,6 @@
+import { textTask } from '../../../server/text-work/text-task.ts';
+
+export const pageMarks = textTask(
+  'pageMarks',
+  async () => (await import('./page-marks.ts')).pageMarksOf,
+);

@@ -1,0 +1,75 @@
+import { quotas } from '../../../shared/limits/quotas.ts';
+import { proofFilePath } from '../proof-ways.ts';
+
+const most = quotas.proofs.limit;
+
+export const ownProofsWords = {
+  title: 'Proof that an address is yours',
+  text: 'Add a site, a page or a repository of yours and put the proof there. Your profile then lists the address, and your projects under it are marked as proven.',
+  loading: 'Loading...',
+  error: 'Your addresses could not be loaded.',
+  retry: 'Try again',
+  count: (count: number) => `${count} of ${most} addresses`,
+  list: 'Your addresses',
+  empty: {
+    title: 'No address yet',
+    text: 'Clients trust work more when they know that it is yours.',
+  },
+  add: {
+    label: 'Web address',
+    description: 'Such as https://your-site.com or https://github.com/you/project',
+    action: 'Add address',
+    adding: 'Adding...',
+    full: `You have ${most} addresses. Remove one to add another.`,
+    done: 'The address is on your list. Put the proof there, then press Check.',
+    failed: 'Failed to add the address',
+  },
+  offered: {
+    title: 'From your projects',
+    action: 'Add',
+  },
+  states: {
+    asked: 'Not proven yet',
+    proven: 'Proven',
+    fallen: 'Not proven any more',
+  },
+  since: (day: string, way: string) => `Proven since ${day}. Found: ${way}.`,
+  next: (checked: string, next: string) => `Last check: ${checked}. Next check: ${next}.`,
+  fell: (day: string) => `The mark fell off on ${day}.`,
+  oneWay: 'One of these ways is enough:',
+  theWay: 'Do this:',
+  showWays: 'Show the proof',
+  ways: {
+    file: `Put this line into a file at ${proofFilePath}`,
+    meta: 'Put this into the head of the page',
+    dns: 'Add this TXT record to the name of your host',
+    topic: 'Add this topic to the repository',
+    relMe: 'Put this link on the page, or link to this address with rel="me"',
+  },
+  links: 'My profile',
+  fileAddress: 'Address of the file:',
+  dnsHost: 'Name of the record:',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Please copy by hand',
+  check: 'Check',
+  checking: 'Checking...',
+  checkNamed: (address: string) => `Check ${address}`,
+  found: 'Found.',
+  result: {
+    proven: 'The proof was found. Your profile shows the address.',
+    asked: 'No proof was found yet. Look below at what each way answered.',
+    fallen: 'No proof was found. Look below at what each way answered.',
+    kept: 'The proof was not found just now. The mark stays for the moment, and we look again by ourselves.',
+  },
+  checkFailed: { title: 'Error', description: 'Failed to check the address' },
+  remove: 'Remove',
+  removeNamed: (address: string) => `Remove ${address}`,
+  removeFailed: { title: 'Error', description: 'Failed to remove the address' },
+  undo: {
+    text: (address: string) => `${address} is removed.`,
+    action: 'Undo',
+    done: 'It is back on your list.',
+    failed: { title: 'Error', description: 'Failed to take it back' },
+  },
+} as const;
