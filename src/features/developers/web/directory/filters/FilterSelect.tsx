@@ -16,6 +16,7 @@ interface FilterSelectProps {
 
 /** In the form of the directory, so that it works without scripts too. */
 export function FilterSelect({ name, words, chosen, options, onChoose }: FilterSelectProps) {
+  const id = `directory-${name}`;
   const isKnown = !chosen || options.some(({ value }) => value === chosen);
   const shown = isKnown ? options : [{ value: chosen, label: chosen }, ...options];
   const groups = [...new Set(shown.map(({ group }) => group ?? ''))];
@@ -28,10 +29,10 @@ export function FilterSelect({ name, words, chosen, options, onChoose }: FilterS
         </option>
       ));
   return (
-    <label className={classes.label}>
-      <span>{words.label}</span>
+    <div className={classes.label}>
+      <label htmlFor={id}>{words.label}</label>
       <span className="select">
-        <select className="field" name={name} defaultValue={chosen} onChange={onChoose}>
+        <select id={id} className="field" name={name} defaultValue={chosen} onChange={onChoose}>
           <option value="">{words.any}</option>
           {groups.map((group) =>
             group ? (
@@ -44,6 +45,6 @@ export function FilterSelect({ name, words, chosen, options, onChoose }: FilterS
           )}
         </select>
       </span>
-    </label>
+    </div>
   );
 }
