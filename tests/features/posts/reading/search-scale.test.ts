@@ -17,41 +17,13 @@ import { Prisma } from '../../../../src/server/db/generated/client.ts';
 import { textQuery } from '../../../../src/server/search/text-query.ts';
 import { resetDatabase, testConnection, testDatabase } from '../../../setup/database/database.ts';
 import { openPool } from '../../../setup/database/open-pool.ts';
+import { costOf } from '../../../setup/database/rows-read.ts';
 
 const developerCount = 14_000;
 const postCount = 14_000;
 
 /** Searches read a bounded number of rows: the newest five thousand, plus rows with rare words. */
 const mostRows = 8_500;
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: Plan[];
-}
-
-function rowsRead(plan: Plan): number {
-  const own = plan['Relation Name']
-    ? (plan['Actual Rows'] +
-        (plan['Rows Removed by Filter'] ?? 0) +
-        (plan['Rows Removed by Index Recheck'] ?? 0)) *
-      plan['Actual Loops']
-    : 0;
-  return own + (plan.Plans ?? []).reduce((sum, child) => sum + rowsRead(child), 0);
-}
-
-async function costOf(statement: Prisma.Sql): Promise<number> {
-  const { prisma } = testDatabase();
-  const [row] = await prisma.$queryRaw<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
-    Prisma.sql`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${statement}`,
-  );
-  if (!row) throw new Error('EXPLAIN answers one row.');
-  return rowsRead(row['QUERY PLAN'][0].Plan);
-}
 
 beforeAll(async () => {
   await resetDatabase();

@@ -32,7 +32,8 @@ function ExploreDevelopersPage() {
   const facets = trpc.developer.facets.useQuery(facetQuery(filters), {
     placeholderData: keepPreviousData,
   });
-  const isNetworkEmpty = !hasFilters(filters) && developers.data?.pages[0]?.items.length === 0;
+  const isNobodyFound = developers.data?.pages[0]?.items.length === 0;
+  const isNetworkEmpty = !hasFilters(filters) && isNobodyFound;
 
   return (
     <>
@@ -49,7 +50,7 @@ function ExploreDevelopersPage() {
         {isNetworkEmpty ? null : <DirectoryFilterForm filters={filters} facets={facets.data} />}
       </CompactHero>
       <Section label={exploreDevelopersWords.filters.title}>
-        {isNetworkEmpty ? null : <ResultsHead filters={filters} total={facets.data?.total} />}
+        {isNobodyFound ? null : <ResultsHead filters={filters} total={facets.data?.total} />}
         <DeveloperList
           developers={developers}
           filters={filters}
